@@ -1,0 +1,68 @@
+// Where the browsers of this machine are. No dependencies: also used before node_modules exists.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const macos = (app) => `/Applications/${app}.app/Contents/MacOS/${app}`;
+const windows = (...path) =>
+  [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter(Boolean)
+    .map((root) => join(root, ...path));
+
+/** @param {string[]} names @returns {string | undefined} */
+export const onPath = (names) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+
+const pick = (chosen, names, places = []) =>
+  chosen && existsSync(chosen) ? chosen : (onPath(names) ?? places.find((path) => existsSync(path)));
+
+export const chromiumPath = () =>
+  pick(
+    process.env.DASS_CHROMIUM ?? process.env.CHROME_PATH,
+    ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'],
+    [
+      macos('Google Chrome'),
+      macos('Chromium'),
+      macos('Microsoft Edge'),
+      ...windows('Google', 'Chrome', 'Application', 'chrome.exe'),
+      ...windows('Microsoft', 'Edge', 'Application', 'msedge.exe'),
+    ],
+  );
+
+export const firefoxPath = () =>
+  pick(
+    process.env.DASS_FIREFOX,
+    ['firefox', 'firefox-esr'],
+    [macos('firefox'), ...windows('Mozilla Firefox', 'firefox.exe')],
+  );
+
+/** @returns {{ driver: string, miniBrowser: string } | undefined} */
+export function webkitPaths() {
+  const driver = pick(process.env.DASS_WEBKIT_DRIVER, ['WebKitWebDriver']);
+  let miniBrowser = process.env.DASS_MINIBROWSER;
+  try {
+    miniBrowser ??= execFileSync('dpkg', ['-L', 'libwebkit2gtk-4.1-0'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .split('\n')
+      .find((line) => line.endsWith('/MiniBrowser'));
+  } catch {
+    // Not a Debian system: the variable names it, or there is none.
+  }
+  return driver && miniBrowser ? { driver, miniBrowser } : undefined;
+}
+
+/** Switches for a Chromium that tests: quiet, no network of its own, no sandbox only where root makes one impossible. */
+export const chromiumSwitches = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];

@@ -1,0 +1,33 @@
+// Builds the kit for those who do not build it themselves:
+// dist/kit/      one module a source file, for applications with a bundler, with types
+// dist/page/     dass.js and its chunks, Lit inside, for pages with nothing but a script tag
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { build } from 'esbuild';
+import { listFiles } from './files.mjs';
+import { minifyLiteralsForEsbuild } from './minify-literals.mjs';
+
+rmSync('dist/kit', { recursive: true, force: true });
+rmSync('dist/page', { recursive: true, force: true });
+
+const sources = listFiles(
+  ['elements', 'locales', 'themes', 'react-wrappers'],
+  (path) => path.endsWith('.ts') && !/\.(test|examples)\.ts$/.test(path),
+);
+const common = { format: 'esm', target: 'es2022', plugins: [minifyLiteralsForEsbuild()], logLevel: 'warning' };
+await build({ ...common, entryPoints: sources, outdir: 'dist/kit', outbase: '.', sourcemap: true });
+await build({
+  ...common,
+  entryPoints: { dass: 'elements/autoloader.ts' },
+  outdir: 'dist/page',
+  bundle: true,
+  splitting: true,
+  minify: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  conditions: ['production', 'browser'],
+  legalComments: 'linked',
+});
+const types = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.kit.json'], {
+  stdio: 'inherit',
+});
+process.exitCode = types.status ?? 1;

@@ -1,0 +1,122 @@
+// Imports go down only: core ← locales ← base ← controls ← families ← wrappers ← shell; no circles; no element imports
+// the shell, React or a wrapper; a family imports of another family only the files that its face.json names.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path/posix';
+import { listFiles } from './files.mjs';
+
+const layers = [
+  'themes',
+  'elements/core',
+  'locales',
+  'elements/base',
+  'elements/controls',
+  'elements/',
+  'react-wrappers',
+  'shell',
+];
+const packages = {
+  'elements/core': [],
+  themes: ['lit'],
+  locales: [],
+  elements: ['lit', '@floating-ui'],
+  'react-wrappers': ['react', '@lit/react'],
+};
+/** Families that every family may use. */
+const shared = ['controls', 'fields'];
+
+const isSource = (path) => /\.(ts|tsx)$/.test(path) && !/\.(test|e2e)\.tsx?$/.test(path);
+const layerOf = (path) => layers.findIndex((folder) => path.startsWith(folder.endsWith('/') ? folder : `${folder}/`));
+const familyOf = (path) => (path.startsWith('elements/') ? path.split('/')[1] : undefined);
+
+/** @param {string} code @returns {{ path: string, later: boolean }[]} what is imported at once, and what by `import()` */
+export function importsOf(code) {
+  const text = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  const found = [];
+  for (const [, path] of text.matchAll(/(?:^|[\s;}])(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]/g))
+    found.push({ path, later: false });
+  for (const [, path] of text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)) found.push({ path, later: true });
+  return found;
+}
+
+const resolveFile = (from, specifier) => {
+  const path = normalize(join(dirname(from), specifier));
+  return (
+    [path.replace(/\.js$/, '.ts'), path.replace(/\.js$/, '.tsx'), path].find((candidate) => existsSync(candidate)) ??
+    path
+  );
+};
+
+/** @param {Map<string, string>} files path → code @param {(family: string) => string[]} faceOf @returns {string[]} what is wrong */
+export function checkLayers(files, faceOf) {
+  const problems = [];
+  const graph = new Map();
+  for (const [path, code] of files) {
+    const targets = [];
+    for (const { path: specifier, later } of importsOf(code)) {
+      if (!specifier.startsWith('.')) {
+        const folder = Object.keys(packages).find((name) => path.startsWith(`${name}/`));
+        if (folder && !packages[folder].some((name) => specifier === name || specifier.startsWith(`${name}/`)))
+          problems.push(`${path} imports '${specifier}', which ${folder}/ does not use`);
+        continue;
+      }
+      const target = resolveFile(path, specifier);
+      // What loads later makes no circle: both modules are there by then.
+      if (!later) targets.push(target);
+      const [from, to] = [layerOf(path), layerOf(target)];
+      if (from < 0) continue;
+      if (path.endsWith('.examples.ts') && target.startsWith('sample-data/')) continue;
+      if (to < 0 && !(path.startsWith('shell/') && target.startsWith('sample-data/')))
+        problems.push(`${path} imports ${target}, which belongs to no layer`);
+      else if (to > from) problems.push(`${path} imports upward: ${target}`);
+      else if (path.startsWith('elements/core/') && !target.startsWith('elements/core/'))
+        problems.push(`${path} imports ${target}: core stands alone`);
+      else {
+        const [family, other] = [familyOf(path), familyOf(target)];
+        const foreign =
+          layers[from] === 'elements/' &&
+          layers[to] === 'elements/' &&
+          family !== other &&
+          !shared.includes(other) &&
+          path !== 'elements/autoloader.ts';
+        if (foreign && !faceOf(other).includes(target))
+          problems.push(`${path} imports ${target}, which is not in elements/${other}/face.json`);
+      }
+    }
+    graph.set(path, targets);
+  }
+  return [...problems, ...circles(graph)];
+}
+
+function circles(graph) {
+  const state = new Map();
+  const found = [];
+  const visit = (path, trail) => {
+    if (state.get(path) === 'done') return;
+    if (state.get(path) === 'open') {
+      found.push(`circle: ${[...trail.slice(trail.indexOf(path)), path].join(' → ')}`);
+      return;
+    }
+    state.set(path, 'open');
+    for (const next of graph.get(path) ?? []) if (graph.has(next)) visit(next, [...trail, path]);
+    state.set(path, 'done');
+  };
+  for (const path of graph.keys()) visit(path, []);
+  return found;
+}
+
+if (process.argv[1]?.endsWith('check-layers.mjs')) {
+  const files = new Map(
+    listFiles(['themes', 'locales', 'elements', 'react-wrappers', 'shell'], isSource).map((path) => [
+      path,
+      readFileSync(path, 'utf8'),
+    ]),
+  );
+  const faceOf = (family) => {
+    const file = `elements/${family}/face.json`;
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).map((name) => `elements/${family}/${name}`) : [];
+  };
+  const problems = checkLayers(files, faceOf);
+  for (const problem of problems) console.error(problem);
+  console.log(`layers: ${files.size} files, ${problems.length} problems`);
+  process.exitCode = problems.length ? 1 : 0;
+}

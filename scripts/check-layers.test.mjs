@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { checkLayers, importsOf } from './check-layers.mjs';
+
+const check = (files, faces = {}) => checkLayers(new Map(Object.entries(files)), (family) => faces[family] ?? []);
+
+test('imports are found in every form, and not in comments', () => {
+  const code = `import a from './a.js';\nimport './b.js';\nexport * from "./c.js";\nconst d = await import('./d.js');\n// import './no.js';\n/* import './no.js'; */`;
+  assert.deepEqual(
+    importsOf(code).map(({ path, later }) => path + (later ? ' later' : '')),
+    ['./a.js', './b.js', './c.js', './d.js later'],
+  );
+});
+
+test('an upward import is refused', () => {
+  assert.match(check({ 'elements/base/a.ts': "import '../controls/button/button.js';" })[0], /upward/);
+  assert.match(check({ 'elements/core/a.ts': "import '../../locales/index.js';" })[0], /upward|alone/);
+  assert.deepEqual(check({ 'elements/controls/x/x.ts': "import '../../base/warn.js';" }), []);
+});
+
+test('an element that imports the shell, React or a wrapper is refused', () => {
+  assert.match(check({ 'elements/lists/x/x.ts': "import React from 'react';" })[0], /react/);
+  assert.match(check({ 'elements/lists/x/x.ts': "import '../../../react-wrappers/dass-button.js';" })[0], /upward/);
+  assert.match(check({ 'elements/lists/x/x.ts': "import '../../../shell/main.js';" })[0], /upward/);
+});
+
+test('a family imports of another only its face', () => {
+  const files = { 'elements/navigation/a/a.ts': "import '../../messages/confirm.js';" };
+  assert.match(check(files)[0], /face/);
+  assert.deepEqual(check(files, { messages: ['elements/messages/confirm.ts', 'elements/messages/confirm.js'] }), []);
+  assert.deepEqual(check({ 'elements/navigation/a/a.ts': "import '../../fields/b/b.js';" }), []);
+});
+
+test('a circle is refused', () => {
+  assert.match(check({ 'locales/a.ts': "import './b.ts';", 'locales/b.ts': "import './a.ts';" })[0], /circle/);
+  assert.deepEqual(check({ 'locales/a.ts': "import './b.ts';", 'locales/b.ts': "await import('./a.ts');" }), []);
+});

@@ -1,0 +1,64 @@
+// Makes the commands work on a fresh clone: installs the dependencies when the lock has changed, and a browser where
+// none is found. Only Node built-ins. `node scripts/ensure.mjs dependencies [browser|engines]`
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chromiumPath, firefoxPath, onPath, webkitPaths } from './browsers.mjs';
+
+const wanted = new Set(process.argv.slice(2));
+const run = (command, args, env = {}) =>
+  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, ...env } })
+    .status === 0;
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19))
+  stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+if (wanted.has('dependencies')) ensureDependencies();
+if (wanted.has('browser')) ensureBrowser('Chromium', chromiumPath, ['chromium'], 'DASS_CHROMIUM');
+if (wanted.has('engines')) {
+  ensureBrowser('Chromium', chromiumPath, ['chromium'], 'DASS_CHROMIUM');
+  ensureBrowser('Firefox', firefoxPath, ['firefox-esr'], 'DASS_FIREFOX');
+  ensureBrowser(
+    'WebKitGTK',
+    webkitPaths,
+    ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'],
+    'DASS_WEBKIT_DRIVER and DASS_MINIBROWSER',
+  );
+}
+
+function ensureDependencies() {
+  const stamp = 'node_modules/.dass-lock';
+  const hash =
+    createHash('sha256').update(readFileSync('package-lock.json')).digest('hex') + process.platform + process.arch;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  console.log('Installing the dependencies …');
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  if (!run(npm[0], [...npm.slice(1), 'ci', '--no-audit', '--no-fund', '--loglevel=error']))
+    stop('The dependencies could not be installed: see above.');
+  writeFileSync(stamp, hash);
+}
+
+/** By the system's package manager, where this process may use it; else says what to do. */
+function ensureBrowser(name, find, packages, variable) {
+  if (find()) return;
+  const root = process.getuid?.() === 0;
+  const apt = process.platform === 'linux' && onPath(['apt-get']);
+  const sudo = !root && onPath(['sudo']) && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
+  if (apt && (root || sudo)) {
+    console.log(`Installing ${name} with apt-get …`);
+    const with_ = (args) =>
+      root ? run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' }) : run('sudo', ['-n', 'apt-get', ...args]);
+    with_(['update', '-qq']);
+    with_(['install', '-y', '-qq', '--no-install-recommends', ...packages, 'fonts-dejavu-core']);
+  }
+  if (!find()) {
+    stop(
+      `${name} was not found and could not be installed here. Install it (Debian: apt-get install ${packages.join(' ')}), or name its place in ${variable}.`,
+    );
+  }
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}

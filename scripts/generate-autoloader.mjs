@@ -1,0 +1,23 @@
+// custom-elements.json -> elements/autoloader.ts: for pages without a build, one script that brings each element when
+// its tag is first seen.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
+const rows = manifest.modules
+  .flatMap(({ path, declarations }) =>
+    declarations.map(
+      ({ tagName }) => `  '${tagName}': () => import('./${path.slice('elements/'.length).replace(/\.ts$/, '.js')}'),`,
+    ),
+  )
+  .sort();
+writeFileSync(
+  'elements/autoloader.ts',
+  `// Generated from custom-elements.json by scripts/generate-autoloader.mjs. Do not edit.
+import { startAutoloader } from './base/autoload.js';
+
+startAutoloader({
+${rows.join('\n')}
+});
+`,
+);
+console.log(`${rows.length} elements in the autoloader`);

@@ -1,0 +1,131 @@
+// Makes the manifest say what is public, and no more:
+// - a tag is what the module's call of `define(tag, class)` says;
+// - events are those that the documentation comments declare, not guesses from `new CustomEvent(variable)`;
+// - members that are private, protected, static or marked @internal are left out, and so are modules without an element;
+// - the types that a module exports are listed, because the wrappers import the details of the events from there.
+const tagsOf = (ts, node) => ts.getJSDocTags(node).map((tag) => tag.tagName.text);
+
+export function tidyPlugin() {
+  const typesByModule = new Map();
+  const internal = new Map();
+  const attributes = new Map();
+  const fired = new Map();
+  const tags = new Map();
+
+  return {
+    name: 'tidy',
+    analyzePhase({ ts, node, moduleDoc }) {
+      const exported = node.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword);
+      if (exported && (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))) {
+        push(typesByModule, moduleDoc.path, node.name.text);
+      }
+      if (ts.isCallExpression(node) && node.expression.getText() === 'define' && node.arguments.length === 2) {
+        const [tagName, className] = node.arguments;
+        tags.set(className.getText(), tagName.text);
+      }
+      if (ts.isClassDeclaration(node) && node.name) {
+        const comment = node.jsDoc?.map((doc) => doc.getText()).join('\n') ?? '';
+        for (const [, type, name] of comment.matchAll(/@fires\s+\{([^}]+(?:\{[^}]*\})?[^}]*)\}\s+([\w-]+)/g)) {
+          push(fired, `${moduleDoc.path}#${node.name.text}`, { name, type });
+        }
+        for (const member of node.members) {
+          const name = member.name?.getText();
+          if (name && tagsOf(ts, member).includes('internal'))
+            push(internal, `${moduleDoc.path}#${node.name.text}`, name);
+          const property =
+            name && ts.canHaveDecorators?.(member)
+              ? ts
+                  .getDecorators(member)
+                  ?.find((d) => ['property', 'fieldValue'].includes(d.expression.expression?.getText()))
+              : undefined;
+          if (property) push(attributes, `${moduleDoc.path}#${node.name.text}`, name);
+        }
+      }
+    },
+    packageLinkPhase({ customElementsManifest }) {
+      const manifest = customElementsManifest;
+      for (const module of manifest.modules) {
+        for (const declaration of module.declarations ?? []) {
+          if (!tags.has(declaration.name)) continue;
+          declaration.tagName = tags.get(declaration.name);
+          declaration.customElement = true;
+        }
+      }
+      const classes = new Map();
+      for (const module of manifest.modules) {
+        for (const declaration of module.declarations ?? [])
+          if (declaration.kind === 'class' || declaration.kind === 'mixin')
+            classes.set(declaration.name, { module, declaration });
+      }
+      const isPublic = (module, declaration) => (member) =>
+        !member.static &&
+        !member.name.startsWith('#') &&
+        !member.name.startsWith('_') &&
+        (!member.privacy || member.privacy === 'public') &&
+        !internal.get(`${module.path}#${declaration.name}`)?.includes(member.name);
+
+      for (const { module, declaration } of classes.values()) {
+        const decorated = attributes.get(`${module.path}#${declaration.name}`) ?? [];
+        declaration.members = (declaration.members ?? [])
+          .filter(isPublic(module, declaration))
+          .filter(
+            (member) =>
+              member.kind === 'method' || decorated.includes(member.name) || member.readonly || member.inheritedFrom,
+          );
+        const names = new Set(declaration.members.map((member) => member.name));
+        declaration.attributes = (declaration.attributes ?? []).filter((attribute) => names.has(attribute.fieldName));
+        if (declaration.attributes.length === 0) delete declaration.attributes;
+        const declared = fired.get(`${module.path}#${declaration.name}`) ?? [];
+        declaration.events = (declaration.events ?? []).filter((event) =>
+          declared.some(({ name }) => name === event.name),
+        );
+        for (const event of declaration.events) {
+          event.type = { text: declared.find(({ name }) => name === event.name).type };
+          delete event.inheritedFrom;
+        }
+      }
+      // Members of base classes that the base marks as internal come back through inheritance: the same rule for them.
+      for (const { declaration } of classes.values()) {
+        declaration.members = declaration.members.filter((member) => {
+          const base = member.inheritedFrom && classes.get(member.inheritedFrom.name);
+          return !base || base.declaration.members.some((own) => own.name === member.name);
+        });
+        if (declaration.events.length === 0) delete declaration.events;
+      }
+      for (const module of manifest.modules) {
+        module.declarations = (module.declarations ?? []).filter(
+          (declaration) => declaration.customElement && declaration.tagName,
+        );
+        module.exports = (module.exports ?? []).filter(
+          (item) =>
+            item.kind === 'custom-element-definition' ||
+            module.declarations.some((declaration) => declaration.name === item.declaration?.name),
+        );
+        const types = typesByModule.get(module.path);
+        if (types) module.typeExports = types.sort();
+      }
+      const places = new Map();
+      for (const [path, names] of typesByModule)
+        for (const name of names) if (!places.has(name)) places.set(name, path);
+      manifest.modules = manifest.modules
+        .filter((module) => module.declarations.length > 0)
+        .sort((a, b) => (a.path < b.path ? -1 : 1));
+      // Where the detail types of the events come from: often a base class of another module.
+      for (const module of manifest.modules) {
+        for (const declaration of module.declarations) {
+          for (const event of declaration.events ?? []) {
+            for (const name of event.type?.text.match(/\b[A-Z]\w+\b/g) ?? []) {
+              const path = places.get(name);
+              if (path) (event.typeModules ??= {})[name] = path;
+            }
+          }
+        }
+      }
+    },
+  };
+}
+
+function push(map, key, value) {
+  if (!map.has(key)) map.set(key, []);
+  map.get(key).push(value);
+}

@@ -1,0 +1,61 @@
+// Minifies css`…` and html`…` literals, which bundlers leave as they are. For builds and for the size check.
+import { readFile } from 'node:fs/promises';
+import { transformSync } from 'esbuild';
+import ts from 'typescript';
+
+const minifyCss = (css) => transformSync(css, { loader: 'css', minify: true }).code.trim().replaceAll('\\', '\\\\');
+
+/** A line break and the indent around it say nothing in markup but 'a space'; inside a tag and at the ends not even that. */
+const minifyHtml = (text) => text.replace(/\s*\n\s*/g, ' ').replace(/\s+(\/?>)/g, '$1');
+
+/** @param {string} code @returns {string} */
+export function minifyLiterals(code) {
+  if (!/\b(?:css|html|svg)`/.test(code)) return code;
+  const source = ts.createSourceFile('file.ts', code, ts.ScriptTarget.Latest);
+  const edits = [];
+  const edit = (node, minify) => {
+    // The raw text between the marks: ` or } before it, ` or ${ after it.
+    const whole = code.slice(node.getStart(source), node.end);
+    const [, before, text, after] = /^([`}])([\s\S]*?)(`|\$\{)$/.exec(whole);
+    edits.push({ start: node.getStart(source), end: node.end, text: before + minify(text) + after });
+  };
+  const visit = (node) => {
+    if (ts.isTaggedTemplateExpression(node)) {
+      const tag = node.tag.getText(source);
+      const { template } = node;
+      if (ts.isNoSubstitutionTemplateLiteral(template)) {
+        if (tag === 'css') edit(template, minifyCss);
+        else if (tag === 'html' || tag === 'svg') edit(template, (text) => minifyHtml(text).trim());
+      } else if (tag === 'html' || tag === 'svg') {
+        edit(template.head, minifyHtml);
+        for (const span of template.templateSpans) edit(span.literal, minifyHtml);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), code);
+}
+
+const isOurs = /[\\/](?:elements|themes)[\\/].*\.ts$/;
+
+/** For esbuild. @returns {import('esbuild').Plugin} */
+export const minifyLiteralsForEsbuild = () => ({
+  name: 'minify-literals',
+  setup(builder) {
+    builder.onLoad({ filter: isOurs }, async ({ path }) => ({
+      contents: minifyLiterals(await readFile(path, 'utf8')),
+      loader: 'ts',
+    }));
+  },
+});
+
+/** For Vite builds. @returns {import('vite').Plugin} */
+export const minifyLiteralsForVite = () => ({
+  name: 'minify-literals',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) => (isOurs.test(id) ? minifyLiterals(code) : undefined),
+});

@@ -1,0 +1,126 @@
+// `npm start`: the shell, by Vite's development server, and the local platform beside it.
+import { createServer as createHttpServer } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { createServer, type ViteDevServer } from 'vite';
+import { PortError } from '../shell/platform/local/listen.js';
+import { startLocalPlatform, type LocalPlatform } from '../shell/platform/local/local-platform.js';
+import { portsFromEnvironment, portVariables, type Ports } from '../shell/platform/local/ports.js';
+
+const dataFolder = '.local';
+
+/** What stops it all, the last that was started first. */
+const running: (() => Promise<unknown>)[] = [];
+let isStopping = false;
+
+async function stop(status: number): Promise<never> {
+  // A second Ctrl+C, or one while a connection does not end: no more waiting.
+  if (isStopping) process.exit(1);
+  isStopping = true;
+  const impatience = setTimeout(() => process.exit(1), 5_000);
+  impatience.unref();
+  for (const end of running.reverse()) await end().catch((error: unknown) => console.error(error));
+  process.exit(status);
+}
+
+async function start(): Promise<void> {
+  const ports = portsFromEnvironment(process.env);
+  const address = `http://localhost:${ports.shell}`;
+  try {
+    const platform = await startLocalPlatform({
+      shellOrigins: [address],
+      apiPort: ports.api,
+      filesPort: ports.files,
+      dataFolder,
+    });
+    running.push(() => platform.close());
+    const vite = await startVite(ports);
+    // What the first page needs is compiled now, so that it does not wait for it.
+    await Promise.all(['/main.tsx', '/login/login.ts'].map((entry) => vite.warmupRequest(entry)));
+    say(address, platform);
+  } catch (error) {
+    if (!(error instanceof PortError)) throw error;
+    console.error(`\n${error.message}`);
+    if (await isShell(address)) console.error(`\nA shell runs here already: open ${address}, or stop it first.`);
+    await stop(1);
+  }
+}
+
+async function startVite(ports: Ports): Promise<ViteDevServer> {
+  const vite = await createServer({
+    configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+    logLevel: 'warn',
+    clearScreen: false,
+    define: {
+      'import.meta.env.DASS_API_PORT': JSON.stringify(ports.api),
+      'import.meta.env.DASS_FILES_PORT': JSON.stringify(ports.files),
+    },
+    server: { port: ports.shell, strictPort: true, host: '127.0.0.1' },
+  });
+  running.push(() => vite.close());
+  const taken = { host: 'localhost', port: ports.shell, purpose: 'the shell', variable: portVariables.shell };
+  try {
+    await vite.listen();
+  } catch (error) {
+    // Vite says it in words of its own.
+    const isTaken = /already in use|EADDRINUSE/.test(String(error));
+    throw isTaken ? new PortError(taken, Object.assign(new Error(), { code: 'EADDRINUSE' })) : error;
+  }
+  await alsoOnIPv6(vite, ports.shell).catch((error: NodeJS.ErrnoException) => {
+    // A machine without IPv6 has no ::1, and needs none.
+    if (error.code === 'EADDRINUSE') throw new PortError(taken, error);
+  });
+  return vite;
+}
+
+/** `localhost` is 127.0.0.1 for some programs and ::1 for others: both lead to the same shell. */
+async function alsoOnIPv6(vite: ViteDevServer, port: number): Promise<void> {
+  // Those that are no longer connections of HTTP do not end with the server.
+  const sockets = new Set<Duplex>();
+  const server = createHttpServer((request, response) => vite.middlewares(request, response));
+  server.on('upgrade', (request, socket, head) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    vite.httpServer?.emit('upgrade', request, socket, head);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host: '::1' }, resolve);
+  });
+  running.push(() => {
+    for (const socket of sockets) socket.destroy();
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+}
+
+/** Whether what answers at an address is this shell. */
+async function isShell(address: string): Promise<boolean> {
+  try {
+    const answer = await fetch(address, { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(2_000) });
+    return (await answer.text()).includes('content="dass-shell"');
+  } catch {
+    return false;
+  }
+}
+
+function say(address: string, { apiAddress, filesAddress, users }: LocalPlatform): void {
+  const [first] = users;
+  console.log(`
+  Open ${address}
+
+  It talks to a local platform, which runs beside it:
+    ${apiAddress}  session, menu, notifications  (another port: ${portVariables.api})
+    ${filesAddress}  files                         (another port: ${portVariables.files})
+    ${dataFolder}/                 what it keeps; without this folder it begins anew
+${first ? `\n  Sign in as ${first.email} with the password ${first.password}.` : ''}
+  The port of the shell is ${portVariables.shell}. Ctrl+C stops everything.
+`);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+
+start().catch(async (error: unknown) => {
+  console.error(error instanceof RangeError ? error.message : error);
+  await stop(1);
+});

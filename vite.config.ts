@@ -1,0 +1,46 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+/** A custom element is defined once in a page: what it is made of is never patched in place, the page is loaded anew. */
+function reloadForElements(): Plugin {
+  return {
+    name: 'dass:reload-for-elements',
+    apply: 'serve',
+    hotUpdate({ file }) {
+      if (!/\/(elements|locales|themes)\//.test(file)) return undefined;
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
+
+/** `/login` is a document of its own; every other address that a person goes to is the shell. */
+function signInPage(): Plugin {
+  return {
+    name: 'dass:sign-in-page',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        request.url = request.url?.replace(/^\/login\/?(?=$|\?)/, '/login.html');
+        next();
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  root: path('./shell'),
+  publicDir: path('./shell/public'),
+  cacheDir: path('./node_modules/.vite'),
+  plugins: [react(), reloadForElements(), signInPage()],
+  build: {
+    target: ['chrome123', 'firefox125', 'safari17.4'],
+    outDir: path('./dist/shell'),
+    emptyOutDir: true,
+    rolldownOptions: { input: [path('./shell/index.html'), path('./shell/login.html')] },
+  },
+  server: { fs: { allow: [path('.')] } },
+});

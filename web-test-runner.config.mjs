@@ -1,0 +1,74 @@
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { playwrightLauncher } from '@web/test-runner-playwright';
+import { fileURLToPath } from 'node:url';
+import { chromiumPath, chromiumSwitches, firefoxPath, webkitPaths } from './scripts/browsers.mjs';
+import { commandsPlugin } from './scripts/test-runner/commands-plugin.mjs';
+import { prebundlePlugin } from './scripts/test-runner/prebundle-plugin.mjs';
+import { countReporter } from './scripts/test-runner/count-reporter.mjs';
+import { testPagesPlugin } from './scripts/test-runner/test-pages-plugin.mjs';
+import { webkitGtkLauncher } from './scripts/test-runner/webkit-launcher.mjs';
+
+/** One browser context for all test files, so that they share the HTTP cache; each file still has its own page. */
+function sharedContext(options) {
+  let context;
+  return async ({ browser }) => {
+    if (context?.browser() !== browser) context = await browser.newContext(options);
+    let page;
+    return new Proxy(context, {
+      get(target, key) {
+        if (key === 'newPage') return async () => (page = await target.newPage());
+        if (key === 'close')
+          return async () => {
+            await page?.close();
+          };
+        const value = Reflect.get(target, key);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  };
+}
+
+const engines = {
+  chromium: () =>
+    playwrightLauncher({
+      product: 'chromium',
+      concurrency: 2,
+      launchOptions: { executablePath: chromiumPath(), args: chromiumSwitches },
+      createBrowserContext: sharedContext({ hasTouch: true }),
+    }),
+  // One page at a time: a Firefox page without the focus gets no input.
+  firefox: () =>
+    playwrightLauncher({
+      product: 'firefox',
+      concurrency: 1,
+      launchOptions: { channel: 'moz-firefox', executablePath: firefoxPath() },
+      createBrowserContext: sharedContext(),
+    }),
+  webkit: () => webkitGtkLauncher(webkitPaths()),
+};
+
+const wanted = (process.env.DASS_ENGINES ?? 'chromium').split(',').map((name) => name.trim());
+
+export default {
+  files: (
+    process.env.DASS_FILES?.split(',') ?? ['elements/**/*.test.ts', 'test/**/*.test.ts', 'test/**/*.test.tsx']
+  ).concat(['!elements/core/**', '!test/node/**', '!**/*-model.test.ts', '!**/node_modules/**']),
+  nodeResolve: { exportConditions: ['development', 'browser'] },
+  browsers: wanted.map((name) => engines[name]()),
+  concurrentBrowsers: 1,
+  testsFinishTimeout: 240_000,
+  testFramework: { config: { timeout: 40_000 } },
+  plugins: [
+    prebundlePlugin(['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']),
+    commandsPlugin(),
+    testPagesPlugin(),
+    esbuildPlugin({
+      ts: true,
+      loaders: { '.tsx': 'tsx' },
+      target: 'es2022',
+      tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)),
+    }),
+  ],
+  reporters: [countReporter()],
+  filterBrowserLogs: ({ args: [first] }) => !String(first).includes('Lit is in dev mode'),
+};
