@@ -1,0 +1,12 @@
+import type { Translation } from '../index.js';
+import type source from '../pt-BR/controls.js';
+
+export default {
+  dassBadgeNew: 'New',
+  dassChipRemove: 'Remove {label}',
+  dassFieldRequired: 'Field is required',
+  dassLoading: 'Loading…',
+  dassProgressUnnamed: 'In progress',
+  dassNoticeOk: 'OK',
+  dassNoticeRegion: 'Notices',
+} satisfies Translation<typeof source>;

@@ -1,0 +1,12 @@
+import type { Translation } from '../index.js';
+import type source from '../pt-BR/controls.js';
+
+export default {
+  dassBadgeNew: 'Novedad',
+  dassChipRemove: 'Quitar {label}',
+  dassFieldRequired: 'Campo obligatorio',
+  dassLoading: 'Cargando…',
+  dassProgressUnnamed: 'En curso',
+  dassNoticeOk: 'Aceptar',
+  dassNoticeRegion: 'Avisos',
+} satisfies Translation<typeof source>;

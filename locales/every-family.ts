@@ -1,0 +1,10 @@
+// The faces of all families: loaded when a text names a key that no element on the page has brought along.
+import './controls.js';
+import './host.js';
+import './messages.js';
+import './navigation.js';
+import './overlays.js';
+import './shell.js';
+import './workspace.js';
+
+export {};

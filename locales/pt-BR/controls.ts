@@ -1,0 +1,11 @@
+import type { Catalogue } from '../index.js';
+
+export default {
+  dassBadgeNew: 'Novidade',
+  dassChipRemove: 'Remover {label}',
+  dassFieldRequired: 'Campo obrigatório',
+  dassLoading: 'Carregando…',
+  dassProgressUnnamed: 'Em andamento',
+  dassNoticeOk: 'OK',
+  dassNoticeRegion: 'Avisos',
+} as const satisfies Catalogue;
