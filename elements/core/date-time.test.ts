@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { formatDateTime } from './date-time.js';
+
+const moment = '2026-03-05T17:30:00Z';
+const zone = 'America/Sao_Paulo';
+
+test('[NL-07] a date-time is in the local format of the language', () => {
+  // Engines part the time of day with a narrow space or a plain one.
+  const plain = (text: string) => text.replace(/\s/g, ' ');
+  assert.equal(formatDateTime(moment, 'pt-BR', zone), '05/03/2026, 14:30');
+  assert.equal(formatDateTime(moment, 'es', zone), '05/03/2026, 14:30');
+  assert.equal(plain(formatDateTime(moment, 'en', zone)), '03/05/2026, 02:30 PM');
+  assert.equal(formatDateTime(moment, undefined, zone), '05/03/2026, 14:30');
+  assert.equal(formatDateTime(moment, '??', 'UTC'), '05/03/2026, 17:30');
+});
+
+test('[NL-07] without a zone it is the time of the device', () => {
+  assert.equal(formatDateTime(new Date(2026, 2, 5, 14, 30)), '05/03/2026, 14:30');
+});
+
+test('[NL-07] what is no date is empty', () => {
+  for (const bad of ['', 'x', null, undefined, Number.NaN, {}, '2026-02-30']) assert.equal(formatDateTime(bad), '');
+});

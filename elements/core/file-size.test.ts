@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { formatFileSize } from './file-size.js';
+
+test('[FM-05] sizes are in units of 1000 with 2 decimals, Portuguese by default', () => {
+  const sizes: [bytes: number, text: string][] = [
+    [0, '0,00 B'],
+    [999, '999,00 B'],
+    [1000, '1,00 kB'],
+    [1024, '1,02 kB'],
+    [1_500_000, '1,50 MB'],
+    [10_000_000, '10,00 MB'],
+    [999_994, '999,99 kB'],
+    [999_995, '1,00 MB'],
+    [2_345_678_901, '2,35 GB'],
+    [5e12, '5,00 TB'],
+    [5e15, '5,00 PB'],
+    [5e18, '5.000,00 PB'],
+  ];
+  for (const [bytes, text] of sizes) assert.equal(formatFileSize(bytes), text);
+});
+
+test('[UP-11] numbers are written as the language writes them', () => {
+  assert.equal(formatFileSize(1_500_000, 'en'), '1.50 MB');
+  assert.equal(formatFileSize(1_500_000, 'es'), '1,50 MB');
+  assert.equal(formatFileSize(1_500_000, 'pt_BR'), '1,50 MB');
+  assert.equal(formatFileSize(1_500_000, 'xx-invalid!'), '1,50 MB');
+});
+
+test('[FM-05] what is no size is empty', () => {
+  for (const bad of [Number.NaN, Infinity, -1, '5', null, undefined, {}, 5n]) assert.equal(formatFileSize(bad), '');
+});
+
+test('[FM-05] the number is below 1000 with 2 decimals, and means the size', () => {
+  fc.assert(
+    fc.property(fc.maxSafeNat(), (bytes) => {
+      const [number, unit] = formatFileSize(bytes, 'en').split(' ') as [string, string];
+      assert.match(number, /^\d{1,3}\.\d\d$/);
+      const factor = 1000 ** ['B', 'kB', 'MB', 'GB', 'TB', 'PB'].indexOf(unit);
+      assert.ok(Math.abs(Number(number) * factor - bytes) <= factor * 0.005 + 1e-9 * bytes);
+    }),
+  );
+});

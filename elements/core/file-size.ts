@@ -1,0 +1,33 @@
+import { parseLanguage, type Language } from './language.js';
+
+const units = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'] as const;
+
+const formatters = new Map<Language, Intl.NumberFormat>();
+
+function formatterOf(language: Language): Intl.NumberFormat {
+  let formatter = formatters.get(language);
+  if (formatter === undefined) {
+    formatter = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    formatters.set(language, formatter);
+  }
+  return formatter;
+}
+
+/**
+ * A file size in units of 1000 with 2 decimals (FM-05, UP-11): `1500000` is `'1,50 MB'` in Portuguese, `'1.50 MB'` in
+ * English.
+ *
+ * @param bytes a number of bytes; what is none (negative, not finite, not a number) gives `''`.
+ * @param language default Portuguese; an unknown one is the default.
+ */
+export function formatFileSize(bytes: unknown, language: string = 'pt-BR'): string {
+  if (typeof bytes !== 'number' || !Number.isFinite(bytes) || bytes < 0) return '';
+  let size = bytes;
+  let unit = 0;
+  // 999.995 would be rounded up and shown as 1000,00 of the smaller unit.
+  while (size >= 999.995 && unit < units.length - 1) {
+    size /= 1000;
+    unit++;
+  }
+  return `${formatterOf(parseLanguage(language)).format(size)} ${units[unit]}`;
+}

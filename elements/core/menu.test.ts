@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import fc from 'fast-check';
+import { deepestMenu, isActivatable, largestMenu, normalizeMenu, type MenuItem, type MenuNode } from './menu.js';
+
+const all = (nodes: readonly MenuNode[]): MenuNode[] => nodes.flatMap((node) => [node, ...all(node.items)]);
+
+/** Keeps the console quiet, and tells how often something was said. */
+function quietly<T>(act: () => T): { result: T; warnings: number } {
+  const warn = mock.method(console, 'warn', () => {});
+  try {
+    return { result: act(), warnings: warn.mock.callCount() };
+  } finally {
+    warn.mock.restore();
+  }
+}
+
+test('[MD-09] an entry has id, label, url, icon, active and items that nest', () => {
+  const items: MenuItem[] = [
+    {
+      id: 'pcp',
+      label: 'PCP',
+      icon: 'factory',
+      items: [{ id: 7, label: ' Produção ', url: '/pcp/producao', active: true }],
+    },
+    { id: 'cat', label: 'Catálogo', url: 'https://example.com/catalogo' },
+  ];
+  const [group, entry] = normalizeMenu(items) as [MenuNode, MenuNode];
+  const [child] = group.items;
+  assert.deepEqual(
+    { key: group.key, label: group.label, url: group.url, icon: group.icon, active: group.active },
+    { key: 'id:pcp', label: 'PCP', url: undefined, icon: 'factory', active: true },
+  );
+  assert.deepEqual(
+    { key: child!.key, label: child!.label, url: child!.url, icon: child!.icon, items: child!.items },
+    { key: 'id:7', label: 'Produção', url: '/pcp/producao', icon: '', items: [] },
+  );
+  assert.equal(entry.url, 'https://example.com/catalogo');
+  assert.equal(child!.source, items[0]!.items![0]);
+});
+
+test('[MD-07] a missing active means active, and an inactive group disables all below it', () => {
+  const tree = normalizeMenu([
+    { label: 'a', active: false, items: [{ label: 'b', active: true, items: [{ label: 'c' }] }] },
+    {
+      label: 'd',
+      active: undefined,
+      items: [
+        { label: 'e', active: null },
+        { label: 'f', active: false },
+      ],
+    },
+  ]);
+  assert.deepEqual(
+    all(tree).map(({ label, active }) => `${label} ${active}`),
+    ['a false', 'b false', 'c false', 'd true', 'e true', 'f false'],
+  );
+});
+
+test('[MD-10] what may not be followed has no url, and cannot be activated', () => {
+  const [script, inactive, good] = normalizeMenu([
+    { label: 'a', url: 'javascript:alert(1)' },
+    { label: 'b', url: '/b', active: false },
+    { label: 'c', url: '/c' },
+  ]) as [MenuNode, MenuNode, MenuNode];
+  assert.equal(script.url, undefined);
+  assert.deepEqual([script, inactive, good].map(isActivatable), [false, false, true]);
+});
+
+test('[MD-09] a missing label is the id, else the url; missing and repeated ids still give each its own key', () => {
+  const items = [
+    { id: 'a' },
+    { url: '/b' },
+    {},
+    { id: 'a', label: ' ' },
+    { id: 'at:2', items: [{ id: 'a' }] },
+    { id: ' ', label: 5 },
+  ];
+  const nodes = all(normalizeMenu(items));
+  assert.deepEqual(
+    nodes.map(({ label }) => label),
+    ['a', '/b', '–', 'a', 'at:2', 'a', '5'],
+  );
+  assert.deepEqual(
+    nodes.map(({ key }) => key),
+    ['id:a', 'at:1', 'at:2', 'at:3', 'id:at:2', 'at:4.0', 'at:5'],
+  );
+  assert.deepEqual(
+    all(normalizeMenu(structuredClone(items))).map(({ key }) => key),
+    nodes.map(({ key }) => key),
+  );
+});
+
+test('[MD-09] a group inside itself is left out there and said once; the same entry in two groups stays', () => {
+  const shared = { id: 's', label: 'shared' };
+  const group: { label: string; items: unknown[] } = { label: 'group', items: [shared] };
+  group.items.push(group, { label: 'inner', items: [group, shared] });
+  const { result, warnings } = quietly(() => normalizeMenu([group, shared]));
+  assert.deepEqual(
+    all(result).map(({ label }) => label),
+    ['group', 'shared', 'inner', 'shared', 'shared'],
+  );
+  assert.equal(new Set(all(result).map(({ key }) => key)).size, 5);
+  assert.equal(warnings, 1);
+});
+
+test('[MD-09] a menu without end or bottom is bounded', () => {
+  let deep: unknown = { label: 'bottom' };
+  for (let level = 0; level < 100_000; level++) deep = { label: `${level}`, items: [deep] };
+  let wide: unknown = { label: 'leaf' };
+  for (let level = 0; level < 30; level++) wide = { label: `${level}`, items: [wide, wide] };
+  const { result } = quietly(() => [all(normalizeMenu([deep])).length, all(normalizeMenu([wide])).length]);
+  assert.deepEqual(result, [deepestMenu, largestMenu]);
+});
+
+test('[MD-09] anything at all gives a menu with whole nodes and keys of their own, and stays as it was', () => {
+  const anyItem = fc.letrec((tie) => ({
+    item: fc.record(
+      {
+        id: fc.oneof(fc.nat(5), fc.string({ maxLength: 2 }), fc.anything()),
+        label: fc.oneof(fc.string(), fc.anything()),
+        url: fc.oneof(fc.webPath(), fc.anything()),
+        active: fc.oneof(fc.boolean(), fc.anything()),
+        items: fc.oneof({ maxDepth: 4 }, fc.array(tie('item'), { maxLength: 4 }), fc.anything()),
+      },
+      { requiredKeys: [] },
+    ),
+  })).item;
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.array(fc.oneof(anyItem, fc.anything()))), (items) => {
+      const before = fc.stringify(items);
+      const nodes = all(normalizeMenu(items));
+      assert.equal(fc.stringify(items), before);
+      assert.equal(new Set(nodes.map(({ key }) => key)).size, nodes.length);
+      for (const node of nodes) {
+        assert.ok(node.label !== '' && typeof node.active === 'boolean');
+        if (!node.active) assert.ok(node.items.every(({ active }) => !active));
+      }
+    }),
+  );
+});

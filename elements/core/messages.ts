@@ -1,0 +1,169 @@
+import { messageKeys, messageTitleKeys } from './message-keys.js';
+import { safeUrl } from './safe-url.js';
+import { toText } from './to-text.js';
+
+/** The types of a message (MS-01). `API` means: look at the code. */
+export type MessageType = 'SUCCESS' | 'ERROR' | 'WARNING' | 'API' | 'INFORMATION' | 'HELP';
+
+/** The codes that the API of the group answers with (MS-03). */
+export type ApiCode =
+  | 'WITHOUT_TOKEN'
+  | 'MISSING_BODY_FIELDS'
+  | 'PROFILE_WITHOUT_PERMISSIONS'
+  | 'DELETE_ERROR'
+  | 'DELETE_SUCCESS'
+  | 'INSERT_SUCCESS'
+  | 'UPDATE_SUCCESS'
+  | 'SUCCESS';
+
+/** A message as a host passes it (MS-02). All fields may be missing. */
+export interface MessageInput {
+  /** A text, or a key that starts with `dass` (MS-11), or an API code. */
+  readonly message?: string;
+  /** Default `INFORMATION`. */
+  readonly type?: MessageType;
+  /** An API code, where it is not in `message`. */
+  readonly code?: string;
+  readonly detail?: string | readonly string[];
+  /** Whether the detail is open at first. Default false. */
+  readonly expanded?: boolean;
+  /** Where to go when the message is closed. */
+  readonly redirectUrl?: string;
+  /** Shows a success as a dialog, not as a notice (MS-05). Default false. */
+  readonly disableNotify?: boolean;
+}
+
+/** A message that is ready to be shown: every field is there. */
+export interface Message {
+  readonly message: string;
+  readonly type: MessageType;
+  /** The API code that it came from, if any. */
+  readonly code: ApiCode | undefined;
+  readonly detail: readonly string[];
+  readonly expanded: boolean;
+  /** Where to go when it is closed; empty when nowhere, or when the address may not be followed. */
+  readonly redirectUrl: string;
+  readonly disableNotify: boolean;
+}
+
+const types: ReadonlySet<unknown> = new Set<MessageType>(['SUCCESS', 'ERROR', 'WARNING', 'API', 'INFORMATION', 'HELP']);
+
+const meaningOfCode: Readonly<Record<ApiCode, { readonly type: MessageType; readonly message: string }>> = {
+  WITHOUT_TOKEN: { type: 'ERROR', message: messageKeys.withoutToken },
+  MISSING_BODY_FIELDS: { type: 'ERROR', message: messageKeys.missingBodyFields },
+  PROFILE_WITHOUT_PERMISSIONS: { type: 'ERROR', message: messageKeys.accessDenied },
+  DELETE_ERROR: { type: 'ERROR', message: messageKeys.deleteError },
+  DELETE_SUCCESS: { type: 'SUCCESS', message: messageKeys.deleteSuccess },
+  INSERT_SUCCESS: { type: 'SUCCESS', message: messageKeys.insertSuccess },
+  UPDATE_SUCCESS: { type: 'SUCCESS', message: messageKeys.updateSuccess },
+  SUCCESS: { type: 'SUCCESS', message: messageKeys.success },
+};
+
+const titleOfType: Readonly<Record<MessageType, string>> = {
+  ERROR: messageTitleKeys.error,
+  WARNING: messageTitleKeys.alert,
+  API: messageTitleKeys.info,
+  INFORMATION: messageTitleKeys.info,
+  HELP: messageTitleKeys.help,
+  SUCCESS: messageTitleKeys.success,
+};
+
+/** Oracle: a record cannot go because others refer to it (MS-07). */
+const childRecordExists = 'ORA-02292';
+
+/** The text key of a message's title: error, info, alert, help or success (MS-01). An unknown type is info. */
+export function messageTitle(type: MessageType): string {
+  return Object.hasOwn(titleOfType, type) ? titleOfType[type] : messageTitleKeys.info;
+}
+
+/** Whether a message is a notice that goes by itself, not a dialog: a success, unless `disableNotify` (MS-05). */
+export function isTransient(message: Message): boolean {
+  return message.type === 'SUCCESS' && !message.disableNotify;
+}
+
+/** Whether confirming a message sends the browser to login (MS-09). Where: `loginAddress()`. */
+export function needsLogin(message: Message): boolean {
+  return message.code === 'WITHOUT_TOKEN';
+}
+
+/** What closing a message reports (MS-08). */
+export interface CloseResult {
+  /** Whether the host should go somewhere. */
+  readonly redirect: boolean;
+  /** Where; empty when nowhere. */
+  readonly url: string;
+}
+
+/** Whether closing a message redirects, and to which url (MS-08). */
+export function closeResult(message: Message): CloseResult {
+  return { redirect: message.redirectUrl !== '', url: message.redirectUrl };
+}
+
+/**
+ * Makes a message whole that a host passes to an element: a text, a message object, or anything.
+ *
+ * - Without a known type it is `INFORMATION` (MS-01); `fallbackType` says otherwise.
+ * - An API code in `code` or `message` decides type and text (MS-03, MS-04), and so does ORA-02292 (MS-07). The text
+ *   that ours replaces is not lost: it becomes the detail if there was none.
+ *
+ * A message that is whole already comes out as it is. Never throws and never changes the value.
+ */
+export function normalizeMessage(value: unknown, fallbackType: MessageType = 'INFORMATION'): Message {
+  const fields: Readonly<Record<string, unknown>> = isRecord(value) ? value : { message: value };
+  const text = toText(fields.message).trim();
+  const code = codeIn(fields.code, text, fields.type);
+  const given = typeof fields.type === 'string' ? fields.type.trim().toUpperCase() : undefined;
+  const type = types.has(given) ? (given as MessageType) : fallbackType;
+  const mapped = isChildRecordExists(text)
+    ? { type: 'ERROR' as const, message: messageKeys.templateInUse }
+    : code === undefined
+      ? undefined
+      : meaningOfCode[code];
+  const detail = detailTexts(fields.detail);
+  const isReplaced = mapped !== undefined && text !== '' && text !== code && text !== mapped.message;
+  return {
+    message: mapped?.message ?? text,
+    type: mapped?.type ?? type,
+    code,
+    detail: isReplaced && detail.length === 0 ? [text] : detail,
+    expanded: fields.expanded === true,
+    redirectUrl: safeUrl(fields.redirectUrl) ?? '',
+    disableNotify: fields.disableNotify === true,
+  };
+}
+
+/** Also when it has been through here before, so that a code beside it does not win the second time. */
+function isChildRecordExists(text: string): boolean {
+  return text.startsWith(childRecordExists) || text === messageKeys.templateInUse;
+}
+
+function codeIn(...places: readonly unknown[]): ApiCode | undefined {
+  const [code, message, type] = places.map((place) => (typeof place === 'string' ? place.trim() : ''));
+  const candidates = types.has(type) ? [code, message] : [code, message, type];
+  return candidates.find((candidate) => Object.hasOwn(meaningOfCode, candidate!)) as ApiCode | undefined;
+}
+
+/** The texts of a detail: a text, a list of texts or of objects that hold one, or nothing. */
+export function detailTexts(detail: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(detail) ? detail : [detail];
+  return list.map(textWithin).filter((text) => text !== '');
+}
+
+/** The text in a value: itself, the field that servers put texts in, or the value as JSON. */
+function textWithin(value: unknown): string {
+  if (!isRecord(value)) return toText(value).trim();
+  for (const field of ['message', 'msg', 'text', 'detail', 'title']) {
+    const text = toText(value[field]).trim();
+    if (text !== '') return text;
+  }
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Whether a value is an object with fields; a list is not. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isUnread, notificationUrl, unreadCount } from './notifications.js';
+
+test('[NL-06] only those whose readed is false are counted', () => {
+  const list = [
+    { readed: false },
+    { readed: true },
+    {},
+    { readed: undefined },
+    { readed: 0 },
+    { readed: 'false' },
+    { readed: false },
+  ];
+  assert.equal(unreadCount(list), 2);
+  assert.equal(isUnread({ readed: false }), true);
+  assert.equal(isUnread({ readed: null }), false);
+});
+
+test('[NL-06] bad entries and bad lists count nothing', () => {
+  assert.equal(unreadCount([null, undefined, 5, 'x', [], { readed: false }]), 1);
+  for (const bad of [undefined, null, 5, 'x', {}, { length: 3 }]) assert.equal(unreadCount(bad), 0);
+  assert.equal(unreadCount(new Array(5)), 0);
+});
+
+test('[NL-05] a click leads to the nested url, if it may be followed', () => {
+  assert.equal(notificationUrl({ url: { url: '/pcp/producao' } }), '/pcp/producao');
+  assert.equal(notificationUrl({ url: { url: 'https://example.com/a' } }), 'https://example.com/a');
+  for (const bad of [
+    undefined,
+    null,
+    {},
+    { url: null },
+    { url: {} },
+    { url: '/a' },
+    { url: { url: 'javascript:alert(1)' } },
+  ]) {
+    assert.equal(notificationUrl(bad), undefined);
+  }
+});
+
+test('[NL-10] counting changes nothing of the host’s data', () => {
+  const list = Object.freeze([Object.freeze({ readed: false })]);
+  assert.equal(unreadCount(list), 1);
+});

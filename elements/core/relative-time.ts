@@ -1,0 +1,47 @@
+import { toDate } from './date-value.js';
+import { parseLanguage, type Language } from './language.js';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** The largest unit that is full is the one that is shown (FM-02). */
+const units: readonly { readonly unit: Intl.RelativeTimeFormatUnit; readonly length: number }[] = [
+  { unit: 'year', length: 336 * day },
+  { unit: 'month', length: 28 * day },
+  { unit: 'week', length: 7 * day },
+  { unit: 'day', length: day },
+  { unit: 'hour', length: hour },
+  { unit: 'minute', length: minute },
+  { unit: 'second', length: second },
+];
+
+const formatters = new Map<string, Intl.RelativeTimeFormat>();
+
+function formatterOf(language: Language, numeric: 'always' | 'auto'): Intl.RelativeTimeFormat {
+  const key = `${language} ${numeric}`;
+  let formatter = formatters.get(key);
+  if (formatter === undefined) formatters.set(key, (formatter = new Intl.RelativeTimeFormat(language, { numeric })));
+  return formatter;
+}
+
+/**
+ * How long ago a moment was, or how far ahead it is, in words (FM-02): seconds, minutes, hours, days, weeks of 7 days,
+ * months of 28 days, years of 336 days, full units only: `'há 3 semanas'`, `'em 2 horas'`, `'agora'`.
+ *
+ * @param value a date as {@link toDate} takes it; what is none gives `''`.
+ * @param language default Portuguese; an unknown one is the default.
+ * @param now the moment to count from, in milliseconds since 1970.
+ */
+export function relativeTime(value: unknown, language: string = 'pt-BR', now: number = Date.now()): string {
+  const date = toDate(value);
+  if (date === undefined || !Number.isFinite(now)) return '';
+  const difference = date.getTime() - now;
+  const distance = Math.abs(difference);
+  const spoken = parseLanguage(language);
+  const fitting = units.find(({ length }) => distance >= length);
+  if (fitting === undefined) return formatterOf(spoken, 'auto').format(0, 'second');
+  const count = Math.floor(distance / fitting.length);
+  return formatterOf(spoken, 'always').format(difference < 0 ? -count : count, fitting.unit);
+}

@@ -1,0 +1,238 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { fold, foldLookup, foldWithMap, matches, matchRanges, TextQuery, type FoldKind } from './text-fold.js';
+
+/** Texts that are hard on folding: marks, pairs, halves of pairs, expansions, white space, joined emoji. */
+const awkward = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        'a',
+        'B',
+        'é',
+        'É',
+        'ç',
+        'e\u0301',
+        '\u0301',
+        ' ',
+        '  ',
+        '\t',
+        '\u00a0',
+        '\r\n',
+        '-',
+        '%',
+        '.',
+        '´',
+      ),
+      fc.constantFrom('ß', 'ẞ', 'Æ', 'œ', 'Ø', 'Ł', 'İ', 'ı', 'Σ', 'ς', 'ﬁ', 'Ｍ', '８', '½', '²', 'ﷺ', '한', '…'),
+      fc.constantFrom('😀', '👩‍👩‍👧', '🇧🇷', '𝐀', '\ud83d', '\ude00', '♥️', '\u200d', '\u0600'),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+
+const kinds = fc.constantFrom<FoldKind>('filter', 'lookup');
+const foldOf = (text: string, kind: FoldKind) => (kind === 'filter' ? fold(text) : foldLookup(text));
+
+test('[MD-04] the filter fold drops case, accents and special characters', () => {
+  const folds: [text: string, folded: string][] = [
+    ['  Porca  M8 (aço)\n', 'porca m8 aco'],
+    ["Pé-de-cabra nº 3/4''", 'pedecabra no 34'],
+    ['AÇÃO', 'acao'],
+    ['ac\u0327a\u0303o', 'acao'],
+    ['Straße · STRASSE · STRAẞE', 'strasse strasse strasse'],
+    ['Œuvre Æsir smørbrød Łódź Đurđa Þór', 'oeuvre aesir smorbrod lodz durda thor'],
+    ['ＰＡＲＡＦＵＳＯ　Ｍ８', 'parafuso m8'],
+    ['oﬁcina ½ m²', 'oficina 12 m2'],
+    ['ΟΔΟΣ οδος', 'οδοσ οδοσ'],
+    ['DIYARBAKIR İ ı', 'diyarbakir i i'],
+    ['d´água', 'dagua'],
+    ['a - b\u00a0\t c', 'a b c'],
+    ['%!?', ''],
+    ['olá!mundo', 'olamundo'],
+    ['😀 ok', 'ok'],
+    ['\u{10000} 𝐀', '\u{10000} a'],
+    ['', ''],
+  ];
+  for (const [text, folded] of folds) assert.equal(fold(text), folded, text);
+});
+
+test('[LK-06] the lookup fold drops case and accents and keeps punctuation', () => {
+  assert.equal(foldLookup('Ação: 10% (Nº-4)'), 'acao: 10% (no-4)');
+  assert.equal(foldLookup(' a  b '), ' a  b ');
+  assert.equal(foldLookup('a\u00a0b\tc'), 'a b c');
+  assert.equal(foldLookup('´¨'), '´¨');
+});
+
+test('[PA-01] what is no text folds to the text that it shows, or to nothing', () => {
+  assert.equal(fold(42), '42');
+  assert.equal(fold(true), 'true');
+  for (const value of [undefined, null, Number.NaN, {}, [], () => 'a', Symbol('a')]) {
+    assert.equal(fold(value), '');
+    assert.equal(foldLookup(value), '');
+    assert.deepEqual(matchRanges(value, 'a'), []);
+    assert.equal(matches(value, 'a'), false);
+    assert.equal(matches('a', value), true);
+  }
+});
+
+test('[MD-04] folding what is folded changes nothing: every character, and any text', () => {
+  for (let code = 0; code <= 0x10ffff; code++) {
+    const character = String.fromCodePoint(code);
+    const folded = foldLookup(character);
+    assert.equal(foldLookup(folded), folded, code.toString(16));
+    const filtered = fold(`x${character}x`);
+    assert.equal(fold(filtered), filtered, code.toString(16));
+  }
+  fc.assert(fc.property(awkward, kinds, (text, kind) => foldOf(foldOf(text, kind), kind) === foldOf(text, kind)));
+});
+
+test('[MD-04] upper and lower case fold alike: every character but those with a Greek iota below', () => {
+  // Its capital is a letter beside, 'ᾳ' → 'ΑΙ': there the two cases are spelled with different letters.
+  const iotaBelow = /\u0345/;
+  for (let code = 0; code <= 0x10ffff; code++) {
+    const character = String.fromCodePoint(code);
+    if (iotaBelow.test(character.normalize('NFD'))) continue;
+    assert.equal(fold(`x${character.toUpperCase()}`), fold(`x${character.toLowerCase()}`), code.toString(16));
+  }
+});
+
+test('[MD-04] the filter fold is letters and digits, single spaces between them', () => {
+  fc.assert(fc.property(awkward, (text) => assert.match(fold(text), /^(?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*)?$/u)));
+});
+
+test('[MD-04] the fold of a whole is made of the folds of its words', () => {
+  fc.assert(
+    fc.property(awkward, awkward, (a, b) => {
+      assert.equal(fold(`${a} ${b}`), [fold(a), fold(b)].filter((word) => word !== '').join(' '));
+    }),
+  );
+});
+
+test('[MD-04] the map leads from each folded unit to the start of its character, and never back', () => {
+  fc.assert(
+    fc.property(awkward, kinds, (text, kind) => {
+      const { folded, starts } = foldWithMap(text, kind);
+      assert.equal(folded, foldOf(text, kind));
+      assert.equal(starts.length, folded.length);
+      starts.forEach((start, index) => {
+        assert.ok(start < text.length);
+        if (index > 0) assert.ok(start >= starts[index - 1]!);
+        const character = String.fromCodePoint(text.codePointAt(start)!);
+        assert.ok(foldOf(`x${character}x`, kind).includes(folded[index]!), `${index} of ${JSON.stringify(text)}`);
+      });
+    }),
+  );
+  assert.deepEqual([...foldWithMap('Æs').starts], [0, 0, 1]);
+  assert.deepEqual([...foldWithMap(' a - b').starts], [1, 2, 5]);
+});
+
+test('[MD-04] ranges are whole characters of the original text', () => {
+  const cases: [text: string, query: string, found: string[]][] = [
+    ['Ação e reação', 'acao', ['Ação', 'ação']],
+    ['ac\u0327a\u0303o', 'acao', ['ac\u0327a\u0303o']],
+    ['e\u0301', 'e', ['e\u0301']],
+    ['e\u0300', 'e', ['e\u0300']],
+    ['Æsir', 'e', ['Æ']],
+    ['oﬁcina', 'ic', ['ﬁc']],
+    ['oﬀ', 'f', ['ﬀ']],
+    ['iﬁf', 'if', ['iﬁf']],
+    ['parafuso  -  M8', 'parafuso m', ['parafuso  -  M']],
+    ['𝐀bc', 'ab', ['𝐀b']],
+    ["d'água", 'dagua', ["d'água"]],
+    ['aaaa', 'aa', ['aa', 'aa']],
+    ['한국', '하', ['한']],
+    ['abc', 'x', []],
+    ['abc', '', []],
+    ['abc', '  ', []],
+  ];
+  for (const [text, query, found] of cases) {
+    assert.deepEqual(
+      matchRanges(text, query).map(([start, end]) => text.slice(start, end)),
+      found,
+      `${text} ${query}`,
+    );
+  }
+});
+
+test('[MD-04] ranges are in order, apart, inside the text, whole, and contain the query', () => {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  const pieceOf = fc.tuple(awkward, fc.nat(), fc.nat(), kinds).map(([text, a, b, kind]) => {
+    const [from, to] = [a % (text.length + 1), b % (text.length + 1)].sort((x, y) => x - y);
+    return { text, query: text.slice(from, to), kind };
+  });
+  const seen = { matching: 0 };
+  fc.assert(
+    fc.property(pieceOf, ({ text, query, kind }) => {
+      const typed = new TextQuery(query, kind);
+      const ranges = typed.ranges(text);
+      assert.equal(ranges.length > 0, !typed.isEmpty && typed.matches(text));
+      if (ranges.length > 0) seen.matching++;
+      const edges = new Set([...segmenter.segment(text)].map(({ index }) => index)).add(text.length);
+      let last = 0;
+      for (const [start, end] of ranges) {
+        assert.ok(start >= last && end > start && end <= text.length);
+        assert.ok(edges.has(start) && edges.has(end), `cuts a character at ${start}-${end}`);
+        const found = text.slice(start, end);
+        assert.ok(typed.folded === '' ? found.includes(query.trim()) : foldOf(found, kind).includes(typed.folded));
+        last = end;
+      }
+    }),
+    { numRuns: 2000 },
+  );
+  assert.ok(seen.matching > 500, 'the law was hardly tried');
+});
+
+test('[MD-04] a piece of a text is found in it, accents and case or not', () => {
+  const words = fc.array(fc.constantFrom('Porca', 'AÇO', 'nº', '8', 'óleo', 'Ñandú', '-', '(x)'), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(words, fc.nat(), (list, at) => {
+      const word = list[at % list.length]!;
+      assert.ok(matches(list.join(' '), word.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '')));
+      assert.ok(matches(list.join(' '), word.toLowerCase()));
+    }),
+  );
+});
+
+test('[MD-04] a query of special characters alone is looked for as it is', () => {
+  assert.equal(matches('10 % de desconto', '%'), true);
+  assert.equal(matches('10 de desconto', '%'), false);
+  assert.deepEqual(matchRanges('5% + 10%', ' % '), [
+    [1, 2],
+    [7, 8],
+  ]);
+  assert.deepEqual(matchRanges('bom 👍🏽!', '👍'), [[4, 8]], 'the whole emoji with its skin colour');
+  assert.equal(matches('10 %', '%', 'lookup'), true);
+  assert.equal(matches('10', '%', 'lookup'), false);
+});
+
+test('[MD-05] a query of nothing or white space matches every text, without ranges', () => {
+  for (const query of ['', '   ', '\n', undefined, null]) {
+    assert.equal(new TextQuery(query).isEmpty, true);
+    assert.equal(matches('abc', query), true);
+    assert.deepEqual(matchRanges('abc', query), []);
+  }
+});
+
+test('[LK-06] the lookup query is a substring with its punctuation and spaces', () => {
+  assert.equal(matches('M8-10', '8-1', 'lookup'), true);
+  assert.equal(matches('M8 10', '8-1', 'lookup'), false);
+  assert.equal(matches('M8-10', '8 1', 'filter'), false);
+  assert.equal(matches('M8-10', '81', 'filter'), true);
+  assert.deepEqual(matchRanges('São João', 'ao j', 'lookup'), [[1, 5]]);
+});
+
+test('[MD-04] the time grows with the text, not with its square: 10 million characters', () => {
+  const big = 'Ação: parafuso M8 é bom. '.repeat(400_000);
+  const started = process.cpuUsage();
+  assert.equal(fold(big).length, 9_199_999);
+  assert.equal(matchRanges(big, 'parafuso m8').length, 400_000);
+  assert.equal(matchRanges('é'.repeat(10_000_000), 'eeeeeeeeeeeeeeeeeeeeef').length, 0);
+  // A few seconds of this processor's time, hours if it were quadratic; other work on the machine does not count.
+  assert.ok(process.cpuUsage(started).user < 30_000_000);
+});
