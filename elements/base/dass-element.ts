@@ -1,0 +1,87 @@
+import { LitElement } from 'lit';
+import { onLanguageChange } from '../../locales/language-change.js';
+
+/** The events of an element: their names with the type of their detail. */
+export type EventMap = object;
+
+/** An event of an element as a listener gets it: with its detail, and the element as its target. */
+export type ElementEvent<E extends Element, Detail> = CustomEvent<Detail> & {
+  readonly target: E;
+  readonly currentTarget: E;
+};
+
+type Listener<E extends Element, Detail> =
+  | ((this: E, event: ElementEvent<E, Detail>) => void)
+  | { handleEvent(event: ElementEvent<E, Detail>): void };
+
+/**
+ * What every element of the kit stands on:
+ * - its public properties behave as `property()` says;
+ * - events are typed by `Events`, do not bubble and are not composed;
+ * - a change of the language redraws it.
+ */
+export abstract class DassElement<Events extends EventMap = object> extends LitElement {
+  /** Version of the kit that defined this class. @internal */
+  static version?: string;
+
+  #stopListening?: () => void;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stopListening = onLanguageChange(() => this.requestUpdate());
+    // The language may have changed while the element was away.
+    if (this.hasUpdated) this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stopListening?.();
+  }
+
+  /**
+   * Tells the host what a person did.
+   * @returns false when the event was cancelable and a listener prevented it
+   */
+  protected emit<Type extends keyof Events & string>(
+    type: Type,
+    ...[detail, options]: Events[Type] extends null
+      ? [detail?: null, options?: { cancelable?: boolean }]
+      : [detail: Events[Type], options?: { cancelable?: boolean }]
+  ): boolean {
+    return this.dispatchEvent(new CustomEvent(type, { detail, ...options }));
+  }
+}
+
+/* The listeners of an element know its events. */
+export interface DassElement<Events extends EventMap = object> {
+  addEventListener<Type extends keyof Events & string>(
+    type: Type,
+    listener: Listener<this, Events[Type]> | null,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: this, event: HTMLElementEventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Type extends keyof Events & string>(
+    type: Type,
+    listener: Listener<this, Events[Type]> | null,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: this, event: HTMLElementEventMap[Type]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}

@@ -1,0 +1,128 @@
+import { expect } from '@open-wc/testing';
+import { html, nothing } from 'lit';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { mount } from '../../../test/support/fixture.js';
+import { person } from '../../../test/support/person.js';
+import { DassElement } from '../dass-element.js';
+import { state } from '../property.js';
+import { define } from '../registration.js';
+import { ActiveDescendant } from './active-descendant.js';
+
+/** A list of which only the rows near the active one are drawn. */
+class TestListbox extends DassElement {
+  @state() rows: string[] = ['Couro', 'Linha', 'Lona', 'Malha', 'Sola'];
+  @state() skipped: string[] = [];
+  readonly moved: [number, boolean][] = [];
+  readonly revealed: number[] = [];
+  readonly active = new ActiveDescendant(this, {
+    count: () => this.rows.length,
+    key: (index) => this.rows[index],
+    text: (index) => this.rows[index]!,
+    skipped: (index) => this.skipped.includes(this.rows[index]!),
+    page: () => 3,
+    onMove: (index, event) => this.moved.push([index, event.shiftKey]),
+    reveal: (index) => {
+      if (this.renderRoot.querySelector(`#option-${index}`)) this.revealed.push(index);
+    },
+  });
+
+  protected override render() {
+    const { index } = this.active;
+    const from = Math.max(0, index - 1);
+    return html`<div
+      role="listbox"
+      aria-label="Materiais"
+      tabindex="0"
+      aria-activedescendant=${index < 0 ? nothing : `option-${index}`}
+      @keydown=${(event: KeyboardEvent) => this.active.handleKey(event)}
+    >
+      ${this.rows.slice(from, from + 3).map((row, place) => html`<div role="option" aria-selected="false" id="option-${from + place}">${row}</div>`)}
+    </div>`;
+  }
+}
+
+define('dass-test-listbox', TestListbox);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-test-listbox': TestListbox;
+  }
+}
+
+const listbox = (element: TestListbox): HTMLElement =>
+  element.shadowRoot!.querySelector<HTMLElement>('[role=listbox]')!;
+/** The text of the option that assistive technology is pointed to. */
+function pointedTo(element: TestListbox): string | undefined {
+  const id = listbox(element).getAttribute('aria-activedescendant');
+  return id ? (element.shadowRoot!.querySelector(`#${id}`)?.textContent ?? 'nothing that is drawn') : undefined;
+}
+
+describe('ActiveDescendant', () => {
+  it('moves with arrows, pages, Home and End, while the focus stays', async () => {
+    const element = await mount('dass-test-listbox');
+    listbox(element).focus();
+    expect(pointedTo(element)).to.equal(undefined);
+    for (const [key, where] of [
+      ['ArrowDown', 'Couro'],
+      ['ArrowDown', 'Linha'],
+      ['PageDown', 'Sola'],
+      ['ArrowDown', 'Sola'],
+      ['PageUp', 'Linha'],
+      ['End', 'Sola'],
+      ['Home', 'Couro'],
+    ] as const) {
+      await person.press(key);
+      expect(pointedTo(element), key).to.equal(where);
+      expectFocus(listbox(element));
+    }
+    expect(element.revealed.at(-1), 'revealed once it is drawn').to.equal(0);
+    await person.press('Shift+ArrowDown');
+    expect(element.moved.at(-1)).to.deep.equal([1, true]);
+  });
+
+  it('leaves other keys to the element', async () => {
+    const element = await mount('dass-test-listbox');
+    const press = (key: string, more: KeyboardEventInit = {}): boolean =>
+      element.active.handleKey(new KeyboardEvent('keydown', { key, cancelable: true, ...more }));
+    expect(press('Enter')).to.equal(false);
+    expect(press(' ')).to.equal(false);
+    expect(press('ArrowDown', { altKey: true })).to.equal(false);
+    expect(press('ArrowRight')).to.equal(false);
+    expect(press('ArrowDown')).to.equal(true);
+  });
+
+  it('finds by first letters and steps over what is skipped', async () => {
+    const element = await mount('dass-test-listbox', { properties: { skipped: ['Linha'] } });
+    listbox(element).focus();
+    await person.press('l');
+    expect(pointedTo(element)).to.equal('Lona');
+    await person.press('ArrowUp');
+    expect(pointedTo(element)).to.equal('Couro');
+  });
+
+  it('stays with its option when the list changes, else with its place', async () => {
+    const element = await mount('dass-test-listbox');
+    element.active.moveTo(3);
+    await element.updateComplete;
+    expect(pointedTo(element)).to.equal('Malha');
+    element.rows = ['Malha', 'Sola'];
+    await element.updateComplete;
+    expect(element.active.index).to.equal(0);
+    expect(pointedTo(element)).to.equal('Malha');
+    element.rows = ['Zíper'];
+    await element.updateComplete;
+    expect(pointedTo(element)).to.equal('Zíper');
+    element.rows = [];
+    await element.updateComplete;
+    expect(element.active.index).to.equal(-1);
+    expect(pointedTo(element)).to.equal(undefined);
+  });
+
+  it('is none for a place that is not in the list', async () => {
+    const element = await mount('dass-test-listbox');
+    for (const bad of [99, -5, NaN, 1.5]) {
+      element.active.moveTo(bad);
+      expect(element.active.index).to.equal(-1);
+    }
+  });
+});

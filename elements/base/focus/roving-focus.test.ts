@@ -1,0 +1,217 @@
+import { expect } from '@open-wc/testing';
+import { html } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { mount, mountHtml } from '../../../test/support/fixture.js';
+import { focused, person } from '../../../test/support/person.js';
+import { DassElement } from '../dass-element.js';
+import { state } from '../property.js';
+import { define } from '../registration.js';
+import { RovingFocus, type RovingFocusOptions } from './roving-focus.js';
+import { TypeAhead } from './type-ahead.js';
+
+class TestBar extends DassElement {
+  @state() names: string[] = ['Abrir', 'Árvore', 'Baixar', 'Copiar'];
+  @state() off: string[] = [];
+  /** Draws every button anew each time. */
+  fresh = false;
+  round = 0;
+  readonly moved: string[] = [];
+  options: Partial<RovingFocusOptions> = {};
+  readonly roving = new RovingFocus(this, {
+    items: () => [...this.renderRoot.querySelectorAll('button')],
+    key: (item) => item.textContent,
+    onMove: (item) => this.moved.push(item.textContent),
+    preferred: () => this.options.preferred?.(),
+    typeAhead: new TypeAhead(),
+  });
+
+  protected override render() {
+    this.round++;
+    return html`${repeat(
+        this.names,
+        (name) => (this.fresh ? `${name}${this.round}` : name),
+        (name) => html`<button ?disabled=${this.off.includes(name)}>${name}</button>`,
+      )}<input />`;
+  }
+}
+
+class TestSlottedBar extends DassElement {
+  readonly roving = new RovingFocus(this, {
+    items: () => [...this.querySelectorAll<HTMLElement>('[data-item]')],
+    orientation: 'vertical',
+    wrap: true,
+    withDisabled: true,
+  });
+
+  protected override render() {
+    return html`<slot @slotchange=${() => this.requestUpdate()}></slot>`;
+  }
+}
+
+define('dass-test-bar', TestBar);
+
+define('dass-test-slotted-bar', TestSlottedBar);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-test-bar': TestBar;
+    'dass-test-slotted-bar': TestSlottedBar;
+  }
+}
+
+const stops = (bar: TestBar): string[] =>
+  [...bar.shadowRoot!.querySelectorAll('button')]
+    .filter((button) => button.tabIndex === 0)
+    .map((button) => button.textContent);
+const at = (): string | null | undefined => focused()?.textContent;
+
+describe('RovingFocus', () => {
+  it('is one tab stop, and arrows, Home and End go between', async () => {
+    const before = await mountHtml('<button>Antes</button>');
+    const bar = await mount('dass-test-bar');
+    expect(stops(bar)).to.deep.equal(['Abrir']);
+    before.focus();
+    await person.press('Tab');
+    expect(at()).to.equal('Abrir');
+    for (const [key, where] of [
+      ['ArrowRight', 'Árvore'],
+      ['ArrowDown', 'Árvore'],
+      ['End', 'Copiar'],
+      ['ArrowRight', 'Copiar'],
+      ['ArrowLeft', 'Baixar'],
+      ['Home', 'Abrir'],
+      ['ArrowLeft', 'Abrir'],
+    ] as const) {
+      await person.press(key);
+      expect(at(), key).to.equal(where);
+    }
+    expect(bar.moved).to.deep.equal(['Árvore', 'Copiar', 'Baixar', 'Abrir']);
+    await person.press('ArrowRight');
+    await person.press('Tab');
+    expect(focused()?.localName, 'one Tab leaves the group').to.equal('input');
+    await person.press('Shift+Tab');
+    expect(at(), 'and comes back to where it was').to.equal('Árvore');
+  });
+
+  it('mirrors the arrows in right-to-left', async () => {
+    const bar = await mount('dass-test-bar', { attributes: { dir: 'rtl' } });
+    bar.roving.focus();
+    await person.press('ArrowLeft');
+    expect(at()).to.equal('Árvore');
+    await person.press('ArrowRight');
+    expect(at()).to.equal('Abrir');
+  });
+
+  it('finds by first letters, without regard to accents', async () => {
+    const bar = await mount('dass-test-bar');
+    bar.roving.focus();
+    await person.press('c');
+    expect(at()).to.equal('Copiar');
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await person.type('arv');
+    expect(at()).to.equal('Árvore');
+  });
+
+  it('leaves keys in a text field, and keys with modifiers, alone', async () => {
+    const bar = await mount('dass-test-bar');
+    bar.roving.focus();
+    await person.press('Control+ArrowRight');
+    expect(at()).to.equal('Abrir');
+    bar.shadowRoot!.querySelector('input')!.focus();
+    await person.type('ac');
+    await person.press('ArrowLeft');
+    await person.type('b');
+    expect(bar.shadowRoot!.querySelector('input')!.value).to.equal('abc');
+  });
+
+  it('steps over what is disabled, and its stop is never disabled', async () => {
+    const bar = await mount('dass-test-bar', { properties: { off: ['Abrir', 'Baixar'] } });
+    expect(stops(bar)).to.deep.equal(['Árvore']);
+    bar.roving.focus();
+    await person.press('ArrowRight');
+    expect(at()).to.equal('Copiar');
+    bar.off = ['Copiar'];
+    await bar.updateComplete;
+    expect(at(), 'the focus is not lost with what is disabled').to.equal('Baixar');
+  });
+
+  it('moves the stop to what was clicked', async () => {
+    const bar = await mount('dass-test-bar');
+    const button = bar.shadowRoot!.querySelectorAll('button')[2]!;
+    // Safari does not focus a clicked button.
+    button.focus();
+    expect(stops(bar)).to.deep.equal(['Baixar']);
+  });
+
+  it('keeps the focus when everything is drawn anew, and when what has it goes', async () => {
+    const bar = await mount('dass-test-bar', { properties: { fresh: true } });
+    bar.roving.focus();
+    await person.press('ArrowRight');
+    const old = focused();
+    bar.names = ['Novo', 'Abrir', 'Baixar', 'Árvore'];
+    await bar.updateComplete;
+    expect(focused() === old, 'another button').to.equal(false);
+    expect(at()).to.equal('Árvore');
+    bar.names = ['Novo', 'Abrir', 'Baixar'];
+    await bar.updateComplete;
+    expect(at(), 'its place').to.equal('Baixar');
+    expect(stops(bar)).to.deep.equal(['Baixar']);
+    bar.names = [];
+    await bar.updateComplete;
+    bar.names = ['Um', 'Dois'];
+    await bar.updateComplete;
+    expect(stops(bar)).to.deep.equal(['Dois']);
+  });
+
+  it('never takes a focus that is elsewhere', async () => {
+    const other = await mountHtml('<button>Fora</button>');
+    const bar = await mount('dass-test-bar', { properties: { fresh: true } });
+    bar.roving.focus();
+    other.focus();
+    bar.names = ['Um'];
+    await bar.updateComplete;
+    expectFocus(other);
+  });
+
+  it('prefers what is selected while the focus is elsewhere', async () => {
+    const bar = await mount('dass-test-bar');
+    bar.options = { preferred: () => bar.shadowRoot!.querySelectorAll('button')[2] };
+    bar.requestUpdate();
+    await bar.updateComplete;
+    expect(stops(bar)).to.deep.equal(['Baixar']);
+    bar.roving.focus();
+    await person.press('Home');
+    bar.requestUpdate();
+    await bar.updateComplete;
+    expect(stops(bar), 'not while a person is in it').to.deep.equal(['Abrir']);
+  });
+
+  it('roves over slotted things, goes round, and stops on disabled ones where asked', async () => {
+    const bar = await mount('dass-test-slotted-bar', {
+      children:
+        '<a href="#a" data-item>Um</a><a href="#b" data-item aria-disabled="true">Dois</a><a href="#c" data-item>Três</a>',
+    });
+    bar.roving.focus();
+    await person.press('ArrowDown');
+    expect(at()).to.equal('Dois');
+    await person.press('ArrowDown');
+    await person.press('ArrowDown');
+    expect(at()).to.equal('Um');
+    await person.press('ArrowUp');
+    expect(at()).to.equal('Três');
+  });
+
+  it('stops with its element and starts again with it', async () => {
+    const bar = await mount('dass-test-bar');
+    const parent = bar.parentElement!;
+    bar.remove();
+    bar.names = ['Um', 'Dois'];
+    parent.append(bar);
+    await bar.updateComplete;
+    bar.roving.focus();
+    await person.press('ArrowRight');
+    expect(at()).to.equal('Dois');
+    expect(bar.moved).to.deep.equal(['Dois']);
+  });
+});

@@ -1,0 +1,93 @@
+import type { PropertyDeclaration, ReactiveElement } from 'lit';
+import { describe, warnOnce } from './warn.js';
+
+/** Takes what a property was given: the value to keep, or `undefined` for one that cannot be used. */
+export type Accept<T = unknown> = (value: unknown) => T | undefined;
+
+/** What Lit knows of a property, and how its values are taken in. */
+export interface PropertyOptions extends PropertyDeclaration {
+  /** A value that it answers with `undefined` is bad: one warning, and the default is used. By default after `type`. */
+  readonly accept?: Accept;
+}
+
+/**
+ * Lit's decorator for a public property, and what every public property of the kit does besides: `undefined` is the
+ * default (React writes it when a prop disappears), and so is `null` where `accept` does not take it; a value that
+ * cannot be used warns once and is the default too.
+ */
+export function property(options: PropertyOptions) {
+  return (prototype: object, name: string): void => {
+    (prototype.constructor as typeof ReactiveElement).createProperty(name, options);
+    const descriptor = Object.getOwnPropertyDescriptor(prototype, name) as PropertyDescriptor & {
+      set(value: unknown): void;
+    };
+    const accept = options.accept ?? byType.get(options.type) ?? ((value) => value);
+    Object.defineProperty(prototype, name, {
+      ...descriptor,
+      set(this: HTMLElement, value: unknown) {
+        let taken = value === undefined ? value : accept(value);
+        if (taken === undefined) {
+          if (value != null) warnOnce(this.localName, `'${name}' cannot be ${describe(value)}; its default is used.`);
+          taken = defaultOf(this, name);
+        }
+        descriptor.set.call(this, taken);
+      },
+    });
+  };
+}
+
+/** Lit's decorator for reactive state that is not public. */
+export const state =
+  () =>
+  (prototype: object, name: string): void =>
+    (prototype.constructor as typeof ReactiveElement).createProperty(name, { state: true, attribute: false });
+
+const pristine = new WeakMap<object, object>();
+
+/** What a property holds in an element that nobody has touched. */
+function defaultOf(element: HTMLElement, name: string): unknown {
+  const elementClass = element.constructor as new () => HTMLElement;
+  let untouched = pristine.get(elementClass);
+  if (!untouched) pristine.set(elementClass, (untouched = new elementClass()));
+  return (untouched as Record<string, unknown>)[name];
+}
+
+/** Text; numbers become text. */
+export const text: Accept<string> = (value) =>
+  typeof value === 'number' ? String(value) : typeof value === 'string' ? value : undefined;
+
+/** True or false, by truth as the platform's own attributes do. */
+export const flag: Accept<boolean> = (value) => Boolean(value);
+
+/** A finite number within bounds; text that is a number counts. Outside the bounds is bad, never clamped. */
+export const number =
+  ({ min = -Infinity, max = Infinity, whole = false } = {}): Accept<number> =>
+  (value) => {
+    const n = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    return typeof n === 'number' && Number.isFinite(n) && n >= min && n <= max && (!whole || Number.isInteger(n))
+      ? n
+      : undefined;
+  };
+
+/** One of some words. */
+export const oneOf =
+  <T extends string>(words: readonly T[]): Accept<T> =>
+  (value) =>
+    words.find((word) => word === value);
+
+/** A list; it is read, never changed. */
+export const list: Accept<readonly unknown[]> = (value) => (Array.isArray(value) ? value : undefined);
+
+/** An object that is not a list; it is read, never changed. */
+export const record: Accept<object> = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+
+/** A function. */
+export const callback: Accept<(...args: never[]) => unknown> = (value) =>
+  typeof value === 'function' ? (value as (...args: never[]) => unknown) : undefined;
+
+const byType = new Map<unknown, Accept>([
+  [Boolean, flag],
+  [Number, number()],
+  [String, text],
+]);

@@ -1,0 +1,32 @@
+import { css } from 'lit';
+
+/** What every shadow root of the kit starts with. */
+export const baseStyles = css`
+  :host {
+    box-sizing: border-box;
+    font: var(--dass-text-s) / 1.45 var(--dass-font);
+    color: var(--dass-color-text);
+  }
+  :host([hidden]) {
+    display: none !important;
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  :focus-visible {
+    outline: 2px solid var(--dass-color-accent-text);
+    outline-offset: 2px;
+  }
+  button,
+  input,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  svg {
+    display: block;
+    flex: none;
+  }
+`;
