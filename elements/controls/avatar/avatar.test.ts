@@ -1,0 +1,127 @@
+import { expect } from '@open-wc/testing';
+import './avatar.js';
+import { avatarHues } from '../../core/avatar.js';
+import { mount } from '../../../test/support/fixture.js';
+import { find, findAll, until } from '../../../test/support/person.js';
+import examples from './avatar.examples.js';
+
+const picture = String(examples.examples.image!.properties!.avatar);
+const disc = (element: Element): HTMLElement => find(element, '.avatar');
+const shown = (element: Element): string => disc(element).textContent.trim();
+
+/** The colour that the screen shows, by the canvas: [red, green, blue], 0 to 255. */
+function rgb(color: string): [number, number, number] {
+  const context = document.createElement('canvas').getContext('2d')!;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+  return [red!, green!, blue!];
+}
+function luminance(color: string): number {
+  const [r, g, b] = rgb(color).map((part) =>
+    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+function contrast(element: Element): number {
+  const { color, backgroundColor } = getComputedStyle(element);
+  const [light, dark] = [luminance(color), luminance(backgroundColor)].sort((a, b) => b - a);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+describe('dass-avatar', () => {
+  afterEach(() => delete document.documentElement.dataset.theme);
+
+  it('[NL-08] shows up to 3 characters as they are, and the initials of longer texts', async () => {
+    const avatar = await mount('dass-avatar');
+    for (const [text, letters] of [
+      ['ma', 'ma'],
+      ['PCP', 'PCP'],
+      ['Marina Alves', 'MA'],
+      ['josé da silva', 'JDS'],
+      ['  Compras  ', 'C'],
+      ['👩‍🏭', '👩‍🏭'],
+      ['Um dois três quatro cinco seis', 'UDTQCS'],
+    ] as const) {
+      avatar.avatar = text;
+      await avatar.updateComplete;
+      expect(shown(avatar)).to.equal(letters);
+    }
+  });
+
+  it('[NL-08] has the same colour for the same text, and other colours for other texts', async () => {
+    const colorOf = async (text: string): Promise<string> =>
+      getComputedStyle(disc(await mount('dass-avatar', { properties: { avatar: text } }))).backgroundColor;
+    expect(await colorOf('Marina Alves')).to.equal(await colorOf('Marina Alves'));
+    const colors = new Set(await Promise.all(Array.from({ length: 200 }, (_, index) => colorOf(`Pessoa ${index}`))));
+    expect(colors.size).to.equal(avatarHues);
+  });
+
+  it('[NL-08] keeps a contrast of 4.5 : 1 in every colour, light and dark', async () => {
+    for (const theme of ['light', 'dark']) {
+      document.documentElement.dataset.theme = theme;
+      const seen = new Set<string>();
+      for (let index = 0; seen.size < avatarHues && index < 500; index++) {
+        const avatar = await mount('dass-avatar', { properties: { avatar: `Pessoa ${index}` } });
+        const color = getComputedStyle(disc(avatar)).backgroundColor;
+        if (!seen.has(color)) expect(contrast(disc(avatar)), `${color}, ${theme}`).to.be.at.least(4.5);
+        seen.add(color);
+        avatar.remove();
+      }
+      expect(seen.size).to.equal(avatarHues);
+    }
+  });
+
+  it('[NL-08] shows an image, and the initials of the label when it cannot be loaded', async () => {
+    const avatar = await mount('dass-avatar', { properties: { avatar: picture, label: 'Marina Alves' } });
+    expect(find<HTMLImageElement>(avatar, 'img').getAttribute('src')).to.equal(picture);
+    avatar.avatar = '/nada-aqui.png';
+    await until('the initials stand in', () => shown(avatar) === 'MA');
+    expect(findAll(avatar, 'img').length).to.equal(0);
+    avatar.avatar = picture;
+    await avatar.updateComplete;
+    expect(findAll(avatar, 'img'), 'another address is tried').to.have.length(1);
+  });
+
+  it('shows a figure when there is neither a text nor a label', async () => {
+    const avatar = await mount('dass-avatar', { properties: { avatar: '/nada-aqui.png' } });
+    await until(
+      'the figure stands in',
+      () => findAll(avatar, 'svg').length === 1 && findAll(avatar, 'img').length === 0,
+    );
+  });
+
+  it('follows no address that is not safe, and shows markup as a text', async () => {
+    for (const bad of [
+      'javascript:alert(1)',
+      'data:text/html,<script>alert(1)</script>',
+      '<img src=x onerror=alert(1)>',
+      'data:image/svg+xml;base64,PHN2Zz4=',
+    ]) {
+      const avatar = await mount('dass-avatar', { properties: { avatar: bad } });
+      expect(findAll(avatar, 'img, script').length, bad).to.equal(0);
+    }
+  });
+
+  it('is read by its label alone, and passed over without one', async () => {
+    const avatar = await mount('dass-avatar', { properties: { avatar: 'MA', label: 'Marina Alves' } });
+    expect(disc(avatar).role).to.equal('img');
+    expect(disc(avatar).ariaLabel).to.equal('Marina Alves');
+    avatar.label = '';
+    await avatar.updateComplete;
+    expect(disc(avatar).getAttribute('aria-hidden')).to.equal('true');
+    expect(disc(avatar).hasAttribute('role')).to.equal(false);
+  });
+
+  it('keeps its size and its letters inside, however many there are', async () => {
+    for (const text of ['MMM', 'A '.repeat(8), '👩‍🏭👩‍🏭👩‍🏭', 'Ç'.repeat(10_000), 'Ç '.repeat(3000)]) {
+      const avatar = await mount('dass-avatar', { properties: { avatar: text } });
+      const { width, height } = avatar.getBoundingClientRect();
+      expect([width, height]).to.deep.equal([32, 32]);
+      // Of thousands some engines draw what they hold legible; the disc cuts it.
+      if (text.length < 6000)
+        expect(find(avatar, '.letters').getBoundingClientRect().width, text.slice(0, 20)).to.be.at.most(32);
+      expect(disc(avatar).scrollWidth === 32 || getComputedStyle(disc(avatar)).overflow === 'hidden').to.equal(true);
+    }
+  });
+});

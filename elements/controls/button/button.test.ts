@@ -1,0 +1,68 @@
+import { expect } from '@open-wc/testing';
+import './button.js';
+import { mount, mountHtml, listen } from '../../../test/support/fixture.js';
+import { focused, person } from '../../../test/support/person.js';
+
+describe('dass-button', () => {
+  it('is pressed by pointer, Enter and Space', async () => {
+    const button = await mount('dass-button', { children: 'Salvar' });
+    const heard = listen(button, 'click');
+    await person.click(button);
+    await person.press('Enter');
+    await person.press('Space');
+    expect(heard).to.have.length(3);
+  });
+
+  it('ignores presses while it is busy and keeps the focus', async () => {
+    const button = await mount('dass-button', { children: 'Salvar', properties: { busy: true } });
+    const heard = listen(button, 'click');
+    button.focus();
+    await person.press('Enter');
+    await person.click(button);
+    expect(heard).to.have.length(0);
+    expect(document.activeElement).to.equal(button);
+    expect(focused()?.getAttribute('aria-busy')).to.equal('true');
+  });
+
+  it('cannot be pressed when it, or a fieldset around it, is disabled', async () => {
+    const fieldset = await mountHtml('<fieldset disabled><dass-button>Salvar</dass-button></fieldset>');
+    const inside = fieldset.querySelector('dass-button')!;
+    const heard = listen(inside, 'click');
+    await person.click(inside);
+    inside.click();
+    expect(heard).to.have.length(0);
+    fieldset.removeAttribute('disabled');
+    await inside.updateComplete;
+    await person.click(inside);
+    expect(heard).to.have.length(1);
+  });
+
+  it('submits its form with its own value, and not when the click is prevented', async () => {
+    const form = await mountHtml<HTMLFormElement>(
+      '<form><input name="a" value="1"><dass-button type="submit" name="go" value="yes">Ir</dass-button></form>',
+    );
+    const button = form.querySelector('dass-button')!;
+    const sent: string[] = [];
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push(new URLSearchParams(new FormData(form) as never).toString());
+    });
+    await person.click(button);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent).to.deep.equal(['a=1&go=yes']);
+    button.addEventListener('click', (event) => event.preventDefault());
+    await person.click(button);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent).to.have.length(1);
+  });
+
+  it('resets its form', async () => {
+    const form = await mountHtml<HTMLFormElement>(
+      '<form><input value="1"><dass-button type="reset">Desfazer</dass-button></form>',
+    );
+    form.querySelector('input')!.value = '2';
+    await person.click(form.querySelector('dass-button')!);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(form.querySelector('input')!.value).to.equal('1');
+  });
+});

@@ -1,0 +1,108 @@
+import { expect } from '@open-wc/testing';
+import './chip.js';
+import { setLanguage } from '../../../locales/index.js';
+import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, focused, person } from '../../../test/support/person.js';
+
+describe('dass-chip', () => {
+  after(() => setLanguage('pt-BR'));
+
+  it('[PH-08] asks to be removed by its button, Delete and Backspace, and leaves it to the host', async () => {
+    const chip = await mount('dass-chip', { properties: { label: 'Categoria: Têxtil', removable: true } });
+    const heard = listen(chip, 'dass-remove', 'dass-press');
+    await person.click(find(chip, '.remove'));
+    chip.focus();
+    await person.press('Delete');
+    await person.press('Backspace');
+    await person.press('Enter');
+    await person.press('a');
+    expect(heard.map(({ type }) => type)).to.deep.equal(Array(4).fill('dass-remove'));
+    expect(heard[0]!.event.bubbles || heard[0]!.event.composed).to.equal(false);
+    expect(chip.isConnected).to.equal(true);
+  });
+
+  it('says in the language what its button removes', async () => {
+    const chip = await mount('dass-chip', { properties: { label: 'Têxtil', removable: true } });
+    for (const [language, name] of [
+      ['es', 'Quitar Têxtil'],
+      ['en', 'Remove Têxtil'],
+      ['pt-BR', 'Remover Têxtil'],
+    ] as const) {
+      await setLanguage(language);
+      await chip.updateComplete;
+      expect(find(chip, '.remove').getAttribute('aria-label')).to.equal(name);
+    }
+  });
+
+  it('cannot be removed by Delete when it is not removable', async () => {
+    const chip = await mount('dass-chip', { properties: { label: 'Têxtil', kind: 'action' } });
+    const heard = listen(chip, 'dass-remove');
+    chip.focus();
+    await person.press('Delete');
+    expect(heard.length).to.equal(0);
+  });
+
+  it('is only read as a label: nothing in it takes the focus', async () => {
+    await mountHtml('<button>Antes</button>');
+    const chip = await mount('dass-chip', { properties: { label: 'Ativo' } });
+    await mountHtml('<button id="after">Depois</button>');
+    const heard = listen(chip, 'dass-press');
+    await person.click(chip);
+    document.querySelector('button')!.focus();
+    await person.press('Tab');
+    expect(focused()?.id).to.equal('after');
+    expect(heard.length).to.equal(0);
+  });
+
+  it('is selected and unselected as a toggle, by pointer, Space and Enter', async () => {
+    const chip = await mount('dass-chip', { properties: { label: 'Ativos', kind: 'toggle' } });
+    const heard = listen(chip, 'dass-press');
+    const pressed = (): string | null => find(chip, 'button').getAttribute('aria-pressed');
+    expect(pressed()).to.equal('false');
+    await person.click(chip);
+    expect(chip.selected).to.equal(true);
+    expect(pressed()).to.equal('true');
+    chip.focus();
+    await person.press('Space');
+    await person.press('Enter');
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([
+      { selected: true },
+      { selected: false },
+      { selected: true },
+    ]);
+    chip.selected = false;
+    await chip.updateComplete;
+    expect(heard.length, 'nothing for what a script sets').to.equal(3);
+  });
+
+  it('is pressed as an action, without a state', async () => {
+    const chip = await mount('dass-chip', { properties: { label: '+4', kind: 'action', selected: true } });
+    const heard = listen(chip, 'dass-press');
+    await person.click(chip);
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ selected: false }]);
+    expect(find(chip, 'button').hasAttribute('aria-pressed')).to.equal(false);
+  });
+
+  it('does nothing while it is disabled', async () => {
+    const chip = await mount('dass-chip', {
+      properties: { label: 'Têxtil', kind: 'toggle', removable: true, disabled: true },
+    });
+    const heard = listen(chip, 'dass-press', 'dass-remove');
+    await person.click(find(chip, '.body'));
+    await person.click(find(chip, '.remove'));
+    find(chip, '.chip').dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', bubbles: true }));
+    expect(heard.length).to.equal(0);
+    expect(findAll(chip, 'button:not(:disabled)').length).to.equal(0);
+  });
+
+  it('keeps a long label inside its place, and its button in reach', async () => {
+    const place = await mountHtml('<div></div>');
+    place.style.inlineSize = '200px';
+    const chip = await mount('dass-chip', { properties: { label: 'Ção '.repeat(2500), removable: true } }, place);
+    expect(chip.getBoundingClientRect().width).to.be.at.most(200);
+    const button = find(chip, '.remove').getBoundingClientRect();
+    expect(button.right).to.be.at.most(place.getBoundingClientRect().right);
+    expect(button.width).to.be.at.least(24);
+    expect(chip.getBoundingClientRect().height).to.be.below(60);
+  });
+});

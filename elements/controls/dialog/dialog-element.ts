@@ -1,0 +1,301 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/overlays.js';
+import { DassElement } from '../../base/dass-element.js';
+import { autofocused, drawnBelow, firstFocusable } from '../../base/focus/focusable.js';
+import { deepActiveElement, rememberFocus } from '../../base/focus/focus-return.js';
+import { openOverlay } from '../../base/overlay/overlay-stack.js';
+import { lockScroll } from '../../base/overlay/scroll-lock.js';
+import { property } from '../../base/property.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { warnOnce } from '../../base/warn.js';
+import { close as closeIcon } from '../icon/icons.js';
+import { renderIcon } from '../icon/render-icon.js';
+import { dialogStyles } from './dialog.styles.js';
+
+/** What a person did to close a dialog. */
+export type CloseReason = 'escape' | 'outside' | 'close' | 'cancel' | 'confirm';
+
+/** A person asks the dialog to close; prevented, it stays open and nothing changes. */
+export interface DassDialogBeforeCloseDetail {
+  readonly reason: CloseReason;
+}
+
+/** A person has closed the dialog. */
+export interface DassDialogCloseDetail {
+  readonly reason: CloseReason;
+}
+
+/** The events that every dialog has. */
+export interface DialogEvents {
+  'dass-before-close': DassDialogBeforeCloseDetail;
+  'dass-close': DassDialogCloseDetail;
+}
+
+/** Widths that have a name; others are lengths of CSS. */
+export const NAMED_WIDTHS: Readonly<Record<string, string>> = { s: '400px', m: '560px', l: '800px', full: '100%' };
+
+/**
+ * What every dialog of the kit is: a native modal `<dialog>` with a heading, a body and a footer, after the APG's modal
+ * dialog pattern (DL-01 to DL-03). Subclasses say what stands in it and call `requestClose()` for their gestures.
+ */
+export abstract class DialogElement<Events extends DialogEvents = DialogEvents> extends DassElement<Events> {
+  static override styles = [baseStyles, dialogStyles];
+
+  /**
+   * Whether the dialog is open. Setting it is always obeyed, is never vetoed, and fires nothing; a person's gesture
+   * fires `dass-before-close` and `dass-close`.
+   */
+  @property({ type: Boolean, reflect: true })
+  open = false;
+
+  /** Escape and the close button do not close it: only its own actions do. */
+  @property({ type: Boolean })
+  persistent = false;
+
+  #release?: () => void;
+  #refocus?: () => void;
+  #focusing?: Promise<void>;
+  #focused?: HTMLElement;
+
+  /** Text of the heading, which is also the accessible name. A text that starts with `dass` is a key (PH-03). */
+  protected abstract headingText(): string;
+
+  /** What stands between heading and footer. */
+  protected abstract renderBody(): unknown;
+
+  /** The actions. None by default. */
+  protected renderFooter(): unknown {
+    return nothing;
+  }
+
+  /** An icon before the heading. None by default. */
+  protected renderHeadingIcon(): unknown {
+    return nothing;
+  }
+
+  /** `s` (400px), `m` (560px), `l` (800px), `full`, or a length of CSS. On small screens every dialog is full (DL-01). */
+  protected dialogWidth(): string {
+    return 'm';
+  }
+
+  /** An alert dialog interrupts a person's work: errors, warnings and questions before something is lost. */
+  protected isAlert(): boolean {
+    return false;
+  }
+
+  /** Whether it lies above the page now and makes the rest of it inert. */
+  protected isModal(): boolean {
+    return true;
+  }
+
+  /** Whether Escape, a press outside and the close button are refused now. */
+  protected refusesGestures(): boolean {
+    return this.persistent;
+  }
+
+  /** What the name of an alert dialog goes on with: the id of the element that holds its message. */
+  protected describedBy(): string | undefined {
+    return undefined;
+  }
+
+  /** Where the focus goes on opening: what has `autofocus`, else the first control of the body, else of the footer. */
+  protected initialFocus(): HTMLElement | undefined {
+    const part = (selector: string) => this.renderRoot.querySelector(selector);
+    const [body, footer] = [part('.body'), part('footer')];
+    return (
+      (body && autofocused(body)) ??
+      (footer && autofocused(footer)) ??
+      (body && firstFocusable(body)) ??
+      (footer && firstFocusable(footer)) ??
+      undefined
+    );
+  }
+
+  /** Opens it, as setting `open` does. @returns resolves when it is open and has the focus */
+  async show(): Promise<void> {
+    this.open = true;
+    await this.updateComplete;
+  }
+
+  /** Closes it at once, without asking and without an event. @returns resolves when it is closed and the focus is back */
+  async hide(): Promise<void> {
+    this.open = false;
+    await this.updateComplete;
+  }
+
+  /**
+   * What a gesture calls: announces the closing, closes unless it is prevented, and reports it once.
+   * @param detail what `dass-close` tells besides the reason
+   * @param act what the gesture does once the closing is not prevented; when it answers false the dialog stays open
+   * @returns whether it closed
+   */
+  protected requestClose(reason: CloseReason, detail: object = {}, act?: () => boolean): boolean {
+    if (!this.open) return false;
+    const self = this as DialogElement;
+    if (!self.emit('dass-before-close', { reason }, { cancelable: true })) {
+      this.#refuse();
+      return false;
+    }
+    if (act?.() === false) return false;
+    this.open = false;
+    // Closed at once, so that a listener finds the page usable and the focus where it was.
+    this.performUpdate();
+    self.emit('dass-close', { reason, ...detail });
+    return true;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated && this.open) this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#leave();
+  }
+
+  protected override updated(_changed: PropertyValues): void {
+    if (this.open && this.isModal()) this.#enter();
+    else this.#leave();
+  }
+
+  /** Open means: it has the focus. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const complete = await super.getUpdateComplete();
+    await this.#focusing;
+    return complete;
+  }
+
+  protected override render(): TemplateResult {
+    return html`<dialog
+      part="dialog"
+      role=${this.isAlert() ? 'alertdialog' : nothing}
+      aria-labelledby="heading"
+      aria-describedby=${this.describedBy() ?? nothing}
+      tabindex="-1"
+      @focusin=${this.#onFocusin}
+      @cancel=${this.#onCancel}
+      @close=${this.#onNativeClose}
+    >
+      ${this.open ? this.renderFrame() : nothing}
+    </dialog>`;
+  }
+
+  /** Heading, body and footer. */
+  protected renderFrame(): unknown {
+    const footer = this.renderFooter();
+    return html`<header part="header">
+        ${this.renderHeadingIcon()}
+        <h2 id="heading">${this.name()}</h2>
+        ${
+          this.persistent
+            ? nothing
+            : html`<button
+                class="close"
+                type="button"
+                aria-label=${t('dassDialogClose')}
+                @click=${() => this.gesture('close')}
+              >
+                ${renderIcon(closeIcon)}
+              </button>`
+        }
+      </header>
+      <div class="body" part="body">${this.renderBody()}</div>
+      <footer part="footer" ?hidden=${!this.hasFooter(footer)}>${footer}</footer>`;
+  }
+
+  /** Whether there are actions to show. */
+  protected hasFooter(footer: unknown): boolean {
+    return footer !== nothing;
+  }
+
+  /** The heading as it is read; never empty. */
+  protected name(): string {
+    const name = resolveText(this.headingText()).trim();
+    if (name) return name;
+    warnOnce(this.localName, 'needs a heading.');
+    return t('dassDialogUnnamed');
+  }
+
+  get #dialog(): HTMLDialogElement | null {
+    return this.renderRoot.querySelector('dialog');
+  }
+
+  #enter(): void {
+    const dialog = this.#dialog;
+    if (!dialog || !this.isConnected) return;
+    this.#size(dialog);
+    if (this.#release) return;
+    this.#refocus = rememberFocus(dialog);
+    dialog.showModal();
+    // The browser's own choice is the close button. The dialog holds the focus until its controls are drawn.
+    dialog.focus({ preventScroll: true });
+    const unlock = lockScroll();
+    const close = openOverlay({ element: dialog, modal: dialog, dismiss: () => this.gesture('escape') });
+    this.#release = () => {
+      close();
+      unlock();
+    };
+    this.#focusing = this.#focusIn(dialog);
+  }
+
+  #size(dialog: HTMLDialogElement): void {
+    const width = this.dialogWidth();
+    dialog.dataset.width = width;
+    dialog.style.setProperty('--_width', NAMED_WIDTHS[width] ?? width);
+  }
+
+  async #focusIn(dialog: HTMLDialogElement): Promise<void> {
+    await drawnBelow(dialog);
+    const body = dialog.querySelector<HTMLElement>('.body');
+    // A body that scrolls has to be reachable by the keyboard.
+    if (body && body.scrollHeight > body.clientHeight && !firstFocusable(body)) body.tabIndex = 0;
+    if (this.#release && deepActiveElement() === dialog) (this.initialFocus() ?? dialog).focus({ preventScroll: true });
+  }
+
+  #leave(): void {
+    this.#release?.();
+    this.#release = undefined;
+    const dialog = this.#dialog;
+    dialog?.close();
+    const refocus = this.#refocus;
+    this.#refocus = this.#focused = undefined;
+    refocus?.();
+  }
+
+  /** It stays open, and says so: a short movement of the frame. */
+  #refuse(): void {
+    const dialog = this.#dialog;
+    if (!dialog || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    dialog.animate([{}, { translate: '-6px' }, { translate: '6px' }, {}], {
+      duration: 160,
+    });
+  }
+
+  /** A person asks it to close; it may refuse. */
+  protected gesture(reason: 'escape' | 'outside' | 'close'): void {
+    if (this.refusesGestures()) this.#refuse();
+    else this.requestClose(reason);
+  }
+
+  #onFocusin(event: FocusEvent): void {
+    this.#focused = event.composedPath()[0] as HTMLElement;
+  }
+
+  /** The platform's own ways to close: Android's back gesture, an Escape that a page has kept from the window. */
+  #onCancel(event: Event): void {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    this.gesture('escape');
+  }
+
+  /** A browser closes a dialog whose cancelling was prevented twice without a gesture between: what is open stays open. */
+  #onNativeClose(event: Event): void {
+    const dialog = event.currentTarget as HTMLDialogElement;
+    if (event.target !== dialog || dialog.open || !this.#release) return;
+    const focused = this.#focused;
+    dialog.showModal();
+    focused?.focus({ preventScroll: true });
+  }
+}

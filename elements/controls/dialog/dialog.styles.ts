@@ -1,0 +1,126 @@
+import { css } from 'lit';
+
+export const dialogStyles = css`
+  :host {
+    display: contents;
+  }
+  dialog {
+    inline-size: min(var(--_width), 100% - 2 * var(--dass-space-5));
+    max-inline-size: none;
+    max-block-size: min(100dvh - 2 * var(--dass-space-5), 960px);
+    padding: 0;
+    border: 1px solid var(--dass-color-line);
+    border-radius: var(--dass-radius-m);
+    background: var(--dass-color-raised);
+    color: var(--dass-color-text);
+    box-shadow: var(--dass-shadow);
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
+  dialog[open] {
+    display: flex;
+    flex-direction: column;
+    animation: rise var(--dass-time-slow) var(--dass-ease);
+  }
+  dialog:focus-visible {
+    outline: none;
+  }
+  dialog[data-width='full'] {
+    inline-size: 100%;
+    block-size: 100dvh;
+    max-block-size: none;
+  }
+  dialog::backdrop {
+    background: var(--dass-color-backdrop);
+  }
+  header {
+    display: flex;
+    align-items: flex-start;
+    gap: var(--dass-space-2);
+    padding: var(--dass-space-4) var(--dass-space-5) var(--dass-space-2);
+  }
+  header > .icon,
+  header > .tone {
+    margin-block-start: 2px;
+  }
+  h2 {
+    flex: 1;
+    min-inline-size: 0;
+    margin: 0;
+    font-size: var(--dass-text-m);
+    font-weight: 600;
+  }
+  .close {
+    display: grid;
+    place-items: center;
+    inline-size: var(--dass-control);
+    block-size: var(--dass-control);
+    /* As high as the first line of the heading, whatever its own size. */
+    margin-block: calc(12px - var(--dass-control) / 2);
+    margin-inline-end: -10px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--dass-radius-s);
+    background: none;
+    color: var(--dass-color-text-quiet);
+    cursor: pointer;
+  }
+  .close:hover {
+    background: var(--dass-color-hover);
+    color: var(--dass-color-text);
+  }
+  .close:active {
+    background: var(--dass-color-press);
+  }
+  .body {
+    flex: auto;
+    min-block-size: 0;
+    overflow: auto;
+    padding: var(--dass-space-1) var(--dass-space-5) var(--dass-space-4);
+  }
+  .body:focus-visible {
+    outline-offset: -2px;
+  }
+  footer:not([hidden]) {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: var(--dass-space-2);
+    padding: var(--dass-space-3) var(--dass-space-5) var(--dass-space-4);
+  }
+  @media (width < 48rem) {
+    dialog {
+      inline-size: 100%;
+      block-size: 100dvh;
+      max-block-size: none;
+      margin: 0;
+      border: 0;
+      border-radius: 0;
+    }
+    header,
+    .body,
+    footer {
+      padding-inline: var(--dass-space-4);
+    }
+    footer {
+      border-block-start: 1px solid var(--dass-color-line);
+      padding-block: var(--dass-space-3) max(var(--dass-space-3), env(safe-area-inset-bottom));
+    }
+  }
+  @keyframes rise {
+    from {
+      opacity: 0;
+      translate: 0 8px;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    dialog[open] {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    dialog {
+      border: 2px solid CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import { html } from 'lit';
+import { property, type Accept } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { DialogElement, NAMED_WIDTHS, type DialogEvents } from './dialog-element.js';
+
+const width: Accept<string> = (value) =>
+  typeof value === 'string' && (Object.hasOwn(NAMED_WIDTHS, value) || CSS.supports('inline-size', value))
+    ? value
+    : undefined;
+
+/**
+ * A modal dialog around the host's own content.
+ * @summary A modal dialog: focus goes in, stays in, and returns; Escape closes only the one on top.
+ * @slot - The content.
+ * @slot footer - The actions.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open.
+ * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - A person has closed it.
+ * @csspart dialog - The native dialog.
+ * @csspart header - The row of the heading.
+ * @csspart body - What scrolls.
+ * @csspart footer - The row of the actions.
+ */
+export class DassDialog extends DialogElement<DialogEvents> {
+  /** Heading and accessible name. A text that starts with `dass` is a key of the catalogue. */
+  @property({ type: String })
+  heading = '';
+
+  /** `s` (400px), `m` (560px, default), `l` (800px), `full`, or a length of CSS such as `70vw`. Full on small screens. */
+  @property({ type: String, accept: width })
+  width = 'm';
+
+  /** It interrupts: errors, warnings, questions before something is lost (role alertdialog). */
+  @property({ type: Boolean })
+  alert = false;
+
+  protected override headingText(): string {
+    return this.heading;
+  }
+
+  protected override dialogWidth(): string {
+    return this.width;
+  }
+
+  protected override isAlert(): boolean {
+    return this.alert;
+  }
+
+  protected override renderBody(): unknown {
+    return html`<slot></slot>`;
+  }
+
+  protected override renderFooter(): unknown {
+    return html`<slot name="footer" @slotchange=${() => this.requestUpdate()}></slot>`;
+  }
+
+  protected override hasFooter(): boolean {
+    return [...this.children].some((child) => child.slot === 'footer');
+  }
+}
+
+define('dass-dialog', DassDialog);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-dialog': DassDialog;
+  }
+}

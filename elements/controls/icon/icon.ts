@@ -1,0 +1,51 @@
+import { html, nothing } from 'lit';
+import { DassElement } from '../../base/dass-element.js';
+import { property } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { findIcon, onIconsChange } from './registry.js';
+import { renderIcon } from './render-icon.js';
+import { iconStyles } from './icon.styles.js';
+
+/**
+ * An icon by name, from those that `registerIcons()` has made known. A page pays only for the icons that it registers.
+ * @summary An icon by name.
+ */
+export class DassIcon extends DassElement {
+  static override styles = [baseStyles, iconStyles];
+
+  /** Name under which the icon is registered. One that is not known draws an empty square of the same size. */
+  @property({ type: String })
+  name = '';
+
+  /** What the icon says when it stands alone. Empty (default): decoration, hidden from assistive technology. */
+  @property({ type: String })
+  label = '';
+
+  #stop?: () => void;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stop = onIconsChange(() => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop?.();
+  }
+
+  protected override render() {
+    const path = findIcon(this.name);
+    return html`<span class="box" role=${this.label ? 'img' : nothing} aria-label=${this.label || nothing}
+      >${path ? renderIcon(path) : nothing}</span
+    >`;
+  }
+}
+
+define('dass-icon', DassIcon);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-icon': DassIcon;
+  }
+}

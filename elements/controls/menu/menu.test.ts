@@ -1,0 +1,195 @@
+import { expect } from '@open-wc/testing';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { drawn, listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import '../../../locales/overlays.js';
+import '../button/button.js';
+import { menu as menuIcon } from '../icon/icons.js';
+import { registerIcons } from '../icon/registry.js';
+import './menu.js';
+import type { DassMenu, MenuEntry } from './menu.js';
+
+const entries: readonly MenuEntry[] = [
+  { id: 'open', label: 'Abrir em nova aba' },
+  { id: 'read', label: 'Marcar como lida' },
+  { id: 'mute', label: 'Silenciar', disabled: true },
+  { id: 'area', label: 'Área de compras', divided: true },
+  { id: 'move', label: 'Mover para o topo' },
+];
+
+const isShown = (menu: Element): boolean => find(menu, '.menu').matches(':popover-open');
+const at = (): string | undefined => focused()?.textContent?.trim();
+const make = (
+  properties: Partial<DassMenu> = {},
+  children = '<button slot="anchor">Ações</button>',
+): Promise<DassMenu> => mount('dass-menu', { properties: { entries, label: 'Ações', ...properties }, children });
+
+describe('dass-menu', () => {
+  it('is opened by its button with a click, Enter, Space and the arrows, and takes the focus to its first or last entry', async () => {
+    const menu = await make();
+    const button = menu.querySelector('button')!;
+    for (const [open, first] of [
+      [() => person.click(button), 'Abrir em nova aba'],
+      [() => person.press('Enter'), 'Abrir em nova aba'],
+      [() => person.press('Space'), 'Abrir em nova aba'],
+      [() => person.press('ArrowDown'), 'Abrir em nova aba'],
+      [() => person.press('ArrowUp'), 'Mover para o topo'],
+    ] as const) {
+      button.focus();
+      await open();
+      expect([menu.open, isShown(menu), at()], open.toString()).to.deep.equal([true, true, first]);
+      await person.press('Escape');
+      expect([menu.open, isShown(menu)]).to.deep.equal([false, false]);
+      expectFocus(button);
+    }
+  });
+
+  it('is closed by its button, a press outside and Tab, which goes on from the button', async () => {
+    const menu = await make();
+    const after = await mountHtml('<button>Depois</button>');
+    const button = menu.querySelector('button')!;
+    await person.click(button);
+    await person.click(button);
+    expect(menu.open).to.equal(false);
+    await person.click(button);
+    await person.click(after);
+    expect(menu.open).to.equal(false);
+    await person.click(button);
+    await person.press('Tab');
+    await until('it closes', () => !menu.open && !isShown(menu));
+    expectFocus(after);
+  });
+
+  it('is walked by arrows, Home and End, round and round, over disabled entries too', async () => {
+    const menu = await make();
+    await person.click(menu.querySelector('button')!);
+    const visited: (string | undefined)[] = [];
+    for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowUp']) {
+      await person.press(key);
+      visited.push(at());
+    }
+    expect(visited).to.deep.equal([
+      'Marcar como lida',
+      'Silenciar',
+      'Mover para o topo',
+      'Abrir em nova aba',
+      'Mover para o topo',
+      'Abrir em nova aba',
+      'Mover para o topo',
+    ]);
+  });
+
+  it('finds an entry by its first letters, case and accents aside', async () => {
+    const menu = await make();
+    await person.click(menu.querySelector('button')!);
+    await person.type('m');
+    expect(at()).to.equal('Marcar como lida');
+    await person.type('o');
+    expect(at(), 'a second letter makes a word').to.equal('Mover para o topo');
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await person.type('a');
+    expect(at(), 'after a pause, a new word').to.equal('Abrir em nova aba');
+    await person.type('a');
+    expect(at(), 'the same letter goes on; Á is a').to.equal('Área de compras');
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await person.type('marcar c');
+    expect([at(), menu.open], 'a space within a word is no press').to.deep.equal(['Marcar como lida', true]);
+  });
+
+  it("reports what a person chose, by keyboard and by pointer, with the host's own entry, closed and with the focus back", async () => {
+    const menu = await make();
+    const button = menu.querySelector('button')!;
+    const seen: unknown[] = [];
+    menu.addEventListener('dass-menu-select', ({ detail }) =>
+      seen.push([detail.entry === entries[1], menu.open, focused() === button]),
+    );
+    await person.click(button);
+    await person.press('ArrowDown');
+    await person.press('Enter');
+    await person.click(button);
+    await person.press('ArrowDown');
+    await person.press('Space');
+    await person.click(button);
+    await person.click(findAll(menu, '.entry')[1]!);
+    expect(seen).to.deep.equal([
+      [true, false, true],
+      [true, false, true],
+      [true, false, true],
+    ]);
+  });
+
+  it('does not let a disabled entry be chosen', async () => {
+    const menu = await make();
+    const heard = listen(menu, 'dass-menu-select');
+    await person.click(menu.querySelector('button')!);
+    const mute = findAll(menu, '.entry')[2]!;
+    expect(mute.getAttribute('aria-disabled')).to.equal('true');
+    await person.click(mute);
+    await person.press('Enter');
+    await person.press('Space');
+    expect([heard.length, menu.open]).to.deep.equal([0, true]);
+  });
+
+  it('tells what it is: the menu pattern with names, states and lines', async () => {
+    registerIcons({ menu: menuIcon });
+    const menu = await make({
+      entries: [
+        { id: 'a', label: 'dassDialogClose', icon: 'menu' },
+        { id: 'b', label: 'Fixar', checked: true, divided: true },
+        { id: 'c', label: 'Silenciar', checked: false },
+      ],
+    });
+    const button = menu.querySelector('button')!;
+    expect([button.getAttribute('aria-haspopup'), button.getAttribute('aria-expanded')]).to.deep.equal([
+      'menu',
+      'false',
+    ]);
+    await person.click(button);
+    expect(button.getAttribute('aria-expanded')).to.equal('true');
+    const list = find(menu, '.menu');
+    expect([list.getAttribute('role'), list.getAttribute('aria-label')]).to.deep.equal(['menu', 'Ações']);
+    expect(
+      findAll(menu, '.entry').map((entry) => [
+        entry.getAttribute('role'),
+        entry.getAttribute('aria-checked'),
+        entry.textContent!.trim(),
+      ]),
+    ).to.deep.equal([
+      ['menuitem', null, 'Fechar'],
+      ['menuitemcheckbox', 'true', 'Fixar'],
+      ['menuitemcheckbox', 'false', 'Silenciar'],
+    ]);
+    expect(findAll(menu, '[role=separator]')).to.have.length(1);
+    expect(findAll(menu, '.entry svg')).to.have.length(2);
+    menu.label = '';
+    await menu.updateComplete;
+    expect(list.getAttribute('aria-label'), 'without a label, as its button').to.equal('Ações');
+  });
+
+  it('tells it on the native button of a button of the kit', async () => {
+    const menu = await make({}, '<dass-button slot="anchor">Ações</dass-button>');
+    const inner = await until('the button is drawn', () => findAll(menu.querySelector('dass-button')!, 'button')[0]);
+    await until('it is told', () => inner.getAttribute('aria-haspopup') === 'menu');
+    expect(inner.getAttribute('aria-expanded')).to.equal('false');
+    await person.click(inner);
+    await drawn(menu);
+    expect([menu.open, inner.getAttribute('aria-expanded')]).to.deep.equal([true, 'true']);
+    await person.press('Escape');
+    expectFocus(inner);
+  });
+
+  it('takes the pointer as the focus, and lists that are not as they should be', async () => {
+    const menu = await make({
+      entries: [null, undefined, 'text', { id: 'a' }, { id: 'b', label: '<b>Abrir</b>' }] as never,
+    });
+    await person.click(menu.querySelector('button')!);
+    expect(findAll(menu, '.entry').map((entry) => entry.textContent!.trim())).to.deep.equal(['', '<b>Abrir</b>']);
+    await person.hover(findAll(menu, '.entry')[1]!);
+    await painted();
+    expect(at()).to.equal('<b>Abrir</b>');
+    menu.entries = [];
+    await menu.updateComplete;
+    await person.press('ArrowDown');
+    expect(menu.open).to.equal(true);
+  });
+});

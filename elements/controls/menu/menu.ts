@@ -1,0 +1,242 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { resolveText } from '../../../locales/index.js';
+import { DassElement } from '../../base/dass-element.js';
+import { controlOf } from '../../base/focus/focusable.js';
+import { rememberFocus } from '../../base/focus/focus-return.js';
+import { TypeAhead } from '../../base/focus/type-ahead.js';
+import { anchor, PLACEMENTS, type Placement } from '../../base/overlay/anchored.js';
+import { openOverlay } from '../../base/overlay/overlay-stack.js';
+import { list, oneOf, property } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { check } from '../icon/icons.js';
+import { findIcon } from '../icon/registry.js';
+import { renderIcon } from '../icon/render-icon.js';
+import { menuStyles } from './menu.styles.js';
+
+/** An entry of a menu. */
+export interface MenuEntry {
+  readonly id: string;
+  /** A text that starts with `dass` is a key of the catalogue. */
+  readonly label: string;
+  /** Name of a registered icon. */
+  readonly icon?: string;
+  readonly disabled?: boolean;
+  /** `true` or `false`: an entry that is on or off. */
+  readonly checked?: boolean;
+  /** It destroys something. */
+  readonly danger?: boolean;
+  /** A line above it. */
+  readonly divided?: boolean;
+}
+
+export interface DassMenuSelectDetail {
+  /** The host's own entry. */
+  readonly entry: MenuEntry;
+}
+
+export interface MenuEvents {
+  'dass-menu-select': DassMenuSelectDetail;
+}
+
+const isEntry = (entry: unknown): entry is MenuEntry => typeof entry === 'object' && entry !== null;
+
+/**
+ * A menu of actions beside the button that opens it, after the APG's menu button pattern: arrows, Home and End, first
+ * letters, Escape; the button in the `anchor` slot opens it by click, Enter, Space and the arrow keys.
+ * @summary A menu of actions.
+ * @slot anchor - The button that opens it.
+ * @fires {CustomEvent<DassMenuSelectDetail>} dass-menu-select - A person has chosen an entry.
+ * @csspart menu - The list of entries.
+ */
+export class DassMenu extends DassElement<MenuEvents> {
+  static override styles = [baseStyles, menuStyles];
+
+  /** The entries; none by default. It is read, never changed. */
+  @property({ attribute: false, accept: list as (value: unknown) => readonly MenuEntry[] | undefined })
+  entries: readonly MenuEntry[] = [];
+
+  /** Accessible name of the list. A text that starts with `dass` is a key of the catalogue. */
+  @property({ type: String })
+  label = '';
+
+  /** Whether it is open. */
+  @property({ type: Boolean, reflect: true })
+  open = false;
+
+  /** Side of the button and edge in line with it, `bottom-start` by default. */
+  @property({ type: String, accept: oneOf(PLACEMENTS) })
+  placement: Placement = 'bottom-start';
+
+  #release?: () => void;
+  #refocus?: () => void;
+  #unfollow?: () => void;
+  readonly #typeAhead = new TypeAhead();
+  #enterAtEnd = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated && this.open) this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#leave();
+  }
+
+  protected override willUpdate(): void {
+    // Before the entries go, and the focus with them.
+    if (!this.open) this.#leave();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    this.#tellAnchor();
+    if (!this.open) return;
+    if (!this.#release) this.#enter();
+    else if (changed.has('placement')) this.#place();
+  }
+
+  protected override render() {
+    return html`<span class="anchor" @click=${this.#toggle} @keydown=${this.#onAnchorKeydown}
+        ><slot name="anchor" @slotchange=${() => this.requestUpdate()}></slot
+      ></span>
+      <div
+        class="menu"
+        part="menu"
+        popover="manual"
+        role="menu"
+        aria-label=${resolveText(this.label) || this.#anchor?.textContent.trim() || nothing}
+        @keydown=${this.#onKeydown}
+      >
+        ${this.open ? this.entries.filter(isEntry).map((entry) => this.#renderEntry(entry)) : nothing}
+      </div>`;
+  }
+
+  #renderEntry(entry: MenuEntry) {
+    const checkable = typeof entry.checked === 'boolean';
+    const icon = entry.icon ? findIcon(entry.icon) : undefined;
+    return html`${entry.divided ? html`<div class="line" role="separator"></div>` : nothing}
+      <button
+        class=${entry.danger ? 'entry danger' : 'entry'}
+        type="button"
+        role=${checkable ? 'menuitemcheckbox' : 'menuitem'}
+        aria-checked=${checkable ? (entry.checked ? 'true' : 'false') : nothing}
+        aria-disabled=${entry.disabled ? 'true' : nothing}
+        tabindex="-1"
+        @click=${() => this.#choose(entry)}
+        @pointermove=${(event: PointerEvent) => (event.currentTarget as HTMLElement).focus({ preventScroll: true })}
+      >
+        ${checkable ? html`<span class="mark">${entry.checked ? renderIcon(check) : nothing}</span>` : icon ? renderIcon(icon) : nothing}
+        <span>${resolveText(entry.label)}</span>
+      </button>`;
+  }
+
+  /** The button tells assistive technology that it opens a menu; in an element of the kit it is the native one inside. */
+  #tellAnchor(): void {
+    const host = this.#anchor as
+      | (HTMLElement & { hasUpdated?: boolean; updateComplete?: Promise<unknown> })
+      | undefined;
+    if (!host) return;
+    if (host.hasUpdated === false) {
+      void host.updateComplete?.then(() => this.requestUpdate());
+      return;
+    }
+    const button = controlOf(host);
+    button.setAttribute('aria-haspopup', 'menu');
+    if ('expanded' in host) host.expanded = String(this.open);
+    else button.setAttribute('aria-expanded', String(this.open));
+  }
+
+  get #anchor(): HTMLElement | undefined {
+    return this.renderRoot.querySelector<HTMLSlotElement>('slot[name=anchor]')?.assignedElements()[0] as
+      | HTMLElement
+      | undefined;
+  }
+
+  get #items(): HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLElement>('.entry')];
+  }
+
+  #toggle = (): void => {
+    this.#enterAtEnd = false;
+    this.open = !this.open;
+  };
+
+  #onAnchorKeydown(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    this.#enterAtEnd = event.key === 'ArrowUp';
+    this.open = true;
+  }
+
+  #enter(): void {
+    const menu = this.renderRoot.querySelector<HTMLElement>('.menu');
+    const target = this.renderRoot.querySelector<HTMLElement>('.anchor');
+    if (!menu || !target || !this.isConnected) return;
+    this.#refocus = rememberFocus(menu);
+    menu.showPopover();
+    this.#place();
+    const close = openOverlay({ element: menu, light: { inside: [target] }, dismiss: () => (this.open = false) });
+    this.#release = () => {
+      close();
+      this.#unfollow?.();
+      if (menu.matches(':popover-open')) menu.hidePopover();
+    };
+    this.#items.at(this.#enterAtEnd ? -1 : 0)?.focus();
+  }
+
+  #place(): void {
+    const menu = this.renderRoot.querySelector<HTMLElement>('.menu');
+    const target = this.renderRoot.querySelector<HTMLElement>('.anchor');
+    this.#unfollow?.();
+    if (menu && target) this.#unfollow = anchor(menu, target, this.placement);
+  }
+
+  #leave(): void {
+    if (!this.#release) return;
+    const within = this.renderRoot.querySelector('.menu')?.matches(':focus-within') ?? false;
+    this.#release();
+    this.#release = undefined;
+    if (within) this.#refocus?.();
+    this.#refocus = undefined;
+  }
+
+  #choose(entry: MenuEntry): void {
+    if (entry.disabled) return;
+    this.open = false;
+    this.performUpdate();
+    this.emit('dass-menu-select', { entry });
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    const items = this.#items;
+    const at = items.findIndex((item) => item.matches(':focus'));
+    const go = (index: number): void => {
+      event.preventDefault();
+      items[(index + items.length) % items.length]?.focus();
+    };
+    if (this.#typeAhead.takes(event)) {
+      const found = this.#typeAhead.find(
+        event.key,
+        event.timeStamp,
+        at,
+        items.length,
+        (index) => items[index]?.textContent ?? '',
+      );
+      // A space within a word is not a press.
+      if (found >= 0 || event.key === ' ') go(found >= 0 ? found : at);
+    } else if (event.key === 'ArrowDown') go(at + 1);
+    else if (event.key === 'ArrowUp') go(at < 0 ? -1 : at - 1);
+    else if (event.key === 'Home') go(0);
+    else if (event.key === 'End') go(-1);
+    else if (event.key === 'Tab') this.open = false;
+  }
+}
+
+define('dass-menu', DassMenu);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-menu': DassMenu;
+  }
+}

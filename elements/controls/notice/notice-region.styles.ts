@@ -1,0 +1,46 @@
+import { css } from 'lit';
+
+export const noticeRegionStyles = css`
+  :host {
+    display: contents;
+  }
+  .region {
+    position: fixed;
+    inset: 0;
+    inline-size: auto;
+    block-size: auto;
+    max-inline-size: none;
+    max-block-size: none;
+    padding: 0;
+    border: 0;
+    background: none;
+    pointer-events: none;
+    overflow: visible;
+  }
+  .place {
+    position: absolute;
+    inset-inline: var(--dass-space-4);
+    inset-block-start: calc(60px + var(--dass-space-3));
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: var(--dass-space-2);
+  }
+  .bottom,
+  .bottom-start,
+  .bottom-end {
+    inset-block: auto max(var(--dass-space-4), env(safe-area-inset-bottom));
+  }
+  .top-start,
+  .bottom-start {
+    align-items: flex-start;
+  }
+  .top-end,
+  .bottom-end {
+    align-items: flex-end;
+  }
+  ::slotted(*) {
+    pointer-events: auto;
+    max-inline-size: 100%;
+  }
+`;

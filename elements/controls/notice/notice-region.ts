@@ -1,0 +1,122 @@
+import { html } from 'lit';
+import { t } from '../../../locales/controls.js';
+import { announce } from '../../base/announce.js';
+import { DassElement } from '../../base/dass-element.js';
+import { livingRoot, onTopModalChange } from '../../base/overlay/overlay-stack.js';
+import { rememberFocus } from '../../base/focus/focus-return.js';
+import { registerRegion } from '../../base/focus/regions.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { resolveText } from '../../../locales/index.js';
+import { NOTICE_POSITIONS, NOTICE_TYPES, type DassNotice } from './notice.js';
+import { noticeRegionStyles } from './notice-region.styles.js';
+
+/** More than these at once would cover the work: the oldest goes first. */
+const most = 5;
+
+/**
+ * Where notices stand: one for a document, in the top layer, moved into the topmost modal dialog while one is open, so
+ * that they can be read and pressed above it. F6 reaches it. `showNotice()` makes and keeps it.
+ * @summary The place of notices on the screen.
+ * @slot - Notices at the top.
+ * @slot top-start - Notices at the top, at the start of the line.
+ * @slot top-end - Notices at the top, at the end of the line.
+ * @slot bottom - Notices at the bottom.
+ * @slot bottom-start - Notices at the bottom, at the start of the line.
+ * @slot bottom-end - Notices at the bottom, at the end of the line.
+ */
+export class DassNoticeRegion extends DassElement {
+  static override styles = [baseStyles, noticeRegionStyles];
+
+  #stops: (() => void)[] = [];
+  #refocus?: () => void;
+
+  /**
+   * Shows a notice, and says it to assistive technology: an error at once, the others when there is a pause.
+   * @returns the notice that had to go for it, if any
+   * @internal
+   */
+  add(notice: DassNotice): DassNotice | undefined {
+    const superfluous = this.childElementCount < most ? undefined : this.#leastImportant();
+    if (superfluous) this.take(superfluous);
+    notice.slot = notice.position === 'top' ? '' : notice.position;
+    this.append(notice);
+    announce(resolveText(notice.message), notice.type === 'error' ? 'assertive' : 'polite');
+    this.#move();
+    return superfluous;
+  }
+
+  /** Takes a notice away; the focus, when it was there, goes back to where F6 took it from. @internal */
+  take(notice: DassNotice): void {
+    const hadFocus = notice.matches(':focus-within');
+    notice.remove();
+    if (this.childElementCount === 0) this.#raise();
+    if (hadFocus) this.#refocus?.();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stops = [
+      onTopModalChange(() => this.#move()),
+      registerRegion({ element: this, order: 90, enter: () => this.#enter() }),
+    ];
+    if (this.hasUpdated) this.#raise();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const stop of this.#stops) stop();
+  }
+
+  protected override firstUpdated(): void {
+    this.#raise();
+  }
+
+  protected override render() {
+    return html`<div class="region" popover="manual" role="region" aria-label=${t('dassNoticeRegion')}>
+      ${NOTICE_POSITIONS.map(
+        (position) =>
+          html`<div class=${`place ${position}`}><slot name=${position === 'top' ? '' : position}></slot></div>`,
+      )}
+    </div>`;
+  }
+
+  /** The oldest of the mildest kind; one that a person is at stays. */
+  #leastImportant(): DassNotice | undefined {
+    const notices = [...this.children] as DassNotice[];
+    const free = notices.filter((notice) => !notice.matches(':focus-within, :hover'));
+    return NOTICE_TYPES.map((type) => free.find((notice) => notice.type === type)).find(Boolean) ?? notices[0];
+  }
+
+  /** On top of what has been opened since. */
+  #raise(): void {
+    const region = this.renderRoot?.querySelector<HTMLElement>('.region');
+    if (!region || !this.isConnected) return;
+    if (region.matches(':popover-open')) region.hidePopover();
+    if (this.childElementCount > 0) region.showPopover();
+  }
+
+  #move(): void {
+    const root = livingRoot();
+    if (this.parentNode === root) this.#raise();
+    else root.append(this);
+  }
+
+  #enter(): boolean {
+    const notice = this.lastElementChild as DassNotice | null;
+    const button = notice?.shadowRoot?.querySelector('button');
+    const region = this.renderRoot.querySelector('.region');
+    if (!button || !region) return false;
+    if (!this.matches(':focus-within')) this.#refocus = rememberFocus(region);
+    button.focus();
+    return true;
+  }
+}
+
+define('dass-notice-region', DassNoticeRegion);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-notice-region': DassNoticeRegion;
+  }
+}

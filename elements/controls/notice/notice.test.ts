@@ -1,0 +1,317 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+import '../dialog/dialog.js';
+import type { DassDialog } from '../dialog/dialog.js';
+import { NOTICE_POSITIONS, type DassNotice, type NoticeType } from './notice.js';
+import { showNotice, type ShownNotice } from './show-notice.js';
+
+const shown: ShownNotice[] = [];
+const show = (properties: Parameters<typeof showNotice>[0]): ShownNotice => {
+  const notice = showNotice(properties);
+  shown.push(notice);
+  return notice;
+};
+const notices = (): DassNotice[] => findAll<DassNotice>(document.body, 'dass-notice');
+const region = (): HTMLElement => find(document.body, 'dass-notice-region');
+const drawnNotice = async (): Promise<DassNotice> => {
+  const notice = await until('a notice is there', () => notices().at(-1));
+  await notice.updateComplete;
+  await until('it is shown', () => find(region(), '.region').matches(':popover-open'));
+  return notice;
+};
+const clock = (notice: Element): Animation => {
+  const [animation] = find(notice, '.time').getAnimations();
+  if (!animation) throw new Error('The notice has no clock');
+  return animation;
+};
+const ok = (notice: Element): HTMLElement => find(notice, 'button');
+const announced = (urgency: 'polite' | 'assertive'): string =>
+  findAll(document.body, `[data-dass-announce=${urgency}]`)[0]?.textContent ?? '';
+const openDialog = async (): Promise<DassDialog> => {
+  const dialog = await mount('dass-dialog', {
+    properties: { heading: 'Alterar fornecedor' },
+    children: '<input id="field" aria-label="Nome"><button>Outro</button>',
+  });
+  await dialog.show();
+  return dialog;
+};
+
+/** What is drawn at the middle of an element. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  let root: DocumentOrShadowRoot | null = document;
+  let hit: Element | null = null;
+  while (root) {
+    const next: Element | null = root.elementFromPoint(left + width / 2, top + height / 2);
+    if (!next || next === hit) break;
+    hit = next;
+    root = hit.shadowRoot;
+  }
+  return hit !== null && (hit === element || element.contains(hit));
+}
+
+describe('dass-notice', () => {
+  afterEach(async () => {
+    for (const notice of shown.splice(0)) notice.close();
+    await setViewport({ width: 1280, height: 800 });
+  });
+
+  it('[MS-10] stays 5000 ms, a success 2000 ms, an error or a warning 20000 ms, or as long as it is told', async () => {
+    const lasts = async (type: NoticeType, duration?: number): Promise<unknown> => {
+      const notice = await mount('dass-notice', { properties: { type, duration, message: 'Texto' } });
+      return clock(notice).effect!.getTiming().duration;
+    };
+    expect(await lasts('information')).to.equal(5000);
+    expect(await lasts('success')).to.equal(2000);
+    expect(await lasts('error')).to.equal(20_000);
+    expect(await lasts('warning')).to.equal(20_000);
+    expect(await lasts('success', 7000)).to.equal(7000);
+    const plain = await mount('dass-notice', { properties: { message: 'Texto' } });
+    expect(clock(plain).effect!.getTiming().duration, 'information is the default').to.equal(5000);
+    plain.type = 'success';
+    await plain.updateComplete;
+    expect(clock(plain).effect!.getTiming().duration).to.equal(2000);
+  });
+
+  it('[MS-10] has a progress bar that runs out, and goes when it has', async () => {
+    const heard: unknown[] = [];
+    const { closed } = show({ message: 'Ordem restaurada', duration: 300 });
+    const notice = await until('it is there', () => notices()[0]);
+    notice.addEventListener('dass-close', ({ detail }) => heard.push(detail));
+    expect(await closed).to.equal('timeout');
+    expect(notices()).to.have.length(0);
+    expect(heard).to.deep.equal([{ reason: 'timeout' }]);
+    expect(find(region(), '.region').matches(':popover-open'), 'nothing is left in the top layer').to.equal(false);
+  });
+
+  it('[MS-10] the bar shrinks with the time', async () => {
+    show({ message: 'Texto', duration: 60_000 });
+    const notice = await drawnNotice();
+    const bar = find(notice, '.time');
+    clock(notice).currentTime = 30_000;
+    clock(notice).pause();
+    await painted();
+    expect(bar.getBoundingClientRect().width / find(notice, '.notice').getBoundingClientRect().width).to.be.closeTo(
+      0.5,
+      0.03,
+    );
+  });
+
+  it('[MS-10] 0 stays until it is closed, without a bar', async () => {
+    const { closed } = show({ message: 'Texto', duration: 0 });
+    const notice = await drawnNotice();
+    expect(findAll(notice, '.time')).to.have.length(0);
+    await person.click(ok(notice));
+    expect(await closed).to.equal('action');
+  });
+
+  it('[MS-10] stands at the top unless it is told otherwise', async () => {
+    const places = new Map<string, DOMRect>();
+    for (const position of [undefined, ...NOTICE_POSITIONS]) {
+      const one = show({ message: 'Texto', duration: 60_000, position } as never);
+      const notice = await drawnNotice();
+      places.set(String(position), find(notice, '.notice').getBoundingClientRect());
+      one.close();
+    }
+    const at = (name: string): DOMRect => places.get(name)!;
+    const centre = (box: DOMRect): number => box.left + box.width / 2;
+    expect(at('undefined').top).to.equal(at('top').top);
+    expect(at('top').top).to.be.lessThan(120);
+    expect(centre(at('top'))).to.be.closeTo(innerWidth / 2, 1);
+    expect(at('bottom').bottom).to.be.greaterThan(innerHeight - 60);
+    expect(centre(at('bottom'))).to.be.closeTo(innerWidth / 2, 1);
+    expect(at('top-start').left).to.be.lessThan(40);
+    expect(at('top-end').right).to.be.greaterThan(innerWidth - 40);
+    expect(at('bottom-start').left).to.be.lessThan(40);
+    expect(at('bottom-end').right).to.be.greaterThan(innerWidth - 40);
+  });
+
+  it('[MS-10] OK closes it and leaves the focus in the work', async () => {
+    const field = await mountHtml<HTMLInputElement>('<input aria-label="Nome">');
+    field.focus();
+    const { closed } = show({ message: 'Ordem restaurada', duration: 60_000 });
+    const notice = await drawnNotice();
+    expect(ok(notice).textContent).to.equal('OK');
+    await person.click(ok(notice));
+    expect(await closed).to.equal('action');
+    expectFocus(field);
+  });
+
+  it('[MS-10] the time stands still while the pointer is on it', async () => {
+    show({ message: 'Texto', duration: 60_000 });
+    const notice = await drawnNotice();
+    await person.leave();
+    await until('it runs', () => clock(notice).playState === 'running');
+    await person.hover(find(notice, '.text'));
+    await until('it stands', () => clock(notice).playState === 'paused');
+    await person.leave();
+    await until('it runs on', () => clock(notice).playState === 'running');
+    clock(notice).currentTime = 59_990;
+    await until('it goes', () => notices().length === 0);
+  });
+
+  it('[MS-10] the time stands still while the focus is on it; F6 goes there and back', async () => {
+    const field = await mountHtml<HTMLInputElement>('<input aria-label="Nome">');
+    show({ message: 'Texto', duration: 60_000 });
+    const notice = await drawnNotice();
+    field.focus();
+    await person.press('F6');
+    expectFocus(ok(notice));
+    await until('it stands', () => clock(notice).playState === 'paused');
+    field.focus();
+    await until('it runs on', () => clock(notice).playState === 'running');
+    await person.press('F6');
+    await person.press('Enter');
+    await until('it goes', () => notices().length === 0);
+    expectFocus(field, 'the focus is back in the work');
+  });
+
+  it('[MS-10] Escape on it closes it and nothing else', async () => {
+    const dialog = await openDialog();
+    const { closed } = show({ message: 'Texto', duration: 60_000 });
+    const notice = await drawnNotice();
+    await person.press('F6');
+    expectFocus(ok(notice));
+    await person.press('Escape');
+    expect(await closed).to.equal('escape');
+    expect(dialog.open).to.equal(true);
+    expectFocus(dialog.querySelector('#field'));
+    await person.press('Escape');
+    expect(dialog.open).to.equal(false);
+  });
+
+  it('[MS-10] is announced, an error assertively, all else politely, also inside a modal', async () => {
+    show({ message: 'Ordem restaurada', type: 'success' });
+    await until('it is said politely', () => announced('polite').includes('Ordem restaurada'));
+    show({ message: 'Falha ao salvar', type: 'error' });
+    await until('it is said at once', () => announced('assertive').includes('Falha ao salvar'));
+    expect(announced('assertive')).not.to.contain('Ordem restaurada');
+    const dialog = await openDialog();
+    show({ message: 'Sem cotação vigente', type: 'warning' });
+    show({ message: 'Falha outra vez', type: 'error' });
+    await until(
+      'both are said',
+      () => announced('polite').includes('Sem cotação vigente') && announced('assertive').includes('Falha outra vez'),
+    );
+    for (const urgency of ['polite', 'assertive']) {
+      const live = findAll(document.body, `[data-dass-announce=${urgency}]`)[0]!;
+      expect(live.closest('dialog') === find(dialog, 'dialog'), `${urgency} where it is heard`).to.equal(true);
+      expect(live.getAttribute('aria-live')).to.equal(urgency);
+    }
+    await dialog.hide();
+    show({ message: 'De volta', type: 'success' });
+    await until('it is said on the page', () => announced('polite').includes('De volta'));
+    expect(findAll(document.body, '[data-dass-announce=polite]')[0]!.parentElement === document.body).to.equal(true);
+  });
+
+  it('[MS-10] can be read, pressed and reached by F6 above a modal dialog, also one that opens later, and lives on through the moves', async () => {
+    const { closed } = show({ message: 'Ordem restaurada', duration: 60_000 });
+    const notice = await drawnNotice();
+    clock(notice).currentTime = 10_000;
+    const one = await openDialog();
+    const two = await openDialog();
+    for (const dialog of [two, one]) {
+      const inside = find(dialog, 'dialog');
+      await until('it is in the topmost modal', () => inside.contains(region()));
+      await painted();
+      expect(isOnTop(find(notice, '.text')), 'it can be read').to.equal(true);
+      expect(Number(clock(notice).currentTime) >= 10_000, 'its clock goes on').to.equal(true);
+      await until('and runs', () => clock(notice).playState === 'running');
+      dialog.querySelector<HTMLElement>('#field')!.focus();
+      await person.press('F6');
+      expectFocus(ok(notice));
+      await person.press('F6');
+      expectFocus(dialog.querySelector('#field'), 'F6 goes back to the work');
+      if (dialog === two) await two.hide();
+    }
+    expect(Number(clock(notice).currentTime)).to.be.lessThan(60_000);
+    await person.click(ok(notice));
+    expect(await closed).to.equal('action');
+    expect(one.open).to.equal(true);
+    expectFocus(one.querySelector('#field'));
+  });
+
+  it('[MS-10] comes out of a modal that is closed or taken from the page', async () => {
+    for (const leave of [
+      (dialog: DassDialog) => dialog.hide(),
+      (dialog: DassDialog) => dialog.remove(),
+      (dialog: DassDialog) => dialog.parentElement!.remove(),
+    ]) {
+      const box = await mountHtml('<div></div>');
+      const dialog = await openDialog();
+      box.append(dialog);
+      await dialog.updateComplete;
+      const one = show({ message: 'Texto', duration: 60_000 });
+      const notice = await drawnNotice();
+      expect(region().closest('dialog') !== null).to.equal(true);
+      await Promise.resolve(leave(dialog));
+      await painted();
+      expect(region().parentElement === document.body, leave.toString()).to.equal(true);
+      expect(isOnTop(find(notice, '.text'))).to.equal(true);
+      one.close();
+    }
+  });
+
+  it('[MS-10] another one does not take the focus from the first, nor a dialog the one below', async () => {
+    show({ message: 'Primeiro', duration: 60_000 });
+    const first = await drawnNotice();
+    await person.press('F6');
+    expectFocus(ok(first));
+    show({ message: 'Segundo', duration: 60_000 });
+    await until('both are there', () => notices().length === 2);
+    await painted();
+    expectFocus(ok(first));
+    expect(clock(first).playState).to.equal('paused');
+  });
+
+  it('[MS-10] five at most: the oldest of the mildest kind goes, and who waits for it is told', async () => {
+    const error = show({ message: 'Falha', type: 'error' });
+    const told: string[] = [];
+    const successes = ['1', '2', '3', '4'].map((message) => {
+      const one = show({ message, type: 'success', duration: 60_000 });
+      void one.closed.then((reason) => told.push(`${message} ${reason}`));
+      return one;
+    });
+    expect(notices()).to.have.length(5);
+    show({ message: '5', type: 'information', duration: 60_000 });
+    show({ message: '6', type: 'warning' });
+    expect(notices().map(({ message }) => message)).to.deep.equal(['Falha', '3', '4', '5', '6']);
+    await successes[0]!.closed;
+    await successes[1]!.closed;
+    expect(told).to.deep.equal(['1 closed', '2 closed']);
+    error.close();
+    expect(await error.closed).to.equal('closed');
+  });
+
+  it('[MS-11] looks up a text that starts with dass; all else is text as it is, markup and right-to-left too', async () => {
+    for (const [message, text] of [
+      ['dassNoticeOk', 'OK'],
+      ['dassNoSuchKey', 'dassNoSuchKey'],
+      ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+      ['\u202Eمرحبا', '\u202Eمرحبا'],
+      ['x'.repeat(10_000), 'x'.repeat(10_000)],
+    ]) {
+      const one = show({ message, duration: 60_000 });
+      const notice = await drawnNotice();
+      expect(find(notice, '.text').textContent).to.equal(text);
+      const box = find(notice, '.notice').getBoundingClientRect();
+      expect(box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight, 'it fits').to.equal(true);
+      one.close();
+    }
+    await setViewport({ width: 375, height: 700 });
+    show({ message: 'Sem cotação vigente para o material '.repeat(6), duration: 60_000 });
+    const box = find(await drawnNotice(), '.notice').getBoundingClientRect();
+    expect(box.left >= 0 && box.right <= innerWidth).to.equal(true);
+  });
+
+  it('fires nothing but dass-close, once', async () => {
+    const notice = await mount('dass-notice', { properties: { message: 'Texto', duration: 200 } });
+    const heard = listen(notice, 'dass-close', 'click');
+    await until('its time is up', () => heard.length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'timeout' }]);
+  });
+});

@@ -1,0 +1,220 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { drawn, keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, focused, painted, person, until } from '../../../test/support/person.js';
+import '../button/button.js';
+import '../tooltip/tooltip.js';
+import './popup.js';
+import type { DassPopup } from './popup.js';
+
+const content =
+  '<button slot="anchor" id="anchor">Ordenar</button><input id="first" aria-label="Por"><button id="second">Aplicar</button>';
+const panelOf = (popup: Element): HTMLElement => find(popup, '.panel');
+const isShown = (popup: Element): boolean => panelOf(popup).matches(':popover-open');
+
+/** A popup whose button opens it, as a host writes it. */
+async function opened(properties: Partial<DassPopup> = {}, children = content): Promise<DassPopup> {
+  const popup = await mount('dass-popup', { properties, children });
+  const anchor = popup.querySelector<HTMLElement>('[slot=anchor]')!;
+  anchor.addEventListener('click', () => (popup.open = !popup.open));
+  await person.click(anchor);
+  await until('it is shown', () => isShown(popup));
+  await popup.updateComplete;
+  return popup;
+}
+
+describe('dass-popup', () => {
+  afterEach(async () => {
+    document.documentElement.removeAttribute('dir');
+    await setViewport({ width: 1280, height: 800 });
+  });
+
+  it('takes the focus in, and gives it back on Escape', async () => {
+    const popup = await opened();
+    const heard = listen(popup, 'dass-close');
+    expectFocus(popup.querySelector('#first'));
+    await person.press('Escape');
+    expect([popup.open, isShown(popup)]).to.deep.equal([false, false]);
+    expectFocus(popup.querySelector('#anchor'));
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'escape' }]);
+  });
+
+  it('closes by a press outside, whose target gets it, and not by one on it or on its button', async () => {
+    const outside = await mountHtml('<button>Fora</button>');
+    const popup = await opened();
+    const heard = listen(popup, 'dass-close');
+    await person.click(popup.querySelector('#second')!);
+    await person.click(panelOf(popup));
+    expect(popup.open).to.equal(true);
+    const pressed = listen(outside, 'click');
+    await person.click(outside);
+    expect([popup.open, pressed.length]).to.deep.equal([false, 1]);
+    expectFocus(outside, 'a person who has gone on keeps their place');
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'outside' }]);
+    await person.click(popup.querySelector('#anchor')!);
+    expect(popup.open, 'its button opens it').to.equal(true);
+    await person.click(popup.querySelector('#anchor')!);
+    expect(popup.open, 'and closes it').to.equal(false);
+    expect(heard).to.have.length(1);
+  });
+
+  it('closes when Tab leaves it, also from a control with a tip, and Tab goes on after it', async () => {
+    for (const tip of ['', '<dass-tooltip for="second" text="Explica"></dass-tooltip>']) {
+      const popup = await opened({}, content + tip);
+      const after = await mountHtml('<button>Depois</button>');
+      const heard = listen(popup, 'dass-close');
+      await person.press('Tab');
+      expectFocus(popup.querySelector('#second'));
+      if (tip) await until('the tip shows', () => find(popup, '.tip').matches(':popover-open'));
+      expect(popup.open).to.equal(true);
+      await person.press('Tab');
+      await until('it closes', () => !popup.open);
+      expectFocus(after);
+      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'blur' }]);
+      popup.remove();
+      after.remove();
+    }
+  });
+
+  it('open always wins, and fires nothing', async () => {
+    const popup = await mount('dass-popup', { children: content });
+    const heard = listen(popup, 'dass-close');
+    popup.open = true;
+    await popup.updateComplete;
+    expect(isShown(popup)).to.equal(true);
+    popup.open = false;
+    await popup.updateComplete;
+    expect(isShown(popup)).to.equal(false);
+    await popup.show();
+    await popup.hide();
+    expect([isShown(popup), heard.length]).to.deep.equal([false, 0]);
+  });
+
+  it('removed while it is open, it is forgotten; back on the page, it is open again', async () => {
+    const below = await opened();
+    const popup = await mount('dass-popup', {
+      properties: { open: true },
+      children: '<button slot="anchor">A</button><button>B</button>',
+    });
+    popup.remove();
+    below.querySelector<HTMLElement>('#first')!.focus();
+    await person.press('Escape');
+    expect(below.open).to.equal(false);
+    document.body.append(keep(popup));
+    await drawn(popup);
+    expect(isShown(popup)).to.equal(true);
+  });
+
+  it('leaves the focus alone with keep-focus, and is then a plain box around what a field drives', async () => {
+    const popup = await opened({ keepFocus: true });
+    expectFocus(popup.querySelector('#anchor'));
+    expect([panelOf(popup).hasAttribute('role'), panelOf(popup).hasAttribute('aria-label')]).to.deep.equal([
+      false,
+      false,
+    ]);
+    await person.press('Escape');
+    expect(popup.open).to.equal(false);
+    expectFocus(popup.querySelector('#anchor'));
+  });
+
+  it('is a dialog with a name: its label, else the text of what opens it', async () => {
+    const popup = await opened({ label: 'dassDialogClose' });
+    expect([
+      panelOf(popup).role ?? panelOf(popup).getAttribute('role'),
+      panelOf(popup).getAttribute('aria-label'),
+    ]).to.deep.equal(['dialog', 'Fechar']);
+    popup.label = '';
+    await popup.updateComplete;
+    expect(panelOf(popup).getAttribute('aria-label')).to.equal('Ordenar');
+    expect(panelOf(await mount('dass-popup')).getAttribute('aria-label')).to.equal('Janela');
+  });
+
+  it('takes the focus into what is still being drawn when it opens', async () => {
+    const popup = await mount('dass-popup', { children: '<button slot="anchor">A</button>' });
+    const button = document.createElement('dass-button');
+    button.textContent = 'Aplicar';
+    popup.open = true;
+    popup.append(button);
+    await popup.updateComplete;
+    expect(focused()?.localName).to.equal('button');
+    expect(document.activeElement === button).to.equal(true);
+  });
+
+  describe('its place', () => {
+    const place = async (
+      css: string,
+      properties: Partial<DassPopup>,
+      dir = 'ltr',
+    ): Promise<{ anchor: DOMRect; panel: DOMRect; popup: DassPopup }> => {
+      const box = await mountHtml(`<div dir="${dir}"></div>`);
+      const popup = await mount(
+        'dass-popup',
+        {
+          properties: { open: true, ...properties },
+          children:
+            '<button slot="anchor">Ordenar por código</button><p style="inline-size: 300px; block-size: 120px">Texto</p>',
+        },
+        box,
+      );
+      popup.style.cssText = `position: fixed; ${css}`;
+      await painted();
+      await painted();
+      await Promise.all(
+        panelOf(popup)
+          .getAnimations()
+          .map(({ finished }) => finished),
+      );
+      return {
+        anchor: popup.querySelector('button')!.getBoundingClientRect(),
+        panel: panelOf(popup).getBoundingClientRect(),
+        popup,
+      };
+    };
+    const near = (a: number, b: number): boolean => Math.abs(a - b) < 1.5;
+
+    it('is below its anchor, in line with its start, in both directions, also in a page of the other direction', async () => {
+      for (const [page, dir] of [
+        ['ltr', 'ltr'],
+        ['rtl', 'rtl'],
+        ['ltr', 'rtl'],
+        ['rtl', 'ltr'],
+      ] as const) {
+        document.documentElement.dir = page;
+        const { anchor, panel, popup } = await place('top: 300px; left: 500px', {}, dir);
+        expect(panel.top - anchor.bottom, 'below').to.be.within(0, 8);
+        expect(
+          near(dir === 'ltr' ? panel.left : panel.right, dir === 'ltr' ? anchor.left : anchor.right),
+          `${dir} in ${page}: ${JSON.stringify([anchor, panel])}`,
+        ).to.equal(true);
+        popup.remove();
+      }
+    });
+
+    it('takes the place that it is given, also when it is open already', async () => {
+      const { anchor, popup } = await place('top: 300px; left: 500px', { placement: 'bottom-end' });
+      const panel = async (placement: string): Promise<DOMRect> => {
+        (popup as { placement: string }).placement = placement;
+        await popup.updateComplete;
+        await painted();
+        return panelOf(popup).getBoundingClientRect();
+      };
+      expect(near((await panel('bottom-end')).right, anchor.right), 'bottom-end').to.equal(true);
+      expect((await panel('top-start')).bottom, 'top-start').to.be.within(anchor.top - 8, anchor.top);
+      const centred = await panel('bottom');
+      expect(near(centred.left + centred.width / 2, anchor.left + anchor.width / 2), 'bottom').to.equal(true);
+      expect((await panel('inline-end')).left, 'inline-end').to.be.within(anchor.right - 1, anchor.right + 8);
+      expect((await panel('inline-start')).right, 'inline-start').to.be.within(anchor.left - 8, anchor.left + 1);
+    });
+
+    it('is flipped where there is no room, and never outside the screen', async () => {
+      const atEnd = await place('bottom: 4px; right: 4px', {});
+      expect(atEnd.panel.bottom, 'above').to.be.at.most(atEnd.anchor.top + 1);
+      expect(atEnd.panel.right, 'to the left').to.be.at.most(innerWidth);
+      atEnd.popup.remove();
+      await setViewport({ width: 375, height: 700 });
+      const phone = await place('top: 100px; left: 200px', {});
+      expect([phone.panel.left >= 0, phone.panel.right <= innerWidth]).to.deep.equal([true, true]);
+    });
+  });
+});

@@ -1,0 +1,191 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/overlays.js';
+import { DassElement } from '../../base/dass-element.js';
+import { autofocused, drawnBelow, firstFocusable } from '../../base/focus/focusable.js';
+import { deepActiveElement, rememberFocus } from '../../base/focus/focus-return.js';
+import { anchor, PLACEMENTS, type Placement } from '../../base/overlay/anchored.js';
+import { isTopmost, openOverlay } from '../../base/overlay/overlay-stack.js';
+import { oneOf, property } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { popupStyles } from './popup.styles.js';
+
+export interface DassPopupCloseDetail {
+  /** Escape, a press outside, or the focus that went elsewhere. */
+  readonly reason: 'escape' | 'outside' | 'blur';
+}
+
+export interface PopupEvents {
+  'dass-close': DassPopupCloseDetail;
+}
+
+/**
+ * A panel beside what opens it, above everything, also above modal dialogs. It leaves the page usable: a press outside,
+ * Escape, or a focus that goes elsewhere closes it. It has the role of a dialog that is not modal.
+ * @summary A panel beside its anchor: for menus, lists and settings.
+ * @slot anchor - What it stands beside: the control that opens it.
+ * @slot - The content.
+ * @fires {CustomEvent<DassPopupCloseDetail>} dass-close - A person has closed it.
+ * @csspart panel - The panel.
+ * @cssproperty [--dass-popup-width=max-content] - Width of the panel.
+ */
+export class DassPopup extends DassElement<PopupEvents> {
+  static override styles = [baseStyles, popupStyles];
+
+  /** Whether it is open. Setting it is always obeyed and fires nothing. */
+  @property({ type: Boolean, reflect: true })
+  open = false;
+
+  /**
+   * Accessible name of the panel. A text that starts with `dass` is a key of the catalogue. Empty (default): it is
+   * called as what opens it.
+   */
+  @property({ type: String })
+  label = '';
+
+  /** Side of the anchor and edge in line with it, `bottom-start` by default; flipped where there is no room. */
+  @property({ type: String, accept: oneOf(PLACEMENTS) })
+  placement: Placement = 'bottom-start';
+
+  /** The focus stays where it is when it opens, for a list that a field drives; the panel then has no role of its own. */
+  @property({ type: Boolean, attribute: 'keep-focus' })
+  keepFocus = false;
+
+  #release?: () => void;
+  #refocus?: () => void;
+  #unfollow?: () => void;
+  #focusing?: Promise<void>;
+
+  /** Opens it, as setting `open` does. @returns resolves when it is open */
+  async show(): Promise<void> {
+    this.open = true;
+    await this.updateComplete;
+  }
+
+  /** Closes it at once, without an event. @returns resolves when it is closed */
+  async hide(): Promise<void> {
+    this.open = false;
+    await this.updateComplete;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated && this.open) this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#leave(false);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!this.open) this.#leave(true);
+    else if (!this.#release) this.#enter();
+    else if (changed.has('placement')) this.#place();
+  }
+
+  /** Open means: it has the focus. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const complete = await super.getUpdateComplete();
+    await this.#focusing;
+    return complete;
+  }
+
+  protected override render() {
+    return html`<span class="anchor"><slot name="anchor" @slotchange=${() => this.requestUpdate()}></slot></span>
+      <div
+        class="panel"
+        part="panel"
+        popover="manual"
+        role=${this.keepFocus ? nothing : 'dialog'}
+        aria-label=${this.keepFocus ? nothing : this.#name()}
+        tabindex="-1"
+        @focusout=${this.#onFocusout}
+      >
+        <slot></slot>
+      </div>`;
+  }
+
+  /** Without a label it is called as what opens it. */
+  #name(): string {
+    const opener = this.querySelector(':scope > [slot=anchor]');
+    return resolveText(this.label).trim() || opener?.ariaLabel || opener?.textContent.trim() || t('dassDialogUnnamed');
+  }
+
+  get #panel(): HTMLElement | null {
+    return this.renderRoot.querySelector('.panel');
+  }
+
+  #enter(): void {
+    const panel = this.#panel;
+    const target = this.renderRoot.querySelector<HTMLElement>('.anchor');
+    if (!panel || !target || !this.isConnected) return;
+    this.#refocus = rememberFocus(panel);
+    panel.showPopover();
+    this.#place();
+    const close = openOverlay({
+      element: panel,
+      light: { inside: [target] },
+      dismiss: (reason) => this.#close(reason),
+    });
+    this.#release = () => {
+      close();
+      this.#unfollow?.();
+      if (panel.matches(':popover-open')) panel.hidePopover();
+    };
+    if (this.keepFocus) return;
+    panel.focus({ preventScroll: true });
+    this.#focusing = this.#focusIn(panel);
+  }
+
+  async #focusIn(panel: HTMLElement): Promise<void> {
+    await drawnBelow(panel);
+    if (!this.#release || deepActiveElement() !== panel) return;
+    (autofocused(panel) ?? firstFocusable(panel) ?? panel).focus({ preventScroll: true });
+  }
+
+  #place(): void {
+    const panel = this.#panel;
+    const target = this.renderRoot.querySelector<HTMLElement>('.anchor');
+    this.#unfollow?.();
+    if (panel && target) this.#unfollow = anchor(panel, target, this.placement);
+  }
+
+  #leave(refocus: boolean): void {
+    if (!this.#release) return;
+    const panel = this.#panel;
+    const within = panel?.matches(':focus-within') ?? false;
+    this.#release();
+    this.#release = undefined;
+    // The focus goes back only when it was in the panel: a person who has gone on keeps their place.
+    if (refocus && within) this.#refocus?.();
+    this.#refocus = undefined;
+  }
+
+  #close(reason: DassPopupCloseDetail['reason']): void {
+    if (!this.open) return;
+    this.open = false;
+    this.performUpdate();
+    this.emit('dass-close', { reason });
+  }
+
+  #onFocusout(event: FocusEvent): void {
+    const next = event.relatedTarget;
+    // Nothing gets the focus: a press on the panel, another window. A dialog above it is no other place.
+    if (!(next instanceof Element) || !this.open) return;
+    const panel = this.#panel;
+    setTimeout(() => {
+      if (!this.open || !panel || this.matches(':focus-within') || panel.matches(':focus-within')) return;
+      if (isTopmost(panel)) this.#close('blur');
+    });
+  }
+}
+
+define('dass-popup', DassPopup);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-popup': DassPopup;
+  }
+}

@@ -1,0 +1,100 @@
+import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+import './progress.js';
+import { setLanguage } from '../../../locales/index.js';
+import { mount } from '../../../test/support/fixture.js';
+import { find, findAll } from '../../../test/support/person.js';
+
+const track = (element: Element): HTMLElement => find(element, '[role=progressbar]');
+/** The share of the track that is filled, once it has come to rest. */
+async function filled(element: Element): Promise<number> {
+  const bar = find(element, '.bar');
+  await Promise.all(bar.getAnimations().map((animation) => animation.finished));
+  return bar.getBoundingClientRect().width / track(element).getBoundingClientRect().width;
+}
+
+describe('dass-progress', () => {
+  after(async () => {
+    await setLanguage('pt-BR');
+    await emulateMedia({ reducedMotion: 'no-preference' });
+  });
+
+  it('fills the share that is done and has it read', async () => {
+    const progress = await mount('dass-progress', { properties: { value: 3, max: 8, label: 'Enviando' } });
+    expect(await filled(progress)).to.be.closeTo(0.375, 0.01);
+    expect([track(progress).ariaValueMin, track(progress).ariaValueNow, track(progress).ariaValueMax]).to.deep.equal([
+      '0',
+      '3',
+      '8',
+    ]);
+    expect(track(progress).ariaValueText).to.equal('37%');
+    expect(track(progress).ariaLabel).to.equal('Enviando');
+    expect(find(progress, '.text').textContent).to.equal('Enviando37%');
+  });
+
+  it('grows from the reading side', async () => {
+    const progress = await mount('dass-progress', { properties: { value: 20 }, attributes: { dir: 'rtl' } });
+    await filled(progress);
+    expect(find(progress, '.bar').getBoundingClientRect().right).to.be.closeTo(
+      track(progress).getBoundingClientRect().right,
+      1,
+    );
+  });
+
+  it('says 100% only when all is done, and draws more than all as all', async () => {
+    const progress = await mount('dass-progress', { properties: { value: 99.9 } });
+    expect(track(progress).ariaValueText).to.equal('99%');
+    progress.value = 250;
+    await progress.updateComplete;
+    expect(track(progress).ariaValueText).to.equal('100%');
+    expect(track(progress).ariaValueNow).to.equal('100');
+    expect(await filled(progress)).to.be.closeTo(1, 0.01);
+  });
+
+  it('has no value while nobody knows how much, and is named all the same', async () => {
+    const progress = await mount('dass-progress', { properties: { value: 10 } });
+    progress.value = undefined;
+    await progress.updateComplete;
+    for (const name of ['aria-valuenow', 'aria-valuetext'])
+      expect(track(progress).hasAttribute(name), name).to.equal(false);
+    expect(track(progress).ariaLabel).to.equal('Em andamento');
+    await setLanguage('en');
+    await progress.updateComplete;
+    expect(track(progress).ariaLabel).to.equal('In progress');
+    await setLanguage('pt-BR');
+  });
+
+  it('says how far in the words of the host, and keeps them from sight when asked', async () => {
+    const progress = await mount('dass-progress', {
+      properties: { value: 3, max: 8, valueText: '<3 de 8>', label: 'Arquivos' },
+    });
+    expect(find(progress, '.value').textContent).to.equal('<3 de 8>');
+    progress.labelHidden = true;
+    await progress.updateComplete;
+    expect(findAll(progress, '.text').length).to.equal(0);
+    expect(track(progress).ariaValueText).to.equal('<3 de 8>');
+  });
+
+  it('takes bad values as unknown and a bad maximum as 100', async () => {
+    const { warn } = console;
+    console.warn = () => {};
+    try {
+      const progress = await mount('dass-progress', { properties: { value: -5, max: 0 } });
+      expect(progress.value).to.equal(undefined);
+      expect(progress.max).to.equal(100);
+      progress.value = 'muito' as never;
+      await progress.updateComplete;
+      expect(find(progress, '.track').className).to.equal('track unknown');
+    } finally {
+      console.warn = warn;
+    }
+  });
+
+  it('does not run to and fro where a person asked for less motion', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    // Firefox and WebKit are driven without media emulation.
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const progress = await mount('dass-progress');
+    expect(getComputedStyle(find(progress, '.bar')).animationName).to.equal('breathe');
+  });
+});

@@ -1,0 +1,92 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { t } from '../../../locales/controls.js';
+import { getLanguage, resolveText } from '../../../locales/index.js';
+import { DassElement } from '../../base/dass-element.js';
+import { number, oneOf, property } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { progressStyles } from './progress.styles.js';
+
+export const PROGRESS_TONES = ['accent', 'success', 'warning', 'danger'] as const;
+
+/**
+ * How far something has come, as a bar; or, without a value, that it is under way.
+ * @summary How far something has come.
+ * @csspart track - The whole way.
+ * @csspart bar - The way that is done.
+ */
+export class DassProgress extends DassElement {
+  static override styles = [baseStyles, progressStyles];
+
+  /** How much is done, from 0 to `max`; more than that is drawn as all. Without one (default): nobody knows how much. */
+  @property({ type: Number, accept: number({ min: 0 }) })
+  value?: number;
+
+  /** How much there is to do, 100 by default; above 0. */
+  @property({ type: Number, accept: number({ min: Number.MIN_VALUE }) })
+  max = 100;
+
+  /** What is under way; 'Em andamento' is read without one. A text that starts with `dass` is a key of the catalogue. */
+  @property({ type: String })
+  label = '';
+
+  /** Keeps the line of text above the bar for assistive technology alone. */
+  @property({ type: Boolean, attribute: 'label-hidden' })
+  labelHidden = false;
+
+  /** How far it has come in words: '3 de 8 arquivos'. Empty (default): the share, '37%'. */
+  @property({ type: String, attribute: 'value-text' })
+  valueText = '';
+
+  /** `accent` (default), `success`, `warning` or `danger`. */
+  @property({ type: String, reflect: true, accept: oneOf(PROGRESS_TONES) })
+  tone: (typeof PROGRESS_TONES)[number] = 'accent';
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('value') || changed.has('max')) {
+      this.renderRoot.querySelector<HTMLElement>('.bar')?.style.setProperty('--_share', String(this.#share ?? 0));
+    }
+  }
+
+  protected override render() {
+    const label = resolveText(this.label);
+    const share = this.#share;
+    const known = share !== undefined;
+    const text =
+      resolveText(this.valueText) ||
+      (known ? new Intl.NumberFormat(getLanguage(), { style: 'percent' }).format(wholePercent(share)) : '');
+    return html`${
+        (label || text) && !this.labelHidden
+          ? html`<span class="text" aria-hidden="true"
+              ><span class="label">${label}</span><span class="value">${text}</span></span
+            >`
+          : nothing
+      }<span
+        class=${known ? 'track' : 'track unknown'}
+        part="track"
+        role="progressbar"
+        aria-label=${label || t('dassProgressUnnamed')}
+        aria-valuemin=${known ? 0 : nothing}
+        aria-valuemax=${known ? this.max : nothing}
+        aria-valuenow=${known ? Math.min(this.value ?? 0, this.max) : nothing}
+        aria-valuetext=${text || nothing}
+        ><span class="bar" part="bar"></span
+      ></span>`;
+  }
+
+  /** The share that is done, 0 to 1; undefined when it is not known. */
+  get #share(): number | undefined {
+    return this.value === undefined ? undefined : Math.min(this.value / this.max, 1);
+  }
+}
+
+/** A share that reads 100% only when all is done. */
+const wholePercent = (share: number): number => Math.floor(share * 100 + 1e-9) / 100;
+
+define('dass-progress', DassProgress);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-progress': DassProgress;
+  }
+}

@@ -1,0 +1,94 @@
+import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+import './skeleton-cards.js';
+import { setLanguage } from '../../../locales/index.js';
+import { mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, until } from '../../../test/support/person.js';
+
+const cards = (element: Element): HTMLElement[] => findAll(element, '.card');
+/** What assistive technology was told since the page began. */
+const told: string[] = [];
+new MutationObserver((records) => {
+  for (const { addedNodes } of records) {
+    for (const node of addedNodes)
+      if (node.parentElement?.matches('[aria-live=polite]')) told.push(node.textContent ?? '');
+  }
+}).observe(document.body, { childList: true, subtree: true });
+
+describe('dass-skeleton-cards', () => {
+  after(async () => {
+    await setLanguage('pt-BR');
+    await emulateMedia({ reducedMotion: 'no-preference' });
+  });
+
+  it('[SK-01] has as many cards as asked for, each at most 250px wide, in any place', async () => {
+    const skeleton = await mount('dass-skeleton-cards', { properties: { count: 7 } });
+    expect(cards(skeleton).length).to.equal(7);
+    const place = await mountHtml('<div></div>');
+    place.append(skeleton);
+    for (const width of [2000, 1200, 700, 375, 250, 120]) {
+      place.style.inlineSize = `${width}px`;
+      for (const card of cards(skeleton)) {
+        const { left, right } = card.getBoundingClientRect();
+        expect(right - left, `${width}`).to.be.at.most(250);
+        expect(right, `${width}`).to.be.at.most(place.getBoundingClientRect().right + 0.5);
+      }
+    }
+    skeleton.count = 1;
+    await skeleton.updateComplete;
+    expect(cards(skeleton).length).to.equal(1);
+  });
+
+  it('says that it is busy, in the language', async () => {
+    const skeleton = await mount('dass-skeleton-cards');
+    const group = find(skeleton, '[role=group]');
+    expect(group.ariaBusy).to.equal('true');
+    for (const [language, label] of [
+      ['es', 'Cargando…'],
+      ['en', 'Loading…'],
+      ['pt-BR', 'Carregando…'],
+    ] as const) {
+      await setLanguage(language);
+      await skeleton.updateComplete;
+      expect(group.ariaLabel).to.equal(label);
+    }
+  });
+
+  it('tells once what loads, and nothing when it is gone before it is drawn', async () => {
+    const tells = (text: string): number => told.filter((line) => line === text).length;
+    const brief = document.createElement('dass-skeleton-cards');
+    brief.label = 'Nunca dito';
+    document.body.append(brief);
+    brief.remove();
+    const skeleton = await mount('dass-skeleton-cards', { properties: { label: '<b>Modelos</b>' } });
+    await until('it is told', () => tells('<b>Modelos</b>'));
+    skeleton.count = 9;
+    await skeleton.updateComplete;
+    await mount('dass-skeleton-cards', { properties: { label: 'Depois' } });
+    await until('what comes after it is told', () => tells('Depois'));
+    expect(tells('<b>Modelos</b>')).to.equal(1);
+    expect(tells('Nunca dito')).to.equal(0);
+  });
+
+  it('takes a bad count as 4', async () => {
+    const { warn } = console;
+    console.warn = () => {};
+    try {
+      for (const bad of [-1, 2.5, 1e6, NaN, 'muitos', {}]) {
+        const skeleton = await mount('dass-skeleton-cards', { properties: { count: bad } });
+        expect(cards(skeleton).length).to.equal(4);
+      }
+    } finally {
+      console.warn = warn;
+    }
+    expect(cards(await mount('dass-skeleton-cards', { properties: { count: 0 } })).length).to.equal(0);
+  });
+
+  it('stands still where a person asked for less motion', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    // Firefox and WebKit are driven without media emulation.
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const skeleton = await mount('dass-skeleton-cards');
+    expect(getComputedStyle(find(skeleton, '.picture')).animationName).to.equal('none');
+  });
+});

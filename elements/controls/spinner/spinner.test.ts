@@ -1,0 +1,54 @@
+import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+import './spinner.js';
+import { setLanguage } from '../../../locales/index.js';
+import { mount } from '../../../test/support/fixture.js';
+import { find } from '../../../test/support/person.js';
+
+const bar = (element: Element): HTMLElement => find(element, '[role=progressbar]');
+
+describe('dass-spinner', () => {
+  after(async () => {
+    await setLanguage('pt-BR');
+    await emulateMedia({ reducedMotion: 'no-preference' });
+  });
+
+  it('is read as progress of which nobody knows the end, in the language', async () => {
+    const spinner = await mount('dass-spinner');
+    for (const [language, name] of [
+      ['es', 'Cargando…'],
+      ['en', 'Loading…'],
+      ['pt-BR', 'Carregando…'],
+    ] as const) {
+      await setLanguage(language);
+      await spinner.updateComplete;
+      expect(bar(spinner).ariaLabel).to.equal(name);
+    }
+    expect(bar(spinner).hasAttribute('aria-valuenow')).to.equal(false);
+  });
+
+  it('is read once when the label is also seen', async () => {
+    const spinner = await mount('dass-spinner', { properties: { label: '<b>Buscando</b>', withLabel: true } });
+    expect(bar(spinner).ariaLabel).to.equal('<b>Buscando</b>');
+    const seen = find(spinner, 'span[aria-hidden]');
+    expect(seen.textContent).to.equal('<b>Buscando</b>');
+    spinner.withLabel = false;
+    await spinner.updateComplete;
+    expect(seen.isConnected).to.equal(false);
+  });
+
+  it('is as large as the text around it', async () => {
+    const spinner = await mount('dass-spinner');
+    spinner.style.fontSize = '40px';
+    expect(bar(spinner).getBoundingClientRect().width).to.be.closeTo(50, 22);
+    expect(getComputedStyle(bar(spinner)).inlineSize).to.equal('50px');
+  });
+
+  it('does not turn where a person asked for less motion', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    // Firefox and WebKit are driven without media emulation.
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const spinner = await mount('dass-spinner');
+    expect(getComputedStyle(bar(spinner)).animationName).to.equal('breathe');
+  });
+});

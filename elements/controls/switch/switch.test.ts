@@ -1,0 +1,143 @@
+import { expect } from '@open-wc/testing';
+import './switch.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { mount, mountHtml } from '../../../test/support/fixture.js';
+import { ariaTree, find, person } from '../../../test/support/person.js';
+import type { DassSwitch } from './switch.js';
+
+const control = (element: DassSwitch): HTMLElement => find(element, '[role=switch]');
+const on = (element: DassSwitch): boolean => control(element).ariaChecked === 'true';
+const entries = (form: HTMLFormElement): [string, FormDataEntryValue][] => [...new FormData(form)];
+
+/** What a page hears of a switch, with what it is at that moment. */
+function hear(element: DassSwitch): string[] {
+  const heard: string[] = [];
+  for (const type of ['input', 'change'] as const)
+    element.parentElement!.addEventListener(type, () => heard.push(`${type} ${element.checked}`));
+  element.addEventListener('dass-before-change', ({ detail }) => heard.push(`before ${detail.checked}`));
+  return heard;
+}
+
+describe('dass-switch', () => {
+  it('is switched by pointer, Space, Enter and its label, and tells it', async () => {
+    const element = await mount(
+      'dass-switch',
+      { properties: { label: 'Teclado virtual' } },
+      await mountHtml('<div></div>'),
+    );
+    const heard = hear(element);
+    await person.click(control(element));
+    expect(on(element)).to.equal(true);
+    expect(heard.splice(0)).to.deep.equal(['before true', 'input true', 'change true']);
+    element.focus();
+    await person.press('Space');
+    expect(on(element)).to.equal(false);
+    await person.press('Enter');
+    expect(on(element)).to.equal(true);
+    await person.click(find(element, 'label'));
+    expect(on(element)).to.equal(false);
+    expect(heard.filter((line) => line.startsWith('change'))).to.deep.equal([
+      'change false',
+      'change true',
+      'change false',
+    ]);
+  });
+
+  it('[VK-01] stays as it is when the host prevents the change, which it may make later', async () => {
+    const element = await mount(
+      'dass-switch',
+      { properties: { label: 'Teclado virtual' } },
+      await mountHtml('<div></div>'),
+    );
+    const heard = hear(element);
+    element.addEventListener('dass-before-change', (event) => event.preventDefault());
+    await person.click(control(element));
+    expect(on(element)).to.equal(false);
+    expect(element.checked).to.equal(false);
+    expect(heard).to.deep.equal(['before true']);
+    element.checked = true;
+    await element.updateComplete;
+    expect(on(element)).to.equal(true);
+    expect(heard, 'nothing for what a script sets').to.have.length(1);
+  });
+
+  it('is in its form while it is on, and goes back with it', async () => {
+    const form = await mountHtml<HTMLFormElement>(
+      '<form><dass-switch name="ativo" value="S" checked label="Ativo"></dass-switch></form>',
+    );
+    const element = form.querySelector('dass-switch')!;
+    expect(entries(form)).to.deep.equal([['ativo', 'S']]);
+    await person.click(control(element));
+    expect(entries(form)).to.deep.equal([]);
+    form.reset();
+    expect(entries(form)).to.deep.equal([['ativo', 'S']]);
+    await element.updateComplete;
+    expect(on(element)).to.equal(true);
+    (element as { checked?: boolean }).checked = undefined;
+    expect(element.checked).to.equal(true);
+    element.formStateRestoreCallback('off');
+    expect(element.checked).to.equal(false);
+    element.formStateRestoreCallback('on');
+    expect(element.checked).to.equal(true);
+  });
+
+  it('is switched by click(), and by a label of the page', async () => {
+    const host = await mountHtml('<div><label for="s">Avisar</label><dass-switch id="s"></dass-switch></div>');
+    const element = host.querySelector('dass-switch')!;
+    element.click();
+    expect(element.checked).to.equal(true);
+    await person.click(host.querySelector('label')!);
+    expect(element.checked).to.equal(false);
+    expectFocus(control(element));
+    expect(control(element).ariaLabel).to.equal('Avisar');
+  });
+
+  it('cannot be switched while it, or its fieldset, is disabled, or while it is read-only', async () => {
+    const fieldset = await mountHtml<HTMLFieldSetElement>(
+      '<fieldset disabled><dass-switch label="Lote"></dass-switch></fieldset>',
+    );
+    const element = fieldset.querySelector('dass-switch')!;
+    const heard = hear(element);
+    await person.click(control(element));
+    await person.click(find(element, 'label'));
+    element.click();
+    fieldset.disabled = false;
+    element.readOnly = true;
+    await element.updateComplete;
+    await person.click(control(element));
+    element.click();
+    expect(heard).to.deep.equal([]);
+    expectFocus(control(element), 'but read-only takes the focus');
+    expect(control(element).ariaReadOnly).to.equal('true');
+  });
+
+  it('must be on where it is required, and says so after it was left', async () => {
+    const element = await mount('dass-switch', { properties: { label: 'Aceito', required: true } });
+    await mountHtml('<button>Salvar</button>');
+    expect(element.validity.valueMissing).to.equal(true);
+    element.focus();
+    expect(find(element, '#message').textContent).to.equal('');
+    await person.press('Tab');
+    await element.updateComplete;
+    expect(find(element, '#message').textContent).to.equal('Campo obrigatório');
+    expect(control(element).getAttribute('aria-invalid')).to.equal('true');
+    await person.click(control(element));
+    expect(element.validity.valid).to.equal(true);
+    expect(find(element, '#message').textContent).to.equal('');
+  });
+
+  it('is read as a switch with its label and its state', async () => {
+    await mountHtml(
+      '<section id="tree"><dass-switch checked label="Ativo"></dass-switch><dass-switch>Aceito os <b>termos</b></dass-switch></section>',
+    );
+    const [first, second] = document.querySelectorAll('dass-switch');
+    expect((control(first!) as HTMLButtonElement).labels[0]!.textContent).to.equal('Ativo');
+    expect(on(first!)).to.equal(true);
+    expect((control(second!) as HTMLButtonElement).labels).to.have.length(1);
+    // WebKit is driven without its accessibility tree.
+    if (!/Chrome|Firefox/.test(navigator.userAgent)) return;
+    expect(await ariaTree('#tree'))
+      .to.match(/switch "Ativo" \[checked\]/)
+      .and.match(/switch "Aceito os termos"/);
+  });
+});

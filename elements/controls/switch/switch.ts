@@ -1,0 +1,110 @@
+import { html, nothing } from 'lit';
+import { resolveText } from '../../../locales/index.js';
+import { FormElement, fieldValue, type FormValue } from '../../base/form-element.js';
+import { flag, property } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { formStyles } from '../../base/styles/form.styles.js';
+import { switchStyles } from './switch.styles.js';
+
+export interface DassSwitchBeforeChangeDetail {
+  /** What it will be. */
+  readonly checked: boolean;
+}
+
+export interface SwitchEvents {
+  'dass-before-change': DassSwitchBeforeChangeDetail;
+}
+
+/**
+ * A setting that is on or off and holds at once, after the APG's switch pattern. In a form it submits `value` while it is
+ * on, and nothing while it is off.
+ * @summary A setting that is on or off.
+ * @slot - The label, where a text alone is not enough; otherwise use `label`.
+ * @fires {CustomEvent<DassSwitchBeforeChangeDetail>} dass-before-change - A person wants to switch it. Cancelable: prevented, it stays as it is (VK-01).
+ * @fires {Event} input - A person has switched it.
+ * @fires {Event} change - A person has switched it.
+ * @csspart track - The switch itself.
+ */
+export class DassSwitch extends FormElement<SwitchEvents> {
+  static override styles = [baseStyles, formStyles, switchStyles];
+
+  /** Whether it is on. Until it is set, and after a reset of its form, it is what `defaultChecked` says. */
+  @fieldValue<DassSwitch, boolean>('defaultChecked', flag)
+  declare checked: boolean;
+
+  /** Whether it is on at first. */
+  @property({ type: Boolean, attribute: 'checked' })
+  defaultChecked = false;
+
+  /** What it submits while it is on: 'on' by default. */
+  @property({ type: String })
+  value = 'on';
+
+  /** Switches it as a person would. */
+  override click(): void {
+    if (this.hasUpdated) this.control?.click();
+  }
+
+  protected get formValue(): FormValue {
+    return this.checked ? this.value : null;
+  }
+
+  protected override get formState(): FormValue {
+    return this.checked ? 'on' : 'off';
+  }
+
+  protected get isEmpty(): boolean {
+    return !this.checked;
+  }
+
+  protected override restoreValue(state: unknown): void {
+    this.checked = state === 'on';
+  }
+
+  protected override onLabelClick(): void {
+    this.focus();
+    this.#toggle();
+  }
+
+  protected override render() {
+    return html`<span class="row"
+        ><button
+          id="control"
+          class="track"
+          part="track"
+          type="button"
+          role="switch"
+          aria-checked=${this.checked ? 'true' : 'false'}
+          aria-readonly=${this.readOnly ? 'true' : nothing}
+          aria-required=${this.required ? 'true' : nothing}
+          aria-invalid=${this.userInvalid ? 'true' : nothing}
+          aria-label=${this.outerLabel || nothing}
+          aria-describedby="message"
+          ?disabled=${this.effectivelyDisabled}
+          @click=${this.#toggle}
+        >
+          <span class="thumb"></span></button
+        ><label class=${this.labelHidden ? 'visually-hidden' : 'text'} for="control"
+          ><slot>${resolveText(this.label)}</slot></label
+        ></span
+      >${this.renderMessage()}`;
+  }
+
+  #toggle(): void {
+    if (this.readOnly || this.effectivelyDisabled) return;
+    const checked = !this.checked;
+    if (!this.emit('dass-before-change', { checked }, { cancelable: true })) return;
+    this.checked = checked;
+    this.fire('input');
+    this.fire('change');
+  }
+}
+
+define('dass-switch', DassSwitch);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-switch': DassSwitch;
+  }
+}

@@ -1,0 +1,154 @@
+import { expect } from '@open-wc/testing';
+import './tabs.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, focused, person } from '../../../test/support/person.js';
+import type { DassTabs } from './tabs.js';
+
+const tabs = [
+  { id: 'menu', label: 'Menu' },
+  { id: 'off', label: 'Fechado', disabled: true },
+  { id: 'history', label: 'Histórico' },
+];
+const children =
+  '<div slot="menu"><a href="#um">Materiais</a></div><p slot="off">Fechado</p><p slot="history">Nada ainda</p>';
+const make = (properties: Record<string, unknown> = {}, attributes: Record<string, string> = {}): Promise<DassTabs> =>
+  mount('dass-tabs', { properties: { tabs, label: 'Navegação', ...properties }, attributes, children });
+
+const tab = (element: DassTabs, label: string): HTMLElement =>
+  findAll(element, '[role=tab]').find((one) => one.textContent.trim().startsWith(label))!;
+const selected = (element: DassTabs): string[] =>
+  findAll(element, '[aria-selected=true]').map((one) => one.textContent.trim());
+/** The ids of the panels that are seen. */
+const seen = (element: DassTabs): string[] =>
+  [...element.children].filter((child) => child.checkVisibility()).map((child) => child.slot);
+
+describe('dass-tabs', () => {
+  it('[MD-01] shows one panel at a time, the first at first, named by its tab', async () => {
+    const element = await make();
+    expect(selected(element)).to.deep.equal(['Menu']);
+    expect(seen(element)).to.deep.equal(['menu']);
+    const panel = find(element, '[role=tabpanel]:not([hidden])');
+    expect(panel.getAttribute('aria-labelledby')).to.equal(tab(element, 'Menu').id);
+    expect(tab(element, 'Menu').getAttribute('aria-controls')).to.equal(panel.id);
+    expect(find(element, '[role=tablist]').ariaLabel).to.equal('Navegação');
+  });
+
+  it('[MD-02] is set back by the host, without an event', async () => {
+    const element = await make({ value: 'history' });
+    const heard = listen(element, 'dass-tab-change');
+    expect(seen(element)).to.deep.equal(['history']);
+    element.value = 'menu';
+    await element.updateComplete;
+    expect(seen(element)).to.deep.equal(['menu']);
+    expect(heard.length).to.equal(0);
+  });
+
+  it('selects by a click, and tells it once', async () => {
+    const element = await make();
+    const heard = listen(element, 'dass-tab-change');
+    await person.click(tab(element, 'Histórico'));
+    await person.click(tab(element, 'Histórico'));
+    await person.click(tab(element, 'Fechado'));
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'history', previous: 'menu' }]);
+    expect(element.value).to.equal('history');
+    expect(seen(element)).to.deep.equal(['history']);
+  });
+
+  it('is one tab stop; arrows, Home and End select past what is disabled, and round', async () => {
+    const before = await mountHtml('<button>Antes</button>');
+    const element = await make({ value: 'history' });
+    before.focus();
+    await person.press('Tab');
+    expectFocus(tab(element, 'Histórico'));
+    for (const [key, where] of [
+      ['ArrowRight', 'menu'],
+      ['ArrowRight', 'history'],
+      ['ArrowLeft', 'menu'],
+      ['End', 'history'],
+      ['Home', 'menu'],
+      ['ArrowDown', 'menu'],
+    ] as const) {
+      await person.press(key);
+      expect(element.value, key).to.equal(where);
+      expect(seen(element), key).to.deep.equal([where]);
+    }
+    await person.press('Tab');
+    expect(focused()?.localName, 'into the panel, to the link').to.equal('a');
+  });
+
+  it('mirrors the arrows in right-to-left', async () => {
+    const element = await make({}, { dir: 'rtl' });
+    element.focus();
+    await person.press('ArrowLeft');
+    expect(element.value).to.equal('history');
+  });
+
+  it('lets the keyboard into a panel in which nothing takes the focus', async () => {
+    const element = await make();
+    expect(findAll(element, '[role=tabpanel][tabindex]').length).to.equal(0);
+    element.focus();
+    await person.press('End');
+    await person.press('Tab');
+    expectFocus(find(element, '[role=tabpanel]:not([hidden])'));
+    element.querySelector('[slot=history]')!.innerHTML = '<button>Limpar</button>';
+    element.focus();
+    await person.press('Tab');
+    expect(focused()?.textContent).to.equal('Limpar');
+  });
+
+  it('shows another panel when its tab goes or is disabled, and keeps the focus', async () => {
+    const element = await make({ value: 'history' });
+    element.focus();
+    element.tabs = [{ id: 'new', label: 'Novo' }, ...tabs.slice(0, 2)];
+    await element.updateComplete;
+    expect(selected(element)).to.deep.equal(['Novo']);
+    expect(focused()?.getAttribute('role')).to.equal('tab');
+    element.tabs = tabs.map((one) => ({ ...one, disabled: one.id === 'menu' }));
+    await element.updateComplete;
+    expect(seen(element)).to.deep.equal(['history']);
+    element.tabs = [];
+    await element.updateComplete;
+    expect(seen(element)).to.deep.equal([]);
+  });
+
+  it('draws labels as text, counts and icons', async () => {
+    const label = '<img src=x onerror=alert(1)>';
+    const element = await make({ tabs: [{ id: 'a', label, badge: 128, icon: 'no-such-icon' }] });
+    expect(find(element, '.label').textContent).to.equal(label);
+    expect(find(element, '.badge').textContent).to.equal('99+');
+    expect(find(element, 'dass-icon').getBoundingClientRect().width).to.be.greaterThan(0);
+  });
+
+  it('survives bad tabs and never changes the list', async () => {
+    const { warn } = console;
+    console.warn = () => {};
+    try {
+      const given = Object.freeze([null, 7, { label: 'Sem id' }, ...tabs, { id: 'menu', label: 'Outra' }]);
+      const element = await make({ tabs: given });
+      expect(findAll(element, '[role=tab]').map((one) => one.textContent.trim())).to.deep.equal([
+        'Menu',
+        'Fechado',
+        'Histórico',
+      ]);
+      element.tabs = 'x' as never;
+      await element.updateComplete;
+      expect(findAll(element, '[role=tab]').length).to.equal(0);
+    } finally {
+      console.warn = warn;
+    }
+  });
+
+  it('scrolls its row, not the page, to the selected tab', async () => {
+    const place = await mountHtml('<div></div>');
+    place.style.inlineSize = '300px';
+    place.style.marginBlockStart = '3000px';
+    const many = Array.from({ length: 30 }, (_, index) => ({ id: `t${index}`, label: `Coleção ${index}` }));
+    const element = await mount('dass-tabs', { properties: { tabs: many, value: 't25' } }, place);
+    const row = find(element, '[role=tablist]').getBoundingClientRect();
+    const chosen = tab(element, 'Coleção 25').getBoundingClientRect();
+    expect(chosen.left).to.be.at.least(row.left - 1);
+    expect(chosen.right).to.be.at.most(row.right + 1);
+    expect(window.scrollY).to.equal(0);
+  });
+});

@@ -1,0 +1,172 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { resolveText } from '../../../locales/index.js';
+import { DassElement } from '../../base/dass-element.js';
+import { RovingFocus } from '../../base/focus/roving-focus.js';
+import { list, property } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import '../badge/badge.js';
+import '../icon/icon.js';
+import { selectedTab, usableTabs, type Tab } from './tabs-model.js';
+import { tabsStyles } from './tabs.styles.js';
+
+export type { Tab };
+
+export interface DassTabsTabChangeDetail {
+  /** Id of the tab that is selected now. */
+  readonly value: string;
+  /** Id of the one that was. */
+  readonly previous: string;
+}
+
+export interface TabsEvents {
+  'dass-tab-change': DassTabsTabChangeDetail;
+}
+
+/**
+ * Panels in one place, one shown at a time, after the APG's tabs pattern: one tab stop, the arrow keys, Home and End go
+ * from tab to tab and show its panel at once.
+ * @summary Panels in one place, one shown at a time.
+ * @slot * - The panel of a tab: the slot has the tab's id as its name.
+ * @fires {CustomEvent<DassTabsTabChangeDetail>} dass-tab-change - A person has selected a tab.
+ * @csspart tablist - The row of tabs.
+ * @csspart panel - Each of the panels.
+ */
+export class DassTabs extends DassElement<TabsEvents> {
+  static override styles = [baseStyles, tabsStyles];
+
+  /**
+   * The tabs: `{ id, label, icon?, disabled?, badge? }` each; none by default. One without an id of its own is left out,
+   * with a warning. The list is read, never changed.
+   */
+  @property({ attribute: false, accept: list as (value: unknown) => readonly Tab[] | undefined })
+  tabs: readonly Tab[] = [];
+
+  /** Id of the selected tab. Empty (default), or one that cannot be selected: the first tab that can. */
+  @property({ type: String })
+  value = '';
+
+  /** Accessible name of the row of tabs. A text that starts with `dass` is a key of the catalogue. */
+  @property({ type: String })
+  label = '';
+
+  #usable: readonly Tab[] = [];
+  #selected = -1;
+  readonly #roving = new RovingFocus(this, {
+    items: () => this.#buttons,
+    wrap: true,
+    preferred: () => this.#buttons[this.#selected],
+    key: (button) => this.#usable[this.#buttons.indexOf(button)]?.id,
+    onMove: (button) => this.#select(this.#buttons.indexOf(button)),
+  });
+
+  /** Moves the focus to the selected tab. */
+  override focus(options?: FocusOptions): void {
+    this.#roving.focus(options);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('tabs')) this.#usable = usableTabs(this.tabs);
+    this.#selected = selectedTab(this.#usable, this.value);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('tabs') || changed.has('value')) this.#reveal();
+    this.#markPanel();
+  }
+
+  protected override render() {
+    const tabs = this.#usable;
+    const key = (tab: Tab): string => tab.id;
+    return html`<div
+        class="tablist"
+        part="tablist"
+        role="tablist"
+        aria-label=${resolveText(this.label) || nothing}
+        @focusin=${this.#markPanel}
+      >
+        ${repeat(tabs, key, (tab, index) => this.#renderTab(tab, index))}
+      </div>
+      ${repeat(
+        tabs,
+        key,
+        (tab, index) =>
+          html`<div
+            class="panel"
+            part="panel"
+            role="tabpanel"
+            id="panel-${index}"
+            aria-labelledby="tab-${index}"
+            ?hidden=${index !== this.#selected}
+          >
+            <slot name=${tab.id}></slot>
+          </div>`,
+      )}`;
+  }
+
+  #renderTab(tab: Tab, index: number) {
+    return html`<button
+      type="button"
+      role="tab"
+      id="tab-${index}"
+      aria-controls="panel-${index}"
+      aria-selected=${index === this.#selected ? 'true' : 'false'}
+      ?disabled=${tab.disabled}
+      @click=${() => this.#select(index)}
+    >
+      ${tab.icon ? html`<dass-icon name=${tab.icon}></dass-icon>` : nothing}<span class="label"
+        >${resolveText(tab.label)}</span
+      >${
+        tab.badge === undefined
+          ? nothing
+          : html`<dass-badge .count=${tab.badge} tone=${index === this.#selected ? 'accent' : 'neutral'}></dass-badge>`
+      }
+    </button>`;
+  }
+
+  get #buttons(): HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLElement>('[role=tab]')];
+  }
+
+  #select(index: number): void {
+    const tab = this.#usable[index];
+    const previous = this.#usable[this.#selected]?.id ?? '';
+    if (!tab || tab.disabled || tab.id === previous) return;
+    this.value = tab.id;
+    this.emit('dass-tab-change', { value: tab.id, previous });
+  }
+
+  /** Brings the selected tab into the row's view; never the row into the page's. */
+  #reveal(): void {
+    const row = this.renderRoot.querySelector('.tablist')!;
+    const button = this.#buttons[this.#selected];
+    if (!button || row.scrollWidth <= row.clientWidth) return;
+    const [inner, outer] = [button.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (inner.left < outer.left) row.scrollLeft -= outer.left - inner.left;
+    else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
+  }
+
+  /** A panel in which nothing takes the focus takes it itself, so that the keyboard gets to it and can scroll it. */
+  #markPanel = (): void => {
+    const panel = this.renderRoot.querySelector('.panel:not([hidden])');
+    const content = panel?.querySelector('slot')?.assignedElements({ flatten: true }) ?? [];
+    // What is in a custom element cannot be seen: it is taken to be a control.
+    const takesFocus = (element: Element): boolean =>
+      element.localName.includes('-') ||
+      element.matches(
+        'a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex], [contenteditable]',
+      );
+    panel?.toggleAttribute('tabindex', false);
+    if (!content.some((element) => takesFocus(element) || [...element.querySelectorAll('*')].some(takesFocus)))
+      panel?.setAttribute('tabindex', '0');
+  };
+}
+
+define('dass-tabs', DassTabs);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-tabs': DassTabs;
+  }
+}

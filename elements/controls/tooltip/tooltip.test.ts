@@ -1,0 +1,135 @@
+import { expect } from '@open-wc/testing';
+import { keep, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+import { setLanguage } from '../../../locales/index.js';
+import '../../../locales/overlays.js';
+import '../button/button.js';
+import './tooltip.js';
+import type { DassTooltip } from './tooltip.js';
+
+const chromium = navigator.userAgent.includes('Chrome');
+const tipOf = (tooltip: Element): HTMLElement => find(tooltip, '.tip');
+const isShown = (tooltip: Element): boolean => tipOf(tooltip).matches(':popover-open');
+
+async function made(
+  target = '<button id="target" style="margin: 100px">Versão</button>',
+  text = 'Clique para atualizar',
+): Promise<{ box: HTMLElement; target: HTMLElement; tooltip: DassTooltip }> {
+  const box = await mountHtml(`<div>${target}<dass-tooltip for="target" text="${text}"></dass-tooltip></div>`);
+  return { box, target: box.querySelector<HTMLElement>('#target')!, tooltip: box.querySelector('dass-tooltip')! };
+}
+
+describe('dass-tooltip', () => {
+  beforeEach(() => person.leave());
+
+  it('shows on hover, stays while the pointer is on it, goes when it leaves', async () => {
+    const { target, tooltip } = await made();
+    await person.hover(target);
+    await until('it shows', () => isShown(tooltip));
+    const [anchor, tip] = [target.getBoundingClientRect(), tipOf(tooltip).getBoundingClientRect()];
+    expect(tip.top - anchor.bottom, 'below its target').to.be.within(0, 12);
+    expect(Math.abs(tip.left + tip.width / 2 - anchor.left - anchor.width / 2), 'in its middle').to.be.lessThan(1.5);
+    await person.hover(tipOf(tooltip));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(isShown(tooltip), 'while the pointer is on it').to.equal(true);
+    await person.leave();
+    await until('it goes', () => !isShown(tooltip));
+  });
+
+  it('shows at once on keyboard focus, goes with it, and Escape takes it away', async () => {
+    const { target, tooltip } = await made(
+      '<button id="before">Antes</button><button id="target">Versão</button><button>Depois</button>',
+    );
+    (target.previousElementSibling as HTMLElement).focus();
+    await person.press('Tab');
+    await until('it shows', () => isShown(tooltip));
+    await person.press('Escape');
+    expect(isShown(tooltip)).to.equal(false);
+    await person.press('Shift+Tab');
+    await person.press('Tab');
+    await until('it shows again', () => isShown(tooltip));
+    await person.press('Tab');
+    await until('it goes', () => !isShown(tooltip));
+  });
+
+  it('does not show for a press, and goes with one', async () => {
+    const { target, tooltip } = await made();
+    await person.hover(target);
+    await until('it shows', () => isShown(tooltip));
+    await person.click(target);
+    expect(isShown(tooltip)).to.equal(false);
+  });
+
+  if (chromium) {
+    it('shows on a long press of a finger', async () => {
+      const { target, tooltip } = await made();
+      const shown = until('it shows', () => isShown(tooltip));
+      await person.longPress(target, 800);
+      await shown;
+    });
+  }
+
+  it('describes its target, in a control of the kit the native one, and keeps what described it before', async () => {
+    const { target, tooltip, box } = await made('<button id="target" aria-description="Própria">Versão</button>');
+    expect(target.getAttribute('aria-description')).to.equal('Clique para atualizar');
+    expect(tipOf(tooltip).getAttribute('role')).to.equal('tooltip');
+    tooltip.text = 'dassDialogClose';
+    await tooltip.updateComplete;
+    expect(target.getAttribute('aria-description')).to.equal('Fechar');
+    await setLanguage('en');
+    await tooltip.updateComplete;
+    expect(target.getAttribute('aria-description')).to.equal('Close');
+    await setLanguage('pt_BR');
+    tooltip.remove();
+    expect(target.getAttribute('aria-description')).to.equal('Própria');
+    box.append(tooltip);
+    await tooltip.updateComplete;
+    expect(target.getAttribute('aria-description')).to.equal('Fechar');
+
+    const kit = await made('<dass-button id="target">Versão</dass-button>');
+    box.remove();
+    await until(
+      'the native button is described',
+      () => findAll(kit.target, 'button')[0]?.getAttribute('aria-description') === 'Clique para atualizar',
+    );
+  });
+
+  it('finds a target that comes after it, another one when it is told to, and none', async () => {
+    const tooltip = await mount('dass-tooltip', { properties: { for: 'late', text: 'Explica' } });
+    const late = await mountHtml('<button id="late">Depois</button>');
+    await until('it is found', () => late.getAttribute('aria-description') === 'Explica');
+    const other = await mountHtml('<button id="other">Outro</button>');
+    tooltip.for = 'other';
+    await tooltip.updateComplete;
+    expect([late.hasAttribute('aria-description'), other.getAttribute('aria-description')]).to.deep.equal([
+      false,
+      'Explica',
+    ]);
+    tooltip.for = 'nobody';
+    await tooltip.updateComplete;
+    expect(other.hasAttribute('aria-description')).to.equal(false);
+    tooltip.remove();
+    tooltip.text = 'Fora da página';
+    await tooltip.updateComplete;
+  });
+
+  it('says nothing without a text, shows markup as text, and goes with its target', async () => {
+    const { target, tooltip } = await made();
+    tooltip.text = '';
+    await tooltip.updateComplete;
+    expect(target.hasAttribute('aria-description')).to.equal(false);
+    tooltip.text = '<img src=x onerror=alert(1)>';
+    await tooltip.updateComplete;
+    await person.hover(target);
+    await until('it shows', () => isShown(tooltip));
+    expect([tipOf(tooltip).textContent, tipOf(tooltip).children.length]).to.deep.equal([
+      '<img src=x onerror=alert(1)>',
+      0,
+    ]);
+    target.remove();
+    await person.leave();
+    await person.hover(keep(document.body.appendChild(document.createElement('p'))));
+    await until('it goes', () => !isShown(tooltip));
+    await painted();
+  });
+});
