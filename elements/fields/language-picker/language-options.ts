@@ -1,0 +1,58 @@
+import { t } from '../../../locales/navigation.js';
+import { imageUrl } from '../../core/avatar.js';
+import { toText } from '../../core/to-text.js';
+
+/** A language that can be chosen (LG-01). */
+export interface LanguageOption {
+  /** `pt_BR`, `es`, `en` or another of the host's. */
+  readonly id: string;
+  /** Its name, in the language itself. */
+  readonly description?: string;
+  /** The address of a picture beside the name: decoration. */
+  readonly image?: string;
+}
+
+/** The languages of the kit, each in its own name. */
+export const kitLanguages = (): readonly LanguageOption[] => [
+  { id: 'pt_BR', description: t('dassLanguagePortuguese') },
+  { id: 'es', description: t('dassLanguageSpanish') },
+  { id: 'en', description: t('dassLanguageEnglish') },
+];
+
+/** A language as it is drawn. */
+export interface ShownLanguage {
+  readonly id: string;
+  readonly name: string;
+  /** BCP 47, so that a screen reader pronounces the name well; undefined when the id names no language. */
+  readonly lang: string | undefined;
+  readonly image: string | undefined;
+}
+
+/** The good ones of what a host gave, each id once. */
+export function shownLanguages(options: readonly unknown[]): readonly ShownLanguage[] {
+  const shown = new Map<string, ShownLanguage>();
+  for (const option of options) {
+    if (typeof option !== 'object' || option === null) continue;
+    const { id: rawId, description, image } = option as Partial<Record<keyof LanguageOption, unknown>>;
+    const id = toText(rawId).trim();
+    if (id === '' || shown.has(sameLanguage(id))) continue;
+    shown.set(sameLanguage(id), {
+      id,
+      name: toText(description).trim() || id,
+      lang: languageTag(id),
+      image: imageUrl(image),
+    });
+  }
+  return [...shown.values()];
+}
+
+/** `pt_BR`, `pt-BR` and `pt-br` are the same language. */
+export const sameLanguage = (id: string): string => id.trim().toLowerCase().replaceAll('_', '-');
+
+function languageTag(id: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(id.replaceAll('_', '-'))[0];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { defineExamples, type Person } from '../../base/examples.js';
+import type { DassLanguagePicker } from './language-picker.js';
+
+/** Pictures that need no network: a field of one colour each. */
+const picture = (bytes: string): string =>
+  `data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mN${bytes}AAAAASUVORK5CYII=`;
+
+const choose = async (element: DassLanguagePicker, person: Person): Promise<void> => {
+  element.focus();
+  await person.press('Enter');
+  await person.press('End');
+  await person.press('Enter');
+};
+
+export default defineExamples<DassLanguagePicker>('dass-language-picker', {
+  default: { summary: 'The languages of the kit; the one in force is chosen.', gestures: { change: choose } },
+  labelled: {
+    summary: 'A field of a form.',
+    properties: {
+      label: 'Idioma do documento',
+      name: 'idioma',
+      value: 'es',
+      hint: 'Usado no pedido que o fornecedor recebe.',
+    },
+  },
+  host: {
+    summary: 'The host’s own languages, with pictures.',
+    properties: {
+      label: 'Idioma da etiqueta',
+      value: 'it',
+      options: [
+        { id: 'pt_BR', description: 'Português (Brasil)', image: picture('kYPj/HwADBwIAMCbHYQ') },
+        { id: 'it', description: 'Italiano', image: picture('k+M9QDwADhgGAWjR9awA') },
+        { id: 'ar', description: 'العربية', image: '/nao-existe.png' },
+      ],
+    },
+  },
+  disabled: { summary: 'Not to be used.', properties: { label: 'Idioma', disabled: true } },
+  readonly: { summary: 'To be read.', properties: { label: 'Idioma', readOnly: true, value: 'en' } },
+});

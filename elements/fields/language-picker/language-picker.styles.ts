@@ -1,0 +1,102 @@
+import { css } from 'lit';
+
+export const languagePickerStyles = css`
+  :host {
+    display: inline-block;
+    min-inline-size: 11rem;
+  }
+  button {
+    display: flex;
+    align-items: center;
+    gap: var(--dass-space-2);
+    inline-size: 100%;
+    min-block-size: var(--dass-control);
+    padding: var(--dass-space-1) 10px;
+    border: 1px solid var(--dass-color-line-strong);
+    border-radius: var(--dass-radius-s);
+    background: var(--dass-color-surface);
+    text-align: start;
+    cursor: pointer;
+  }
+  button:hover {
+    background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-surface);
+  }
+  button:disabled {
+    border-color: var(--dass-color-line);
+    background: var(--dass-color-sunken);
+    color: var(--dass-color-text-off);
+    cursor: not-allowed;
+  }
+  button[aria-readonly] {
+    background: var(--dass-color-sunken);
+    cursor: default;
+  }
+  button[aria-invalid] {
+    border-color: var(--dass-color-danger);
+  }
+  span {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  img {
+    flex: none;
+    inline-size: 20px;
+    block-size: 15px;
+    border-radius: 2px;
+    object-fit: cover;
+  }
+  img[hidden] {
+    display: none;
+  }
+  svg {
+    color: var(--dass-color-text-quiet);
+  }
+  [role='listbox'] {
+    position: fixed;
+    inset: auto;
+    max-inline-size: calc(100vw - 2 * var(--dass-space-2));
+    max-block-size: min(320px, 60dvh);
+    margin: var(--dass-space-1) 0;
+    padding: var(--dass-space-1);
+    border: 1px solid var(--dass-color-line);
+    border-radius: var(--dass-radius-m);
+    background: var(--dass-color-raised);
+    color: var(--dass-color-text);
+    box-shadow: var(--dass-shadow);
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+  [role='option'] {
+    display: flex;
+    align-items: center;
+    gap: var(--dass-space-2);
+    min-block-size: var(--dass-row);
+    padding: var(--dass-space-1) var(--dass-space-2);
+    border-radius: var(--dass-radius-s);
+    cursor: pointer;
+  }
+  .active {
+    background: var(--dass-color-hover);
+  }
+  [role='option']:active {
+    background: var(--dass-color-press);
+  }
+  [aria-selected='true'] {
+    color: var(--dass-color-accent-text);
+    font-weight: 600;
+  }
+  [role='option'] svg {
+    color: inherit;
+  }
+  @media (forced-colors: active) {
+    .active {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    button:disabled {
+      color: GrayText;
+      border-color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,175 @@
+import { expect } from '@open-wc/testing';
+import './language-picker.js';
+import type { DassLanguagePicker } from './language-picker.js';
+import { setLanguage } from '../../../locales/index.js';
+import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, focused, person, until } from '../../../test/support/person.js';
+
+const control = (picker: Element): HTMLElement => find(picker, '#control');
+const options = (picker: Element): HTMLElement[] => findAll(picker, '[role=option]');
+const names = (picker: Element): string[] => options(picker).map((option) => option.textContent.trim());
+const active = (picker: Element): string => find(picker, '.active').textContent.trim();
+const show = async (picker: DassLanguagePicker): Promise<void> => {
+  await person.click(control(picker));
+  await until('the list is open', () => find(picker, '[role=listbox]').matches(':popover-open'));
+};
+
+describe('dass-language-picker', () => {
+  afterEach(() => setLanguage('pt_BR'));
+
+  it('[LG-01] offers the host’s languages, with description and image', async () => {
+    const picker = await mount('dass-language-picker', {
+      properties: {
+        options: [
+          { id: 'pt_BR', description: 'Português (Brasil)', image: '/flags/br.png' },
+          { id: 'it', description: 'Italiano' },
+          { id: 'de' },
+        ],
+      },
+    });
+    await show(picker);
+    expect(names(picker)).to.deep.equal(['Português (Brasil)', 'Italiano', 'de']);
+    const [first] = options(picker);
+    expect(first?.querySelector('img')?.getAttribute('src')).to.equal('/flags/br.png');
+    expect(first?.querySelector('img')?.alt, 'the name says it').to.equal('');
+    await until('a picture that does not load is not shown', () => first?.querySelector('img')?.hidden);
+  });
+
+  it('[LG-01] offers Portuguese, Spanish and English by default, each in its own name and language', async () => {
+    const picker = await mount('dass-language-picker');
+    await show(picker);
+    expect(names(picker)).to.deep.equal(['Português (Brasil)', 'Español', 'English']);
+    expect(options(picker).map((option) => option.querySelector('span')?.lang)).to.deep.equal(['pt-BR', 'es', 'en']);
+    await setLanguage('en');
+    await picker.updateComplete;
+    expect(names(picker)).to.deep.equal(['Português (Brasil)', 'Español', 'English']);
+  });
+
+  it('[LG-02] shows the language in force, and follows it, until a value is set', async () => {
+    const picker = await mount('dass-language-picker');
+    expect(control(picker).textContent.trim()).to.equal('Português (Brasil)');
+    expect(control(picker).getAttribute('aria-label')).to.equal('Idioma');
+    await setLanguage('es');
+    await picker.updateComplete;
+    expect(control(picker).textContent.trim()).to.equal('Español');
+    picker.value = 'en';
+    await picker.updateComplete;
+    expect(control(picker).textContent.trim()).to.equal('English');
+  });
+
+  it('[LG-02] tells what was chosen, once, and nothing when it is the same or was set by the host', async () => {
+    const picker = await mount('dass-language-picker');
+    const heard = listen(picker, 'change');
+    await show(picker);
+    await person.click(options(picker)[1] as Element);
+    expect(picker.value).to.equal('es');
+    await show(picker);
+    await person.click(options(picker)[1] as Element);
+    picker.value = 'en';
+    await picker.updateComplete;
+    expect(heard).to.have.length(1);
+    expect(heard[0]?.event.bubbles).to.equal(true);
+  });
+
+  it('opens, moves, chooses and leaves by keyboard', async () => {
+    const picker = await mount('dass-language-picker');
+    const heard = listen(picker, 'change');
+    picker.focus();
+    await person.press('ArrowDown');
+    expect(control(picker).getAttribute('aria-expanded')).to.equal('true');
+    expect(active(picker)).to.equal('Português (Brasil)');
+    await person.press('ArrowDown');
+    expect(active(picker)).to.equal('Español');
+    expect(control(picker).getAttribute('aria-activedescendant')).to.equal('option-1');
+    await person.press('Escape');
+    expect(control(picker).getAttribute('aria-expanded')).to.equal('false');
+    expect(picker.value).to.equal('');
+    await person.press('End');
+    expect(active(picker)).to.equal('English');
+    await person.press('Enter');
+    expect(picker.value).to.equal('en');
+    await person.type('es');
+    expect(active(picker)).to.equal('Español');
+    await person.press('Space');
+    expect(picker.value).to.equal('es');
+    expect(heard).to.have.length(2);
+    expect(focused() === control(picker), 'the focus').to.equal(true);
+  });
+
+  it('takes the active one along with Tab, and closes on a press elsewhere', async () => {
+    const picker = await mount('dass-language-picker');
+    picker.focus();
+    await person.press('Enter');
+    await person.press('End');
+    await person.press('Tab');
+    expect(picker.value).to.equal('en');
+    await show(picker);
+    await person.click(await mountHtml('<p style="margin-block-start: 300px">Fora</p>'));
+    expect(control(picker).getAttribute('aria-expanded')).to.equal('false');
+    expect(picker.value).to.equal('en');
+  });
+
+  it('takes part in a form', async () => {
+    const form = await mountHtml<HTMLFormElement>(
+      '<form><dass-language-picker name="lang" value="es"></dass-language-picker></form>',
+    );
+    const picker = form.querySelector('dass-language-picker')!;
+    expect(new FormData(form).get('lang')).to.equal('es');
+    await show(picker);
+    await person.click(options(picker)[2] as Element);
+    expect(new FormData(form).get('lang')).to.equal('en');
+    form.reset();
+    await picker.updateComplete;
+    expect(new FormData(form).get('lang')).to.equal('es');
+    picker.removeAttribute('value');
+    await picker.updateComplete;
+    expect(new FormData(form).get('lang'), 'the language in force').to.equal('pt_BR');
+  });
+
+  it('does not open while it is disabled or read-only', async () => {
+    const picker = await mount('dass-language-picker', { properties: { readOnly: true } });
+    await person.click(control(picker));
+    await person.press('ArrowDown');
+    expect(options(picker)).to.have.length(0);
+    picker.readOnly = false;
+    picker.disabled = true;
+    await picker.updateComplete;
+    await person.click(control(picker));
+    expect(options(picker)).to.have.length(0);
+  });
+
+  it('takes either spelling, shows a value that it does not know, and leaves out what is no language', async () => {
+    const picker = await mount('dass-language-picker', { properties: { value: 'pt-br' } });
+    expect(control(picker).textContent.trim()).to.equal('Português (Brasil)');
+    picker.value = 'tlh';
+    await picker.updateComplete;
+    expect(control(picker).textContent.trim()).to.equal('tlh');
+    Object.assign(picker, {
+      options: [
+        null,
+        7,
+        { description: 'Sem id' },
+        { id: 'es', description: '<b>Español</b>' },
+        { id: 'ES', description: 'De novo' },
+        { id: 'não é', image: 'javascript:alert(1)' },
+      ],
+    });
+    await picker.updateComplete;
+    await show(picker);
+    expect(names(picker)).to.deep.equal(['<b>Español</b>', 'não é']);
+    expect(findAll(picker, '[role=option] b, [role=option] img')).to.have.length(0);
+    expect(options(picker)[1]?.querySelector('span')?.hasAttribute('lang')).to.equal(false);
+  });
+
+  it('leaves nothing open when it is taken away', async () => {
+    const picker = await mount('dass-language-picker');
+    await show(picker);
+    picker.remove();
+    document.body.append(picker);
+    await picker.updateComplete;
+    expect(control(picker).getAttribute('aria-expanded')).to.equal('false');
+    await show(picker);
+    expect(names(picker)).to.have.length(3);
+    picker.remove();
+  });
+});

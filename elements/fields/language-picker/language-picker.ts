@@ -1,0 +1,227 @@
+import { html, nothing } from 'lit';
+import { getLanguage } from '../../../locales/index.js';
+import { t } from '../../../locales/navigation.js';
+import { ActiveDescendant } from '../../base/focus/active-descendant.js';
+import { FormElement, fieldValue, type FormValue } from '../../base/form-element.js';
+import { anchor } from '../../base/overlay/anchored.js';
+import { openOverlay } from '../../base/overlay/overlay-stack.js';
+import { list, property, state, text } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { formStyles } from '../../base/styles/form.styles.js';
+import { toStoredLanguage } from '../../core/language.js';
+import { check, chevronDown } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import {
+  kitLanguages,
+  sameLanguage,
+  shownLanguages,
+  type LanguageOption,
+  type ShownLanguage,
+} from './language-options.js';
+import { languagePickerStyles } from './language-picker.styles.js';
+
+export type { LanguageOption };
+
+/**
+ * Chooses a language, each in its own name, after the APG's select-only combobox: arrows, Home, End and first letters,
+ * Enter and Space choose, Escape leaves it as it was. It only tells what was chosen: whoever listens changes the language
+ * (`setLanguage()`).
+ * @summary A choice among languages.
+ * @fires {Event} change - A person has chosen another language; read it from `value`.
+ */
+export class DassLanguagePicker extends FormElement {
+  static override styles = [baseStyles, formStyles, languagePickerStyles];
+
+  /**
+   * The languages: `{id, description, image}` each (LG-01). Empty (default): Portuguese, Spanish and English. What has no
+   * id is left out; a picture that does not load is not shown.
+   */
+  @property({ attribute: false, accept: list as (value: unknown) => readonly LanguageOption[] | undefined })
+  options: readonly LanguageOption[] = [];
+
+  /** Id of the chosen language, in either spelling (`pt_BR`, `pt-BR`). Empty (default): the language in force. */
+  @fieldValue<DassLanguagePicker, string>('defaultValue', text)
+  declare value: string;
+
+  /** The value until one is set, and after a reset of the form; '' by default. */
+  @property({ type: String, attribute: 'value' })
+  defaultValue = '';
+
+  @state()
+  private _open = false;
+
+  #shown: readonly ShownLanguage[] = [];
+  #release?: () => void;
+  readonly #active = new ActiveDescendant(this, {
+    count: () => this.#shown.length,
+    text: (index) => this.#shown[index]?.name ?? '',
+    reveal: (index) => this.renderRoot.querySelector(`#option-${index}`)?.scrollIntoView({ block: 'nearest' }),
+  });
+
+  /** The name of the chosen language, in that language. @internal */
+  get shownName(): string {
+    return this.#shown[this.#chosenIndex]?.name ?? this.value;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#close();
+  }
+
+  protected get formValue(): FormValue {
+    return this.value || toStoredLanguage(getLanguage());
+  }
+
+  protected get isEmpty(): boolean {
+    return false;
+  }
+
+  protected override willUpdate(): void {
+    this.#shown = shownLanguages(this.options.length ? this.options : kitLanguages());
+    if (this._open && (this.readOnly || this.effectivelyDisabled)) this.#close();
+  }
+
+  protected override updated(changed: Map<PropertyKey, unknown>): void {
+    super.updated(changed);
+    if (!changed.has('_open')) return;
+    if (this._open) this.#enter();
+    else this.#leave();
+  }
+
+  protected override render() {
+    const chosen = this.#shown[this.#chosenIndex];
+    return html`${this.renderLabel()}<button
+        id="control"
+        type="button"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded=${this._open ? 'true' : 'false'}
+        aria-controls="list"
+        aria-activedescendant=${this._open && this.#active.index >= 0 ? `option-${this.#active.index}` : nothing}
+        aria-label=${this.label ? nothing : this.outerLabel || t('dassLanguageLabel')}
+        aria-readonly=${this.readOnly ? 'true' : nothing}
+        aria-invalid=${this.userInvalid ? 'true' : nothing}
+        aria-describedby="message"
+        ?disabled=${this.effectivelyDisabled}
+        @click=${this.#toggle}
+        @keydown=${this.#onKeydown}
+        @blur=${this.#close}
+      >
+        ${chosen ? this.#renderName(chosen) : html`<span>${this.value}</span>`}${renderIcon(chevronDown)}
+      </button>
+      <div
+        id="list"
+        role="listbox"
+        aria-label=${t('dassLanguageLabel')}
+        popover="manual"
+        @pointerdown=${(event: Event) => event.preventDefault()}
+        @click=${this.#onListClick}
+      >
+        ${this._open ? this.#shown.map((option, index) => this.#renderOption(option, index)) : nothing}
+      </div>
+      ${this.renderMessage()}`;
+  }
+
+  #renderOption(option: ShownLanguage, index: number) {
+    const isChosen = index === this.#chosenIndex;
+    return html`<div
+      id="option-${index}"
+      class=${index === this.#active.index ? 'active' : nothing}
+      role="option"
+      aria-selected=${isChosen ? 'true' : 'false'}
+      @pointermove=${() => index !== this.#active.index && this.#active.moveTo(index)}
+    >
+      ${this.#renderName(option)}${isChosen ? renderIcon(check) : nothing}
+    </div>`;
+  }
+
+  #renderName({ name, lang, image }: ShownLanguage) {
+    return html`${
+        image
+          ? html`<img src=${image} alt="" @error=${(event: Event) => ((event.target as HTMLElement).hidden = true)} />`
+          : nothing
+      }<span lang=${lang ?? nothing} dir="auto">${name}</span>`;
+  }
+
+  get #chosenIndex(): number {
+    const wanted = sameLanguage(this.value || getLanguage());
+    return this.#shown.findIndex(({ id }) => sameLanguage(id) === wanted);
+  }
+
+  #toggle(): void {
+    if (this._open) this.#close();
+    else this.#show();
+  }
+
+  #show(): void {
+    if (this.readOnly || this.effectivelyDisabled) return;
+    this._open = true;
+    this.#active.moveTo(Math.max(0, this.#chosenIndex));
+  }
+
+  #close = (): void => {
+    this._open = false;
+    if (!this.isConnected) this.#leave();
+  };
+
+  #enter(): void {
+    const popover = this.renderRoot.querySelector<HTMLElement>('#list');
+    const { control } = this;
+    if (!popover || !control || this.#release) return;
+    popover.style.setProperty('min-inline-size', `${control.offsetWidth}px`);
+    popover.showPopover();
+    const unfollow = anchor(popover, control, 'bottom-start');
+    const close = openOverlay({ element: popover, light: { inside: [control] }, dismiss: this.#close });
+    this.#release = () => {
+      close();
+      unfollow();
+      if (popover.matches(':popover-open')) popover.hidePopover();
+    };
+  }
+
+  #leave(): void {
+    this.#release?.();
+    this.#release = undefined;
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    const isChoice = event.key === 'Enter' || event.key === ' ' || (event.key === 'ArrowUp' && event.altKey);
+    if (!this._open) {
+      const opens =
+        isChoice || ['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key) || /^\p{L}$/u.test(event.key);
+      if (!opens || event.ctrlKey || event.metaKey) return;
+      this.#show();
+      if (isChoice || event.key === 'ArrowDown' || event.key === 'ArrowUp') event.preventDefault();
+      else this.#active.handleKey(event);
+      return;
+    }
+    if (isChoice) {
+      event.preventDefault();
+      this.#choose(this.#active.index);
+    } else if (event.key === 'Tab') this.#choose(this.#active.index);
+    else this.#active.handleKey(event);
+  }
+
+  #onListClick(event: Event): void {
+    const option = (event.target as Element).closest('[role=option]');
+    if (option) this.#choose(Number(option.id.replace('option-', '')));
+  }
+
+  #choose(index: number): void {
+    const option = this.#shown[index];
+    const before = this.#chosenIndex;
+    this.#close();
+    if (!option || index === before) return;
+    this.value = option.id;
+    this.fire('change');
+  }
+}
+
+define('dass-language-picker', DassLanguagePicker);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-language-picker': DassLanguagePicker;
+  }
+}

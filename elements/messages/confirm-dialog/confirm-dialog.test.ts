@@ -1,0 +1,269 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { setLanguage } from '../../../locales/index.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, person, until } from '../../../test/support/person.js';
+import './confirm-dialog.js';
+import type { DassConfirmDialog } from './confirm-dialog.js';
+
+const native = (dialog: Element): HTMLElement => find(dialog, 'dialog');
+const button = (dialog: Element, which: 'confirm' | 'cancel'): HTMLButtonElement =>
+  find<HTMLButtonElement>(find(dialog, `.${which}`), 'button');
+const field = (dialog: Element): HTMLTextAreaElement => find<HTMLTextAreaElement>(dialog, 'textarea');
+const hint = (dialog: Element): string => find(dialog, '#hint').textContent!;
+const count = (dialog: Element): string => find(dialog, '#count').textContent!;
+
+async function opened(properties: Partial<DassConfirmDialog> = {}): Promise<DassConfirmDialog> {
+  const dialog = await mount('dass-confirm-dialog', { properties });
+  await dialog.show();
+  return dialog;
+}
+const events = (dialog: DassConfirmDialog) => {
+  const heard = listen(dialog, 'dass-before-close', 'dass-confirm', 'dass-close');
+  return () => heard.map(({ type, detail }) => [type, detail]);
+};
+
+describe('dass-confirm-dialog', () => {
+  afterEach(async () => {
+    await setLanguage('pt_BR');
+    await setViewport({ width: 1280, height: 800 });
+  });
+
+  describe('a question', () => {
+    it('[CF-01] is confirmed by pointer and by keyboard: announced, confirmed, closed, in this order and once', async () => {
+      for (const confirm of [
+        (dialog: Element) => person.click(find(dialog, '.confirm')),
+        () => person.press('Enter'),
+      ]) {
+        const dialog = await opened({ text: 'Deseja sair?' });
+        const heard = events(dialog);
+        await confirm(dialog);
+        expect(heard()).to.deep.equal([
+          ['dass-before-close', { reason: 'confirm' }],
+          ['dass-confirm', { reason: '' }],
+          ['dass-close', { reason: 'confirm', value: '' }],
+        ]);
+        expect(dialog.open).to.equal(false);
+        dialog.remove();
+      }
+    });
+
+    it('[CF-01] is cancelled by its button, the close button and Escape, and confirms nothing', async () => {
+      for (const [cancel, reason] of [
+        [(dialog: Element) => person.click(find(dialog, '.cancel')), 'cancel'],
+        [(dialog: Element) => person.click(find(dialog, '.close')), 'close'],
+        [() => person.press('Escape'), 'escape'],
+      ] as const) {
+        const dialog = await opened({ text: 'Deseja sair?' });
+        const heard = events(dialog);
+        await cancel(dialog);
+        expect(heard()).to.deep.equal([
+          ['dass-before-close', { reason }],
+          ['dass-close', { reason, value: '' }],
+        ]);
+        expect(dialog.open).to.equal(false);
+        dialog.remove();
+      }
+    });
+
+    it('[CF-01] before-close prevented confirms nothing', async () => {
+      const dialog = await opened();
+      const heard = events(dialog);
+      dialog.addEventListener('dass-before-close', (event) => event.preventDefault());
+      await person.click(find(dialog, '.confirm'));
+      expect([heard(), dialog.open]).to.deep.equal([[['dass-before-close', { reason: 'confirm' }]], true]);
+    });
+
+    it("is an alert dialog with a name and a description, in the host's words or general ones", async () => {
+      const dialog = await opened();
+      const words = () =>
+        ['h2', '#text', '.cancel', '.confirm'].map((selector) => find(dialog, selector).textContent!.trim());
+      expect(words()).to.deep.equal(['Confirmação', 'Deseja continuar?', 'Cancelar', 'Confirmar']);
+      expect(native(dialog).getAttribute('role')).to.equal('alertdialog');
+      expect(find(dialog, `#${native(dialog).getAttribute('aria-describedby')}`).textContent).to.equal(
+        'Deseja continuar?',
+      );
+      await setLanguage('en');
+      await dialog.updateComplete;
+      expect(words()).to.deep.equal(['Confirmation', 'Do you want to continue?', 'Cancel', 'Confirm']);
+      Object.assign(dialog, {
+        heading: 'dassDialogClose',
+        text: '<b>Sair</b>?',
+        confirmLabel: 'dassMessageOk',
+        cancelLabel: 'Voltar',
+      });
+      await dialog.updateComplete;
+      expect(words()).to.deep.equal(['Close', '<b>Sair</b>?', 'Voltar', 'OK']);
+    });
+
+    it('starts on the button that confirms, on what destroys on the one that cancels, and gives the focus back', async () => {
+      const opener = await mountHtml('<button>Abrir</button>');
+      opener.focus();
+      const dialog = await opened({ tone: 'warning' });
+      expectFocus(button(dialog, 'confirm'));
+      await person.press('Escape');
+      expectFocus(opener);
+      dialog.tone = 'danger';
+      await dialog.show();
+      expectFocus(button(dialog, 'cancel'));
+      expect(find(dialog, '.confirm').getAttribute('tone')).to.equal('danger');
+      expect(find(dialog, '.tone').classList.contains('danger')).to.equal(true);
+    });
+  });
+
+  describe('with a reason', () => {
+    it('[CF-01] confirm is disabled until the trimmed text has 10 characters', async () => {
+      const dialog = await opened({ withReason: true });
+      const heard = events(dialog);
+      expectFocus(field(dialog));
+      expect(button(dialog, 'confirm').disabled).to.equal(true);
+      await person.type('   12345678 ');
+      expect(field(dialog).value.length).to.be.greaterThan(10);
+      expect(button(dialog, 'confirm').disabled, 'white space around it does not count').to.equal(true);
+      await person.click(find(dialog, '.confirm'));
+      expect(heard()).to.deep.equal([]);
+      await person.click(field(dialog));
+      await person.press('End');
+      await person.type('9');
+      expect(button(dialog, 'confirm').disabled, '8 characters, a space, 9: that is 10').to.equal(false);
+      await person.click(find(dialog, '.confirm'));
+      expect(heard()).to.deep.equal([
+        ['dass-before-close', { reason: 'confirm' }],
+        ['dass-confirm', { reason: '12345678 9' }],
+        ['dass-close', { reason: 'confirm', value: '12345678 9' }],
+      ]);
+    });
+
+    it('[CF-01] at most 4000 characters can be written, with a counter', async () => {
+      const dialog = await opened({ withReason: true });
+      expect(count(dialog)).to.equal('0 de 4.000 caracteres');
+      await person.type('Contrato');
+      expect(count(dialog)).to.equal('8 de 4.000 caracteres');
+      // As a paste does: the browser itself keeps to the limit.
+      field(dialog).focus();
+      document.execCommand('insertText', false, 'x'.repeat(4100));
+      await dialog.updateComplete;
+      expect(field(dialog).value.length).to.equal(4000);
+      expect(count(dialog)).to.equal('4.000 de 4.000 caracteres');
+      await until('it is announced', () =>
+        findAll(document.body, '[data-dass-announce=polite]')[0]?.textContent!.includes(
+          'Não cabem mais que 4.000 caracteres',
+        ),
+      );
+      await person.type('y');
+      expect(field(dialog).value.length).to.equal(4000);
+    });
+
+    it("[CF-01] both limits are the host's; nonsense is the default; a maximum below the minimum is enough", async () => {
+      const dialog = await opened({ withReason: true, minLength: 3, maxLength: 5 });
+      await person.type('abcdefgh');
+      expect([field(dialog).value, button(dialog, 'confirm').disabled]).to.deep.equal(['abcde', false]);
+      dialog.minLength = 0;
+      await dialog.hide();
+      await dialog.show();
+      expect([field(dialog).value, button(dialog, 'confirm').disabled], 'nothing is needed').to.deep.equal(['', false]);
+      const { warn } = console;
+      console.warn = () => {};
+      Object.assign(dialog, { minLength: -1, maxLength: 'many' });
+      console.warn = warn;
+      expect([dialog.minLength, dialog.maxLength]).to.deep.equal([10, 4000]);
+      Object.assign(dialog, { minLength: 50, maxLength: 4 });
+      await dialog.updateComplete;
+      await person.click(field(dialog));
+      await person.type('abcd');
+      expect(button(dialog, 'confirm').disabled).to.equal(false);
+    });
+
+    it('says what is missing, as an error only after the field was left, and tells it to assistive technology', async () => {
+      const dialog = await opened({ withReason: true });
+      expect(hint(dialog)).to.equal('Escreva ao menos 10 caracteres');
+      expect(field(dialog).getAttribute('aria-describedby')).to.equal('hint count');
+      expect(field(dialog).labels![0]!.textContent).to.equal('Motivo');
+      await person.type('Curto');
+      expect(field(dialog).hasAttribute('aria-invalid')).to.equal(false);
+      await person.press('Tab');
+      await dialog.updateComplete;
+      expect([field(dialog).getAttribute('aria-invalid'), find(dialog, '#hint').className]).to.deep.equal([
+        'true',
+        'error',
+      ]);
+      await person.click(field(dialog));
+      await person.press('End');
+      await person.type(' mas agora não');
+      expect([field(dialog).hasAttribute('aria-invalid'), hint(dialog)]).to.deep.equal([false, '']);
+    });
+
+    it('starts empty each time it opens, and keeps what was written when it stays', async () => {
+      const dialog = await opened({ withReason: true });
+      await person.type('Contrato encerrado');
+      dialog.addEventListener('dass-before-close', (event) => event.preventDefault(), { once: true });
+      await person.press('Escape');
+      expect(field(dialog).value).to.equal('Contrato encerrado');
+      await person.press('Escape');
+      expect(dialog.open).to.equal(false);
+      await dialog.show();
+      expect([field(dialog).value, button(dialog, 'confirm').disabled]).to.deep.equal(['', true]);
+    });
+
+    it('Enter makes a line, Ctrl+Enter confirms when it may, and no inner event gets out', async () => {
+      const dialog = await opened({ withReason: true, minLength: 5 });
+      const heard = listen(dialog, 'input', 'change', 'dass-confirm');
+      await person.type('ab');
+      await person.press('Control+Enter');
+      expect(dialog.open).to.equal(true);
+      await person.press('Enter');
+      await person.type('cd');
+      expect(field(dialog).value).to.equal('ab\ncd');
+      await person.press('Control+Enter');
+      expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([['dass-confirm', { reason: 'ab\ncd' }]]);
+      expect(dialog.open).to.equal(false);
+    });
+  });
+
+  describe('while what was confirmed is under way', () => {
+    it('stays open when dass-confirm is prevented, and closes for the host alone', async () => {
+      const dialog = await opened({ text: 'Enviar?' });
+      dialog.addEventListener('dass-confirm', (event) => {
+        event.preventDefault();
+        dialog.confirming = true;
+      });
+      const heard = events(dialog);
+      await person.click(find(dialog, '.confirm'));
+      expect([
+        dialog.open,
+        button(dialog, 'confirm').getAttribute('aria-busy'),
+        button(dialog, 'cancel').disabled,
+      ]).to.deep.equal([true, 'true', true]);
+      for (const gesture of [
+        () => person.press('Escape'),
+        () => person.press('Escape'),
+        () => person.click(find(dialog, '.confirm')),
+        () => person.click(find(dialog, '.cancel')),
+        () => person.click(find(dialog, '.close')),
+      ])
+        await gesture();
+      expect(dialog.open).to.equal(true);
+      expect(heard().map(([type]) => type)).to.deep.equal(['dass-before-close', 'dass-confirm']);
+      dialog.errorText = 'dassMessageNetworkError';
+      dialog.confirming = false;
+      await dialog.updateComplete;
+      expect(find(dialog, '[role=alert]').textContent!.trim()).to.equal('Não foi possível acessar o servidor');
+      await person.press('Escape');
+      expect(dialog.open).to.equal(false);
+    });
+  });
+
+  it('[DL-01] fills a small screen, with nothing sticking out of it', async () => {
+    await setViewport({ width: 375, height: 700 });
+    const dialog = await opened({
+      withReason: true,
+      heading: 'x'.repeat(10_000),
+      text: 'y'.repeat(10_000),
+      confirmLabel: 'z'.repeat(300),
+    });
+    const { width, height } = native(dialog).getBoundingClientRect();
+    expect([width, height]).to.deep.equal([innerWidth, innerHeight]);
+    expect(native(dialog).scrollWidth).to.be.at.most(innerWidth);
+  });
+});

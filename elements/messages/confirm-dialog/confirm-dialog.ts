@@ -1,0 +1,182 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { live } from 'lit/directives/live.js';
+import { resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/messages.js';
+import { announce } from '../../base/announce.js';
+import { number, oneOf, property, state } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import {
+  type CloseReason,
+  type DassDialogCloseDetail,
+  type DialogEvents,
+} from '../../controls/dialog/dialog-element.js';
+import { alertTriangle } from '../../controls/icon/icons.js';
+import { QUESTION_TONES, QuestionDialog, type QuestionTone } from '../question-dialog.js';
+import { confirmDialogStyles } from './confirm-dialog.styles.js';
+
+/** A person has confirmed; prevented, the dialog stays open while the host does what was confirmed. */
+export interface DassConfirmDialogConfirmDetail {
+  /** The reason that was written, trimmed; empty without a reason. */
+  readonly reason: string;
+}
+
+/** A person has closed the question. */
+export interface DassConfirmDialogCloseDetail extends DassDialogCloseDetail {
+  /** The reason that was written, trimmed, when it was confirmed with one; else empty. */
+  readonly value: string;
+}
+
+export interface ConfirmDialogEvents extends DialogEvents {
+  'dass-confirm': DassConfirmDialogConfirmDetail;
+  'dass-close': DassConfirmDialogCloseDetail;
+}
+
+/**
+ * A question, optionally with a reason that a person has to write (CF-01): confirming is possible when the reason is
+ * long enough. An alert dialog after the APG. `confirm()` and `confirmWithReason()` ask one in a line of code.
+ * @summary A question to confirm or cancel, optionally with a reason.
+ * @fires {CustomEvent<DassConfirmDialogConfirmDetail>} dass-confirm - A person has confirmed; prevent it and the dialog stays open for the host to set `confirming`, and to hide it in the end.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open, unconfirmed.
+ * @fires {CustomEvent<DassConfirmDialogCloseDetail>} dass-close - A person has closed it, with the reason `confirm` or another one.
+ * @csspart dialog - The native dialog.
+ * @csspart header - The row of the heading.
+ * @csspart body - What scrolls.
+ * @csspart footer - The row of the actions.
+ */
+export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
+  static override styles = [...QuestionDialog.styles, confirmDialogStyles];
+
+  /** What it is about: `neutral` (default), `warning`, or `danger`, where the focus starts on the button that cancels. */
+  @property({ type: String, accept: oneOf(QUESTION_TONES) })
+  tone: QuestionTone = 'neutral';
+
+  /** A reason has to be written. Default false. */
+  @property({ type: Boolean, attribute: 'with-reason' })
+  withReason = false;
+
+  /** How many characters a reason has at least, without the white space around it: 10 by default (CF-01). */
+  @property({ type: Number, attribute: 'min-length', accept: number({ min: 0, whole: true }) })
+  minLength = 10;
+
+  /** How many characters a reason has at most: 4000 by default (CF-01). Less than `minLength`: that many are enough. */
+  @property({ type: Number, attribute: 'max-length', accept: number({ min: 1, whole: true }) })
+  maxLength = 4000;
+
+  /** Label of the field for the reason. A text that starts with `dass` is a key. Empty (default): a general one. */
+  @property({ type: String, attribute: 'reason-label' })
+  reasonLabel = '';
+
+  @state()
+  private _reason = '';
+
+  /** The person has left the field once: from then on what is missing is an error. */
+  @state()
+  private _left = false;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('open') || !this.open) return;
+    this._reason = '';
+    this._left = false;
+  }
+
+  protected override headingText(): string {
+    return this.heading || t('dassConfirmHeading');
+  }
+
+  protected override question(): string {
+    return resolveText(this.text) || t('dassConfirmText');
+  }
+
+  protected override questionTone(): QuestionTone {
+    return this.tone;
+  }
+
+  protected override questionIcon(): string | undefined {
+    return this.tone === 'neutral' ? undefined : alertTriangle;
+  }
+
+  protected override defaultConfirmLabel(): string {
+    return t('dassConfirmYes');
+  }
+
+  protected override dialogWidth(): string {
+    return this.withReason ? 'm' : super.dialogWidth();
+  }
+
+  protected override canConfirm(): boolean {
+    return !this.withReason || this.#value.length >= this.#least;
+  }
+
+  protected override initialFocus(): HTMLElement | undefined {
+    return this.renderRoot.querySelector('textarea') ?? super.initialFocus();
+  }
+
+  protected override emitConfirm(): boolean {
+    return this.emit('dass-confirm', { reason: this.#value }, { cancelable: true });
+  }
+
+  protected override requestClose(reason: CloseReason, _detail?: object, act?: () => boolean): boolean {
+    return super.requestClose(reason, { value: reason === 'confirm' ? this.#value : '' }, act);
+  }
+
+  protected override renderMore(): unknown {
+    return this.withReason ? this.#renderReason() : nothing;
+  }
+
+  #renderReason(): unknown {
+    const missing = this._left && !this.canConfirm();
+    const { length } = this._reason;
+    return html`<label for="reason">${resolveText(this.reasonLabel) || t('dassConfirmReason')}</label>
+      <textarea
+        id="reason"
+        rows="4"
+        maxlength=${this.maxLength}
+        aria-describedby="hint count"
+        aria-required=${ifDefined(this.#least > 0 ? 'true' : undefined)}
+        aria-invalid=${missing ? 'true' : nothing}
+        ?readonly=${this.confirming}
+        .value=${live(this._reason)}
+        @input=${this.#onInput}
+        @blur=${this.#onBlur}
+        @keydown=${this.#onKeydown}
+      ></textarea>
+      <div class="below">
+        <span id="hint" class=${missing ? 'error' : ''}
+          >${this.canConfirm() ? '' : t('dassConfirmReasonShort', { count: this.#least })}</span
+        >
+        <span id="count">${t('dassConfirmReasonLength', { length, count: this.maxLength })}</span>
+      </div>`;
+  }
+
+  get #value(): string {
+    return this.withReason ? this._reason.trim() : '';
+  }
+
+  get #least(): number {
+    return Math.min(this.minLength, this.maxLength);
+  }
+
+  #onInput(event: Event): void {
+    // What a person writes is told when it is confirmed, not key by key.
+    event.stopPropagation();
+    this._reason = (event.currentTarget as HTMLTextAreaElement).value;
+    if (this._reason.length >= this.maxLength) announce(t('dassConfirmReasonFull', { count: this.maxLength }));
+  }
+
+  #onBlur(): void {
+    if (this.open) this._left = this._reason !== '';
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) this.confirm();
+  }
+}
+
+define('dass-confirm-dialog', DassConfirmDialog);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-confirm-dialog': DassConfirmDialog;
+  }
+}

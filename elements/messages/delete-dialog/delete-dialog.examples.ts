@@ -1,0 +1,38 @@
+import { defineExamples, type Person } from '../../base/examples.js';
+import type { DassDeleteDialog } from './delete-dialog.js';
+
+const confirm = (element: DassDeleteDialog, person: Person) => person.click(person.find(element, '.confirm'));
+
+export default defineExamples<DassDeleteDialog>('dass-delete-dialog', {
+  default: {
+    summary: 'The default question.',
+    properties: { open: true },
+    gestures: { 'dass-confirm': confirm, 'dass-before-close': confirm, 'dass-close': confirm },
+    overlay: true,
+  },
+  labels: {
+    summary: 'What is removed, by name.',
+    properties: { open: true, labels: ['Açaí Tecidos Ltda.', 'Fiação São José', 'Curtume Vale Verde'] },
+    overlay: true,
+  },
+  many: {
+    summary: 'A long list: it scrolls, and only its beginning is shown.',
+    properties: {
+      open: true,
+      labels: Array.from(
+        { length: 240 },
+        (_, i) => `TX-${String(1800 + i).padStart(6, '0')} Malha de algodão penteado`,
+      ),
+    },
+    overlay: true,
+  },
+  own: {
+    summary: 'With words of its own.',
+    properties: {
+      open: true,
+      heading: 'Remover 2 fornecedores?',
+      text: 'Açaí Tecidos Ltda. e Fiação São José deixam de ser oferecidos em novos pedidos.',
+    },
+    overlay: true,
+  },
+});

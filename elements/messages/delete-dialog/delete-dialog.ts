@@ -1,0 +1,91 @@
+import { html, nothing } from 'lit';
+import { resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/messages.js';
+import { list, property } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { toText } from '../../core/to-text.js';
+import { type DialogEvents } from '../../controls/dialog/dialog-element.js';
+import { trash } from '../../controls/icon/icons.js';
+import { QuestionDialog, type QuestionTone } from '../question-dialog.js';
+import { shortened } from '../shortened.js';
+import { deleteDialogStyles } from './delete-dialog.styles.js';
+
+export interface DeleteDialogEvents extends DialogEvents {
+  'dass-confirm': null;
+}
+
+/** More than these may have to be scrolled, by keyboard too. */
+const fits = 6;
+/** As many labels are shown; the heading says how many there are. */
+const mostLabels = 100;
+
+/**
+ * Asks whether something is to be removed (CF-02), and names it. The focus starts on the button that cancels.
+ * `confirmDelete()` asks it in a line of code.
+ * @summary A question before something is removed.
+ * @fires {CustomEvent<null>} dass-confirm - A person has confirmed; prevent it and the dialog stays open for the host to set `confirming`, and to hide it in the end.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open, unconfirmed.
+ * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - A person has closed it, with the reason `confirm` or another one.
+ * @csspart dialog - The native dialog.
+ * @csspart header - The row of the heading.
+ * @csspart body - What scrolls.
+ * @csspart footer - The row of the actions.
+ */
+export class DassDeleteDialog extends QuestionDialog<DeleteDialogEvents> {
+  static override styles = [...QuestionDialog.styles, deleteDialogStyles];
+
+  /**
+   * What is removed, by name (PL-09): the first 100 are shown, all are counted. A text that starts with `dass` is a
+   * key. Empty by default. It is read, never changed.
+   */
+  @property({ attribute: false, accept: list as (value: unknown) => readonly string[] | undefined })
+  labels: readonly string[] = [];
+
+  protected override headingText(): string {
+    return this.heading || t('dassDeleteHeading', { count: Math.max(this.#count, 1) });
+  }
+
+  protected override question(): string {
+    if (this.text) return resolveText(this.text);
+    return this.#count > 1 ? t('dassDeleteTextMany', { count: this.#count }) : t('dassDeleteText');
+  }
+
+  protected override questionTone(): QuestionTone {
+    return 'danger';
+  }
+
+  protected override questionIcon(): string {
+    return trash;
+  }
+
+  protected override defaultConfirmLabel(): string {
+    return t('dassDeleteYes');
+  }
+
+  protected override emitConfirm(): boolean {
+    return this.emit('dass-confirm', null, { cancelable: true });
+  }
+
+  protected override renderMore(): unknown {
+    return this.#count === 0
+      ? nothing
+      : html`<ul
+          tabindex=${this.#count > fits ? 0 : nothing}
+          aria-labelledby=${this.#count > fits ? 'heading' : nothing}
+        >
+          ${shortened(this.labels, mostLabels, (label) => html`<li><span>${resolveText(toText(label))}</span></li>`)}
+        </ul>`;
+  }
+
+  get #count(): number {
+    return this.labels.length;
+  }
+}
+
+define('dass-delete-dialog', DassDeleteDialog);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-delete-dialog': DassDeleteDialog;
+  }
+}

@@ -1,0 +1,225 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { getLanguage, resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/messages.js';
+import { announce } from '../../base/announce.js';
+import { callback, number, property, state } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import {
+  closeResult,
+  messageTitle,
+  needsLogin,
+  normalizeMessage,
+  type Message,
+  type MessageInput,
+  type MessageType,
+} from '../../core/messages.js';
+import { loginAddress } from '../../core/addresses.js';
+import { toMessage } from '../../core/server-answer.js';
+import { formatDateTime } from '../../core/date-time.js';
+import '../../controls/button/button.js';
+import {
+  DialogElement,
+  type CloseReason,
+  type DassDialogCloseDetail,
+  type DialogEvents,
+} from '../../controls/dialog/dialog-element.js';
+import {
+  alertOctagon,
+  alertTriangle,
+  check,
+  chevronRight,
+  circleCheck,
+  copy,
+  helpCircle,
+  infoCircle,
+} from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import { copyText } from '../copy-text.js';
+import { sendToLogin } from '../send-to-login.js';
+import { shortened } from '../shortened.js';
+import { messageDialogStyles } from './message-dialog.styles.js';
+
+/** A person has closed the message (MS-08). */
+export interface DassMessageDialogCloseDetail extends DassDialogCloseDetail {
+  /** Whether the host should go somewhere now. */
+  readonly redirect: boolean;
+  /** Where; empty when nowhere. */
+  readonly url: string;
+}
+
+export interface MessageDialogEvents extends DialogEvents {
+  'dass-close': DassMessageDialogCloseDetail;
+}
+
+const looks: Readonly<Record<MessageType, { icon: string; tone: string }>> = {
+  ERROR: { icon: alertOctagon, tone: 'danger' },
+  WARNING: { icon: alertTriangle, tone: 'warning' },
+  SUCCESS: { icon: circleCheck, tone: 'success' },
+  HELP: { icon: helpCircle, tone: 'info' },
+  API: { icon: infoCircle, tone: 'info' },
+  INFORMATION: { icon: infoCircle, tone: 'info' },
+};
+
+/** As many lines of a detail are shown; all are copied. */
+const mostLines = 200;
+
+const messageLike = (value: unknown): MessageInput | string | undefined =>
+  typeof value === 'string' || (typeof value === 'object' && value !== null && !Array.isArray(value))
+    ? value
+    : undefined;
+
+/** What `toMessage()` has made of an answer, or `message()` of anything. */
+const isWhole = (value: MessageInput | string | Message): boolean =>
+  typeof value === 'object' && Array.isArray(value.detail) && 'code' in value && value.disableNotify !== undefined;
+
+/**
+ * A message that has to be read (MS-01, MS-02): its heading, icon and tone say the type, the detail opens below it and
+ * can be copied for the support. Errors and warnings are alert dialogs. `message()` shows one in a line of code.
+ * @summary A message: information, success, help, warning or error.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open.
+ * @fires {CustomEvent<DassMessageDialogCloseDetail>} dass-close - A person has closed it: whether to redirect, and where (MS-08).
+ * @csspart dialog - The native dialog.
+ * @csspart header - The row of the heading.
+ * @csspart body - What scrolls.
+ * @csspart footer - The row of the action.
+ */
+export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
+  static override styles = [...(DialogElement.styles as []), messageDialogStyles];
+
+  /**
+   * What it says: a text, or `{ message, type, detail, expanded, redirectUrl, code }` (MS-02), as it comes or as
+   * `toMessage()` makes it. API codes and ORA-02292 are understood (MS-03, MS-07); texts that start with `dass` are
+   * keys (MS-11). Without a known type it is an information. It is read, never changed.
+   */
+  @property({ attribute: false, accept: messageLike })
+  message: MessageInput | string = '';
+
+  /**
+   * The HTTP status of the server's answer that `message` is, if it is one: without a known type it is then an error,
+   * and 204 is a delete success (MS-06). Default: undefined.
+   */
+  @property({ type: Number, attribute: 'status-code', accept: number({ min: 100, max: 599, whole: true }) })
+  statusCode?: number;
+
+  /**
+   * Sends the browser to the login page when WITHOUT_TOKEN is confirmed (MS-09), after `dass-close`. It is given the
+   * address. Default: remembers where the person was, and leaves the page.
+   */
+  @property({ attribute: false, accept: callback })
+  goToLogin: (url: string) => void = sendToLogin;
+
+  /** Whether the details have been copied; undefined before anybody tried. */
+  @state()
+  private _copied?: boolean;
+
+  #message: Message = normalizeMessage('');
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('message') || changed.has('statusCode')) {
+      const asItIs = this.statusCode === undefined || isWhole(this.message);
+      this.#message = asItIs ? normalizeMessage(this.message) : toMessage(this.message, this.statusCode).message;
+      this._copied = undefined;
+    }
+  }
+
+  protected override headingText(): string {
+    return messageTitle(this.#message.type);
+  }
+
+  protected override isAlert(): boolean {
+    return this.#message.type === 'ERROR' || this.#message.type === 'WARNING';
+  }
+
+  protected override describedBy(): string {
+    return 'text';
+  }
+
+  /** As much room as there is to read, never more than 800px (DL-02). */
+  protected override dialogWidth(): string {
+    const { detail } = this.#message;
+    if (detail.length > 0) return detail.some((line) => line.length > 400) ? 'l' : '640px';
+    return this.#text.length > 160 ? 'm' : 's';
+  }
+
+  protected override renderHeadingIcon(): unknown {
+    const { icon, tone } = looks[this.#message.type];
+    return html`<span class=${`tone ${tone}`}>${renderIcon(icon)}</span>`;
+  }
+
+  protected override renderBody(): unknown {
+    const { detail } = this.#message;
+    return html`<p id="text">${this.#text}</p>
+      ${detail.length === 0 ? nothing : keyed(this.#message, this.#renderDetail(this.#message))}`;
+  }
+
+  protected override renderFooter(): unknown {
+    return html`<dass-button class="ok" appearance="solid" @click=${this.#confirm}
+      >${needsLogin(this.#message) ? t('dassMessageSignIn') : t('dassMessageOk')}</dass-button
+    >`;
+  }
+
+  protected override initialFocus(): HTMLElement | undefined {
+    return this.renderRoot.querySelector<HTMLElement>('.ok') ?? undefined;
+  }
+
+  /** However it is closed, what follows is reported; only confirming leads to login. */
+  protected override requestClose(reason: CloseReason): boolean {
+    const message = this.#message;
+    const login = needsLogin(message);
+    const result = !login
+      ? closeResult(message)
+      : reason === 'confirm'
+        ? { redirect: true, url: loginAddress() }
+        : { redirect: false, url: '' };
+    const closed = super.requestClose(reason, result);
+    if (closed && login && result.redirect) this.goToLogin(result.url);
+    return closed;
+  }
+
+  get #text(): string {
+    return resolveText(this.#message.message).trim() || t('dassMessageNothing');
+  }
+
+  #renderDetail({ detail, expanded }: Message): unknown {
+    return html`<details ?open=${expanded}>
+      <summary>${renderIcon(chevronRight)}${t('dassMessageDetails')}</summary>
+      <ul>
+        ${shortened(detail, mostLines, (line) => html`<li>${resolveText(line)}</li>`)}
+      </ul>
+      <dass-button appearance="plain" @click=${this.#copy}>
+        <span slot="start">${renderIcon(this._copied ? check : copy)}</span
+        >${this._copied ? t('dassMessageCopied') : t('dassMessageCopy')}
+      </dass-button>
+      ${this._copied === false ? html`<span class="failed">${t('dassMessageCopyFailed')}</span>` : nothing}
+    </details>`;
+  }
+
+  #confirm = (): void => void this.requestClose('confirm');
+
+  /** What a person sends to the support: what it said, its code and status, when and where. */
+  #copy = async (event: Event): Promise<void> => {
+    const { detail, code } = this.#message;
+    const about = [
+      code,
+      this.statusCode === undefined ? '' : `HTTP ${this.statusCode}`,
+      formatDateTime(new Date(), getLanguage()),
+      location.href,
+    ];
+    const lines = [
+      `${this.name()}: ${this.#text}`,
+      ...detail.map((line) => resolveText(line)),
+      about.filter(Boolean).join(' · '),
+    ];
+    this._copied = await copyText(lines.join('\n'), event.currentTarget as Element);
+    announce(this._copied ? t('dassMessageCopied') : t('dassMessageCopyFailed'), this._copied ? 'polite' : 'assertive');
+  };
+}
+
+define('dass-message-dialog', DassMessageDialog);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-message-dialog': DassMessageDialog;
+  }
+}

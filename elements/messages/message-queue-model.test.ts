@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { MessageQueue, type Showing } from './message-queue-model.js';
+
+interface Shown extends Showing<string> {
+  readonly item: string;
+  close(result: string): void;
+  fail(error: Error): void;
+}
+
+/** A screen: what is on it now, and what was on it. */
+function screen() {
+  const now: Shown[] = [];
+  const all: string[] = [];
+  const queue = new MessageQueue<string, string>((item) => {
+    let resolve!: (result: string) => void;
+    let reject!: (error: Error) => void;
+    const promise = new Promise<string>((yes, no) => ([resolve, reject] = [yes, no]));
+    const leave = (): void => void now.splice(now.indexOf(shown), 1);
+    const shown: Shown = {
+      item,
+      closed: promise,
+      dismiss: () => shown.close('dismissed'),
+      close: (result) => (leave(), resolve(result)),
+      fail: (error) => (leave(), reject(error)),
+    };
+    now.push(shown);
+    all.push(item);
+    return shown;
+  }, 'cancelled');
+  return { queue, now, all };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('messages come one after the other, in the order in which they were asked for', async () => {
+  const { queue, now, all } = screen();
+  const answers = ['a', 'b', 'c'].map((item) => queue.add(item, item));
+  for (const item of ['a', 'b', 'c']) {
+    assert.deepEqual(
+      now.map((shown) => shown.item),
+      [item],
+    );
+    now[0]!.close(`${item} closed`);
+    await settled();
+  }
+  assert.deepEqual(await Promise.all(answers), ['a closed', 'b closed', 'c closed']);
+  assert.deepEqual([all, queue.length], [['a', 'b', 'c'], 0]);
+});
+
+test('the same one is shown once, whether it is on the screen or waits, and all get its result', async () => {
+  const { queue, now, all } = screen();
+  const answers = ['a', 'b', 'a', 'b', 'b'].map((item) => queue.add(item, item));
+  now[0]!.close('1');
+  await settled();
+  now[0]!.close('2');
+  assert.deepEqual(await Promise.all(answers), ['1', '2', '1', '2', '2']);
+  assert.deepEqual(all, ['a', 'b']);
+  await settled();
+  void queue.add('a', 'a');
+  assert.deepEqual(all, ['a', 'b', 'a'], 'a closed one is shown again');
+});
+
+test('who aborts asks no more; when nobody asks, it is taken away or never shown', async () => {
+  const { queue, now, all } = screen();
+  const [one, two, waiting] = [new AbortController(), new AbortController(), new AbortController()];
+  const first = queue.add('a', 'a', one.signal);
+  const second = queue.add('a', 'a', two.signal);
+  const never = queue.add('b', 'b', waiting.signal);
+  const last = queue.add('c', 'c');
+  assert.equal(await queue.add('d', 'd', AbortSignal.abort()), 'cancelled');
+  waiting.abort();
+  assert.equal(await never, 'cancelled');
+  one.abort();
+  assert.equal(await first, 'cancelled');
+  assert.deepEqual(
+    now.map(({ item }) => item),
+    ['a'],
+    'another one still asks',
+  );
+  two.abort();
+  assert.equal(await second, 'cancelled');
+  await settled();
+  assert.deepEqual(
+    now.map(({ item }) => item),
+    ['c'],
+  );
+  now[0]!.close('end');
+  assert.equal(await last, 'end');
+  assert.deepEqual(all, ['a', 'c']);
+});
+
+test('one that is asked for while the same one is being taken away is shown again', async () => {
+  const { queue, now, all } = screen();
+  const abort = new AbortController();
+  void queue.add('a', 'a', abort.signal);
+  abort.abort();
+  const again = queue.add('a', 'a');
+  await settled();
+  now[0]!.close('read');
+  assert.equal(await again, 'read');
+  assert.deepEqual(all, ['a', 'a']);
+});
+
+test('one that cannot be shown fails for who asked for it, and the next one comes', async () => {
+  const { queue, now } = screen();
+  const bad = queue.add('a', 'a');
+  const good = queue.add('b', 'b');
+  now[0]!.fail(new Error('not loaded'));
+  await assert.rejects(bad, /not loaded/);
+  now[0]!.close('end');
+  assert.equal(await good, 'end');
+});
+
+test('nothing is lost and nothing is shown twice at once, whatever happens', async () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('add' as const), key: fc.constantFrom('a', 'b', 'c') }),
+    fc.record({ kind: fc.constant('close' as const) }),
+    fc.record({ kind: fc.constant('abort' as const), which: fc.nat(9) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { queue, now } = screen();
+      const asked: { answer: Promise<string>; abort: AbortController }[] = [];
+      for (const one of steps) {
+        if (one.kind === 'add') {
+          const abort = new AbortController();
+          asked.push({ answer: queue.add(one.key, one.key, abort.signal), abort });
+        } else if (one.kind === 'close') now[0]?.close('closed');
+        else asked[one.which]?.abort.abort();
+        await settled();
+        assert.ok(now.length <= 1);
+        assert.equal(now.length, Math.min(queue.length, 1), 'the screen is never empty while somebody waits');
+      }
+      while (now.length > 0) {
+        now[0]!.close('closed');
+        await settled();
+      }
+      const answers = await Promise.all(asked.map(({ answer }) => answer));
+      assert.ok(answers.every((answer) => ['closed', 'cancelled'].includes(answer)));
+      assert.equal(queue.length, 0);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,349 @@
+import { expect } from '@open-wc/testing';
+import { setLanguage } from '../../locales/index.js';
+import { expectFocus } from '../../test/support/expect-focus.js';
+import { mount, mountHtml } from '../../test/support/fixture.js';
+import { find, findAll, focused, painted, person, until } from '../../test/support/person.js';
+import '../controls/dialog/dialog.js';
+import { toMessage } from '../core/server-answer.js';
+import { confirmDelete } from './confirm-delete.js';
+import { confirm, confirmWithReason } from './confirm.js';
+import { message, setGoToLogin } from './message.js';
+import { notify } from './notify.js';
+import { showValidation } from './show-validation.js';
+
+const tags = 'dass-message-dialog, dass-confirm-dialog, dass-delete-dialog, dass-validation-dialog';
+const dialogs = (): HTMLElement[] => findAll(document.body, tags);
+/** The only dialog of the helpers, open. */
+const theDialog = async (): Promise<HTMLElement> => {
+  const dialog = await until('a dialog is open', () =>
+    dialogs().find((one) => findAll(one, 'dialog')[0]?.matches(':modal')),
+  );
+  await (dialog as unknown as { updateComplete: Promise<unknown> }).updateComplete;
+  return dialog;
+};
+const text = (dialog: Element): string => find(dialog, '#text').textContent!;
+const press = async (selector: string): Promise<void> => person.click(find(await theDialog(), selector));
+const notices = (): HTMLElement[] => findAll(document.body, 'dass-notice');
+const theNotice = (): Promise<HTMLElement> =>
+  until('a notice is there', () => notices().find((notice) => findAll(notice, '.text').length > 0));
+const words = (notice: Element): string => find(notice, '.text').textContent!;
+const undecided = Symbol('undecided');
+const now = <T>(promise: Promise<T>): Promise<T | typeof undecided> =>
+  Promise.race([promise, painted().then(() => undecided)]) as Promise<T | typeof undecided>;
+
+describe('Promise helpers', () => {
+  afterEach(async () => {
+    expect(dialogs(), 'each takes its dialog away').to.have.length(0);
+    for (const notice of notices()) await person.click(find(notice, 'button'));
+    await until('the notices have gone', () => notices().length === 0);
+    await setLanguage('pt_BR');
+    setGoToLogin();
+  });
+
+  describe('message()', () => {
+    it('[MS-08] shows a dialog and resolves with whether to redirect and where', async () => {
+      const opener = await mountHtml('<button>Abrir</button>');
+      opener.focus();
+      const answer = message({ type: 'ERROR', message: 'Falhou', detail: 'Por isto', redirectUrl: '/cmp/materiais' });
+      const dialog = await theDialog();
+      expect([find(dialog, 'h2').textContent!.trim(), text(dialog)]).to.deep.equal(['Erro', 'Falhou']);
+      expect(await now(answer)).to.equal(undecided);
+      await press('.ok');
+      expect(await answer).to.deep.equal({ redirect: true, url: '/cmp/materiais' });
+      expectFocus(opener);
+      const plain = message('Só um texto');
+      await press('.close');
+      expect(await plain).to.deep.equal({ redirect: false, url: '' });
+    });
+
+    it('[MS-05] shows a success as a notice of 2000 ms, and as a dialog with disableNotify', async () => {
+      const answer = message({ message: 'UPDATE_SUCCESS', redirectUrl: '/home' });
+      const notice = (await theNotice()) as HTMLElement & { type: string };
+      expect([notice.type, words(notice), dialogs().length]).to.deep.equal([
+        'success',
+        'Registro atualizado com sucesso',
+        0,
+      ]);
+      expect(find(notice, '.time').getAnimations()[0]!.effect!.getTiming().duration).to.equal(2000);
+      await person.click(find(notice, 'button'));
+      expect(await answer).to.deep.equal({ redirect: true, url: '/home' });
+
+      const dialog = message({ message: 'UPDATE_SUCCESS', disableNotify: true });
+      expect(text(await theDialog())).to.equal('Registro atualizado com sucesso');
+      await press('.ok');
+      await dialog;
+      expect(notices()).to.have.length(0);
+
+      const detailed = message({ type: 'SUCCESS', message: 'Importado', detail: ['12 materiais', 'dassMessageOk'] });
+      expect(words(await theNotice()), 'nothing of it is lost').to.equal('Importado\n12 materiais\nOK');
+      await person.click(find(await theNotice(), 'button'));
+      await detailed;
+    });
+
+    it('[MS-06] takes server answers: toMessage() of one, a state, or an answer with its status', async () => {
+      void message(toMessage(undefined, 204));
+      expect(words(await theNotice())).to.equal('Registro removido com sucesso');
+      for (const [input, options, title, expected] of [
+        [toMessage({ message: 'Sem saldo' }, 409), {}, 'Erro', 'Sem saldo'],
+        [{ show: true, statusCode: 409, message: 'Sem saldo' }, {}, 'Erro', 'Sem saldo'],
+        [{ message: 'Sem saldo' }, { statusCode: 409 }, 'Erro', 'Sem saldo'],
+        [{ message: 'Sem saldo' }, {}, 'Informação', 'Sem saldo'],
+        [toMessage('ORA-02292: FK_ROTEIRO', 500), {}, 'Erro', 'Não foi possível remover o modelo em uso'],
+      ] as const) {
+        const answer = message(input as never, options);
+        const dialog = await theDialog();
+        expect([find(dialog, 'h2').textContent!.trim(), text(dialog)]).to.deep.equal([title, expected]);
+        await press('.ok');
+        await answer;
+      }
+      expect(await message({ show: false, message: 'Nada', statusCode: 200 } as never)).to.deep.equal({
+        redirect: false,
+        url: '',
+      });
+      expect(dialogs()).to.have.length(0);
+    });
+
+    it('[MS-09] many answers without a token are one message, and confirming it goes to login once', async () => {
+      const sent: string[] = [];
+      setGoToLogin((url) => void sent.push(url));
+      const answers = Array.from({ length: 6 }, () => message(toMessage({ code: 'WITHOUT_TOKEN' }, 401)));
+      await press('.ok');
+      const results = await Promise.all(answers);
+      expect(new Set(results.map((result) => JSON.stringify(result))).size).to.equal(1);
+      expect(results[0]!.redirect).to.equal(true);
+      expect(sent).to.deep.equal([results[0]!.url]);
+    });
+
+    it('several at once come one after the other, none is lost', async () => {
+      const closed: string[] = [];
+      const answers = ['Um', 'Dois', 'Um', 'Três'].map((one) => message(one).then(() => closed.push(one)));
+      for (const one of ['Um', 'Dois', 'Três']) {
+        await until(`'${one}' is shown`, async () => text(await theDialog()) === one);
+        expect(dialogs()).to.have.length(1);
+        await person.press('Enter');
+        await painted();
+      }
+      await Promise.all(answers);
+      expect(closed).to.deep.equal(['Um', 'Um', 'Dois', 'Três']);
+    });
+
+    it('comes above a modal dialog that is open, and gives the focus back into it', async () => {
+      const below = await mount('dass-dialog', {
+        properties: { heading: 'Pedido', open: true },
+        children: '<input id="field" aria-label="Código">',
+      });
+      await below.show();
+      const answer = message({ type: 'ERROR', message: 'Falhou' });
+      await theDialog();
+      await person.press('Escape');
+      await answer;
+      expect(below.open).to.equal(true);
+      expectFocus(below.querySelector('#field'));
+    });
+
+    it('aborted, it goes, before it is shown and while it is', async () => {
+      expect(await message('Nunca', { signal: AbortSignal.abort() })).to.deep.equal({ redirect: false, url: '' });
+      const abort = new AbortController();
+      const first = message({ message: 'Primeira', redirectUrl: '/a' }, { signal: abort.signal });
+      const waits = message('Depois');
+      await theDialog();
+      abort.abort();
+      expect(await first).to.deep.equal({ redirect: false, url: '' });
+      await until('the next one comes', async () => text(await theDialog()) === 'Depois');
+      await press('.ok');
+      await waits;
+    });
+  });
+
+  describe('confirm()', () => {
+    it('[CF-01] resolves with true when it is confirmed, with false however it is cancelled', async () => {
+      const opener = await mountHtml('<button>Abrir</button>');
+      opener.focus();
+      const yes = confirm({ heading: 'Sair', text: 'Deseja sair?', confirmLabel: 'Sair', tone: 'warning' });
+      const dialog = await theDialog();
+      expect(['h2', '#text', '.confirm'].map((selector) => find(dialog, selector).textContent!.trim())).to.deep.equal([
+        'Sair',
+        'Deseja sair?',
+        'Sair',
+      ]);
+      await press('.confirm');
+      expect(await yes).to.equal(true);
+      expectFocus(opener);
+      for (const cancel of [
+        () => press('.cancel'),
+        () => press('.close'),
+        async () => (await theDialog(), await person.press('Escape')),
+      ]) {
+        const no = confirm('Deseja sair?');
+        await theDialog();
+        await cancel();
+        expect(await no).to.equal(false);
+      }
+      const abort = new AbortController();
+      const aborted = confirm({ text: 'Deseja sair?', signal: abort.signal });
+      await theDialog();
+      abort.abort();
+      expect(await aborted).to.equal(false);
+      expect(await confirm({ text: 'Deseja sair?', signal: abort.signal })).to.equal(false);
+    });
+
+    it('is busy while its action is under way, says why it failed, and lets the person try again', async () => {
+      const tries: ((error?: Error) => void)[] = [];
+      const answer = confirm({
+        text: 'Enviar?',
+        action: () =>
+          new Promise<void>((resolve, reject) => tries.push((error) => (error ? reject(error) : resolve()))),
+      });
+      const dialog = await theDialog();
+      await press('.confirm');
+      await until('it is busy', () => find(find(dialog, '.confirm'), 'button').getAttribute('aria-busy') === 'true');
+      await person.press('Escape');
+      expect([dialogs().length, tries.length]).to.deep.equal([1, 1]);
+      tries[0]!(new Error('Sem saldo no contrato'));
+      await until('it says why', () => find(dialog, '[role=alert]').textContent!.includes('Sem saldo no contrato'));
+      await press('.confirm');
+      await until('it is tried again', () => tries.length === 2);
+      expect(find(dialog, '[role=alert]').textContent!.trim()).to.equal('');
+      expect(await now(answer)).to.equal(undecided);
+      tries[1]!();
+      expect(await answer).to.equal(true);
+      const cancelled = confirm({
+        text: 'Enviar?',
+        action: () => {
+          throw new Error('x');
+        },
+      });
+      await press('.confirm');
+      await until('it says why', async () => find(await theDialog(), '[role=alert]').textContent!.trim() !== '');
+      await press('.cancel');
+      expect(await cancelled).to.equal(false);
+    });
+
+    it('an action may show a message and ask again: nothing waits for itself', async () => {
+      const order: string[] = [];
+      const answer = confirm({
+        text: 'Primeira?',
+        action: async () => {
+          order.push('asked');
+          order.push(String(await confirm('Segunda?')));
+          await message('Terceira');
+          order.push('read');
+        },
+      });
+      await press('.confirm');
+      await until('the second one is open', () => dialogs().length === 2);
+      await until(
+        'it is on top',
+        () => find(dialogs()[1]!, 'dialog').matches(':modal') && document.activeElement === dialogs()[1],
+      );
+      await person.press('Enter');
+      await until(
+        'the message is open',
+        () => findAll(document.body, 'dass-message-dialog')[0] === document.activeElement,
+      );
+      await person.press('Enter');
+      expect(await answer).to.equal(true);
+      expect(order).to.deep.equal(['asked', 'true', 'read']);
+    });
+  });
+
+  it('[CF-01] confirmWithReason() resolves with the trimmed reason, or with null', async () => {
+    const given: string[] = [];
+    const answer = confirmWithReason({ text: 'Devolver?', action: (reason) => void given.push(reason) });
+    const dialog = await theDialog();
+    await until('the field has the focus', () => focused()?.localName === 'textarea');
+    expect(find<HTMLButtonElement>(find(dialog, '.confirm'), 'button').disabled).to.equal(true);
+    await person.type('  Contrato encerrado ');
+    await press('.confirm');
+    expect(await answer).to.equal('Contrato encerrado');
+    expect(given).to.deep.equal(['Contrato encerrado']);
+    const short = confirmWithReason({ text: 'Devolver?', minLength: 2, maxLength: 3 });
+    await theDialog();
+    await until('the field has the focus', () => focused()?.localName === 'textarea');
+    await person.type('abcd');
+    await press('.confirm');
+    expect(await short).to.equal('abc');
+    const optional = confirmWithReason({ text: 'Devolver?', minLength: 0 });
+    await press('.confirm');
+    expect(await optional, 'confirmed without one').to.equal('');
+    const cancelled = confirmWithReason('Devolver?');
+    await theDialog();
+    await person.press('Escape');
+    expect(await cancelled).to.equal(null);
+  });
+
+  it('[CF-02] confirmDelete() asks with the default text or the names of what goes, and resolves with the answer', async () => {
+    const bare = confirmDelete();
+    expect(text(await theDialog())).to.equal('Deseja realmente remover o registro?');
+    await press('.confirm');
+    expect(await bare).to.equal(true);
+    const named = confirmDelete(['Um', 'Dois']);
+    expect(findAll(await theDialog(), 'li').map((label) => label.textContent!.trim())).to.deep.equal(['Um', 'Dois']);
+    await person.press('Enter');
+    expect(await named, 'Enter is on the safe button').to.equal(false);
+    let removed = 0;
+    const acting = confirmDelete({ labels: ['Um'], action: () => removed++ });
+    await press('.confirm');
+    expect(await acting).to.equal(true);
+    expect(removed).to.equal(1);
+  });
+
+  it('[CF-03] showValidation() lists what is wrong and takes the person to the field', async () => {
+    const field = await mountHtml('<input id="codigo" aria-label="Código">');
+    const items = ['Sem cotação', { text: 'Informe o código', target: 'codigo' }] as const;
+    const answer = showValidation(items);
+    expect(findAll(await theDialog(), 'li').map((item) => item.textContent!.trim())).to.deep.equal([
+      'Sem cotação',
+      'Informe o código',
+    ]);
+    await press('button.item');
+    expect((await answer) === items[1]).to.equal(true);
+    await until('the field has the focus', () => focused() === field);
+    const closed = showValidation(['Um'], { heading: 'Faltam dados' });
+    expect(find(await theDialog(), 'h2').textContent!.trim()).to.equal('Faltam dados');
+    await person.press('Escape');
+    expect(await closed).to.equal(null);
+  });
+
+  describe('notify()', () => {
+    it('[MS-10] shows a text or a notice of a type, at the top, above a modal, and resolves when it has gone', async () => {
+      const dialog = await mount('dass-dialog', {
+        properties: { heading: 'Pedido', open: true },
+        children: '<input aria-label="Código">',
+      });
+      await dialog.show();
+      const answer = notify('Ordem restaurada');
+      const notice = (await theNotice()) as HTMLElement & { type: string; position: string };
+      expect([notice.type, notice.position, words(notice)]).to.deep.equal(['information', 'top', 'Ordem restaurada']);
+      expect(find(dialog, 'dialog').contains(notice)).to.equal(true);
+      await person.click(find(notice, 'button'));
+      expect(await answer).to.equal('action');
+      expect(dialog.open).to.equal(true);
+      for (const [type, expected] of [
+        ['success', 'success'],
+        ['ERROR', 'error'],
+        ['WARNING', 'warning'],
+        ['HELP', 'information'],
+        ['INFORMATION', 'information'],
+      ] as const) {
+        const typed = notify({ type, message: 'dassMessageOk', position: 'bottom-end' });
+        const shown = (await theNotice()) as HTMLElement & { type: string; position: string };
+        expect([shown.type, shown.position, words(shown)]).to.deep.equal([expected, 'bottom-end', 'OK']);
+        await person.click(find(shown, 'button'));
+        await typed;
+      }
+    });
+
+    it('[MS-10] goes when its time is up, and when it is aborted', async () => {
+      expect(await notify({ message: 'Curto', duration: 200 })).to.equal('timeout');
+      const abort = new AbortController();
+      const answer = notify({ message: 'Longo', duration: 60_000 }, { signal: abort.signal });
+      await theNotice();
+      abort.abort();
+      expect(await answer).to.equal('closed');
+      expect(notices()).to.have.length(0);
+      expect(await notify('Nunca', { signal: abort.signal })).to.equal('closed');
+      expect(notices()).to.have.length(0);
+    });
+  });
+});

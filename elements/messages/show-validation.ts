@@ -1,0 +1,31 @@
+import type { DassValidationDialogCloseDetail, ValidationItem } from './validation-dialog/validation-dialog.js';
+
+export interface ShowValidationOptions {
+  /** Default: Caution (CF-03). Texts that start with `dass` are keys. */
+  readonly heading?: string | undefined;
+  /** What stands above the list. Default: there are inconsistencies. */
+  readonly text?: string | undefined;
+  /** Takes the list away. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Lists what is wrong (CF-03); an item with a target takes the person to its field.
+ * @param items texts, or `{ text, target }`
+ * @returns resolves when it has closed: the item whose field the person goes to, else null
+ */
+export async function showValidation(
+  items: readonly (string | ValidationItem)[],
+  { signal, ...properties }: ShowValidationOptions = {},
+): Promise<ValidationItem | null> {
+  const [{ openDialog }] = await Promise.all([
+    import('../controls/dialog/open-dialog.js'),
+    import('./validation-dialog/validation-dialog.js'),
+  ]);
+  const dialog = Object.assign(document.createElement('dass-validation-dialog'), properties, { items });
+  return openDialog<DassValidationDialogCloseDetail, ValidationItem | null>(dialog, {
+    answer: ({ item }) => item,
+    cancelled: null,
+    signal,
+  }).answer;
+}

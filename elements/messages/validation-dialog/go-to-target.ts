@@ -1,0 +1,86 @@
+import { firstFocusable } from '../../base/focus/focusable.js';
+import { deepActiveElement } from '../../base/focus/focus-return.js';
+import { warnOnce } from '../../base/warn.js';
+
+/** A field: an element, the id of one, or a selector. */
+export type Target = Element | string;
+
+/** A host that shows a tab or a step first may need as many frames for it. */
+const patience = 30;
+
+const isShadow = (root: Node): root is ShadowRoot => root instanceof ShadowRoot;
+
+/** The first element that has the id, or else that the selector names, in a tree and in the shadow trees in it. */
+function findIn(root: Document | ShadowRoot, name: string): Element | undefined {
+  let found = root.getElementById(name) ?? undefined;
+  try {
+    found ??= root.querySelector(name) ?? undefined;
+  } catch {
+    // It is an id and no selector.
+  }
+  if (found) return found;
+  for (const element of root.querySelectorAll('*')) {
+    const inner = element.shadowRoot && findIn(element.shadowRoot, name);
+    if (inner) return inner;
+  }
+  return undefined;
+}
+
+/** Looks around the one who asks first: an id may be there twice, in two trees. */
+function find(target: Target, near: Element): Element | undefined {
+  if (typeof target !== 'string') return target instanceof Element ? target : undefined;
+  for (let root = near.getRootNode(); isShadow(root); root = root.host.getRootNode()) {
+    const found = findIn(root, target);
+    if (found) return found;
+  }
+  return findIn(document, target);
+}
+
+/** Opens the details around an element, through shadow trees. */
+function unfold(element: Element): void {
+  for (let node: Node | null = element; node; node = isShadow(node) ? node.host : node.parentNode) {
+    if (node instanceof HTMLDetailsElement) node.open = true;
+  }
+}
+
+/** Gives the focus to an element, to the first control in it, or, where there is none, to itself this once. */
+function focusOn(element: HTMLElement): boolean {
+  if (!element.checkVisibility() && !firstFocusable(element)) return false;
+  const holds = (): boolean =>
+    deepActiveElement() === element || element.matches(':focus-within') || element.shadowRoot?.activeElement != null;
+  element.focus({ preventScroll: true });
+  if (holds()) return true;
+  const control = firstFocusable(element.shadowRoot ?? element) ?? firstFocusable(element);
+  control?.focus({ preventScroll: true });
+  if (holds()) return true;
+  element.setAttribute('tabindex', '-1');
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
+  return holds();
+}
+
+/**
+ * Takes a person to a field: shows it in the middle of what scrolls and gives it the focus. A field that is not there
+ * yet, because the host is about to show it, is waited for a moment.
+ * @param near who asks; an id is looked for around it first
+ * @returns whether it has the focus
+ */
+export async function goToTarget(target: Target, near: Element): Promise<boolean> {
+  for (let frame = 0; frame < patience; frame++) {
+    const element = find(target, near);
+    if (element instanceof HTMLElement) {
+      unfold(element);
+      if (focusOn(element)) {
+        // At once: a smooth scroll is sometimes lost where the page has just been let go.
+        element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+        return true;
+      }
+    }
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  warnOnce(
+    'dass-validation-dialog',
+    'cannot take the person to the target of an item: it is not on the page, or cannot take the focus.',
+  );
+  return false;
+}

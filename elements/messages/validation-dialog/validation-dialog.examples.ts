@@ -1,0 +1,39 @@
+import { defineExamples, type Person } from '../../base/examples.js';
+import type { DassValidationDialog } from './validation-dialog.js';
+
+const close = (element: DassValidationDialog, person: Person) =>
+  person.click(person.find(element, 'footer dass-button'));
+
+export default defineExamples<DassValidationDialog>('dass-validation-dialog', {
+  texts: {
+    summary: 'What is wrong, in texts.',
+    properties: {
+      open: true,
+      items: ['O fornecedor não tem cotação vigente', 'A quantidade excede o saldo do contrato'],
+    },
+    gestures: { 'dass-before-close': close, 'dass-close': close },
+    overlay: true,
+  },
+  targets: {
+    summary: 'Items that lead to their fields.',
+    properties: {
+      open: true,
+      items: [
+        { text: 'Informe o código do material', target: 'codigo' },
+        { text: 'A data de entrega é anterior à data do pedido', target: '#entrega' },
+        'O pedido precisa de ao menos um item',
+      ],
+    },
+    overlay: true,
+  },
+  own: {
+    summary: 'With words of its own.',
+    properties: {
+      open: true,
+      heading: 'Faltam dados',
+      text: 'Antes de enviar o pedido, complete:',
+      items: ['dassMessageMissingBodyFields'],
+    },
+    overlay: true,
+  },
+});

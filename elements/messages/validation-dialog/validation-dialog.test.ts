@@ -1,0 +1,189 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { setLanguage } from '../../../locales/index.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, focused, person, until } from '../../../test/support/person.js';
+import '../../controls/dialog/dialog.js';
+import './validation-dialog.js';
+import type { DassValidationDialog } from './validation-dialog.js';
+
+const texts = (dialog: Element): string[] => findAll(dialog, 'li').map((item) => item.textContent!.trim());
+
+async function opened(properties: Partial<DassValidationDialog>): Promise<DassValidationDialog> {
+  const dialog = await mount('dass-validation-dialog', { properties });
+  await dialog.show();
+  return dialog;
+}
+
+/** A form of somebody else, in a shadow tree in a shadow tree. */
+class ShadowForm extends HTMLElement {
+  constructor() {
+    super();
+    this.attachShadow({ mode: 'open' }).innerHTML = this.hasAttribute('inner') ? '' : '<section></section>';
+  }
+  connectedCallback(): void {
+    const inner = document.createElement('div');
+    inner.attachShadow({ mode: 'open' }).innerHTML = '<label>Entrega <input id="entrega"></label>';
+    this.shadowRoot!.querySelector('section')?.replaceChildren(inner);
+  }
+}
+if (!customElements.get('x-shadow-form')) customElements.define('x-shadow-form', ShadowForm);
+
+describe('dass-validation-dialog', () => {
+  afterEach(async () => {
+    await setLanguage('pt_BR');
+    await setViewport({ width: 1280, height: 800 });
+    scrollTo(0, 0);
+  });
+
+  it('[CF-03] lists the texts, titled Caution', async () => {
+    const dialog = await opened({
+      items: ['O fornecedor não tem cotação', { text: 'dassMessageNetworkError' }, '<b>x</b>'],
+    });
+    expect([find(dialog, 'h2').textContent!.trim(), find(dialog, '#text').textContent]).to.deep.equal([
+      'Atenção',
+      'Há inconsistências',
+    ]);
+    expect(texts(dialog)).to.deep.equal([
+      'O fornecedor não tem cotação',
+      'Não foi possível acessar o servidor',
+      '<b>x</b>',
+    ]);
+    await setLanguage('en');
+    await dialog.updateComplete;
+    expect([find(dialog, 'h2').textContent!.trim(), find(dialog, '#text').textContent], '[TX-01]').to.deep.equal([
+      'Caution',
+      'There are inconsistencies',
+    ]);
+    await setLanguage('es');
+    await dialog.updateComplete;
+    expect(find(dialog, 'h2').textContent!.trim()).to.equal('Atención');
+    Object.assign(dialog, { heading: 'Faltam dados', text: 'Complete:' });
+    await dialog.updateComplete;
+    expect([find(dialog, 'h2').textContent!.trim(), find(dialog, '#text').textContent]).to.deep.equal([
+      'Faltam dados',
+      'Complete:',
+    ]);
+    expect(find(dialog, 'dialog').getAttribute('role')).to.equal('alertdialog');
+  });
+
+  it('[CF-03] is closed by its button, the close button and Escape, and reports it', async () => {
+    for (const [close, reason] of [
+      [(dialog: Element) => person.click(find(dialog, 'footer dass-button')), 'confirm'],
+      [(dialog: Element) => person.click(find(dialog, '.close')), 'close'],
+      [() => person.press('Escape'), 'escape'],
+    ] as const) {
+      const dialog = await opened({ items: ['Um'] });
+      const heard = listen(dialog, 'dass-close');
+      await close(dialog);
+      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason, item: null }]);
+      dialog.remove();
+    }
+  });
+
+  it('[CF-03] an item with a target closes it and takes the person to the field, by pointer and by keyboard', async () => {
+    const page = await mountHtml(
+      '<div><button>Salvar</button><div style="block-size: 3000px"></div><label>Código <input id="codigo"></label><div style="block-size: 2000px"></div></div>',
+    );
+    const field = page.querySelector<HTMLElement>('#codigo')!;
+    const items = [{ text: 'Informe o código', target: 'codigo' }];
+    for (const press of [(dialog: Element) => person.click(find(dialog, 'button.item')), () => person.press('Enter')]) {
+      page.querySelector('button')!.focus();
+      scrollTo(0, 0);
+      const dialog = await opened({ items });
+      expectFocus(find(dialog, 'button.item'), 'the first item that leads somewhere');
+      const heard = listen(dialog, 'dass-close');
+      await press(dialog);
+      await until('the field has the focus', () => focused() === field);
+      await until(
+        'it is in view',
+        () => field.getBoundingClientRect().top >= 0 && field.getBoundingClientRect().bottom <= innerHeight,
+      );
+      expect(dialog.open).to.equal(false);
+      const detail = heard[0]!.detail as { reason: string; item: unknown };
+      expect([heard.length, detail.reason, detail.item === items[0]]).to.deep.equal([1, 'confirm', true]);
+      dialog.remove();
+    }
+  });
+
+  it('[CF-03] finds fields by element, id and selector, in shadow trees, in closed details and in an open dialog', async () => {
+    const form = await mountHtml(`<section>
+      <input id="1.a"><details><summary>Mais</summary><input class="folded"></details>
+      <div id="group"><input class="in-group"></div><p id="plain">Texto</p><x-shadow-form></x-shadow-form></section>`);
+    const inner = find(form.querySelector('x-shadow-form')!, '#entrega');
+    const byElement = form.querySelector<HTMLElement>('.in-group')!;
+    for (const [target, wanted] of [
+      [byElement, byElement],
+      ['1.a', form.querySelector('input')],
+      ['section .folded', form.querySelector('.folded')],
+      ['#group', byElement],
+      ['plain', form.querySelector('#plain')],
+      ['entrega', inner],
+      ['#entrega', inner],
+    ] as const) {
+      const dialog = await opened({ items: [{ text: 'Ir', target }] });
+      await person.click(find(dialog, 'button.item'));
+      await until(`the focus is on ${String(target)}`, () => focused() === wanted);
+      dialog.remove();
+    }
+    expect(form.querySelector('details')!.open).to.equal(true);
+    focused()!.dispatchEvent(new Event('blur'));
+
+    const outer = await mount('dass-dialog', {
+      properties: { heading: 'Pedido', open: true },
+      children: '<button>Salvar</button><input id="inside">',
+    });
+    await outer.show();
+    const dialog = await opened({ items: [{ text: 'Ir', target: 'inside' }] });
+    await person.click(find(dialog, 'button.item'));
+    await until('the focus is in the dialog below', () => focused()?.id === 'inside');
+    expect(outer.open).to.equal(true);
+  });
+
+  it('[CF-03] waits for a field that the host shows when it hears of it', async () => {
+    const tab = await mountHtml('<div hidden><input id="tab-field"></div>');
+    const dialog = await opened({ items: [{ text: 'Ir', target: 'tab-field' }] });
+    dialog.addEventListener('dass-close', () => setTimeout(() => (tab.hidden = false), 50));
+    await person.click(find(dialog, 'button.item'));
+    await until('the focus is there', () => focused()?.id === 'tab-field');
+  });
+
+  it('[CF-03] stays, and leads nowhere, when before-close is prevented; a target that is nowhere harms nobody', async () => {
+    const field = await mountHtml('<input id="codigo">');
+    const dialog = await opened({
+      items: [
+        { text: 'Ir', target: 'codigo' },
+        { text: 'Longe', target: 'nowhere >' },
+      ],
+    });
+    dialog.addEventListener('dass-before-close', (event) => event.preventDefault(), { once: true });
+    await person.click(find(dialog, 'button.item'));
+    expect([dialog.open, focused() === field]).to.deep.equal([true, false]);
+    const { warn } = console;
+    const warned: unknown[] = [];
+    console.warn = (line: unknown) => warned.push(line);
+    try {
+      await person.click(findAll(dialog, 'button.item')[1]!);
+      await until('it is told', () => warned.length > 0);
+    } finally {
+      console.warn = warn;
+    }
+    expect(dialog.open).to.equal(false);
+  });
+
+  it('[CF-03] takes items that are none, 10,000 of them, long ones and small screens', async () => {
+    const dialog = await opened({ items: [null, '', undefined, { text: '' }, {}, 5, 'Um'] as never });
+    expect(texts(dialog)).to.deep.equal(['5', 'Um']);
+    dialog.items = Array.from({ length: 10_000 }, (_, i) => `Item ${i}`);
+    await dialog.updateComplete;
+    expect(texts(dialog)).to.have.length(201);
+    expect(texts(dialog).at(-1)).to.equal('e mais 9.800');
+    await setViewport({ width: 375, height: 700 });
+    dialog.items = ['x'.repeat(10_000), { text: 'y'.repeat(10_000), target: 'a' }];
+    await dialog.updateComplete;
+    expect(find(dialog, 'dialog').scrollWidth).to.be.at.most(innerWidth);
+    expect(find(dialog, '.body').scrollWidth).to.be.at.most(innerWidth);
+    keep(dialog);
+  });
+});

@@ -1,0 +1,129 @@
+import { html } from 'lit';
+import { resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/messages.js';
+import { list, property } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { toText } from '../../core/to-text.js';
+import '../../controls/button/button.js';
+import {
+  DialogElement,
+  type CloseReason,
+  type DassDialogCloseDetail,
+  type DialogEvents,
+} from '../../controls/dialog/dialog-element.js';
+import { alertTriangle, chevronRight } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import { shortened } from '../shortened.js';
+import { goToTarget, type Target } from './go-to-target.js';
+import { validationDialogStyles } from './validation-dialog.styles.js';
+
+/** A text of a validation, and the field that it is about. */
+export interface ValidationItem {
+  /** What is wrong. A text that starts with `dass` is a key. */
+  readonly text: string;
+  /** The field: an element, the id of one, or a selector, also of one in a shadow tree. */
+  readonly target?: Target | undefined;
+}
+
+/** A person has closed the list. */
+export interface DassValidationDialogCloseDetail extends DassDialogCloseDetail {
+  /** The host's own item whose field the person goes to, else null. */
+  readonly item: ValidationItem | null;
+}
+
+export interface ValidationDialogEvents extends DialogEvents {
+  'dass-close': DassValidationDialogCloseDetail;
+}
+
+/** As many are shown: nobody mends more before looking again. */
+const mostItems = 200;
+
+/**
+ * Lists what is wrong with what a person has entered, titled Caution (CF-03). An item with a target closes the dialog
+ * and takes the person to the field. `showValidation()` shows one in a line of code.
+ * @summary A list of validation texts, each leading to its field.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open.
+ * @fires {CustomEvent<DassValidationDialogCloseDetail>} dass-close - A person has closed it, perhaps to go to a field: a host that shows the field's tab here has it shown in time.
+ * @csspart dialog - The native dialog.
+ * @csspart header - The row of the heading.
+ * @csspart body - What scrolls.
+ * @csspart footer - The row of the action.
+ */
+export class DassValidationDialog extends DialogElement<ValidationDialogEvents> {
+  static override styles = [...(DialogElement.styles as []), validationDialogStyles];
+
+  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): Caution (CF-03). */
+  @property({ type: String })
+  heading = '';
+
+  /** What stands above the list. A text that starts with `dass` is a key. Empty (default): there are inconsistencies. */
+  @property({ type: String })
+  text = '';
+
+  /** What is wrong: texts, or `{ text, target }`. Texts that start with `dass` are keys. Empty by default. It is read, never changed. */
+  @property({ attribute: false, accept: list as (value: unknown) => readonly (string | ValidationItem)[] | undefined })
+  items: readonly (string | ValidationItem)[] = [];
+
+  protected override headingText(): string {
+    return this.heading || t('dassValidationHeading');
+  }
+
+  protected override isAlert(): boolean {
+    return true;
+  }
+
+  protected override describedBy(): string {
+    return 'text';
+  }
+
+  protected override renderHeadingIcon(): unknown {
+    return html`<span class="tone">${renderIcon(alertTriangle)}</span>`;
+  }
+
+  protected override renderBody(): unknown {
+    return html`<p id="text">${resolveText(this.text) || t('dassValidationText')}</p>
+      <ul>
+        ${shortened(this.items.filter(hasText), mostItems, (item) => html`<li>${this.#renderItem(item)}</li>`)}
+      </ul>`;
+  }
+
+  protected override renderFooter(): unknown {
+    return html`<dass-button appearance="solid" @click=${() => this.requestClose('confirm')}
+      >${t('dassMessageOk')}</dass-button
+    >`;
+  }
+
+  protected override requestClose(reason: CloseReason, detail: object = {}): boolean {
+    return super.requestClose(reason, { item: null, ...detail });
+  }
+
+  #renderItem(item: string | ValidationItem): unknown {
+    const text = resolveText(textOf(item));
+    if (typeof item === 'string' || !item.target) return html`<span class="item">${text}</span>`;
+    return html`<button
+      class="item"
+      type="button"
+      aria-description=${t('dassValidationGo')}
+      @click=${() => this.#go(item)}
+    >
+      <span>${text}</span>${renderIcon(chevronRight)}
+    </button>`;
+  }
+
+  #go(item: ValidationItem): void {
+    if (this.requestClose('confirm', { item }) && item.target) void goToTarget(item.target, this);
+  }
+}
+
+const textOf = (item: unknown): string =>
+  typeof item === 'object' && item !== null ? toText((item as Partial<ValidationItem>).text) : toText(item);
+
+const hasText = (item: unknown): boolean => textOf(item).trim() !== '';
+
+define('dass-validation-dialog', DassValidationDialog);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-validation-dialog': DassValidationDialog;
+  }
+}

@@ -1,0 +1,57 @@
+import { defineExamples, type Person } from '../../base/examples.js';
+import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
+import type { DassAccountMenu } from './account-menu.js';
+
+const user = { name: 'Maria Antônia Gonçalves', email: 'maria.goncalves@example.com' };
+
+const soon = async <T>(look: () => T | null | undefined): Promise<T> => {
+  for (let tries = 0; tries < 150; tries++) {
+    const found = look();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('It never came');
+};
+
+/** Answers the question that is on the page. */
+const confirm = async (person: Person): Promise<void> => {
+  const question = (): Element | null => document.querySelector('dass-confirm-dialog[open]');
+  await person.click(await soon(() => question()?.shadowRoot?.querySelector('.confirm')));
+  await soon(() => !question());
+};
+
+export default defineExamples<DassAccountMenu>('dass-account-menu', {
+  closed: { summary: 'Who is signed in, as a button.', properties: { user } },
+  open: {
+    summary: 'With a link of the host’s before the sign-out.',
+    properties: { user, open: true, virtualKeyboard: false },
+    children: '<a slot="account" href="/perfil">Meu perfil</a>',
+    gestures: {
+      'dass-logoff': async (element, person) => {
+        await person.click(person.find(element, '.sign-out'));
+        await confirm(person);
+      },
+      'dass-change-language': async (element, person) => {
+        element.addEventListener('dass-change-language', (event) => event.preventDefault(), { once: true });
+        const picker = person.find(element, 'dass-language-picker');
+        picker.focus();
+        await person.press('Enter');
+        await person.press('End');
+        await person.press('Enter');
+      },
+      'dass-change-virtual-keyboard': async (element, person) => {
+        element.addEventListener('dass-change-virtual-keyboard', (event) => event.preventDefault(), { once: true });
+        await person.click(person.find(person.find(element, 'dass-switch'), 'button'));
+        await confirm(person);
+        virtualKeyboardPreference.set(false);
+      },
+    },
+    overlay: true,
+  },
+  denied: {
+    summary: 'Without access: no name, no sign-out.',
+    properties: { user: { ...user, accessDenied: true }, open: true, virtualKeyboard: false },
+    overlay: true,
+  },
+  nobody: { summary: 'Nobody is known.' },
+});

@@ -1,0 +1,285 @@
+import { expect } from '@open-wc/testing';
+import './account-menu.js';
+import type { DassAccountMenu } from './account-menu.js';
+import { getLanguage, setLanguage } from '../../../locales/index.js';
+import { listen, mount } from '../../../test/support/fixture.js';
+import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
+import { pageReload } from '../page-reload.js';
+
+const user = { name: 'Maria Antônia Gonçalves', email: 'maria.goncalves@example.com' };
+const open = async (properties: object = {}, children = ''): Promise<DassAccountMenu> => {
+  const menu = await mount('dass-account-menu', { properties: { user, ...properties }, children });
+  await person.click(find(menu, '.opener'));
+  await until('the panel is open', () => findAll(menu, '.panel[popover]:popover-open').length === 1);
+  await painted();
+  return menu;
+};
+/** What the button is called. */
+const nameOf = (menu: Element): string => find(menu, '.visually-hidden').textContent ?? '';
+const toggle = (menu: Element): HTMLElement => find(find(menu, 'dass-switch'), '[role=switch]');
+const question = (): Element | null => document.querySelector('dass-confirm-dialog[open]');
+const asked = (): Promise<Element> =>
+  until('the question is asked', () => question()?.shadowRoot?.querySelector('dialog[open]'));
+const answered = (): Promise<unknown> => until('the question is gone', () => !question());
+const press = async (which: 'cancel' | 'confirm'): Promise<void> => {
+  await asked();
+  await person.click(await until('its buttons are drawn', () => question()?.shadowRoot?.querySelector(`.${which}`)));
+  await answered();
+};
+
+describe('dass-account-menu', () => {
+  const { now } = pageReload;
+  let reloads = 0;
+  beforeEach(() => {
+    reloads = 0;
+    pageReload.now = () => void reloads++;
+    localStorage.clear();
+  });
+  afterEach(async () => {
+    pageReload.now = now;
+    localStorage.clear();
+    delete document.documentElement.dataset.theme;
+    delete document.documentElement.dataset.density;
+    await setLanguage('pt_BR');
+  });
+
+  it('[HL-04] shows name and e-mail, language, virtual keyboard, the host’s own and the sign-out', async () => {
+    const menu = await open({}, '<a slot="account" href="#perfil">Meu perfil</a>');
+    expect(nameOf(menu)).to.equal('Conta de Maria Antônia Gonçalves');
+    expect(find(menu, '.who strong').textContent).to.equal(user.name);
+    expect(find(menu, '.who span').textContent).to.equal(user.email);
+    expect(find(menu, 'dass-language-picker').checkVisibility()).to.equal(true);
+    expect(toggle(menu).checkVisibility()).to.equal(true);
+    expect(find(menu, 'a').checkVisibility()).to.equal(true);
+    expect(find(menu, '.sign-out').textContent?.trim()).to.equal('Sair');
+  });
+
+  it('[HL-05] hides name, e-mail and sign-out from who has no access, and nothing else', async () => {
+    const menu = await open({ user: { ...user, accessDenied: true } }, '<a slot="account" href="#ajuda">Ajuda</a>');
+    expect(findAll(menu, '.who, .sign-out, dass-avatar')).to.have.length(0);
+    expect(menu.shadowRoot?.textContent).not.to.contain('Maria');
+    expect(nameOf(menu)).to.equal('Conta');
+    expect(find(menu, 'dass-language-picker').checkVisibility()).to.equal(true);
+    expect(toggle(menu).checkVisibility()).to.equal(true);
+    expect(find(menu, 'a').checkVisibility()).to.equal(true);
+  });
+
+  it('opens and closes by its button and Escape, and gives the focus back', async () => {
+    const menu = await mount('dass-account-menu', { properties: { user } });
+    find(menu, '.opener').focus();
+    await person.press('Enter');
+    await until('it is open', () => menu.open);
+    await until(
+      'the focus is in it',
+      () => focused()?.closest('[popover]') ?? focused()?.getRootNode() !== menu.shadowRoot,
+    );
+    expect(find(menu, '.opener').getAttribute('aria-expanded')).to.equal('true');
+    await person.press('Escape');
+    expect(menu.open).to.equal(false);
+    await until('the focus is back', () => focused() === find(menu, '.opener'));
+  });
+
+  describe('signing out', () => {
+    it('[HL-08] asks first, and tells only what was confirmed', async () => {
+      const menu = await open();
+      const heard = listen(menu, 'dass-logoff');
+      await person.click(find(menu, '.sign-out'));
+      await press('cancel');
+      expect(heard).to.have.length(0);
+      expect(menu.open, 'the panel is as it was').to.equal(true);
+      await person.click(find(menu, '.sign-out'));
+      await press('confirm');
+      expect(heard).to.have.length(1);
+      expect(menu.open).to.equal(false);
+    });
+
+    it('[HL-08] is not confirmed by Escape', async () => {
+      const menu = await open();
+      const heard = listen(menu, 'dass-logoff');
+      await person.click(find(menu, '.sign-out'));
+      await asked();
+      await person.press('Escape');
+      await answered();
+      expect(heard).to.have.length(0);
+    });
+  });
+
+  describe('the language', () => {
+    const choose = async (menu: Element, key: string): Promise<void> => {
+      find(menu, 'dass-language-picker').focus();
+      await person.press('Enter');
+      await person.press(key);
+      await person.press('Enter');
+    };
+
+    it('[HL-08] [LG-02] changes at once, everywhere, without a reload, and is told', async () => {
+      const menu = await open();
+      const other = await mount('dass-account-menu');
+      const heard = listen(menu, 'dass-change-language');
+      await choose(menu, 'End');
+      await until('the texts are English', () => find(menu, '.sign-out').textContent?.trim() === 'Sign out');
+      expect(nameOf(other)).to.equal('Account');
+      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ language: 'en' }]);
+      expect(sessionStorage.getItem('lang')).to.equal('en');
+      expect(document.documentElement.lang).to.equal('en');
+      expect(find(find(menu, 'dass-language-picker'), '#control').textContent?.trim()).to.equal('English');
+      expect(reloads).to.equal(0);
+      await until('it is announced in the new language', () =>
+        document.querySelector('[data-dass-announce=polite]')?.textContent?.includes('Language changed to English'),
+      );
+    });
+
+    it('[HL-08] is left to the host that prevents it', async () => {
+      const menu = await open();
+      menu.addEventListener('dass-change-language', (event) => event.preventDefault());
+      await choose(menu, 'End');
+      await painted();
+      expect(getLanguage()).to.equal('pt-BR');
+      expect(find(find(menu, 'dass-language-picker'), '#control').textContent?.trim()).to.equal('Português (Brasil)');
+    });
+
+    it('[LG-01] may be one of the host’s own, which the kit has no texts for', async () => {
+      const menu = await open({
+        languages: [
+          { id: 'pt_BR', description: 'Português' },
+          { id: 'it', description: 'Italiano' },
+        ],
+        language: 'pt_BR',
+      });
+      const heard = listen(menu, 'dass-change-language');
+      await choose(menu, 'End');
+      await painted();
+      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ language: 'it' }]);
+      expect(menu.language).to.equal('it');
+      expect(getLanguage(), 'the kit stays as it is').to.equal('pt-BR');
+    });
+  });
+
+  describe('the virtual keyboard', () => {
+    it('[VK-01] warns that the page reloads; confirmed, it is stored, told, and the page reloads', async () => {
+      const menu = await open();
+      const heard = listen(menu, 'dass-change-virtual-keyboard');
+      const order: string[] = [];
+      menu.addEventListener('dass-change-virtual-keyboard', () =>
+        order.push(`event, stored ${virtualKeyboardPreference.get()}`),
+      );
+      pageReload.now = () => void order.push('reload');
+      expect(toggle(menu).getAttribute('aria-checked')).to.equal('false');
+      await person.click(toggle(menu));
+      const dialog = await asked();
+      await until('the warning is read', () => dialog.textContent?.includes('será recarregada'));
+      expect(order).to.deep.equal([]);
+      await press('confirm');
+      await until('all is done', () => order.length === 2);
+      expect(order).to.deep.equal(['event, stored true', 'reload']);
+      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ enabled: true }]);
+      expect(toggle(menu).getAttribute('aria-checked')).to.equal('true');
+      expect(localStorage.getItem(virtualKeyboardPreference.key)).to.equal('true');
+    });
+
+    it('[VK-01] stays as it was when the question is cancelled', async () => {
+      const menu = await open();
+      const heard = listen(menu, 'dass-change-virtual-keyboard');
+      await person.click(toggle(menu));
+      await press('cancel');
+      await painted();
+      expect(toggle(menu).getAttribute('aria-checked')).to.equal('false');
+      expect(virtualKeyboardPreference.get()).to.equal(false);
+      expect(heard).to.have.length(0);
+      expect(reloads).to.equal(0);
+    });
+
+    it('[VK-01] leaves the page alone when the host applies the change itself', async () => {
+      virtualKeyboardPreference.set(true);
+      const menu = await open();
+      menu.addEventListener('dass-change-virtual-keyboard', (event) => event.preventDefault());
+      expect(toggle(menu).getAttribute('aria-checked')).to.equal('true');
+      await person.click(toggle(menu));
+      await press('confirm');
+      await until('it is off', () => toggle(menu).getAttribute('aria-checked') === 'false');
+      expect(reloads).to.equal(0);
+    });
+
+    it('[VK-01] [ST-01] says that it could not be stored, and stays as it was', async () => {
+      const menu = await open();
+      const heard = listen(menu, 'dass-change-virtual-keyboard');
+      const { setItem } = Storage.prototype;
+      try {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+        await person.click(toggle(menu));
+        await press('confirm');
+        await until('a notice says so', () => findAll(document, 'dass-notice').length > 0);
+      } finally {
+        Storage.prototype.setItem = setItem;
+      }
+      expect(toggle(menu).getAttribute('aria-checked')).to.equal('false');
+      expect(heard).to.have.length(0);
+      expect(reloads).to.equal(0);
+      for (const region of document.querySelectorAll('dass-notice-region')) region.remove();
+    });
+  });
+
+  describe('the look', () => {
+    const choice = (menu: Element, value: string): HTMLInputElement =>
+      find<HTMLInputElement>(menu, `input[value=${value}]`);
+
+    it('changes at once, is kept, and holds in the next page', async () => {
+      const menu = await open();
+      expect(choice(menu, 'light').checked).to.equal(true);
+      await person.click(choice(menu, 'dark'));
+      await person.click(choice(menu, 'compact'));
+      expect({ ...document.documentElement.dataset }).to.include({ theme: 'dark', density: 'compact' });
+      menu.remove();
+      delete document.documentElement.dataset.theme;
+      delete document.documentElement.dataset.density;
+      await mount('dass-account-menu');
+      expect({ ...document.documentElement.dataset }).to.include({ theme: 'dark', density: 'compact' });
+    });
+
+    it('goes by keyboard', async () => {
+      const menu = await open();
+      choice(menu, 'light').focus();
+      await person.press('ArrowRight');
+      expect(document.documentElement.dataset.theme).to.equal('dark');
+    });
+
+    it('[ST-01] leaves the page as its author made it where nothing or nonsense is stored, and works where storage is full', async () => {
+      localStorage.setItem('dass-theme', '<script>');
+      const menu = await open();
+      expect(document.documentElement.dataset.theme).to.equal(undefined);
+      const { setItem } = Storage.prototype;
+      try {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+        await person.click(choice(menu, 'dark'));
+      } finally {
+        Storage.prototype.setItem = setItem;
+      }
+      expect(document.documentElement.dataset.theme).to.equal('dark');
+    });
+  });
+
+  it('shows markup, right-to-left text, emoji and 10,000 characters as text', async () => {
+    for (const name of ['<img src=x onerror=alert(1)>', 'مريم أنطونيا', '👩‍🏭', 'Ç'.repeat(10_000)]) {
+      const menu = await open({ user: { name, email: name } });
+      expect(find(menu, '.who strong').textContent).to.equal(name);
+      expect(findAll(menu, 'img')).to.have.length(0);
+      expect(find(menu, '.panel').getBoundingClientRect().width).to.be.lessThan(320);
+      menu.remove();
+    }
+  });
+
+  it('takes a user that is none, and one whose fields are no texts', async () => {
+    const menu = await mount('dass-account-menu', {
+      properties: { user: { name: { first: 'M' }, email: 7 }, open: true },
+    });
+    expect(nameOf(menu)).to.equal('Conta');
+    Object.assign(menu, { user: 'Maria' });
+    await menu.updateComplete;
+    expect(menu.user).to.equal(undefined);
+  });
+});

@@ -1,0 +1,259 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { setLanguage } from '../../../locales/index.js';
+import { t } from '../../../locales/navigation.js';
+import { announce } from '../../base/announce.js';
+import { DassElement } from '../../base/dass-element.js';
+import { Later } from '../../base/later.js';
+import { list, property, record } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { visuallyHiddenStyles } from '../../base/styles/visually-hidden.styles.js';
+import { languages as kitLanguages } from '../../core/language.js';
+import { toText } from '../../core/to-text.js';
+import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
+import '../../controls/avatar/avatar.js';
+import { logout, user as userIcon } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import type { DassLanguagePicker, LanguageOption } from '../../fields/language-picker/language-picker.js';
+import { confirm } from '../../messages/confirm.js';
+import { pageReload } from '../page-reload.js';
+import { isDenied, type User } from '../user.js';
+import { accountMenuStyles } from './account-menu.styles.js';
+import { DENSITIES, density, theme, THEMES } from './appearance.js';
+
+export interface DassAccountMenuChangeLanguageDetail {
+  /** Id of the language: `pt_BR`, `es`, `en` or one of the host's. */
+  readonly language: string;
+}
+export interface DassAccountMenuChangeVirtualKeyboardDetail {
+  readonly enabled: boolean;
+}
+
+export interface DassAccountMenuEvents {
+  'dass-logoff': null;
+  'dass-change-language': DassAccountMenuChangeLanguageDetail;
+  'dass-change-virtual-keyboard': DassAccountMenuChangeVirtualKeyboardDetail;
+}
+
+/**
+ * The account of who is signed in, in a panel below its button: name and e-mail, language, virtual keyboard, theme and
+ * density, what the host adds, and the way out. Its content is mixed, so it is a panel and not a menu of actions.
+ * @summary The account: who is signed in, settings, and sign-out.
+ * @slot account - What the host adds, before the sign-out.
+ * @fires {CustomEvent<null>} dass-logoff - A person has confirmed to sign out (HL-08). What follows is the host's.
+ * @fires {CustomEvent<DassAccountMenuChangeLanguageDetail>} dass-change-language - A person has chosen a language. It is put in force at once, in every element; prevent it to do that yourself.
+ * @fires {CustomEvent<DassAccountMenuChangeVirtualKeyboardDetail>} dass-change-virtual-keyboard - A person has confirmed the change of the virtual keyboard, and it is stored. The page is then loaded anew; prevent it to apply the change without that (VK-01).
+ * @csspart button - The button that opens the panel.
+ */
+export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
+  static override styles = [baseStyles, visuallyHiddenStyles, accountMenuStyles];
+
+  /**
+   * Who is signed in: `{name, email, accessDenied}`; nobody by default. With `accessDenied` name, e-mail and sign-out are
+   * hidden (HL-05).
+   */
+  @property({ attribute: false, accept: record as (value: unknown) => User | undefined })
+  user?: User;
+
+  /** The languages to choose from, `{id, description, image}` each. Empty (default): Portuguese, Spanish, English. */
+  @property({ attribute: false, accept: list as (value: unknown) => readonly LanguageOption[] | undefined })
+  languages: readonly LanguageOption[] = [];
+
+  /** Id of the chosen language. Empty (default): the language in force. */
+  @property({ type: String })
+  language = '';
+
+  /** Whether the virtual keyboard is on. Undefined (default): what is stored for this site (VK-02). */
+  @property({ type: Boolean, attribute: 'virtual-keyboard' })
+  virtualKeyboard?: boolean;
+
+  /** Whether the panel is open. Setting it is always obeyed and fires nothing. */
+  @property({ type: Boolean, reflect: true })
+  open = false;
+
+  #unsubscribe?: () => void;
+  /** What stands in the panel: a page whose account is never opened does not pay for it. */
+  readonly #panel = new Later(this, () =>
+    Promise.all([
+      import('../../controls/popup/popup.js'),
+      import('../../controls/switch/switch.js'),
+      import('../../fields/language-picker/language-picker.js'),
+    ]),
+  );
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    theme.restore();
+    density.restore();
+    this.#unsubscribe = virtualKeyboardPreference.subscribe(() => this.requestUpdate());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unsubscribe?.();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('open') && this.open) this.#panel.ask();
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#panel.loading;
+    return super.getUpdateComplete();
+  }
+
+  protected override render() {
+    const name = this.#name;
+    const isShown = this.open && this.#panel.ready;
+    return html`<dass-popup
+      placement="bottom-end"
+      label="dassAccountLabel"
+      .open=${isShown}
+      @dass-close=${() => (this.open = false)}
+    >
+      <button
+        slot="anchor"
+        part="button"
+        class="opener"
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded=${isShown ? 'true' : 'false'}
+        @click=${this.#toggle}
+        @pointerenter=${() => this.#panel.ask()}
+      >
+        ${name ? html`<dass-avatar .avatar=${name}></dass-avatar>` : renderIcon(userIcon)}<span class="visually-hidden"
+          >${name ? t('dassAccountLabelNamed', { name }) : t('dassAccountLabel')}</span
+        >
+      </button>
+      ${isShown ? this.#renderPanel(name) : nothing}
+    </dass-popup>`;
+  }
+
+  #renderPanel(name: string) {
+    const email = isDenied(this.user) ? '' : toText(this.user?.email).trim();
+    return html`<div class="content">
+      ${
+        name || email
+          ? html`<p class="who">
+              <strong dir="auto">${name}</strong>
+              <span dir="auto">${email}</span>
+            </p>`
+          : nothing
+      }
+      <div class="settings">
+        <dass-language-picker
+          label="dassLanguageLabel"
+          .options=${this.languages}
+          .value=${this.language}
+          @change=${this.#onLanguage}
+        ></dass-language-picker>
+        ${this.#renderChoice('theme', t('dassAccountTheme'), THEMES, theme, {
+          system: t('dassAccountThemeSystem'),
+          light: t('dassAccountThemeLight'),
+          dark: t('dassAccountThemeDark'),
+        })}
+        ${this.#renderChoice('density', t('dassAccountDensity'), DENSITIES, density, {
+          comfortable: t('dassAccountDensityComfortable'),
+          compact: t('dassAccountDensityCompact'),
+        })}
+        <dass-switch
+          label="dassAccountVirtualKeyboard"
+          .checked=${this.virtualKeyboard ?? virtualKeyboardPreference.get()}
+          @dass-before-change=${this.#onKeyboard}
+        ></dass-switch>
+      </div>
+      <slot name="account"></slot>
+      ${
+        isDenied(this.user)
+          ? nothing
+          : html`<button class="sign-out" type="button" @click=${this.#signOut}>
+              ${renderIcon(logout)}${t('dassAccountSignOut')}
+            </button>`
+      }
+    </div>`;
+  }
+
+  #renderChoice<Value extends string>(
+    name: string,
+    legend: string,
+    values: readonly Value[],
+    choice: { get(): Value; set(value: Value): void },
+    labels: Readonly<Record<Value, string>>,
+  ) {
+    const chosen = choice.get();
+    const choose = (event: Event): void => {
+      choice.set((event.target as HTMLInputElement).value as Value);
+      this.requestUpdate();
+    };
+    return html`<fieldset @change=${choose}>
+      <legend>${legend}</legend>
+      ${values.map((value) => html`<label><input type="radio" name=${name} .value=${value as string} .checked=${value === chosen} />${labels[value]}</label>`)}
+    </fieldset>`;
+  }
+
+  get #name(): string {
+    return isDenied(this.user) ? '' : toText(this.user?.name).trim();
+  }
+
+  /** Where the panel could not be loaded, the button tries again. */
+  #toggle(): void {
+    this.open = !(this.open && this.#panel.ready);
+    if (this.open) this.#panel.ask();
+  }
+
+  async #onLanguage(event: Event): Promise<void> {
+    const picker = event.target as DassLanguagePicker;
+    const language = picker.value;
+    const isWanted = this.emit('dass-change-language', { language }, { cancelable: true });
+    // The picker shows what this element says: the host's choice, or the language in force.
+    if (isWanted && this.language) this.language = language;
+    picker.value = this.language;
+    if (!isWanted || !isOfTheKit(language)) return;
+    await setLanguage(language);
+    announce(t('dassLanguageChanged', { language: picker.shownName }));
+  }
+
+  /** The switch stays as it is until the change is confirmed and stored. */
+  async #onKeyboard(event: CustomEvent<{ checked: boolean }>): Promise<void> {
+    event.preventDefault();
+    const enabled = event.detail.checked;
+    const isSure = await confirm({
+      tone: 'warning',
+      heading: 'dassAccountKeyboardHeading',
+      text: 'dassAccountKeyboardQuestion',
+    });
+    if (!isSure || !this.isConnected) return;
+    if (!virtualKeyboardPreference.set(enabled)) {
+      const { showNotice } = await import('../../controls/notice/show-notice.js');
+      showNotice({ type: 'error', message: 'dassAccountKeyboardFailed' });
+      return;
+    }
+    if (this.virtualKeyboard !== undefined) this.virtualKeyboard = enabled;
+    this.requestUpdate();
+    if (this.emit('dass-change-virtual-keyboard', { enabled }, { cancelable: true })) pageReload.now();
+  }
+
+  async #signOut(): Promise<void> {
+    const isSure = await confirm({
+      heading: 'dassAccountSignOutHeading',
+      text: 'dassAccountSignOutQuestion',
+      confirmLabel: 'dassAccountSignOut',
+    });
+    if (!isSure || !this.isConnected) return;
+    this.open = false;
+    this.emit('dass-logoff');
+  }
+}
+
+/** One of the kit's own, in any spelling; the texts of others are the host's business. */
+const isOfTheKit = (id: string): boolean =>
+  kitLanguages.some((language) => language.split('-')[0] === id.toLowerCase().split(/[-_]/)[0]);
+
+define('dass-account-menu', DassAccountMenu);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-account-menu': DassAccountMenu;
+  }
+}

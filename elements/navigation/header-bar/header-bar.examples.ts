@@ -1,0 +1,33 @@
+import { defineExamples, type Person } from '../../base/examples.js';
+import type { DassHeaderBar } from './header-bar.js';
+
+const systemUrl = 'https://barra.exemplo.com.br';
+
+export default defineExamples<DassHeaderBar>('dass-header-bar', {
+  default: {
+    summary: 'With a logo that leads home, a title and an action of the host’s.',
+    properties: { heading: 'Compras', homeLink: '/', systemUrl },
+    children: '<strong slot="logo">DASS</strong><button slot="actions" type="button">Ajuda</button>',
+    gestures: {
+      'dass-navigate': async (element: DassHeaderBar, person: Person) => {
+        element.addEventListener('dass-navigate', (event) => event.preventDefault(), { once: true });
+        await person.click(person.find(element, 'a.logo'));
+      },
+      'dass-menu-toggle': (element, person) => person.click(person.find(element, '.menu')),
+      'dass-before-reload': async (element, person) => {
+        element.addEventListener('dass-before-reload', (event) => event.preventDefault(), { once: true });
+        await person.click(person.find(person.find(element, 'dass-version-tag'), 'button'));
+      },
+    },
+  },
+  open: {
+    summary: 'The menu is open.',
+    properties: { heading: 'PCP', menuOpen: true, versionLabel: 'v4.12.3' },
+    children: '<strong slot="logo">DASS</strong>',
+  },
+  bare: { summary: 'Without a menu, a logo or a title.', properties: { withoutMenu: true } },
+  home: {
+    summary: 'A home link without a logo shows a house.',
+    properties: { homeLink: '/inicio', heading: 'Planejamento e controle da produção', systemUrl },
+  },
+});

@@ -1,0 +1,152 @@
+import { expect } from '@open-wc/testing';
+import './header-bar.js';
+import type { DassHeaderBar } from './header-bar.js';
+import { setLanguage } from '../../../locales/index.js';
+import { listen, mount } from '../../../test/support/fixture.js';
+import { find, findAll, person, until } from '../../../test/support/person.js';
+import { historyFor } from '../../core/history.js';
+import { pageReload } from '../page-reload.js';
+
+const systemUrl = 'https://barra-teste.exemplo.com.br';
+const store = historyFor(systemUrl);
+const show = (properties: object = {}, children = ''): Promise<DassHeaderBar> =>
+  mount('dass-header-bar', { properties: { systemUrl, ...properties }, children });
+
+/** Whether the browser would follow what was clicked; it is kept from doing it. */
+async function browserFollows(act: () => Promise<void>): Promise<boolean[]> {
+  const seen: boolean[] = [];
+  const watch = (event: Event): void => {
+    if (event.composedPath().some((node) => node instanceof HTMLAnchorElement && node.hasAttribute('href')))
+      seen.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('click', watch);
+  await act();
+  window.removeEventListener('click', watch);
+  return seen;
+}
+
+describe('dass-header-bar', () => {
+  beforeEach(() => store.clear());
+  after(() => store.clear());
+
+  it('[HL-07] is 60px high, above the page with z-index 9999, and stays at the top', async () => {
+    const bar = await show();
+    expect(bar.offsetHeight).to.equal(60);
+    expect(find(bar, 'header').offsetHeight).to.equal(60);
+    const { zIndex, position, top } = getComputedStyle(bar);
+    expect([zIndex, position, top]).to.deep.equal(['9999', 'sticky', '0px']);
+    bar.style.setProperty('--dass-header-height', '72px');
+    expect(bar.offsetHeight).to.equal(72);
+  });
+
+  it('[HL-03] has the button of the menu, the logo, the title, the version, and what the host adds', async () => {
+    const bar = await show(
+      { heading: 'Compras', homeLink: '/' },
+      '<b slot="logo">DASS</b><button slot="actions">Ajuda</button><i>Sino</i>',
+    );
+    const order = [
+      find(bar, '.menu'),
+      find(bar, 'b'),
+      find(bar, '.heading'),
+      find(bar, '[slot=actions]'),
+      find(bar, 'dass-version-tag'),
+      find(bar, 'i'),
+    ];
+    const lefts = order.map((part) => part.getBoundingClientRect().left);
+    expect(lefts).to.deep.equal([...lefts].sort((a, b) => a - b));
+    expect(find(bar, '.heading').textContent).to.equal('Compras');
+    expect(find(bar, 'header').getAttribute('role')).to.equal('banner');
+  });
+
+  it('[HL-02] leads home by its logo, and records it with the label Home', async () => {
+    const bar = await show({ homeLink: '/inicio' }, '<b slot="logo">DASS</b>');
+    const heard = listen(bar, 'dass-navigate');
+    const link = find(bar, 'a.logo');
+    expect(link.getAttribute('href')).to.equal('/inicio');
+    expect(await browserFollows(() => person.click(link))).to.deep.equal([true]);
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/inicio', label: 'Home' }]);
+    expect(store.entries.map(({ url, label }) => [url, label])).to.deep.equal([['/inicio', 'Home']]);
+    bar.addEventListener('dass-navigate', (event) => event.preventDefault());
+    link.focus();
+    expect(await browserFollows(() => person.press('Enter')), 'the host’s router took it').to.deep.equal([false]);
+    expect(
+      await browserFollows(() => person.click(link, { modifiers: ['Control'] })),
+      'a new tab is the browser’s',
+    ).to.deep.equal([true]);
+    expect(heard).to.have.length(2);
+  });
+
+  it('[HL-02] [HL-03] has a logo that is no link without a home link, or with one that must not be followed', async () => {
+    const bar = await show({}, '<b slot="logo">DASS</b>');
+    expect(findAll(bar, 'a')).to.have.length(0);
+    for (const homeLink of ['javascript:alert(1)', 'data:text/html,x', ' ']) {
+      bar.homeLink = homeLink;
+      await bar.updateComplete;
+      expect(findAll(bar, 'a'), homeLink).to.have.length(0);
+    }
+  });
+
+  it('[HL-03] shows a logo by its address, and the slot’s when it does not load', async () => {
+    const bar = await show({ logo: '/nao-existe.png', homeLink: '/' }, '<b slot="logo">DASS</b>');
+    expect(find<HTMLImageElement>(bar, 'img').getAttribute('src')).to.equal('/nao-existe.png');
+    await until('the slot stands in', () => findAll(bar, 'img').length === 0 && find(bar, 'b').checkVisibility());
+    bar.logo = 'javascript:alert(1)';
+    await bar.updateComplete;
+    expect(findAll(bar, 'img')).to.have.length(0);
+  });
+
+  it('tells and asks whether the menu is open', async () => {
+    const bar = await show();
+    const heard = listen(bar, 'dass-menu-toggle');
+    const button = find(bar, '.menu');
+    expect([button.ariaLabel, button.getAttribute('aria-expanded')]).to.deep.equal(['Abrir menu', 'false']);
+    await person.click(button);
+    expect([button.ariaLabel, button.getAttribute('aria-expanded')]).to.deep.equal(['Fechar menu', 'true']);
+    await person.press('Enter');
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ open: true }, { open: false }]);
+    bar.withoutMenu = true;
+    await bar.updateComplete;
+    expect(findAll(bar, '.menu')).to.have.length(0);
+  });
+
+  it('[HL-06] reloads by its version unless that is prevented', async () => {
+    const { now } = pageReload;
+    let reloads = 0;
+    pageReload.now = () => void reloads++;
+    try {
+      const bar = await show({ versionLabel: 'v4.12.3' });
+      const tag = find(find(bar, 'dass-version-tag'), 'button');
+      expect(tag.textContent.trim()).to.equal('v4.12.3');
+      await person.click(tag);
+      bar.addEventListener('dass-before-reload', (event) => event.preventDefault());
+      await person.click(tag);
+    } finally {
+      pageReload.now = now;
+    }
+    expect(reloads).to.equal(1);
+  });
+
+  it('[PH-03] looks up a title that is a key, in the language in force', async () => {
+    const bar = await show({ heading: 'dassHistoryHeading' });
+    expect(find(bar, '.heading').textContent).to.equal('Histórico');
+    try {
+      await setLanguage('es');
+      await bar.updateComplete;
+      expect(find(bar, '.heading').textContent).to.equal('Historial');
+    } finally {
+      await setLanguage('pt_BR');
+    }
+  });
+
+  it('keeps its shape with any title', async () => {
+    const bar = await show({ homeLink: '/' }, '<b slot="logo">DASS</b><i>Sino</i>');
+    for (const heading of ['<img src=x onerror=alert(1)>', 'مرحبا بالعالم', '👟'.repeat(300), 'Ç'.repeat(10_000)]) {
+      bar.heading = heading;
+      await bar.updateComplete;
+      expect(find(bar, '.heading').textContent).to.equal(heading);
+      expect(bar.offsetHeight).to.equal(60);
+      expect(find(bar, 'i').getBoundingClientRect().right).to.be.at.most(innerWidth);
+    }
+  });
+});

@@ -1,0 +1,147 @@
+import { html, nothing } from 'lit';
+import { resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/navigation.js';
+import { DassElement } from '../../base/dass-element.js';
+import { property, state } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { visuallyHiddenStyles } from '../../base/styles/visually-hidden.styles.js';
+import { imageUrl } from '../../core/avatar.js';
+import { historyFor, homeLabel } from '../../core/history.js';
+import { safeUrl } from '../../core/safe-url.js';
+import { home, menu as menuIcon } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import { followsLink, staysInPage, type NavigateDetail } from '../link-click.js';
+import '../version-tag/version-tag.js';
+import { headerBarStyles } from './header-bar.styles.js';
+
+export type DassHeaderBarNavigateDetail = NavigateDetail;
+
+export interface DassHeaderBarMenuToggleDetail {
+  /** Whether the menu is open now. */
+  readonly open: boolean;
+}
+
+export interface DassHeaderBarEvents {
+  'dass-navigate': DassHeaderBarNavigateDetail;
+  'dass-menu-toggle': DassHeaderBarMenuToggleDetail;
+  'dass-before-reload': null;
+}
+
+/**
+ * The bar at the top of every page: the button of the menu, the logo, which is a link when there is a home link, the
+ * title, the version, and at its end the bell and the account.
+ * @summary The bar at the top of the page.
+ * @slot - At its end: the bell, the account.
+ * @slot logo - The logo, where an address of an image is not enough.
+ * @slot actions - Before the version.
+ * @fires {CustomEvent<DassHeaderBarNavigateDetail>} dass-navigate - A person follows the home link; prevent it when the host's router goes there, else the browser does.
+ * @fires {CustomEvent<DassHeaderBarMenuToggleDetail>} dass-menu-toggle - A person has pressed the button of the menu.
+ * @fires {CustomEvent<null>} dass-before-reload - A person has pressed the version; prevent it and the page is not loaded anew.
+ * @csspart bar - The bar.
+ * @csspart heading - The title.
+ * @cssproperty [--dass-header-height=60px] - Its height; set it on the page, the menu asks for it too.
+ * @cssproperty [--dass-header-z-index=9999] - Its place above the page.
+ */
+export class DassHeaderBar extends DassElement<DassHeaderBarEvents> {
+  static override styles = [baseStyles, visuallyHiddenStyles, headerBarStyles];
+
+  /** Title of the area. A text that starts with `dass` is a key of the catalogue (PH-03). */
+  @property({ type: String })
+  heading = '';
+
+  /** Address of the logo, as `avatar` of `dass-avatar` takes it. Empty (default), or no address: what is in the slot. */
+  @property({ type: String })
+  logo = '';
+
+  /**
+   * Where the logo leads (HL-02); following it is recorded in the history as 'Home'. Empty (default), or an address that
+   * must not be followed: the logo is no link.
+   */
+  @property({ type: String, attribute: 'home-link' })
+  homeLink = '';
+
+  /** Whether the menu is open, which its button tells. */
+  @property({ type: Boolean, attribute: 'menu-open' })
+  menuOpen = false;
+
+  /** Leaves out the button of the menu. */
+  @property({ type: Boolean, attribute: 'without-menu' })
+  withoutMenu = false;
+
+  /** What the version says, `v1.0.0` by default. */
+  @property({ type: String, attribute: 'version-label' })
+  versionLabel = 'v1.0.0';
+
+  /** The address of the system whose history is kept. Empty (default): the system base address (SH-14). */
+  @property({ type: String, attribute: 'system-url' })
+  systemUrl = '';
+
+  /** The address of a logo that did not load. */
+  @state()
+  private _broken = '';
+
+  protected override render() {
+    const heading = resolveText(this.heading);
+    return html`<header class="bar" part="bar" role="banner">
+      ${
+        this.withoutMenu
+          ? nothing
+          : html`<button
+              class="menu"
+              type="button"
+              aria-label=${this.menuOpen ? t('dassMenuClose') : t('dassMenuOpen')}
+              aria-expanded=${this.menuOpen ? 'true' : 'false'}
+              @click=${this.#toggle}
+            >
+              ${renderIcon(menuIcon)}
+            </button>`
+      }
+      ${this.#renderLogo()}
+      <span class="heading" part="heading" dir="auto" title=${heading || nothing}>${heading}</span>
+      <span class="end">
+        <slot name="actions"></slot>
+        <dass-version-tag .label=${this.versionLabel} @dass-before-reload=${this.#onReload}></dass-version-tag>
+        <slot></slot>
+      </span>
+    </header>`;
+  }
+
+  #renderLogo() {
+    const link = safeUrl(this.homeLink);
+    const address = imageUrl(this.logo);
+    const logo =
+      address && address !== this._broken
+        ? html`<img src=${address} alt="" @error=${() => (this._broken = address)} />`
+        : html`<slot name="logo">${link ? renderIcon(home) : nothing}</slot>`;
+    if (!link) return html`<span class="logo">${logo}</span>`;
+    const follow = (event: MouseEvent): void => this.#follow(event, link);
+    return html`<a class="logo" href=${link} @click=${follow} @auxclick=${follow}
+      >${logo}<span class="visually-hidden">${t('dassHeaderHome')}</span></a
+    >`;
+  }
+
+  #toggle(): void {
+    this.menuOpen = !this.menuOpen;
+    this.emit('dass-menu-toggle', { open: this.menuOpen });
+  }
+
+  #follow(event: MouseEvent, url: string): void {
+    if (!followsLink(event)) return;
+    const visit = { url, label: homeLabel };
+    historyFor(this.systemUrl || undefined).record(visit);
+    if (staysInPage(event) && !this.emit('dass-navigate', visit, { cancelable: true })) event.preventDefault();
+  }
+
+  #onReload(event: Event): void {
+    if (!this.emit('dass-before-reload', null, { cancelable: true })) event.preventDefault();
+  }
+}
+
+define('dass-header-bar', DassHeaderBar);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-header-bar': DassHeaderBar;
+  }
+}

@@ -1,0 +1,183 @@
+import { defineExamples, type Person } from '../../base/examples.js';
+import { box, calendar, cart, clipboardList, factory, sitemap } from '../../controls/icon/icons.js';
+import { registerIcons } from '../../controls/icon/registry.js';
+import type { MenuItem } from '../../core/menu.js';
+import type { Notification } from '../../core/notifications.js';
+import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
+import type { DassHeaderLayout } from './header-layout.js';
+
+registerIcons({ box, calendar, cart, clipboardList, factory, sitemap });
+
+const menuItems: readonly MenuItem[] = [
+  {
+    id: 'cmp',
+    label: 'Compras',
+    icon: 'cart',
+    items: [
+      { id: 'materiais', label: 'Materiais', url: '/cmp/materiais', icon: 'box' },
+      { id: 'pedidos', label: 'Pedidos de material', url: '/cmp/pedidos', icon: 'clipboardList' },
+    ],
+  },
+  {
+    id: 'pcp',
+    label: 'PCP',
+    icon: 'factory',
+    items: [
+      { id: 'ordens', label: 'Ordens de produção', url: '/pcp/producao', icon: 'clipboardList' },
+      { id: 'estruturas', label: 'Estruturas de produto', url: '/adm/estruturas', icon: 'sitemap' },
+    ],
+  },
+  { id: 'calendario', label: 'Calendário de produto acabado', url: '/seop/calendariopa', icon: 'calendar' },
+];
+
+const notifications: readonly Notification[] = [
+  {
+    readed: false,
+    createdAt: '2026-10-14T13:25:00Z',
+    url: { url: '/pcp/producao/10421' },
+    data: {
+      avatar: 'PCP',
+      title: 'Ordem 10421 liberada',
+      description: 'A ordem de produção 10421 foi liberada para o corte.',
+      detail: '1.240 pares',
+    },
+  },
+  {
+    readed: true,
+    createdAt: '2026-10-13T17:40:00Z',
+    url: { url: '/cmp/materiais' },
+    data: {
+      avatar: 'CMP',
+      title: 'Preço alterado: TX-001824',
+      description: 'Malha de algodão penteado 30/1',
+      detail: 'Reajuste de 4%',
+    },
+  },
+];
+
+const user = { name: 'Maria Antônia Gonçalves', email: 'maria.goncalves@example.com' };
+const systemUrl = 'https://pagina.exemplo.com.br';
+const page = '<strong slot="logo">DASS</strong><h1>Selecionar materiais</h1><p>Pedido 48.213 · Coleção Verão 2027</p>';
+const all = {
+  heading: 'Compras',
+  homeLink: '/',
+  user,
+  menuItems,
+  notifications,
+  withNotifications: true,
+  currentUrl: '/cmp/materiais',
+  systemUrl,
+};
+
+const keep = (
+  element: DassHeaderLayout,
+  type:
+    | 'dass-navigate'
+    | 'dass-before-reload'
+    | 'dass-change-language'
+    | 'dass-change-virtual-keyboard'
+    | 'dass-notification-click',
+): void => element.addEventListener(type, (event: Event) => event.preventDefault(), { once: true });
+
+const soon = async <T>(look: () => T | null | undefined): Promise<T> => {
+  for (let tries = 0; tries < 150; tries++) {
+    try {
+      const found = look();
+      if (found) return found;
+    } catch {
+      // Not there yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('It never came');
+};
+
+/** Opens the notifications, unless they are open. */
+const bell = async (element: DassHeaderLayout, person: Person): Promise<void> => {
+  const button = person.find(person.find(element, 'dass-notification-bell'), 'button');
+  if (button.getAttribute('aria-expanded') !== 'true') await person.click(button);
+  await soon(() => person.find(element, '.all'));
+};
+/** Opens the account, unless it is open. */
+const account = async (element: DassHeaderLayout, person: Person): Promise<Element> => {
+  const menu = person.find(element, 'dass-account-menu');
+  const button = person.find(menu, '.opener');
+  if (button.getAttribute('aria-expanded') !== 'true') await person.click(button);
+  await soon(() => person.find(menu, '.content'));
+  return menu;
+};
+const confirm = async (person: Person): Promise<void> => {
+  const button = await soon(() =>
+    person.find(document.body, 'dass-confirm-dialog[open]').shadowRoot?.querySelector('.confirm'),
+  );
+  await person.click(button);
+};
+
+export default defineExamples<DassHeaderLayout>('dass-header-layout', {
+  default: {
+    summary: 'The menu closed.',
+    properties: all,
+    children: `${page}<button slot="actions" type="button">Ajuda</button><a slot="account" href="/perfil">Meu perfil</a>`,
+    gestures: {
+      'dass-navigate': async (element, person) => {
+        keep(element, 'dass-navigate');
+        await person.click(person.find(element, 'a.logo'));
+      },
+      'dass-menu-toggle': (element, person) => person.click(person.find(element, '.menu')),
+      'dass-before-reload': async (element, person) => {
+        keep(element, 'dass-before-reload');
+        await person.click(person.find(person.find(element, 'dass-version-tag'), 'button'));
+      },
+      'dass-bell-click': (element, person) => person.click(person.find(element, 'dass-notification-bell')),
+      'dass-notification-click': async (element, person) => {
+        keep(element, 'dass-notification-click');
+        await bell(element, person);
+        await person.click(person.find(element, '.row'));
+      },
+      'dass-notification-context': async (element, person) => {
+        await bell(element, person);
+        await person.click(person.find(element, '.row'), { button: 'right' });
+      },
+      'dass-mark-read': async (element, person) => {
+        await bell(element, person);
+        await person.click(person.find(element, '.mark'));
+      },
+      'dass-mark-all-read': async (element, person) => {
+        await bell(element, person);
+        await person.click(person.find(element, '.all'));
+      },
+      'dass-scroll-visible': bell,
+      'dass-logoff': async (element, person) => {
+        await person.click(person.find(await account(element, person), '.sign-out'));
+        await confirm(person);
+      },
+      'dass-change-language': async (element, person) => {
+        keep(element, 'dass-change-language');
+        person.find(await account(element, person), 'dass-language-picker').focus();
+        await person.press('Enter');
+        await person.press('End');
+        await person.press('Enter');
+      },
+      'dass-change-virtual-keyboard': async (element, person) => {
+        keep(element, 'dass-change-virtual-keyboard');
+        await person.click(person.find(person.find(await account(element, person), 'dass-switch'), 'button'));
+        await confirm(person);
+        virtualKeyboardPreference.set(false);
+      },
+    },
+    overlay: true,
+  },
+  open: {
+    summary: 'The menu open: beside the page where there is room for it, else above it.',
+    properties: { ...all, menuOpen: true },
+    children: page,
+    overlay: true,
+  },
+  denied: {
+    summary: 'Without access: no menu, no name, no sign-out.',
+    properties: { ...all, user: { ...user, accessDenied: true } },
+    children: page,
+    overlay: true,
+  },
+  bare: { summary: 'A page and nothing else.', children: '<p>Página</p>', overlay: true },
+});

@@ -1,0 +1,458 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import './header-layout.js';
+import type { DassHeaderLayout } from './header-layout.js';
+import { setLanguage } from '../../../locales/index.js';
+import { keep, listen, mount } from '../../../test/support/fixture.js';
+import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { historyFor } from '../../core/history.js';
+import type { MenuItem } from '../../core/menu.js';
+import { pageReload } from '../page-reload.js';
+
+const systemUrl = 'https://moldura.exemplo.com.br';
+const store = historyFor(systemUrl);
+const user = { name: 'Maria Antônia Gonçalves', email: 'maria.goncalves@example.com' };
+const menuItems: readonly MenuItem[] = [
+  { id: 'c', label: 'Compras', items: [{ id: 'm', label: 'Materiais', url: '/cmp/materiais' }] },
+  { id: 'x', label: 'Catálogo', url: '/catalogo' },
+];
+const notifications = [
+  { id: 1, readed: false, url: { url: '/a' }, data: { avatar: 'PCP', title: 'Ordem 1' } },
+  { id: 2, readed: false, url: { url: '/b' }, data: { avatar: 'PCP', title: 'Ordem 2' } },
+  { id: 3, readed: true, url: { url: '/c' }, data: { avatar: 'PCP', title: 'Ordem 3' } },
+];
+
+const show = (
+  properties: object = {},
+  children = '<b slot="logo">DASS</b><button id="in-page">Na página</button>',
+): Promise<DassHeaderLayout> =>
+  mount('dass-header-layout', {
+    properties: { user, menuItems, systemUrl, homeLink: '/', heading: 'Compras', ...properties },
+    children,
+  });
+const menuButton = (layout: Element): HTMLElement => find(layout, '.menu');
+const drawer = (layout: Element): HTMLElement => find(layout, 'dass-menu-drawer');
+const isDialog = (layout: Element): boolean => findAll(drawer(layout), 'dialog[open]').length === 1;
+const isDocked = (layout: Element): boolean => findAll(drawer(layout), '.docked').some((one) => one.checkVisibility());
+const settled = (layout: Element): Promise<unknown> =>
+  until(
+    'the drawer stands above the page',
+    () => isDialog(layout) && find(drawer(layout), 'dialog').getAnimations().length === 0,
+  );
+const openList = async (layout: Element): Promise<HTMLElement> => {
+  await person.click(find(layout, 'dass-notification-bell'));
+  await until('the list is drawn', () => findAll(layout, '.row').length > 0);
+  await painted();
+  return find(layout, 'dass-notification-list');
+};
+const openAccount = async (layout: Element): Promise<HTMLElement> => {
+  const account = find(layout, 'dass-account-menu');
+  await person.click(find(account, '.opener'));
+  await until('the panel is drawn', () =>
+    findAll(account, 'dass-language-picker').some((picker) => picker.shadowRoot?.childElementCount),
+  );
+  await painted();
+  return account;
+};
+const confirm = async (): Promise<void> => {
+  const button = await until('the question is asked', () =>
+    findAll(document, 'dass-confirm-dialog[open]')[0]?.shadowRoot?.querySelector('.confirm'),
+  );
+  await person.click(button);
+  await until('it is answered', () => findAll(document, 'dass-confirm-dialog[open]').length === 0);
+};
+const wide = (): Promise<void> => setViewport({ width: 1280, height: 800 });
+const narrow = (): Promise<void> => setViewport({ width: 768, height: 900 });
+
+describe('dass-header-layout', () => {
+  const { now } = pageReload;
+  beforeEach(async () => {
+    document.body.style.margin = '0';
+    pageReload.now = () => {};
+    store.clear();
+    sessionStorage.clear();
+    await wide();
+  });
+  afterEach(() => {
+    pageReload.now = now;
+  });
+  after(async () => {
+    document.body.style.margin = '';
+    store.clear();
+    sessionStorage.clear();
+    await setLanguage('pt_BR');
+    await wide();
+  });
+
+  describe('the frame', () => {
+    it('[HL-01] hosts the page in the main landmark, below the banner', async () => {
+      const layout = await show();
+      const main = find(layout, 'main');
+      const inPage = find(layout, '#in-page');
+      expect(inPage.assignedSlot?.closest('main') === main).to.equal(true);
+      expect(find(layout, 'header').getAttribute('role')).to.equal('banner');
+      expect(main.getBoundingClientRect().top).to.equal(60);
+      await person.click(inPage);
+      expect(focused() === inPage, 'the page is usable').to.equal(true);
+    });
+
+    it('[HL-02] leads home and records it with the label Home', async () => {
+      const layout = await show();
+      layout.addEventListener('dass-navigate', (event) => event.preventDefault());
+      const heard = listen(layout, 'dass-navigate');
+      await person.click(find(layout, 'a.logo'));
+      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/', label: 'Home' }]);
+      expect(store.entries.map(({ url, label }) => [url, label])).to.deep.equal([['/', 'Home']]);
+    });
+
+    it('[HL-03] has the menu button, the logo, the title, the bell where it is wanted, and the account', async () => {
+      const layout = await show({ withNotifications: true, notifications });
+      const order = [
+        menuButton(layout),
+        find(layout, 'b'),
+        find(layout, '.heading'),
+        find(layout, 'dass-version-tag'),
+        find(layout, 'dass-notification-bell'),
+        find(layout, 'dass-account-menu'),
+      ];
+      const lefts = order.map((part) => part.getBoundingClientRect().left);
+      expect(lefts).to.deep.equal([...lefts].sort((a, b) => a - b));
+      layout.withNotifications = false;
+      await layout.updateComplete;
+      expect(findAll(layout, 'dass-notification-bell')).to.have.length(0);
+    });
+
+    it('[HL-04] has the account with name, language, virtual keyboard, the host’s own and the sign-out', async () => {
+      const layout = await show({}, '<a slot="account" href="#perfil">Meu perfil</a>');
+      const account = await openAccount(layout);
+      expect(find(account, '.who').textContent).to.contain(user.name);
+      expect(find(account, '.who').textContent).to.contain(user.email);
+      for (const part of ['dass-language-picker', 'dass-switch', '.sign-out'])
+        expect(find(account, part).checkVisibility(), part).to.equal(true);
+      expect(find(layout, 'a[slot=account]').checkVisibility()).to.equal(true);
+    });
+
+    it('[HL-05] [HL-09] hides menu, menu button, name and sign-out from who has no access', async () => {
+      const layout = await show({ user: { ...user, accessDenied: true }, menuOpen: true });
+      expect(findAll(layout, '.menu')).to.have.length(0);
+      expect(findAll(layout, 'dass-drawer')).to.have.length(0);
+      const account = await openAccount(layout);
+      expect(findAll(account, '.who, .sign-out')).to.have.length(0);
+      layout.user = user;
+      await layout.updateComplete;
+      await until('access shows the menu', () => isDocked(layout));
+      expect(menuButton(layout).checkVisibility()).to.equal(true);
+    });
+
+    it('[HL-06] [HL-07] shows the version in a bar of 60px above the page', async () => {
+      const layout = await show({ versionLabel: 'v4.12.3' });
+      const heard = listen(layout, 'dass-before-reload');
+      const tag = find(find(layout, 'dass-version-tag'), 'button');
+      expect(tag.textContent.trim()).to.equal('v4.12.3');
+      await person.click(tag);
+      expect(heard).to.have.length(1);
+      const bar = find(layout, 'dass-header-bar');
+      expect([bar.offsetHeight, getComputedStyle(bar).zIndex]).to.deep.equal([60, '9999']);
+    });
+
+    it('[HL-08] tells of the sign-out, the language and the virtual keyboard', async () => {
+      const layout = await show();
+      layout.addEventListener('dass-change-virtual-keyboard', (event) => event.preventDefault());
+      const heard = listen(layout, 'dass-logoff', 'dass-change-language', 'dass-change-virtual-keyboard');
+      const account = await openAccount(layout);
+      await person.click(find(find(account, 'dass-switch'), '[role=switch]'));
+      await confirm();
+      find(account, 'dass-language-picker').focus();
+      await person.press('Enter');
+      await person.press('End');
+      await person.press('Enter');
+      await until('the texts are English', () => find(account, '.sign-out').textContent?.includes('Sign out'));
+      await setLanguage('pt_BR');
+      await person.click(find(account, '.sign-out'));
+      await confirm();
+      localStorage.clear();
+      expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
+        ['dass-change-virtual-keyboard', { enabled: true }],
+        ['dass-change-language', { language: 'en' }],
+        ['dass-logoff', null],
+      ]);
+    });
+
+    it('[PH-03] looks up a title that is a key', async () => {
+      const layout = await show({ heading: 'dassHistoryHeading' });
+      expect(find(layout, '.heading').textContent).to.equal('Histórico');
+    });
+  });
+
+  describe('the menu', () => {
+    it('[MD-01] opens and closes by its button, beside the page where there is room', async () => {
+      const layout = await show();
+      const heard = listen(layout, 'dass-menu-toggle');
+      const before = find(layout, 'main').getBoundingClientRect().left;
+      expect(isDocked(layout)).to.equal(false);
+      await person.click(menuButton(layout));
+      await until('it stands beside the page', () => isDocked(layout));
+      expect(menuButton(layout).getAttribute('aria-expanded')).to.equal('true');
+      expect(find(layout, 'main').getBoundingClientRect().left - before).to.equal(288);
+      await person.click(find(layout, '#in-page'));
+      expect(focused()?.id, 'the page stays usable').to.equal('in-page');
+      await person.click(menuButton(layout));
+      expect(isDocked(layout)).to.equal(false);
+      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ open: true }, { open: false }]);
+    });
+
+    it('[MD-01] opens above the page where there is none, and closes by the button at the same place', async () => {
+      await narrow();
+      const layout = await show();
+      const at = menuButton(layout).getBoundingClientRect();
+      await person.click(menuButton(layout));
+      await settled(layout);
+      const close = find(drawer(layout), '.close').getBoundingClientRect();
+      expect([close.left, close.top, close.width].map(Math.round)).to.deep.equal(
+        [at.left, at.top, at.width].map(Math.round),
+      );
+      await person.click(find(drawer(layout), '.close'));
+      expect(isDialog(layout)).to.equal(false);
+      await until('the focus is back on the button', () => focused() === menuButton(layout));
+      await person.press('Enter');
+      await settled(layout);
+      await person.press('Escape');
+      expect(layout.menuOpen).to.equal(false);
+    });
+
+    it('remembers for the session that it was open beside the page, not that it was above it', async () => {
+      const first = await show();
+      await person.click(menuButton(first));
+      first.remove();
+      const second = await show();
+      expect(isDocked(second)).to.equal(true);
+      await person.click(menuButton(second));
+      second.remove();
+      const third = await show();
+      expect(isDocked(third)).to.equal(false);
+      third.remove();
+      await narrow();
+      const fourth = await show();
+      await person.click(menuButton(fourth));
+      await settled(fourth);
+      fourth.remove();
+      await wide();
+      expect(isDocked(await show())).to.equal(false);
+    });
+
+    it('does not jump above the page when the window gets narrow, and comes back when it gets wide', async () => {
+      const layout = await show();
+      await person.click(menuButton(layout));
+      await narrow();
+      await until(
+        'it is closed',
+        () => !isDocked(layout) && menuButton(layout).getAttribute('aria-expanded') === 'false',
+      );
+      expect(isDialog(layout)).to.equal(false);
+      await wide();
+      await until('it is back', () => isDocked(layout));
+      await narrow();
+      await until('it is closed again', () => !isDocked(layout));
+      await person.click(menuButton(layout));
+      await settled(layout);
+      await wide();
+      await until('no dialog is left', () => !isDialog(layout) && isDocked(layout));
+      await person.click(find(layout, '#in-page'));
+      expect(focused()?.id, 'the page is usable').to.equal('in-page');
+    });
+
+    it('[ST-01] opens and closes where storage is blocked', async () => {
+      const { getItem, setItem } = Storage.prototype;
+      const blocked = (): never => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      try {
+        Object.assign(Storage.prototype, { getItem: blocked, setItem: blocked });
+        const layout = await show();
+        await person.click(menuButton(layout));
+        expect(isDocked(layout)).to.equal(true);
+        await person.click(menuButton(layout));
+        expect(isDocked(layout)).to.equal(false);
+      } finally {
+        Object.assign(Storage.prototype, { getItem, setItem });
+      }
+    });
+
+    it('[MD-08] tells where a person wants to go, once, and lets the host’s router take it', async () => {
+      const layout = await show({ menuOpen: true });
+      const seen: boolean[] = [];
+      layout.addEventListener('click', (event) => seen.push(event.defaultPrevented));
+      layout.addEventListener('dass-navigate', (event) => event.preventDefault());
+      const heard = listen(layout, 'dass-navigate');
+      await person.click(find(drawer(layout), 'a[href="/cmp/materiais"]'));
+      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/cmp/materiais', label: 'Materiais' }]);
+      expect(seen).to.deep.equal([true]);
+      expect(store.entries[0]?.label).to.equal('Materiais');
+    });
+
+    it('marks the page that the host names', async () => {
+      const layout = await show({ menuOpen: true, currentUrl: '/catalogo' });
+      expect(find(drawer(layout), '[aria-current]').textContent).to.equal('Catálogo');
+      expect(findAll(layout, 'dass-history-list')).to.have.length(0);
+    });
+
+    it('[MD-01] has no History tab where history is disabled', async () => {
+      const layout = await show({ menuOpen: true, historyDisabled: true });
+      expect(findAll(drawer(layout), '[role=tab]').map((tab) => tab.id)).to.deep.equal(['menu']);
+    });
+  });
+
+  describe('the notifications', () => {
+    it('[NL-06] are counted on the bell by readed false, or as the host counts them', async () => {
+      const layout = await show({ withNotifications: true, notifications });
+      const bell = find(layout, 'dass-notification-bell');
+      expect(find(bell, '.badge').textContent).to.equal('2');
+      layout.unreadCount = 41;
+      await layout.updateComplete;
+      await painted();
+      expect(find(bell, '.badge').textContent).to.equal('41');
+      Object.assign(layout, {
+        unreadCount: undefined,
+        notifications: notifications.map((one) => ({ ...one, readed: true })),
+      });
+      await layout.updateComplete;
+      await painted();
+      expect(findAll(bell, '.badge')).to.have.length(0);
+    });
+
+    it('open below the bell, and close by it, by Escape and by a press elsewhere', async () => {
+      const layout = await show({ withNotifications: true, notifications });
+      const bell = find(find(layout, 'dass-notification-bell'), 'button');
+      const heard = listen(layout, 'dass-bell-click');
+      await openList(layout);
+      expect(bell.getAttribute('aria-expanded')).to.equal('true');
+      await person.click(bell);
+      expect(findAll(layout, 'dass-notification-list')).to.have.length(0);
+      await openList(layout);
+      await person.press('Escape');
+      expect(bell.getAttribute('aria-expanded')).to.equal('false');
+      await until('the focus is back on the bell', () => focused() === bell);
+      await openList(layout);
+      await person.click(find(layout, '#in-page'));
+      expect(findAll(layout, 'dass-notification-list')).to.have.length(0);
+      expect(heard).to.have.length(4);
+    });
+
+    it('[NL-04] [NL-05] tell what a person does with them; what the host prevents does not happen', async () => {
+      const layout = await show({ withNotifications: true, notifications });
+      const types = [
+        'dass-notification-click',
+        'dass-notification-context',
+        'dass-mark-read',
+        'dass-mark-all-read',
+        'dass-scroll-visible',
+      ] as const;
+      const heard = listen(layout, ...types);
+      layout.addEventListener('dass-notification-click', (event) => event.preventDefault());
+      const opened: boolean[] = [];
+      layout.addEventListener('click', (event) =>
+        opened.push(!event.defaultPrevented && event.composedPath().some((node) => node instanceof HTMLAnchorElement)),
+      );
+      const rows = findAll(await openList(layout), '.row');
+      await person.click(rows[2] as Element);
+      await person.click(rows[1] as Element, { button: 'right' });
+      await person.click(findAll(layout, '.mark')[0] as Element);
+      await person.click(find(layout, '.all'));
+      const told = (type: string): unknown[] =>
+        heard
+          .filter((one) => one.type === type)
+          .map(({ detail }) => (detail as { notification?: unknown } | null)?.notification ?? null);
+      expect(told('dass-notification-click')).to.deep.equal([notifications[2]]);
+      expect(told('dass-notification-context')).to.deep.equal([notifications[1]]);
+      expect(told('dass-mark-read')).to.deep.equal([notifications[0]]);
+      expect(told('dass-mark-all-read')).to.deep.equal([null]);
+      expect(told('dass-scroll-visible'), 'the end is in view').to.deep.equal([null]);
+      expect(opened).not.to.include(true);
+    });
+
+    it('stay open while the host marks them as read', async () => {
+      const layout = await show({ withNotifications: true, notifications });
+      await openList(layout);
+      layout.notifications = notifications.map((one) => ({ ...one, readed: true }));
+      await layout.updateComplete;
+      await painted();
+      expect(findAll(layout, '.row')).to.have.length(3);
+      expect(findAll(layout, '.dot')).to.have.length(0);
+    });
+  });
+
+  describe('the keyboard', () => {
+    it('skips to the page', async () => {
+      const layout = await show({ menuOpen: true });
+      (document.activeElement as HTMLElement | null)?.blur();
+      await person.press('Tab');
+      const skip = find(layout, '.skip');
+      expect(focused() === skip, 'the first stop').to.equal(true);
+      expect(getComputedStyle(skip).clipPath).to.equal('none');
+      await person.press('Enter');
+      expect(focused() === find(layout, 'main'), 'the page').to.equal(true);
+      await person.press('Tab');
+      expect(focused()?.id).to.equal('in-page');
+    });
+
+    it('goes from region to region with F6 and Shift+F6, past a menu that is closed', async () => {
+      const layout = await show();
+      const where = (): string => {
+        for (
+          let node: Node | null = focused();
+          node;
+          node = node instanceof ShadowRoot ? node.host : ((node as Element).assignedSlot ?? node.parentNode)
+        ) {
+          if (node instanceof Element && ['dass-header-bar', 'dass-menu-drawer', 'main'].includes(node.localName))
+            return node.localName;
+        }
+        return '';
+      };
+      find(layout, '#in-page').focus();
+      await person.press('F6');
+      expect(where()).to.equal('dass-header-bar');
+      await person.press('F6');
+      expect(where()).to.equal('main');
+      layout.menuOpen = true;
+      await layout.updateComplete;
+      await painted();
+      await person.press('Shift+F6');
+      expect(where()).to.equal('dass-menu-drawer');
+      await person.press('Shift+F6');
+      expect(where()).to.equal('dass-header-bar');
+      layout.remove();
+      await person.press('F6');
+      document.body.append(keep(layout));
+      await layout.updateComplete;
+      await person.press('F6');
+      expect(where()).to.equal('dass-header-bar');
+    });
+  });
+
+  it('fires nothing of its parts under other names, and nothing that bubbles', async () => {
+    const layout = await show({ withNotifications: true, notifications });
+    const outside = listen(document.body, 'dass-close', 'dass-menu-toggle', 'dass-bell-click', 'dass-navigate');
+    const own = listen(layout, 'dass-close', 'change');
+    await person.click(menuButton(layout));
+    await openList(layout);
+    await person.press('Escape');
+    expect(outside).to.have.length(0);
+    expect(own).to.have.length(0);
+  });
+
+  it('[LG-02] speaks another language at once, all of it', async () => {
+    const layout = await show({ withNotifications: true, notifications, menuOpen: true });
+    try {
+      await setLanguage('en');
+      await painted();
+      expect(find(layout, '.skip').textContent).to.equal('Skip to content');
+      expect(menuButton(layout).ariaLabel).to.equal('Close menu');
+      expect(find<HTMLInputElement>(drawer(layout), 'input').placeholder).to.equal('Filter menu');
+      expect(find(find(layout, 'dass-notification-bell'), '.visually-hidden').textContent).to.equal(
+        'Notifications, 2 unread',
+      );
+    } finally {
+      await setLanguage('pt_BR');
+    }
+  });
+});

@@ -1,0 +1,322 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { t } from '../../../locales/navigation.js';
+import { DassElement } from '../../base/dass-element.js';
+import { Later } from '../../base/later.js';
+import { registerRegion } from '../../base/focus/regions.js';
+import { list, number, property, record, state } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import type { MenuItem } from '../../core/menu.js';
+import { unreadCount, type Notification } from '../../core/notifications.js';
+import { safeSessionStorage } from '../../core/storage.js';
+import { home } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import type { LanguageOption } from '../../fields/language-picker/language-picker.js';
+import type { DassAccountMenuEvents } from '../account-menu/account-menu.js';
+import '../account-menu/account-menu.js';
+import type { DassHeaderBarEvents } from '../header-bar/header-bar.js';
+import '../header-bar/header-bar.js';
+import type { DassMenuDrawer } from '../menu-drawer/menu-drawer.js';
+import '../menu-drawer/menu-drawer.js';
+import type { DassNotificationBellEvents } from '../notification-bell/notification-bell.js';
+import '../notification-bell/notification-bell.js';
+import type { DassNotificationListEvents } from '../notification-list/notification-list.js';
+import { isDenied, type User } from '../user.js';
+import { headerLayoutStyles } from './header-layout.styles.js';
+
+/** From here on the drawer has room beside the content. */
+const roomy = '(width >= 1100px)';
+/** The session storage key of whether the drawer beside the content is open. */
+const menuOpenKey = 'dass-menu-open';
+
+export interface DassHeaderLayoutEvents
+  extends DassHeaderBarEvents, DassAccountMenuEvents, DassNotificationBellEvents, DassNotificationListEvents {}
+
+/**
+ * The frame of an application: the bar at the top, the menu at the side, the page in the middle. On wide pages the open
+ * menu stands beside the content, which is remembered for the session; on others it lies above it. Its landmarks are
+ * banner, navigation and main; a link skips to the content, F6 and Shift+F6 go from one to the next.
+ * @summary The frame of an application: bar, menu, page.
+ * @slot - The page. It is the main landmark.
+ * @slot logo - The logo, where an address of an image is not enough.
+ * @slot actions - In the bar, before the version.
+ * @slot account - In the account panel, before the sign-out.
+ * @fires {CustomEvent<DassHeaderBarNavigateDetail>} dass-navigate - A person follows the home link, an entry of the menu or of the history; prevent it when the host's router goes there, else the browser does.
+ * @fires {CustomEvent<DassHeaderBarMenuToggleDetail>} dass-menu-toggle - A person has opened or closed the menu.
+ * @fires {CustomEvent<null>} dass-before-reload - A person has pressed the version; prevent it and the page is not loaded anew.
+ * @fires {CustomEvent<null>} dass-logoff - A person has confirmed to sign out.
+ * @fires {CustomEvent<DassAccountMenuChangeLanguageDetail>} dass-change-language - A person has chosen a language, which is put in force at once; prevent it to do that yourself.
+ * @fires {CustomEvent<DassAccountMenuChangeVirtualKeyboardDetail>} dass-change-virtual-keyboard - A person has confirmed the change of the virtual keyboard; prevent it and the page is not loaded anew.
+ * @fires {CustomEvent<null>} dass-bell-click - A person has opened or closed the notifications.
+ * @fires {CustomEvent<DassNotificationListNotificationClickDetail>} dass-notification-click - A person opens a notification; prevent it and the browser opens no tab.
+ * @fires {CustomEvent<DassNotificationListNotificationContextDetail>} dass-notification-context - A person asks for the menu of a notification; prevent it to show one of your own.
+ * @fires {CustomEvent<DassNotificationListMarkReadDetail>} dass-mark-read - A person marks a notification as read.
+ * @fires {CustomEvent<null>} dass-mark-all-read - A person marks all notifications as read.
+ * @fires {CustomEvent<null>} dass-scroll-visible - The end of the notifications has come into view: load more.
+ * @csspart main - The main landmark, around the page.
+ * @cssproperty [--dass-header-layout-padding=24px 32px] - Space around the page; 16px on small screens.
+ */
+export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
+  static override styles = [baseStyles, headerLayoutStyles];
+
+  /** Title of the area, in the bar. A text that starts with `dass` is a key of the catalogue (PH-03). */
+  @property({ type: String })
+  heading = '';
+
+  /** Address of the logo. Empty (default): what is in the slot `logo`. */
+  @property({ type: String })
+  logo = '';
+
+  /** Where the logo leads (HL-02). Empty (default): it is no link. */
+  @property({ type: String, attribute: 'home-link' })
+  homeLink = '';
+
+  /**
+   * Who is signed in: `{name, email, accessDenied}`; nobody by default. With `accessDenied` the menu, its button, name,
+   * e-mail and sign-out are hidden (HL-05, HL-09).
+   */
+  @property({ attribute: false, accept: record as (value: unknown) => User | undefined })
+  user?: User;
+
+  /** The menu: `{id, label, url, icon, active, items}`, nested; none by default. See `items` of `dass-menu-drawer`. */
+  @property({ attribute: false, accept: list as (value: unknown) => readonly MenuItem[] | undefined })
+  menuItems: readonly MenuItem[] = [];
+
+  /**
+   * Whether the menu is open. Undefined (default): closed, and on wide pages as it was last in this session. Setting it
+   * fires nothing.
+   */
+  @property({ type: Boolean, attribute: 'menu-open' })
+  menuOpen?: boolean;
+
+  /** The notifications, the newest first; none by default. See `notifications` of `dass-notification-list`. */
+  @property({ attribute: false, accept: list as (value: unknown) => readonly Notification[] | undefined })
+  notifications: readonly Notification[] = [];
+
+  /** Shows the bell. */
+  @property({ type: Boolean, attribute: 'with-notifications' })
+  withNotifications = false;
+
+  /** How many are unread, where not all are loaded. Undefined (default): counted from `notifications` (NL-06). */
+  @property({ type: Number, attribute: 'unread-count', accept: number({ min: 0, whole: true }) })
+  unreadCount?: number;
+
+  /** No History tab in the menu. */
+  @property({ type: Boolean, attribute: 'history-disabled' })
+  historyDisabled = false;
+
+  /** The address of the system whose history is kept. Empty (default): the system base address (SH-14). */
+  @property({ type: String, attribute: 'system-url' })
+  systemUrl = '';
+
+  /** The address of the page that is shown, for the mark in the menu. Empty (default): the document's own. */
+  @property({ type: String, attribute: 'current-url' })
+  currentUrl = '';
+
+  /** What the version says, `v1.0.0` by default. */
+  @property({ type: String, attribute: 'version-label' })
+  versionLabel = 'v1.0.0';
+
+  /** The languages to choose from, `{id, description, image}` each. Empty (default): Portuguese, Spanish, English. */
+  @property({ attribute: false, accept: list as (value: unknown) => readonly LanguageOption[] | undefined })
+  languages: readonly LanguageOption[] = [];
+
+  /** Id of the chosen language. Empty (default): the language in force. */
+  @property({ type: String })
+  language = '';
+
+  @state()
+  private _isRoomy = false;
+
+  @state()
+  private _listOpen = false;
+
+  /** A page whose notifications are never opened does not pay for their list. */
+  readonly #list = new Later(this, () =>
+    Promise.all([import('../../controls/popup/popup.js'), import('../notification-list/notification-list.js')]),
+  );
+  #width?: MediaQueryList;
+  #regions: (() => void)[] = [];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#width = matchMedia(roomy);
+    this.#width.addEventListener('change', this.#onWidth);
+    this._isRoomy = this.#width.matches;
+    if (this.hasUpdated) this.#register();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#width?.removeEventListener('change', this.#onWidth);
+    for (const leave of this.#regions.splice(0)) leave();
+  }
+
+  protected override firstUpdated(): void {
+    this.#register();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('withNotifications') && !this.withNotifications) this._listOpen = false;
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#list.loading;
+    return super.getUpdateComplete();
+  }
+
+  protected override render() {
+    return html`<a class="skip" href="#main" @click=${this.#skip}>${t('dassHeaderSkip')}</a>
+      <dass-header-bar
+        .heading=${this.heading}
+        .logo=${this.logo}
+        .homeLink=${this.homeLink}
+        .menuOpen=${this.#isOpen}
+        .withoutMenu=${isDenied(this.user)}
+        .versionLabel=${this.versionLabel}
+        .systemUrl=${this.systemUrl}
+        @dass-navigate=${this.#forward}
+        @dass-menu-toggle=${this.#onToggle}
+        @dass-before-reload=${this.#forward}
+        @pointerenter=${() => this.#drawer?.prepare()}
+      >
+        <slot name="logo" slot="logo">${this.homeLink && !this.logo ? renderIcon(home) : nothing}</slot>
+        <slot name="actions" slot="actions"></slot>
+        ${this.withNotifications ? this.#renderNotifications() : nothing}
+        <dass-account-menu
+          .user=${this.user}
+          .languages=${this.languages}
+          .language=${this.language}
+          @dass-logoff=${this.#forward}
+          @dass-change-language=${this.#onLanguage}
+          @dass-change-virtual-keyboard=${this.#forward}
+        >
+          <slot name="account" slot="account"></slot>
+        </dass-account-menu>
+      </dass-header-bar>
+      <div class="page">
+        <dass-menu-drawer
+          .items=${this.menuItems}
+          .user=${this.user}
+          .open=${this.#isOpen}
+          .docked=${this._isRoomy}
+          .historyDisabled=${this.historyDisabled}
+          .systemUrl=${this.systemUrl}
+          .currentUrl=${this.currentUrl}
+          @dass-navigate=${this.#forward}
+          @dass-close=${() => this.#setOpen(false)}
+        ></dass-menu-drawer>
+        <main id="main" part="main" tabindex="-1"><slot></slot></main>
+      </div>`;
+  }
+
+  #renderNotifications() {
+    const isShown = this._listOpen && this.#list.ready;
+    return html`<dass-popup
+      placement="bottom-end"
+      label="dassNotificationsHeading"
+      .open=${isShown}
+      @dass-close=${() => (this._listOpen = false)}
+    >
+      <dass-notification-bell
+        slot="anchor"
+        .count=${this.unreadCount ?? unreadCount(this.notifications)}
+        .expanded=${isShown ? 'true' : 'false'}
+        @dass-bell-click=${this.#onBell}
+        @pointerenter=${() => this.#list.ask()}
+      ></dass-notification-bell>
+      ${
+        isShown
+          ? html`<dass-notification-list
+              .notifications=${this.notifications}
+              @dass-notification-click=${this.#forward}
+              @dass-notification-context=${this.#forward}
+              @dass-mark-read=${this.#forward}
+              @dass-mark-all-read=${this.#forward}
+              @dass-scroll-visible=${this.#forward}
+            ></dass-notification-list>`
+          : nothing
+      }
+    </dass-popup>`;
+  }
+
+  get #isOpen(): boolean {
+    return (
+      !isDenied(this.user) && (this.menuOpen ?? (this._isRoomy && safeSessionStorage.read(menuOpenKey) === 'true'))
+    );
+  }
+
+  get #drawer(): DassMenuDrawer | null {
+    return this.renderRoot.querySelector('dass-menu-drawer');
+  }
+
+  #register(): void {
+    const part = (selector: string) => this.renderRoot.querySelector<HTMLElement>(selector) as HTMLElement;
+    const main = part('main');
+    const enterMenu = (): boolean => {
+      if (this.#isOpen) this.#drawer?.focus();
+      return this.#isOpen;
+    };
+    this.#regions = [
+      registerRegion({ element: part('dass-header-bar'), order: 10 }),
+      registerRegion({ element: part('dass-menu-drawer'), order: 20, enter: enterMenu }),
+      registerRegion({ element: main, order: 30, enter: () => (main.focus(), true) }),
+    ];
+  }
+
+  /** What a part of the frame tells is told by the frame; what is prevented here is prevented there. */
+  #forward = (event: CustomEvent): void => {
+    if (
+      !this.dispatchEvent(
+        new CustomEvent(event.type, { detail: event.detail as unknown, cancelable: event.cancelable }),
+      )
+    )
+      event.preventDefault();
+  };
+
+  #onLanguage(event: CustomEvent<{ language: string }>): void {
+    this.#forward(event);
+    if (!event.defaultPrevented && this.language) this.language = event.detail.language;
+  }
+
+  #onBell(event: CustomEvent): void {
+    // Where the list could not be loaded, the bell tries again.
+    this._listOpen = !(this._listOpen && this.#list.ready);
+    if (this._listOpen) this.#list.ask();
+    this.#forward(event);
+  }
+
+  async #onToggle(event: CustomEvent<{ open: boolean }>): Promise<void> {
+    this.#setOpen(event.detail.open);
+    if (!this.menuOpen || !this._isRoomy) return;
+    await this.updateComplete;
+    await this.#drawer?.updateComplete;
+    this.#drawer?.focus();
+  }
+
+  #setOpen(open: boolean): void {
+    this.menuOpen = open;
+    if (this._isRoomy) safeSessionStorage.write(menuOpenKey, String(open));
+    this.emit('dass-menu-toggle', { open });
+  }
+
+  /** A menu beside the content does not jump above it when the window gets narrow, and comes back when it gets wide. */
+  #onWidth = (): void => {
+    this._isRoomy = this.#width?.matches ?? false;
+    this.menuOpen = this._isRoomy ? undefined : false;
+  };
+
+  #skip(event: Event): void {
+    event.preventDefault();
+    this.renderRoot.querySelector('main')?.focus();
+  }
+}
+
+define('dass-header-layout', DassHeaderLayout);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-header-layout': DassHeaderLayout;
+  }
+}

@@ -1,0 +1,111 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { getLanguage, resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/navigation.js';
+import { announce } from '../../base/announce.js';
+import { DassElement } from '../../base/dass-element.js';
+import { property } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { formatDateTime } from '../../core/date-time.js';
+import { historyFor, type HistoryStore } from '../../core/history.js';
+import type { HistoryEntry } from '../../core/history-entries.js';
+import { safeUrl } from '../../core/safe-url.js';
+import { shortenUrl } from '../../core/shorten-url.js';
+import { history as historyIcon, trash } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import { followsLink, staysInPage, type NavigateDetail } from '../link-click.js';
+import { historyListStyles } from './history-list.styles.js';
+
+export type DassHistoryListNavigateDetail = NavigateDetail;
+
+export interface DassHistoryListEvents {
+  'dass-navigate': DassHistoryListNavigateDetail;
+  'dass-clear-history': null;
+}
+
+/**
+ * The pages that a person has visited, the current one first (HI-01 to HI-05), kept in local storage (HI-06). It
+ * follows what this and other tabs record (HI-07). Following an entry records the visit again.
+ * @summary The pages that were visited lately, as links.
+ * @fires {CustomEvent<DassHistoryListNavigateDetail>} dass-navigate - A person follows an entry; prevent it when the host's router goes there, else the browser does.
+ * @fires {CustomEvent<null>} dass-clear-history - A person has emptied the list.
+ */
+export class DassHistoryList extends DassElement<DassHistoryListEvents> {
+  static override styles = [baseStyles, historyListStyles];
+
+  /**
+   * The address of the system whose history it is: part of the key in local storage. Empty (default): the system base
+   * address that belongs to the page (SH-14).
+   */
+  @property({ type: String, attribute: 'system-url' })
+  systemUrl = '';
+
+  #unsubscribe?: () => void;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#subscribe();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unsubscribe?.();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('systemUrl') && this.isConnected) this.#subscribe();
+  }
+
+  protected override render() {
+    const { entries } = this.#store;
+    if (entries.length === 0)
+      return html`<p class="empty" tabindex="-1">${renderIcon(historyIcon)}${t('dassHistoryEmpty')}</p>`;
+    return html`<ul>
+        ${entries.map((entry) => this.#renderEntry(entry))}
+      </ul>
+      <button class="clear" type="button" @click=${this.#clear}>${renderIcon(trash)}${t('dassHistoryClear')}</button>`;
+  }
+
+  #renderEntry({ url, label, date }: HistoryEntry) {
+    const shown = shortenUrl(url);
+    const follow = (event: MouseEvent): void => this.#follow(event, { url, label });
+    return html`<li>
+      <a href=${safeUrl(url) ?? nothing} title=${shown === url ? nothing : url} @click=${follow} @auxclick=${follow}
+        >${resolveText(label)}<span>${shown}</span>${date ? html`<time datetime=${date}>${formatDateTime(date, getLanguage())}</time>` : nothing}</a
+      >
+    </li>`;
+  }
+
+  get #store(): HistoryStore {
+    return historyFor(this.systemUrl || undefined);
+  }
+
+  #subscribe(): void {
+    this.#unsubscribe?.();
+    this.#unsubscribe = this.#store.subscribe(() => this.requestUpdate());
+    if (this.hasUpdated) this.requestUpdate();
+  }
+
+  #follow(event: MouseEvent, visit: NavigateDetail): void {
+    if (!followsLink(event)) return;
+    this.#store.record(visit);
+    if (staysInPage(event) && !this.emit('dass-navigate', visit, { cancelable: true })) event.preventDefault();
+  }
+
+  async #clear(): Promise<void> {
+    this.#store.clear();
+    announce(t('dassHistoryCleared'));
+    this.emit('dass-clear-history');
+    await this.updateComplete;
+    // The button that had the focus is gone.
+    this.renderRoot.querySelector<HTMLElement>('.empty')?.focus();
+  }
+}
+
+define('dass-history-list', DassHistoryList);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-history-list': DassHistoryList;
+  }
+}

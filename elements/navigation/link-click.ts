@@ -1,0 +1,17 @@
+/** Where a person asks to go. */
+export interface NavigateDetail {
+  /** The address: http(s) or relative. */
+  readonly url: string;
+  /** What stood on the link, as the host gave it: a text or a `dass…` key. */
+  readonly label: string;
+}
+
+/**
+ * Whether a click on a link asks for this very page to go there. Any other (Control, Meta, Shift, the middle button)
+ * asks for a new tab, a new window or a download, which is between the person and the browser.
+ */
+export const staysInPage = (event: MouseEvent): boolean =>
+  event.type === 'click' && event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+
+/** Whether it follows the link at all: a right click does not. */
+export const followsLink = (event: MouseEvent): boolean => event.button === 0 || event.button === 1;

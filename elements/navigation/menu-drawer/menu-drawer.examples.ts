@@ -1,0 +1,85 @@
+import { defineExamples, type Person } from '../../base/examples.js';
+import { box, calendar, clipboardList, factory, cart, ruler, sitemap } from '../../controls/icon/icons.js';
+import { registerIcons } from '../../controls/icon/registry.js';
+import type { MenuItem } from '../../core/menu.js';
+import type { DassMenuDrawer } from './menu-drawer.js';
+
+registerIcons({ box, calendar, clipboardList, factory, cart, ruler, sitemap });
+
+const items: readonly MenuItem[] = [
+  {
+    id: 'cmp',
+    label: 'Compras',
+    icon: 'cart',
+    items: [
+      { id: 'materiais', label: 'Materiais', url: '/cmp/materiais', icon: 'box' },
+      { id: 'pedidos', label: 'Pedidos de material', url: '/cmp/pedidos', icon: 'clipboardList' },
+      { id: 'cotacoes', label: 'Cotações antigas', url: '/cmp/cotacoes', icon: 'clipboardList', active: false },
+    ],
+  },
+  {
+    id: 'pcp',
+    label: 'PCP',
+    icon: 'factory',
+    items: [
+      {
+        id: 'producao',
+        label: 'Produção',
+        url: '/pcp/producao',
+        icon: 'factory',
+        items: [
+          { id: 'costura', label: 'Costura', url: '/pcp/producao/costura' },
+          { id: 'montagem', label: 'Montagem', url: '/pcp/producao/montagem' },
+        ],
+      },
+      { id: 'estruturas', label: 'Estruturas de produto', url: '/adm/estruturas', icon: 'sitemap' },
+    ],
+  },
+  { id: 'calendario', label: 'Calendário de produto acabado', url: '/seop/calendariopa', icon: 'calendar' },
+  {
+    id: 'modelagem',
+    label: 'Modelagem',
+    icon: 'ruler',
+    active: false,
+    items: [{ id: 'pecas', label: 'Cadastro de peças', url: '/mfm/cad-parts' }],
+  },
+];
+
+const systemUrl = 'https://menu.exemplo.com.br';
+
+const follow = async (element: DassMenuDrawer, person: Person): Promise<void> => {
+  element.addEventListener('dass-navigate', (event) => event.preventDefault(), { once: true });
+  const link = person.find(element, 'a[href="/cmp/pedidos"]');
+  // A drawer that is still on its way is not where it was when it is clicked.
+  await Promise.all(
+    element
+      .getAnimations({ subtree: true })
+      .concat(person.find(element, 'dass-drawer').shadowRoot?.getAnimations() ?? [])
+      .map(({ finished }) => finished),
+  );
+  await person.click(link);
+};
+
+export default defineExamples<DassMenuDrawer>('dass-menu-drawer', {
+  docked: {
+    summary: 'Beside the content, with the current entry marked.',
+    properties: { items, open: true, docked: true, currentUrl: '/cmp/materiais', systemUrl },
+    gestures: { 'dass-navigate': follow },
+  },
+  modal: {
+    summary: 'Above the page: Escape, the button and a press outside close it.',
+    properties: { items, open: true, currentUrl: '/pcp/producao/10421', systemUrl },
+    gestures: { 'dass-navigate': follow, 'dass-close': (_, person) => person.press('Escape') },
+    overlay: true,
+  },
+  closed: { summary: 'Closed: nothing is drawn.', properties: { items, systemUrl } },
+  'without-history': {
+    summary: 'Without the History tab.',
+    properties: { items, open: true, docked: true, historyDisabled: true, systemUrl },
+  },
+  empty: { summary: 'A menu without entries.', properties: { open: true, docked: true, systemUrl } },
+  denied: {
+    summary: 'Who has no access has no menu.',
+    properties: { items, open: true, docked: true, user: { name: 'Marina Alves', accessDenied: true }, systemUrl },
+  },
+});

@@ -1,0 +1,628 @@
+import { expect } from '@open-wc/testing';
+import './menu-drawer.js';
+import type { DassMenuDrawer } from './menu-drawer.js';
+import { setLanguage } from '../../../locales/index.js';
+import { businessMenu } from '../../../sample-data/menu.js';
+import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { historyFor } from '../../core/history.js';
+import type { MenuItem } from '../../core/menu.js';
+import { factory, menu as menuIcon } from '../../controls/icon/icons.js';
+import { registerIcons } from '../../controls/icon/registry.js';
+
+const systemUrl = 'https://teste.exemplo.com.br';
+const store = historyFor(systemUrl);
+
+const items: readonly MenuItem[] = [
+  {
+    id: 'cmp',
+    label: 'Compras',
+    items: [
+      { id: 'mat', label: 'Materiais', url: '/cmp/materiais' },
+      { id: 'ped', label: 'Pedidos de material', url: '/cmp/pedidos' },
+      { id: 'cot', label: 'Cotações', url: '/cmp/cotacoes', active: false },
+    ],
+  },
+  {
+    id: 'pcp',
+    label: 'Produção',
+    items: [
+      { id: 'ord', label: 'Ordens', url: '/pcp/producao' },
+      { id: 'tpl', label: 'Templates', items: [{ id: 'tpl1', label: 'Materiais do template', url: '/pcp/templates' }] },
+    ],
+  },
+  { id: 'cat', label: 'Catálogo', url: '/catalogo' },
+  { id: 'off', label: 'Modelagem', active: false, items: [{ id: 'pec', label: 'Peças', url: '/mfm/cad-parts' }] },
+];
+
+const docked = (properties: Record<string, unknown> = {}): Promise<DassMenuDrawer> =>
+  mount('dass-menu-drawer', { properties: { items, systemUrl, open: true, docked: true, ...properties } });
+const filter = (drawer: Element): HTMLInputElement => find<HTMLInputElement>(drawer, 'input');
+const rows = (drawer: Element): HTMLElement[] => findAll(drawer, 'nav .entry, nav .group');
+const labelOf = (row: Element): string =>
+  [...row.childNodes]
+    .filter((node) => node.nodeName !== 'svg')
+    .map((node) => node.textContent)
+    .join('');
+const shown = (drawer: Element): string[] =>
+  rows(drawer)
+    .filter((row) => row.checkVisibility())
+    .map(labelOf);
+const row = (drawer: Element, label: string): HTMLElement => {
+  const found = rows(drawer).find((one) => labelOf(one) === label);
+  if (!found) throw new Error(`No row '${label}'`);
+  return found;
+};
+const tab = (drawer: Element, name: string): HTMLElement => find(drawer, `[role=tab]#${name}`);
+const announced = (): string => document.querySelector('[data-dass-announce=polite]')?.textContent ?? '';
+const all = [
+  'Compras',
+  'Materiais',
+  'Pedidos de material',
+  'Cotações',
+  'Produção',
+  'Ordens',
+  'Templates',
+  'Materiais do template',
+  'Catálogo',
+  'Modelagem',
+  'Peças',
+];
+
+/** Waits until a modal drawer stands where it belongs. */
+const settled = (drawer: Element): Promise<unknown> =>
+  until(
+    'it is open',
+    () => findAll(drawer, 'dialog[open]').length === 1 && find(drawer, 'dialog').getAnimations().length === 0,
+  );
+
+async function type(drawer: DassMenuDrawer, text: string): Promise<void> {
+  filter(drawer).focus();
+  filter(drawer).select();
+  await (text ? person.type(text) : person.press('Delete'));
+  await drawer.updateComplete;
+}
+
+/** What the browser would do with a click: where to, or nothing. It is kept from doing it. */
+async function browserFollows(act: () => Promise<void>): Promise<(string | null)[]> {
+  const followed: (string | null)[] = [];
+  const watch = (event: Event): void => {
+    const link = event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
+    if (link?.hasAttribute('href') && !event.defaultPrevented) followed.push(link.getAttribute('href'));
+    event.preventDefault();
+  };
+  window.addEventListener('click', watch);
+  window.addEventListener('auxclick', watch);
+  await act();
+  window.removeEventListener('click', watch);
+  window.removeEventListener('auxclick', watch);
+  return followed;
+}
+
+describe('dass-menu-drawer', () => {
+  beforeEach(() => store.clear());
+  after(() => store.clear());
+
+  describe('the drawer', () => {
+    it('[MD-01] slides out with a Menu and a History tab, and closes', async () => {
+      const drawer = await mount('dass-menu-drawer', { properties: { items, systemUrl } });
+      expect(findAll(drawer, '[role=tab]')).to.have.length(0);
+      drawer.open = true;
+      await settled(drawer);
+      expect(findAll(drawer, '[role=tab]').map((one) => one.textContent?.trim())).to.deep.equal(['Menu', 'Histórico']);
+      expect(find(drawer, 'dialog').matches(':modal')).to.equal(true);
+      drawer.open = false;
+      await until('the dialog is closed', () => findAll(drawer, 'dialog[open]').length === 0);
+    });
+
+    it('[MD-01] has no History tab where history is disabled, not even for who is on it', async () => {
+      const drawer = await docked();
+      await person.click(tab(drawer, 'history'));
+      expect(findAll(drawer, 'dass-history-list')).to.have.length(1);
+      drawer.historyDisabled = true;
+      await drawer.updateComplete;
+      await drawer.updateComplete;
+      expect(findAll(drawer, '[role=tab]').map((one) => one.id)).to.deep.equal(['menu']);
+      expect(shown(drawer)).to.deep.equal(all);
+    });
+
+    it('[MD-02] is back on the Menu tab, with the whole menu, whenever it opens or closes', async () => {
+      const drawer = await docked();
+      await type(drawer, 'pedido');
+      await person.click(tab(drawer, 'history'));
+      drawer.open = false;
+      await drawer.updateComplete;
+      drawer.open = true;
+      await drawer.updateComplete;
+      await painted();
+      expect(tab(drawer, 'menu').getAttribute('aria-selected')).to.equal('true');
+      expect(filter(drawer).value).to.equal('');
+      expect(shown(drawer)).to.deep.equal(all);
+    });
+
+    it('moves between its tabs with the arrow keys', async () => {
+      const drawer = await docked();
+      tab(drawer, 'menu').focus();
+      await person.press('ArrowRight');
+      expect(focused() === tab(drawer, 'history'), 'the focus').to.equal(true);
+      expect(tab(drawer, 'history').getAttribute('aria-selected')).to.equal('true');
+      expect(find(drawer, '[role=tabpanel]').getAttribute('aria-labelledby')).to.equal('history');
+      await person.press('Home');
+      expect(focused() === tab(drawer, 'menu'), 'the focus').to.equal(true);
+    });
+
+    it('closes by Escape, by its button and by a press on the page behind, and says why', async () => {
+      const drawer = await mount('dass-menu-drawer', { properties: { items, systemUrl } });
+      const heard = listen(drawer, 'dass-close');
+      const reopen = async (): Promise<void> => {
+        drawer.open = true;
+        await settled(drawer);
+      };
+      await reopen();
+      await person.press('Escape');
+      await reopen();
+      await person.click(find(drawer, '.close'));
+      await reopen();
+      await person.click(await mountHtml('<p style="position: fixed; inset: 300px auto auto 700px">Página</p>'));
+      expect(heard.map(({ detail }) => (detail as { reason: string }).reason)).to.deep.equal([
+        'escape',
+        'close',
+        'outside',
+      ]);
+      expect(drawer.open).to.equal(false);
+    });
+
+    it('puts the focus in the filter when it opens, but under a finger, where that would raise a keyboard, on the menu', async () => {
+      const { matchMedia } = window;
+      try {
+        for (const coarse of [false, true]) {
+          window.matchMedia = (query) =>
+            query === '(pointer: coarse)' ? ({ matches: coarse } as MediaQueryList) : matchMedia.call(window, query);
+          const drawer = await mount('dass-menu-drawer', { properties: { items, systemUrl, open: true } });
+          await settled(drawer);
+          expect(focused()?.localName, `coarse: ${coarse}`).to.equal(coarse ? 'div' : 'input');
+          expect(focused()?.getRootNode() === drawer.shadowRoot).to.equal(true);
+          drawer.remove();
+          const beside = await docked();
+          expect(focused()?.localName, 'one beside the page takes no focus by itself').to.equal('body');
+          beside.focus();
+          expect(focused()?.localName, `coarse: ${coarse}`).to.equal(coarse ? 'button' : 'input');
+          beside.remove();
+        }
+      } finally {
+        window.matchMedia = matchMedia;
+      }
+    });
+
+    it('fires nothing when the host opens and closes it', async () => {
+      const drawer = await mount('dass-menu-drawer', { properties: { items, systemUrl } });
+      const heard = listen(drawer, 'dass-close', 'dass-navigate');
+      drawer.open = true;
+      await painted();
+      drawer.open = false;
+      await painted();
+      expect(heard).to.deep.equal([]);
+    });
+
+    it('[HL-09] is not there for who has no access', async () => {
+      const drawer = await docked({ user: { name: 'Marina', accessDenied: true } });
+      expect(drawer.shadowRoot?.childElementCount).to.equal(0);
+      drawer.user = { name: 'Marina' };
+      await drawer.updateComplete;
+      await painted();
+      expect(shown(drawer)).to.deep.equal(all);
+    });
+  });
+
+  describe('the filter', () => {
+    it('[MD-03] keeps a group whole when its own label matches', async () => {
+      const drawer = await docked();
+      await type(drawer, 'compras');
+      expect(shown(drawer)).to.deep.equal(['Compras', 'Materiais', 'Pedidos de material', 'Cotações']);
+    });
+
+    it('[MD-03] keeps a group with only those children that match, at any depth', async () => {
+      const drawer = await docked();
+      await type(drawer, 'materiais');
+      expect(shown(drawer)).to.deep.equal(['Compras', 'Materiais', 'Produção', 'Templates', 'Materiais do template']);
+    });
+
+    it('[MD-04] ignores case, accents and special characters', async () => {
+      const drawer = await docked();
+      for (const typed of ['CATALOGO', 'catá-lo.go', 'Catalógo']) {
+        await type(drawer, typed);
+        expect(shown(drawer), typed).to.deep.equal(['Catálogo']);
+      }
+    });
+
+    it('[MD-05] shows the whole menu again when it is cleared, by hand, by its button and by Escape', async () => {
+      const drawer = await docked();
+      await type(drawer, 'ordens');
+      expect(shown(drawer)).to.deep.equal(['Produção', 'Ordens']);
+      await type(drawer, '');
+      expect(shown(drawer)).to.deep.equal(all);
+      await type(drawer, 'ordens');
+      await person.click(find(drawer, '.clear'));
+      expect(shown(drawer)).to.deep.equal(all);
+      expect(focused() === filter(drawer), 'the focus').to.equal(true);
+      await type(drawer, 'ordens');
+      await person.press('Escape');
+      expect(shown(drawer)).to.deep.equal(all);
+      expect(findAll(drawer, 'mark')).to.have.length(0);
+    });
+
+    it('marks where the labels match', async () => {
+      const drawer = await docked();
+      await type(drawer, 'cao');
+      expect(row(drawer, 'Produção').innerHTML).to.contain('Produ<mark>ção</mark>');
+      await type(drawer, 'mat');
+      expect(row(drawer, 'Produção').innerHTML).not.to.contain('mark');
+      expect(row(drawer, 'Materiais do template').innerHTML).to.contain('<mark>Mat</mark>eriais');
+    });
+
+    it('says how many it found, and that it found nothing', async () => {
+      const drawer = await docked();
+      await type(drawer, 'materia');
+      await until('the number is announced', () => announced().includes('3 itens encontrados'));
+      await type(drawer, 'zzz');
+      expect(shown(drawer)).to.deep.equal([]);
+      expect(find(drawer, '.empty').textContent).to.equal('Nenhum item do menu corresponde ao filtro');
+      await until('nothing found is announced', () => announced().includes('Nenhum item do menu corresponde'));
+    });
+
+    it('launches: Enter opens the first match', async () => {
+      const drawer = await docked();
+      drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
+      const heard = listen(drawer, 'dass-navigate');
+      await type(drawer, 'mater');
+      await person.press('Enter');
+      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/cmp/materiais', label: 'Materiais' }]);
+    });
+
+    it('opens nothing by Enter while it is empty, or finds only what is inactive', async () => {
+      const drawer = await docked();
+      const heard = listen(drawer, 'dass-navigate');
+      filter(drawer).focus();
+      await person.press('Enter');
+      await type(drawer, 'peças');
+      await person.press('Enter');
+      expect(heard).to.deep.equal([]);
+    });
+
+    it('leads with the arrow down into the results, over what cannot be activated, and back', async () => {
+      const drawer = await docked();
+      await type(drawer, 'o');
+      const order: string[] = [];
+      for (let i = 0; i < 3; i++) {
+        await person.press('ArrowDown');
+        order.push(labelOf(focused() as Element));
+      }
+      expect(order).to.deep.equal(['Compras', 'Materiais', 'Pedidos de material']);
+      await person.press('ArrowDown');
+      expect(labelOf(focused() as Element)).to.equal('Produção');
+      await person.press('Home');
+      expect(labelOf(focused() as Element)).to.equal('Compras');
+      await person.press('ArrowUp');
+      expect(focused() === filter(drawer), 'the focus').to.equal(true);
+      await person.press('ArrowDown');
+      await person.press('End');
+      expect(labelOf(focused() as Element)).to.equal('Catálogo');
+    });
+
+    it('is cleared by Escape first, which closes the drawer only then', async () => {
+      const drawer = await mount('dass-menu-drawer', { properties: { items, systemUrl, open: true } });
+      await settled(drawer);
+      await type(drawer, 'ordens');
+      await person.press('Escape');
+      expect(filter(drawer).value).to.equal('');
+      expect(drawer.open).to.equal(true);
+      await person.press('Escape');
+      expect(drawer.open).to.equal(false);
+    });
+
+    it('shows closed groups open while it finds something in them, and closed again after', async () => {
+      const drawer = await docked();
+      await person.click(row(drawer, 'Produção'));
+      expect(shown(drawer)).not.to.include('Ordens');
+      await type(drawer, 'ordens');
+      expect(shown(drawer)).to.deep.equal(['Produção', 'Ordens']);
+      await type(drawer, '');
+      expect(shown(drawer)).not.to.include('Ordens');
+    });
+  });
+
+  describe('the entries', () => {
+    it('[MD-06] are in groups that are open, and open and close by pointer and keyboard', async () => {
+      const drawer = await docked();
+      const group = row(drawer, 'Compras');
+      expect(group.getAttribute('aria-expanded')).to.equal('true');
+      await person.click(group);
+      expect(group.getAttribute('aria-expanded')).to.equal('false');
+      expect(shown(drawer)).to.deep.equal(['Compras', ...all.slice(4)]);
+      group.focus();
+      await person.press('Enter');
+      expect(shown(drawer)).to.deep.equal(all);
+      await person.press('Space');
+      expect(shown(drawer)).not.to.include('Materiais');
+      await person.press('ArrowDown');
+      expect(labelOf(focused() as Element)).to.equal('Produção');
+    });
+
+    it('[MD-06] stay closed as a person left them when the host gives a new list', async () => {
+      const drawer = await docked();
+      await person.click(row(drawer, 'Compras'));
+      drawer.items = [...items, { id: 'novo', label: 'Novidade', url: '/novo' }];
+      await drawer.updateComplete;
+      expect(shown(drawer)).to.deep.equal(['Compras', ...all.slice(4), 'Novidade']);
+    });
+
+    it('[MD-07] cannot be activated when they or a group above are inactive, by pointer or keyboard, and say so', async () => {
+      const drawer = await docked();
+      const heard = listen(drawer, 'dass-navigate');
+      for (const label of ['Cotações', 'Peças', 'Modelagem']) {
+        const one = row(drawer, label);
+        const followed = await browserFollows(async () => {
+          await person.click(one);
+          one.focus();
+          if (focused() === one) await person.press('Enter');
+        });
+        expect(followed, label).to.deep.equal([]);
+        expect(one.hasAttribute('href'), label).to.equal(false);
+        expect(one.matches(':disabled, [aria-disabled=true]'), label).to.equal(true);
+        expect(getComputedStyle(one, '::after').content, label).to.contain('Inativo');
+      }
+      expect(heard).to.deep.equal([]);
+      expect(store.entries).to.deep.equal([]);
+      expect(shown(drawer), 'an inactive group does not close').to.include('Peças');
+    });
+
+    it('[MD-08] go to their url and are recorded in the history with their label', async () => {
+      const drawer = await docked();
+      const heard = listen(drawer, 'dass-navigate');
+      const followed = await browserFollows(() => person.click(row(drawer, 'Materiais')));
+      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/cmp/materiais', label: 'Materiais' }]);
+      expect(followed, 'nobody prevented it: the browser goes there').to.deep.equal(['/cmp/materiais']);
+      expect(store.entries.map(({ url, label }) => [url, label])).to.deep.equal([['/cmp/materiais', 'Materiais']]);
+    });
+
+    it('[MD-08] are left to the host’s router when it prevents the event', async () => {
+      const drawer = await docked();
+      drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
+      row(drawer, 'Catálogo').focus();
+      expect(await browserFollows(() => person.press('Enter'))).to.deep.equal([]);
+      expect(store.entries.map(({ url }) => url)).to.deep.equal(['/catalogo']);
+    });
+
+    it('[MD-08] close the drawer that lies above the page, not the one beside it', async () => {
+      const drawer = await mount('dass-menu-drawer', { properties: { items, systemUrl, open: true } });
+      await settled(drawer);
+      const heard = listen(drawer, 'dass-close');
+      drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
+      await person.click(row(drawer, 'Materiais'));
+      expect(drawer.open).to.equal(false);
+      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'navigate' }]);
+      const beside = await docked();
+      beside.addEventListener('dass-navigate', (event) => event.preventDefault());
+      await person.click(row(beside, 'Materiais'));
+      expect(beside.open).to.equal(true);
+    });
+
+    it('[MD-08] are recorded from the History tab too', async () => {
+      const drawer = await docked();
+      store.record({ url: '/b', label: 'B' });
+      store.record({ url: '/a', label: 'A' });
+      drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
+      const heard = listen(drawer, 'dass-navigate');
+      await person.click(tab(drawer, 'history'));
+      await person.click(findAll(drawer, 'dass-history-list')[0]?.shadowRoot?.querySelectorAll('a')[1] as Element);
+      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/b', label: 'B' }]);
+      expect(store.entries[0]?.url).to.equal('/b');
+    });
+
+    it('[MD-09] have label, url, icon, active and items, twelve levels deep', async () => {
+      registerIcons({ factory });
+      let deepest: MenuItem = { id: 12, label: 'Nível 12', url: '/doze', icon: 'factory' };
+      for (let level = 11; level >= 1; level--) deepest = { id: level, label: `Nível ${level}`, items: [deepest] };
+      const drawer = await docked({ items: [deepest] });
+      expect(shown(drawer)).to.deep.equal(Array.from({ length: 12 }, (_, index) => `Nível ${index + 1}`));
+      const last = row(drawer, 'Nível 12');
+      expect(last.getAttribute('href')).to.equal('/doze');
+      expect(last.querySelector('path')?.getAttribute('d')).to.equal(factory);
+      expect(last.getBoundingClientRect().width).to.be.greaterThan(120);
+      drawer.items = [{ id: 1, label: 'A', items: [{ ...deepest, active: false }] }];
+      await drawer.updateComplete;
+      expect(row(drawer, 'Nível 12').hasAttribute('href')).to.equal(false);
+    });
+
+    it('[MD-09] that have entries below them and a url of their own are a link and a button', async () => {
+      const drawer = await docked({
+        items: [
+          { id: 'p', label: 'Produção', url: '/producao', items: [{ id: 'c', label: 'Costura', url: '/costura' }] },
+        ],
+      });
+      drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
+      const heard = listen(drawer, 'dass-navigate');
+      const twist = find(drawer, '.twist');
+      expect(twist.getAttribute('aria-label')).to.equal('Produção');
+      await person.click(twist);
+      expect(shown(drawer)).to.deep.equal(['Produção']);
+      expect(heard).to.deep.equal([]);
+      await person.click(row(drawer, 'Produção'));
+      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/producao', label: 'Produção' }]);
+    });
+
+    it('[MD-09] take icons that are registered later', async () => {
+      const drawer = await docked({ items: [{ id: 'x', label: 'X', url: '/x', icon: 'later' }] });
+      expect(findAll(drawer, '.entry svg')).to.have.length(0);
+      registerIcons({ later: menuIcon });
+      await drawer.updateComplete;
+      expect(find(drawer, '.entry path').getAttribute('d')).to.equal(menuIcon);
+    });
+
+    it('[MD-10] are real links: Control-click and the middle button open a tab, which is the browser’s business', async () => {
+      const drawer = await docked();
+      const heard = listen(drawer, 'dass-navigate');
+      const link = row(drawer, 'Materiais');
+      expect(link.localName).to.equal('a');
+      expect(await browserFollows(() => person.click(link, { modifiers: ['Control'] }))).to.deep.equal([
+        '/cmp/materiais',
+      ]);
+      expect(await browserFollows(() => person.click(row(drawer, 'Catálogo'), { button: 'middle' }))).to.deep.equal([
+        '/catalogo',
+      ]);
+      expect(heard).to.deep.equal([]);
+      expect(store.entries.map(({ url }) => url)).to.deep.equal(['/catalogo', '/cmp/materiais']);
+    });
+
+    it('[MD-10] are not followed to an address that is neither http(s) nor relative, and say so', async () => {
+      const bad = [
+        'javascript:alert(1)',
+        ' java\nscript:alert(1)',
+        'data:text/html,<script>1</script>',
+        'file:///etc/passwd',
+        'vbscript:x',
+      ];
+      const drawer = await docked({
+        items: [
+          ...bad.map((url, id) => ({ id, label: `Ruim ${id}`, url })),
+          { id: 'ok', label: 'Outro site', url: 'https://exemplo.com/x' },
+        ],
+      });
+      const heard = listen(drawer, 'dass-navigate');
+      for (const index of bad.keys()) {
+        const one = row(drawer, `Ruim ${index}`);
+        await person.click(one);
+        expect(one.hasAttribute('href'), bad[index]).to.equal(false);
+        expect(getComputedStyle(one, '::after').content).to.contain('Endereço não permitido');
+      }
+      expect(heard).to.deep.equal([]);
+      expect(await browserFollows(() => person.click(row(drawer, 'Outro site')))).to.deep.equal([
+        'https://exemplo.com/x',
+      ]);
+    });
+
+    it('show which one is the page', async () => {
+      const drawer = await docked({ currentUrl: '/pcp/producao/10421' });
+      const current = (): (string | null)[][] =>
+        findAll(drawer, '[aria-current]').map((one) => [labelOf(one), one.getAttribute('aria-current')]);
+      expect(current()).to.deep.equal([['Ordens', 'true']]);
+      drawer.currentUrl = '/catalogo';
+      await drawer.updateComplete;
+      expect(current()).to.deep.equal([['Catálogo', 'page']]);
+      drawer.currentUrl = '/nenhum';
+      await drawer.updateComplete;
+      expect(current()).to.deep.equal([]);
+    });
+
+    it('show the document’s own page where the host names none, also when it moves without loading', async () => {
+      const { href } = location;
+      try {
+        const drawer = await docked();
+        history.pushState(null, '', '/catalogo');
+        await until('the entry is marked', () => findAll(drawer, '[aria-current]').length === 1);
+        expect(labelOf(find(drawer, '[aria-current]'))).to.equal('Catálogo');
+      } finally {
+        history.replaceState(null, '', href);
+      }
+    });
+
+    it('[PH-03] [LG-02] are looked up when their label is a key, and filtered by what is read', async () => {
+      const drawer = await docked({
+        items: [
+          { id: 'h', label: 'dassHeaderHome', url: '/' },
+          { id: 'o', label: 'Outro', url: '/o', active: false },
+        ],
+      });
+      expect(shown(drawer)).to.deep.equal(['Página inicial', 'Outro']);
+      await type(drawer, 'inicial');
+      expect(shown(drawer)).to.deep.equal(['Página inicial']);
+      await type(drawer, '');
+      try {
+        await setLanguage('en');
+        await drawer.updateComplete;
+        expect(shown(drawer)).to.deep.equal(['Home page', 'Outro']);
+        expect(getComputedStyle(row(drawer, 'Outro'), '::after').content).to.contain('Inactive');
+      } finally {
+        await setLanguage('pt_BR');
+      }
+    });
+  });
+
+  describe('bad input', () => {
+    it('takes a cycle, entries that are none, and labels that are missing', async () => {
+      const loop: { id: string; label: string; items: unknown[] } = { id: 'l', label: 'Laço', items: [] };
+      loop.items.push({ id: 'a', label: 'Dentro', url: '/dentro' }, loop);
+      const drawer = await docked({ items: [loop, null, 7, 'x', { id: 'sem-rotulo', url: '/s' }, { url: '/t' }, {}] });
+      expect(shown(drawer)).to.deep.equal(['Laço', 'Dentro', 'sem-rotulo', '/t', '–']);
+    });
+
+    it('shows markup, right-to-left text, emoji and 10,000 characters as text', async () => {
+      const labels = ['<img src=x onerror=alert(1)>', 'مرحبا بالعالم', '👩‍🏭 Fábrica', 'Ç'.repeat(10_000)];
+      const drawer = await docked({ items: labels.map((label, id) => ({ id, label, url: `/${id}` })) });
+      expect(shown(drawer)).to.deep.equal(labels);
+      expect(findAll(drawer, 'nav img')).to.have.length(0);
+      await type(drawer, 'img');
+      expect(shown(drawer)).to.deep.equal([labels[0]]);
+      expect(row(drawer, labels[0] as string).textContent).to.equal(labels[0]);
+    });
+
+    it('draws 5,000 entries once and filters them in place', async () => {
+      const menu = businessMenu(5000);
+      const drawer = await docked({ items: menu });
+      const before = rows(drawer);
+      expect(before).to.have.length(5000);
+      await type(drawer, 'ordem 20001');
+      expect(shown(drawer)).to.include('Ordem 20001');
+      expect(shown(drawer).length).to.be.lessThan(6);
+      await type(drawer, 'o');
+      await until(
+        'all matches are marked, those out of sight a little later',
+        () => findAll(drawer, 'nav mark').length > 4000,
+      );
+      await type(drawer, '');
+      expect(
+        rows(drawer).every((one, index) => one === before[index]),
+        'the same rows',
+      ).to.equal(true);
+      await until('no mark is left', () => findAll(drawer, 'nav mark').length === 0);
+    });
+
+    it('[ST-01] navigates where storage is blocked', async () => {
+      const drawer = await docked();
+      const { getItem, setItem } = Storage.prototype;
+      const blocked = (): never => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
+      const heard = listen(drawer, 'dass-navigate');
+      try {
+        Object.assign(Storage.prototype, { getItem: blocked, setItem: blocked });
+        await person.click(row(drawer, 'Materiais'));
+      } finally {
+        Object.assign(Storage.prototype, { getItem, setItem });
+      }
+      expect(heard).to.have.length(1);
+    });
+
+    it('does not change the host’s menu, also when it is frozen', async () => {
+      const frozen = JSON.parse(
+        JSON.stringify(items),
+        (_, value) => Object.freeze(value) as unknown,
+      ) as readonly MenuItem[];
+      const drawer = await docked({ items: frozen });
+      await type(drawer, 'mat');
+      expect(shown(drawer)).to.have.length(6);
+    });
+
+    it('is whole again when it comes back to the page', async () => {
+      const drawer = await docked();
+      await type(drawer, 'ordens');
+      drawer.remove();
+      document.body.append(keep(drawer));
+      await drawer.updateComplete;
+      expect(shown(drawer)).to.deep.equal(['Produção', 'Ordens']);
+      await person.click(find(drawer, '.clear'));
+      expect(shown(drawer)).to.deep.equal(all);
+    });
+  });
+});

@@ -1,0 +1,388 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { onLanguageChange, resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/navigation.js';
+import { announce } from '../../base/announce.js';
+import { DassElement } from '../../base/dass-element.js';
+import { Later } from '../../base/later.js';
+import { stepTo } from '../../base/focus/steps.js';
+import { list, property, record, state } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { historyFor } from '../../core/history.js';
+import { currentEntry } from '../../core/menu-current.js';
+import { filterMenu, type FilteredMenu } from '../../core/menu-filter.js';
+import { normalizeMenu, type MenuItem, type MenuNode } from '../../core/menu.js';
+import { pageUrl, parseUrl } from '../../core/page-url.js';
+import { toText } from '../../core/to-text.js';
+import type { CloseReason } from '../../controls/dialog/dialog-element.js';
+import { close, menu as menuIcon, search } from '../../controls/icon/icons.js';
+import { onIconsChange } from '../../controls/icon/registry.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import { tabsStyles } from '../../controls/tabs/tabs.styles.js';
+import { followsLink, staysInPage, type NavigateDetail } from '../link-click.js';
+import { isDenied, type User } from '../user.js';
+import { menuDrawerStyles } from './menu-drawer.styles.js';
+import { MenuRows } from './menu-rows.js';
+
+/** A pause in typing after which the number of results is said. */
+const announceAfter = 500;
+
+export type DassMenuDrawerNavigateDetail = NavigateDetail;
+
+export interface DassMenuDrawerCloseDetail {
+  /** Escape, a press on the page behind, or the button of the drawer; `navigate`: an entry was followed. */
+  readonly reason: CloseReason | 'navigate';
+}
+
+export interface DassMenuDrawerEvents {
+  'dass-navigate': DassMenuDrawerNavigateDetail;
+  'dass-close': DassMenuDrawerCloseDetail;
+}
+
+/**
+ * The menu that slides in from the side: a tab with the entries and a filter over them, and a tab with the pages that
+ * were visited lately. Entries are real links after the APG's disclosure navigation: groups open and close, Tab and the
+ * arrow keys go through them. The filter launches: it has the focus when the drawer opens, the down arrow goes into the
+ * results, Enter opens the first, Escape clears it and then closes the drawer.
+ * @summary The menu with its filter, and the history, in a drawer.
+ * @fires {CustomEvent<DassMenuDrawerNavigateDetail>} dass-navigate - A person follows an entry of the menu or of the history; prevent it when the host's router goes there, else the browser does.
+ * @fires {CustomEvent<DassMenuDrawerCloseDetail>} dass-close - A person has closed the drawer.
+ * @cssproperty [--dass-drawer-width=288px] - Its width.
+ */
+export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
+  static override styles = [baseStyles, tabsStyles, menuDrawerStyles];
+
+  /**
+   * The entries and groups: `{id, label, url, icon, active, items}`, nested up to 32 levels (MD-09); none by default.
+   * `icon` is the name of a registered icon, a missing `active` means active, a label that starts with `dass` is a key.
+   * What is no entry is left out, a group inside itself too. The list is read, never changed.
+   */
+  @property({ attribute: false, accept: list as (value: unknown) => readonly MenuItem[] | undefined })
+  items: readonly MenuItem[] = [];
+
+  /** Whether it is open. Setting it is always obeyed and fires nothing. */
+  @property({ type: Boolean, reflect: true })
+  open = false;
+
+  /** It stands beside the page's content and leaves the page usable, instead of above it. */
+  @property({ type: Boolean, reflect: true })
+  docked = false;
+
+  /** No History tab. What is followed is recorded all the same, for the system's other pages. */
+  @property({ type: Boolean, attribute: 'history-disabled' })
+  historyDisabled = false;
+
+  /** The address of the system whose history is kept. Empty (default): the system base address (SH-14). */
+  @property({ type: String, attribute: 'system-url' })
+  systemUrl = '';
+
+  /** The address of the page that is shown, for the mark of the current entry. Empty (default): the document's own. */
+  @property({ type: String, attribute: 'current-url' })
+  currentUrl = '';
+
+  /** Who is signed in. One with `accessDenied` has no drawer (HL-09); nobody by default. */
+  @property({ attribute: false, accept: record as (value: unknown) => User | undefined })
+  user?: User;
+
+  @state()
+  private _tab: 'menu' | 'history' = 'menu';
+
+  @state()
+  private _query = '';
+
+  /** What lies above the page is a dialog, with all that belongs to one. */
+  readonly #modal = new Later(this, () => import('../../controls/drawer/drawer.js'));
+  readonly #history = new Later(this, () => import('../history-list/history-list.js'));
+  #tree: readonly MenuNode[] = [];
+  #rows?: MenuRows;
+  /** The rows are of other items, of another language, or lack icons. */
+  #stale = true;
+  #filtered?: FilteredMenu;
+  /** The page whose entry is marked as the current one. */
+  #markedPage?: string;
+  readonly #collapsed = new Set<string>();
+  #announceTimer = 0;
+  /** Where a finger is the pointer, a field that has the focus raises a keyboard over half of the menu. */
+  #touched = false;
+  #stop: (() => void)[] = [];
+
+  /** Puts the focus where a person begins: in the filter, or on the tab under a finger. */
+  override focus(options?: FocusOptions): void {
+    const part = (selector: string) => this.renderRoot.querySelector<HTMLElement>(selector);
+    const input = this.#touched ? null : part('input');
+    (input ?? part('[aria-selected=true]'))?.focus(options);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const stale = (): void => {
+      this.#stale = true;
+      this.requestUpdate();
+    };
+    const moved = (): void => this.requestUpdate();
+    // A page that moves without loading tells it in one of these ways.
+    const places = [window, globalThis.navigation].filter((place) => place !== undefined);
+    for (const place of places) place.addEventListener(place === window ? 'popstate' : 'currententrychange', moved);
+    this.#stop = [
+      onLanguageChange(stale),
+      onIconsChange(stale),
+      () =>
+        places.forEach((place) =>
+          place.removeEventListener(place === window ? 'popstate' : 'currententrychange', moved),
+        ),
+    ];
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const stop of this.#stop.splice(0)) stop();
+    clearTimeout(this.#announceTimer);
+    this.#rows?.finish();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('open')) {
+      this._tab = 'menu';
+      this._query = '';
+      this.#touched = matchMedia('(pointer: coarse)').matches;
+    }
+    if (this.historyDisabled) this._tab = 'menu';
+    if (this._tab === 'history') this.#history.ask();
+    if (this.open) this.prepare();
+    if (changed.has('items')) this.#stale = true;
+    if (this.open && !isDenied(this.user)) this.#drawRows();
+  }
+
+  /** A person is about to open it. @internal */
+  prepare(): void {
+    if (!this.docked && !isDenied(this.user)) this.#modal.ask();
+  }
+
+  /** Rows are made when they are first needed: a page whose menu is never opened does not pay for it. */
+  #drawRows(): void {
+    if (this.#stale || !this.#rows) {
+      this.#stale = false;
+      this.#tree = withTexts(normalizeMenu(this.items));
+      this.#rows?.finish();
+      this.#rows = new MenuRows(
+        this.#tree,
+        { inactive: t('dassMenuInactive'), unsafe: t('dassMenuUnsafe') },
+        this.#collapsed,
+      );
+      this.#filtered = undefined;
+      this.#markedPage = undefined;
+    }
+    const filtered = filterMenu(this.#tree, this._query);
+    if (filtered !== this.#filtered) this.#rows.show(filtered);
+    this.#filtered = filtered;
+    const page = parseUrl(this.currentUrl || location.href, pageUrl());
+    if (page?.href === this.#markedPage) return;
+    this.#markedPage = page?.href;
+    this.#rows.setCurrent(currentEntry(this.#tree, page));
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await Promise.all([this.#modal.loading, this.#history.loading]);
+    return super.getUpdateComplete();
+  }
+
+  protected override render() {
+    if (isDenied(this.user)) return nothing;
+    if (this.docked)
+      return html`<div class="docked" ?hidden=${!this.open}>${this.open ? this.#renderContent() : nothing}</div>`;
+    if (!this.#modal.ready) return nothing;
+    return html`<dass-drawer heading="dassMenuHeading" .open=${this.open} @dass-close=${this.#onClose}>
+      ${this.open ? this.#renderContent() : nothing}
+    </dass-drawer>`;
+  }
+
+  #renderContent() {
+    const isMenu = this._tab === 'menu';
+    return html`<div class="top" slot="header">
+        ${
+          this.docked
+            ? nothing
+            : html`<button
+                class="close"
+                type="button"
+                aria-label=${t('dassMenuClose')}
+                aria-expanded="true"
+                @click=${() => this.#close('close')}
+              >
+                ${renderIcon(menuIcon)}
+              </button>`
+        }
+        <div class="tablist" role="tablist" aria-label=${t('dassMenuHeading')} @keydown=${this.#onTabKeydown}>
+          ${this.#renderTab('menu', t('dassMenuTab'))}
+          ${this.historyDisabled ? nothing : this.#renderTab('history', t('dassHistoryHeading'))}
+        </div>
+      </div>
+      <div
+        class="panel"
+        role="tabpanel"
+        aria-labelledby=${this._tab}
+        tabindex=${this.#touched ? -1 : nothing}
+        ?autofocus=${!this.docked && this.#touched}
+      >
+        ${
+          isMenu
+            ? this.#renderMenu()
+            : html`<dass-history-list
+                .systemUrl=${this.systemUrl}
+                @dass-navigate=${this.#onHistoryNavigate}
+              ></dass-history-list>`
+        }
+      </div>`;
+  }
+
+  #renderTab(tab: 'menu' | 'history', label: string) {
+    return html`<button
+      id=${tab}
+      type="button"
+      role="tab"
+      aria-selected=${this._tab === tab ? 'true' : 'false'}
+      tabindex=${this._tab === tab ? 0 : -1}
+      @click=${() => (this._tab = tab)}
+    >
+      ${label}
+    </button>`;
+  }
+
+  #renderMenu() {
+    const isEmpty = this.#filtered?.items.length === 0;
+    return html`<div class="filter">
+        ${renderIcon(search)}<input
+          type="text"
+          ?autofocus=${!this.docked && !this.#touched}
+          autocomplete="off"
+          spellcheck="false"
+          enterkeyhint="go"
+          aria-label=${t('dassMenuFilter')}
+          placeholder=${t('dassMenuFilter')}
+          .value=${this._query}
+          @input=${(event: Event) => this.#search((event.target as HTMLInputElement).value)}
+          @keydown=${this.#onFilterKeydown}
+        />${
+          this._query
+            ? html`<button class="clear" type="button" aria-label=${t('dassMenuFilterClear')} @click=${this.#clear}>
+                ${renderIcon(close)}
+              </button>`
+            : nothing
+        }
+      </div>
+      <nav
+        aria-label=${t('dassMenuHeading')}
+        @click=${this.#onClick}
+        @auxclick=${this.#onClick}
+        @keydown=${this.#onKeydown}
+      >
+        ${this.#rows?.root}
+        ${isEmpty ? html`<p class="empty">${this._query ? t('dassMenuNoResults') : t('dassMenuEmpty')}</p>` : nothing}
+      </nav>`;
+  }
+
+  #onTabKeydown(event: KeyboardEvent): void {
+    const tabs = [...this.renderRoot.querySelectorAll<HTMLElement>('[role=tab]')];
+    const rtl = getComputedStyle(this).direction === 'rtl';
+    const to = stepTo(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length, {
+      orientation: 'horizontal',
+      wrap: true,
+      rtl,
+    });
+    const tab = to === undefined ? undefined : tabs[to];
+    if (!tab) return;
+    event.preventDefault();
+    this._tab = tab.id as 'menu';
+    tab.focus();
+  }
+
+  #search(query: string): void {
+    this._query = query;
+    clearTimeout(this.#announceTimer);
+    this.#announceTimer = window.setTimeout(() => {
+      const { isFiltered, count } = this.#filtered ?? { isFiltered: false, count: 0 };
+      if (isFiltered) announce(count ? t('dassMenuResults', { count }) : t('dassMenuNoResults'));
+    }, announceAfter);
+  }
+
+  #clear(): void {
+    this.#search('');
+    this.renderRoot.querySelector('input')?.focus();
+  }
+
+  #onFilterKeydown(event: KeyboardEvent): void {
+    if (event.isComposing) return;
+    if (event.key === 'Escape' && this._query) this.#search('');
+    else if (event.key === 'ArrowDown') this.#rows?.step(null, 1)?.focus();
+    else if (event.key === 'Enter' && this.#filtered?.first) this.#rows?.linkOf(this.#filtered.first)?.click();
+    else return;
+    event.preventDefault();
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const from = event.target as Element;
+    const input = this.renderRoot.querySelector('input');
+    const next = {
+      ArrowDown: () => this.#rows?.step(from, 1),
+      ArrowUp: () => this.#rows?.step(from, -1) ?? input,
+      Home: () => this.#rows?.step(null, 1),
+      End: () => this.#rows?.last(),
+    }[event.key];
+    if (!next) return;
+    event.preventDefault();
+    next()?.focus();
+  }
+
+  #onClick(event: MouseEvent): void {
+    const target = event.target as Element;
+    const node = this.#rows?.nodeOf(target);
+    if (!node || !followsLink(event)) return;
+    if (event.type === 'click' && this.#rows?.toggle(target)) return;
+    if (!target.closest('a[href]') || node.url === undefined) return;
+    this.#navigate(event, { url: node.url, label: toText(node.source.label).trim() || node.label });
+  }
+
+  #navigate(event: MouseEvent, visit: NavigateDetail): void {
+    historyFor(this.systemUrl || undefined).record(visit);
+    if (!staysInPage(event)) return;
+    if (!this.emit('dass-navigate', visit, { cancelable: true })) event.preventDefault();
+    this.#afterNavigate();
+  }
+
+  #onHistoryNavigate(event: CustomEvent<NavigateDetail>): void {
+    if (!this.emit('dass-navigate', event.detail, { cancelable: true })) event.preventDefault();
+    this.#afterNavigate();
+  }
+
+  /** What lies above the page makes way for the page that was asked for. */
+  #afterNavigate(): void {
+    if (!this.docked) this.#close('navigate');
+    this.requestUpdate();
+  }
+
+  #onClose(event: CustomEvent<{ reason: CloseReason }>): void {
+    this.#close(event.detail.reason);
+  }
+
+  #close(reason: DassMenuDrawerCloseDetail['reason']): void {
+    if (!this.open) return;
+    this.open = false;
+    this.performUpdate();
+    this.emit('dass-close', { reason });
+  }
+}
+
+/** The menu with the labels that a person reads: what is filtered is what is shown. */
+function withTexts(nodes: readonly MenuNode[]): readonly MenuNode[] {
+  return nodes.map((node) => ({ ...node, label: resolveText(node.label), items: withTexts(node.items) }));
+}
+
+define('dass-menu-drawer', DassMenuDrawer);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-menu-drawer': DassMenuDrawer;
+  }
+}

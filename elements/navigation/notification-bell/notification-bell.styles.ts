@@ -1,0 +1,54 @@
+import { css } from 'lit';
+
+export const notificationBellStyles = css`
+  :host {
+    display: inline-block;
+    vertical-align: middle;
+  }
+  button {
+    position: relative;
+    display: grid;
+    place-items: center;
+    inline-size: max(40px, var(--dass-control));
+    block-size: max(40px, var(--dass-control));
+    padding: 0;
+    border: 0;
+    border-radius: var(--dass-radius-m);
+    background: none;
+    cursor: pointer;
+    transition: background-color var(--dass-time-fast) var(--dass-ease);
+  }
+  button:hover,
+  button[aria-expanded='true'] {
+    background: var(--dass-color-hover);
+  }
+  button:active {
+    background: var(--dass-color-press);
+  }
+  .badge {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-start: calc(50% + 1px);
+    min-inline-size: 17px;
+    padding-inline: 4px;
+    border-radius: 9px;
+    background: var(--dass-color-danger-fill);
+    color: #fff;
+    font-size: 0.6875rem;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    line-height: 17px;
+    text-align: center;
+    box-shadow: 0 0 0 2px var(--dass-color-surface);
+  }
+  @media (forced-colors: active) {
+    .badge {
+      border: 1px solid CanvasText;
+    }
+  }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
+`;

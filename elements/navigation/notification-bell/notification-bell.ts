@@ -1,0 +1,74 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { t } from '../../../locales/navigation.js';
+import { announce } from '../../base/announce.js';
+import { DassElement } from '../../base/dass-element.js';
+import { number, oneOf, property } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { visuallyHiddenStyles } from '../../base/styles/visually-hidden.styles.js';
+import { bell } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import { notificationBellStyles } from './notification-bell.styles.js';
+
+/** More than these are shown as `99+`; the accessible name still tells how many. */
+const mostShown = 99;
+
+export interface DassNotificationBellEvents {
+  'dass-bell-click': null;
+}
+
+/**
+ * A bell with the number of unread notifications. The number is a part of the accessible name, and one that has risen
+ * is announced, once and politely.
+ * @summary The bell of the header, with the number of unread notifications.
+ * @fires {CustomEvent<null>} dass-bell-click - A person has pressed the bell.
+ * @csspart button - The native button.
+ * @csspart badge - The number.
+ */
+export class DassNotificationBell extends DassElement<DassNotificationBellEvents> {
+  static override styles = [baseStyles, visuallyHiddenStyles, notificationBellStyles];
+  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
+
+  /** How many notifications are unread, a whole number from 0 (default). With 0 there is no badge. */
+  @property({ type: Number, accept: number({ min: 0, whole: true }) })
+  count = 0;
+
+  /** Tells assistive technology whether the list that it opens is open: `true` or `false`; undefined (default) where it opens none. */
+  @property({ type: String, accept: oneOf(['true', 'false'] as const) })
+  expanded?: 'true' | 'false';
+
+  protected override render() {
+    return html`<button
+      part="button"
+      type="button"
+      aria-haspopup=${this.expanded ? 'dialog' : nothing}
+      aria-expanded=${this.expanded ?? nothing}
+      @click=${() => this.emit('dass-bell-click')}
+    >
+      ${renderIcon(bell)}<span class="visually-hidden">${this.#name}</span>${
+        this.count > 0
+          ? html`<span class="badge" part="badge" aria-hidden="true"
+              >${this.count > mostShown ? `${mostShown}+` : this.count}</span
+            >`
+          : nothing
+      }
+    </button>`;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const before = changed.get('count');
+    if (before !== undefined && this.count > before) announce(this.#name);
+  }
+
+  get #name(): string {
+    return this.count > 0 ? t('dassBellUnread', { count: this.count }) : t('dassBellLabel');
+  }
+}
+
+define('dass-notification-bell', DassNotificationBell);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-notification-bell': DassNotificationBell;
+  }
+}

@@ -1,0 +1,204 @@
+import { css } from 'lit';
+
+export const notificationListStyles = css`
+  :host {
+    display: block;
+  }
+  .frame {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    max-inline-size: 100%;
+    overflow: hidden;
+  }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--dass-space-1) var(--dass-space-3);
+    padding: var(--dass-space-2) var(--dass-space-2) var(--dass-space-2) var(--dass-space-4);
+    border-block-end: 1px solid var(--dass-color-line);
+  }
+  header:dir(rtl) {
+    padding-inline: var(--dass-space-4) var(--dass-space-2);
+  }
+  h2 {
+    margin: 0;
+    min-inline-size: 0;
+    padding-block: 6px;
+    font-size: var(--dass-text-m);
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  .all {
+    display: flex;
+    margin-inline-start: calc(var(--dass-space-2) * -1);
+    align-items: center;
+    gap: var(--dass-space-2);
+    min-block-size: var(--dass-control);
+    padding: var(--dass-space-1) var(--dass-space-2);
+    border: 0;
+    border-radius: var(--dass-radius-s);
+    background: none;
+    color: var(--dass-color-accent-text);
+    font-weight: 500;
+    text-align: start;
+    cursor: pointer;
+  }
+  .all:hover,
+  .mark:hover {
+    background: var(--dass-color-hover);
+  }
+  .all:active,
+  .mark:active {
+    background: var(--dass-color-press);
+  }
+  .scroller {
+    flex: 1;
+    min-block-size: 0;
+    overflow: auto;
+    overflow-anchor: none;
+    overscroll-behavior: contain;
+  }
+  .rows {
+    position: relative;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .end {
+    block-size: 1px;
+  }
+  li {
+    position: absolute;
+    inset-inline: 0;
+    contain: layout style;
+    border-block-end: 1px solid var(--dass-color-line);
+  }
+  .row {
+    display: flex;
+    gap: var(--dass-space-3);
+    padding: var(--dass-space-3) var(--dass-space-4) var(--dass-space-3) 22px;
+    color: inherit;
+    text-decoration: none;
+    cursor: pointer;
+    -webkit-touch-callout: none;
+    transition: background-color var(--dass-time-fast) var(--dass-ease);
+  }
+  .row:dir(rtl) {
+    padding-inline: 22px var(--dass-space-4);
+  }
+  .unread .row {
+    padding-inline-end: calc(var(--dass-control) + var(--dass-space-4));
+    background: var(--dass-color-accent-soft);
+  }
+  .row:hover {
+    background-image: linear-gradient(var(--dass-color-hover), var(--dass-color-hover));
+  }
+  .row:active {
+    background-image: linear-gradient(var(--dass-color-press), var(--dass-color-press));
+  }
+  .row:focus-visible,
+  .mark:focus-visible {
+    outline-offset: -2px;
+  }
+  .dot {
+    position: absolute;
+    inset-block-start: 25px;
+    inset-inline-start: 8px;
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: var(--dass-color-accent-text);
+  }
+  .avatar {
+    --_size: 32px;
+    flex: none;
+    inline-size: var(--_size);
+    block-size: var(--_size);
+    margin-block-start: 1px;
+  }
+  .texts {
+    display: grid;
+    gap: 1px;
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  strong {
+    font-weight: 600;
+  }
+  .detail,
+  time {
+    color: var(--dass-color-text-quiet);
+    font-size: var(--dass-text-xs);
+  }
+  time {
+    margin-block-start: 2px;
+    font-variant-numeric: tabular-nums;
+  }
+  .mark {
+    position: absolute;
+    inset-block-start: 6px;
+    inset-inline-end: var(--dass-space-2);
+    display: grid;
+    place-items: center;
+    inline-size: var(--dass-control);
+    block-size: var(--dass-control);
+    padding: 0;
+    border: 0;
+    border-radius: var(--dass-radius-s);
+    background: none;
+    color: var(--dass-color-accent-text);
+    cursor: pointer;
+  }
+  .arrived {
+    position: absolute;
+    inset-block-start: 64px;
+    inset-inline: 0;
+    display: flex;
+    align-items: center;
+    gap: var(--dass-space-1);
+    inline-size: max-content;
+    min-block-size: 32px;
+    margin-inline: auto;
+    padding: var(--dass-space-1) 14px var(--dass-space-1) 10px;
+    border: 0;
+    border-radius: 99px;
+    background: var(--dass-color-accent);
+    color: var(--dass-color-on-accent);
+    font-weight: 600;
+    box-shadow: var(--dass-shadow);
+    cursor: pointer;
+  }
+  .arrived:hover {
+    background: linear-gradient(rgb(0 0 0 / 0.12) 0 0) var(--dass-color-accent);
+  }
+  .arrived:active {
+    background: linear-gradient(rgb(0 0 0 / 0.24) 0 0) var(--dass-color-accent);
+  }
+  .empty {
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    gap: var(--dass-space-2);
+    flex: 1;
+    margin: 0;
+    padding: var(--dass-space-5);
+    color: var(--dass-color-text-quiet);
+    text-align: center;
+  }
+  .empty svg {
+    font-size: 1.5rem;
+  }
+  @media (forced-colors: active) {
+    .dot {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+    .arrived {
+      border: 1px solid ButtonText;
+    }
+  }
+`;

@@ -1,0 +1,443 @@
+import { expect } from '@open-wc/testing';
+import './notification-list.js';
+import type { DassNotificationList, Notification } from './notification-list.js';
+import { setLanguage } from '../../../locales/index.js';
+import { notifications as sample } from '../../../sample-data/notifications.js';
+import { listen, mount } from '../../../test/support/fixture.js';
+import { find, findAll, focused, middle, painted, person, until } from '../../../test/support/person.js';
+
+interface Item extends Notification {
+  readonly id: string;
+}
+const make = (id: number, more: Partial<Item> = {}): Item => ({
+  id: `n${id}`,
+  readed: false,
+  createdAt: '2026-03-05T14:30:00',
+  url: { url: `/ordem/${id}` },
+  data: { avatar: 'PCP', title: `Ordem ${id}`, description: `A ordem ${id} foi liberada.`, detail: '240 pares' },
+  ...more,
+});
+const some = (count: number, from = 1): Item[] => Array.from({ length: count }, (_, index) => make(from + index));
+
+const show = (notifications: readonly unknown[], properties: object = {}): Promise<DassNotificationList> =>
+  mount('dass-notification-list', { properties: { notifications, ...properties } });
+const rows = (element: Element): HTMLElement[] => findAll(element, '.row');
+const titles = (element: Element): string[] => findAll(element, 'strong').map((title) => title.textContent ?? '');
+const row = (element: Element, title: string): HTMLElement => {
+  const found = rows(element).find((one) => one.querySelector('strong')?.textContent === title);
+  if (!found) throw new Error(`No row '${title}'`);
+  return found;
+};
+const scroller = (element: Element): HTMLElement => find(element, '.scroller');
+const scrollTo = async (element: DassNotificationList, top: number): Promise<void> => {
+  scroller(element).scrollTop = top;
+  await painted();
+  await element.updateComplete;
+  await painted();
+};
+/** Where a row stands in the window. */
+const topOf = (element: Element, title: string): number => Math.round(row(element, title).getBoundingClientRect().top);
+const inView = (element: Element): string[] => {
+  const { top, bottom } = scroller(element).getBoundingClientRect();
+  return rows(element)
+    .filter((one) => one.getBoundingClientRect().bottom > top + 1 && one.getBoundingClientRect().top < bottom - 1)
+    .map((one) => one.querySelector('strong')?.textContent ?? '');
+};
+const details = (heard: { detail: unknown }[]): unknown[] =>
+  heard.map(({ detail }) => (detail as { notification: unknown }).notification);
+
+describe('dass-notification-list', () => {
+  it('[NL-01] has a title, and a button that marks all only when there are notifications', async () => {
+    const element = await show([]);
+    expect(find(element, 'h2').textContent).to.equal('Notificações');
+    expect(findAll(element, '.all')).to.have.length(0);
+    expect(find(element, '.empty').textContent.trim()).to.equal('Nenhuma notificação encontrada');
+    element.notifications = some(1);
+    element.heading = 'Avisos';
+    await element.updateComplete;
+    expect(find(element, 'h2').textContent).to.equal('Avisos');
+    expect(find(element, '.all').textContent.trim()).to.equal('Marcar todas como lidas');
+    expect(findAll(element, '.empty')).to.have.length(0);
+  });
+
+  it('[NL-02] is 500px high and wide, or what the host says, and scrolls', async () => {
+    const element = await show(some(30));
+    const size = (): number[] => [
+      Math.round(find(element, '.frame').offsetWidth),
+      Math.round(find(element, '.frame').offsetHeight),
+    ];
+    expect(size()).to.deep.equal([500, 500]);
+    Object.assign(element, { width: 320, height: '20rem' });
+    await element.updateComplete;
+    expect(size()).to.deep.equal([320, 320]);
+    Object.assign(element, { width: 'very wide', height: undefined });
+    await element.updateComplete;
+    expect(size()).to.deep.equal([500, 500]);
+    expect(scroller(element).scrollHeight).to.be.greaterThan(scroller(element).clientHeight + 1000);
+  });
+
+  it('[NL-03] tells when its end comes into view, and again when it has grown and the end is still there', async () => {
+    const element = await show(some(40));
+    const heard = listen(element, 'dass-scroll-visible');
+    await painted();
+    expect(heard, 'the end is far below').to.have.length(0);
+    await scrollTo(element, 1e6);
+    await until('the end is told', () => heard.length === 1);
+    element.notifications = [...element.notifications, ...some(40, 41)];
+    await element.updateComplete;
+    await painted();
+    expect(heard, 'the end has gone').to.have.length(1);
+    await scrollTo(element, 1e6);
+    await until('the new end is told', () => heard.length === 2);
+
+    const short = await show(some(1));
+    const heardShort = listen(short, 'dass-scroll-visible');
+    await until('an end that is in view at once is told', () => heardShort.length === 1);
+    short.notifications = some(2);
+    await until('one that still is, too', () => heardShort.length === 2);
+    short.notifications = some(2).map((one) => ({ ...one, readed: true }));
+    await short.updateComplete;
+    await painted();
+    expect(heardShort, 'a list that has not grown asks for nothing').to.have.length(2);
+  });
+
+  it('[NL-04] tells of a click, a right click and a mark, each with the host’s own object, and of mark all', async () => {
+    const list = some(3);
+    const element = await show(list);
+    element.addEventListener('dass-notification-click', (event) => event.preventDefault());
+    const heard = listen(
+      element,
+      'dass-notification-click',
+      'dass-notification-context',
+      'dass-mark-read',
+      'dass-mark-all-read',
+    );
+    await person.click(row(element, 'Ordem 1'));
+    await person.click(row(element, 'Ordem 2'), { button: 'right' });
+    await person.click(findAll(element, '.mark')[2] as Element);
+    await person.click(find(element, '.all'));
+    expect(heard.map(({ type }) => type)).to.deep.equal([
+      'dass-notification-click',
+      'dass-notification-context',
+      'dass-mark-read',
+      'dass-mark-all-read',
+    ]);
+    expect(details(heard.slice(0, 3)).map((notification, index) => notification === list[index])).to.deep.equal([
+      true,
+      true,
+      true,
+    ]);
+    const { x, y } = heard[1]?.detail as { x: number; y: number };
+    expect({ x, y }).to.deep.equal(middle(row(element, 'Ordem 2')));
+  });
+
+  it('[NL-04] shows the browser’s menu unless the host prevents it', async () => {
+    const element = await show(some(2));
+    const seen: boolean[] = [];
+    const watch = (event: Event): void => void seen.push(event.defaultPrevented);
+    window.addEventListener('contextmenu', watch);
+    await person.click(row(element, 'Ordem 1'), { button: 'right' });
+    element.addEventListener('dass-notification-context', (event) => event.preventDefault());
+    await until('the two right clicks are not one', async () => {
+      await person.click(row(element, 'Ordem 2'), { button: 'right' });
+      return seen.at(-1) === true;
+    });
+    window.removeEventListener('contextmenu', watch);
+    expect(seen[0]).to.equal(false);
+  });
+
+  it('[NL-04] takes the menu keys and a long press for a right click, once each', async () => {
+    const list = some(3);
+    const element = await show(list);
+    const heard = listen(element, 'dass-notification-context', 'dass-notification-click');
+    element.addEventListener('dass-notification-click', (event) => event.preventDefault());
+    row(element, 'Ordem 2').focus();
+    await person.press('Shift+F10');
+    expect(details(heard)).to.deep.equal([list[1]]);
+    await new Promise((resolve) => setTimeout(resolve, 850));
+    await person.press('ContextMenu');
+    expect(details(heard)).to.deep.equal([list[1], list[1]]);
+    await new Promise((resolve) => setTimeout(resolve, 850));
+    if (navigator.userAgent.includes('Chrome')) {
+      await person.longPress(row(element, 'Ordem 3'));
+      expect(details(heard)).to.deep.equal([list[1], list[1], list[2]]);
+    }
+    expect(heard.every(({ type }) => type === 'dass-notification-context')).to.equal(true);
+  });
+
+  it('[NL-05] opens its nested url in a new tab with noopener, unless the host prevents it', async () => {
+    const element = await show(some(1));
+    const link = rows(element)[0] as HTMLAnchorElement;
+    expect([link.getAttribute('href'), link.target, link.rel]).to.deep.equal(['/ordem/1', '_blank', 'noopener']);
+    const seen: boolean[] = [];
+    const watch = (event: Event): void => {
+      seen.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', watch);
+    await person.click(link);
+    await person.press('Enter');
+    element.addEventListener('dass-notification-click', (event) => event.preventDefault());
+    await person.click(link);
+    window.removeEventListener('click', watch);
+    expect(seen, 'pointer, Enter, prevented').to.deep.equal([false, false, true]);
+  });
+
+  it('[NL-05] follows only http(s) and relative addresses; the click is told all the same', async () => {
+    const bad = ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '', undefined, 7];
+    const element = await show([
+      ...bad.map((url, index) => make(index, { url: { url } as never })),
+      make(8, { url: undefined }),
+      make(9, { url: { url: 'https://exemplo.com/a' } }),
+    ]);
+    const heard = listen(element, 'dass-notification-click');
+    await scrollTo(element, 0);
+    for (let index = 0; index < 7; index++) {
+      const one = row(element, `Ordem ${index === 6 ? 8 : index}`);
+      expect(one.hasAttribute('href'), String(bad[index])).to.equal(false);
+      expect(one.role).to.equal('button');
+    }
+    await person.click(row(element, 'Ordem 0'));
+    await person.press('Space');
+    expect(heard).to.have.length(2);
+    row(element, 'Ordem 0').focus();
+    await person.press('End');
+    expect(row(element, 'Ordem 9').getAttribute('href')).to.equal('https://exemplo.com/a');
+  });
+
+  it('[NL-06] has a dot where readed is false, and nowhere else', async () => {
+    const element = await show([
+      make(1),
+      make(2, { readed: true }),
+      make(3, { readed: undefined }),
+      make(4, { readed: 0 as never }),
+    ]);
+    const dots = rows(element).map((one) => one.querySelector('.dot')?.getAttribute('aria-label'));
+    expect(dots).to.deep.equal(['Não lida', undefined, undefined, undefined]);
+    expect(findAll(element, '.mark'), 'only what is unread can be marked').to.have.length(1);
+  });
+
+  it('[NL-07] tells when it was made, in the local date-time format, and how long ago', async () => {
+    const element = await show([
+      make(1),
+      make(2, { createdAt: new Date(Date.now() - 5 * 60_000) }),
+      make(3, { createdAt: 'ontem' }),
+      make(4, { createdAt: undefined }),
+    ]);
+    const times = findAll<HTMLTimeElement>(element, 'time');
+    expect(times).to.have.length(2);
+    expect(times[0]?.textContent).to.match(/^há .+ · 05\/03\/2026,? 14:30$/);
+    expect(times[0]?.title).to.match(/^05\/03\/2026,? 14:30$/);
+    expect(times[1]?.textContent).to.contain('há 5 minutos');
+    try {
+      await setLanguage('en');
+      await element.updateComplete;
+      expect(find(element, 'time').textContent).to.match(/ago · 03\/05\/2026, 02:30 PM$/);
+    } finally {
+      await setLanguage('pt_BR');
+    }
+  });
+
+  it('[NL-08] shows an image, a short text as it is, or initials in a colour of the text', async () => {
+    const avatars = [
+      'PCP',
+      'Maria Antônia Gonçalves',
+      'Maria Antônia Gonçalves',
+      '/nao-existe.png',
+      'javascript:alert(1)',
+      undefined,
+    ];
+    const element = await show(
+      avatars.map((avatar, index) => make(index, { data: { avatar, title: `Ordem ${index}` } })),
+      { height: 900 },
+    );
+    const discs = (): HTMLElement[] => findAll(element, '.avatar');
+    expect(
+      discs()
+        .map((disc) => disc.textContent)
+        .slice(0, 3),
+    ).to.deep.equal(['PCP', 'MAG', 'MAG']);
+    const [, one, other] = discs().map((disc) => getComputedStyle(disc).backgroundColor);
+    expect(one).to.equal(other);
+    await until(
+      'a broken image gives way to the initials of the title',
+      () => findAll(element, '.avatar img').length === 0,
+    );
+    expect(discs()[3]?.textContent).to.equal('O3');
+    expect(discs()[5]?.textContent).to.equal('O5');
+  });
+
+  it('[NL-09] shows title, description and detail, as text', async () => {
+    const markup = '<img src=x onerror=alert(1)>';
+    const element = await show([
+      make(1),
+      make(2, { data: { title: markup, description: 'مرحبا', detail: 'Ç'.repeat(10_000) } }),
+      make(3, { data: undefined }),
+      make(4, { data: 'x' as never }),
+    ]);
+    expect(rows(element)[0]?.textContent?.replace(/\s+/g, ' ')).to.contain('Ordem 1 A ordem 1 foi liberada. 240 pares');
+    expect(titles(element)[1]).to.equal(markup);
+    expect(findAll(element, '.texts img')).to.have.length(0);
+    await scrollTo(element, 1e6);
+    expect(titles(element).slice(-2)).to.deep.equal(['Notificação', 'Notificação']);
+  });
+
+  it('[NL-10] changes no data itself: unread becomes read when the host says so, by one and by all', async () => {
+    const list = some(3).map((one) => Object.freeze(one));
+    const element = await show(Object.freeze(list));
+    row(element, 'Ordem 2').focus();
+    await person.click(findAll(element, '.mark')[1] as Element);
+    expect(findAll(element, '.dot')).to.have.length(3);
+    element.notifications = list.map((one, index) => ({ ...one, readed: index === 1 }));
+    await element.updateComplete;
+    expect(findAll(element, '.dot')).to.have.length(2);
+    expect(focused() === row(element, 'Ordem 2'), 'the focus stays on the row').to.equal(true);
+    element.notifications = list.map((one) => ({ ...one, readed: true }));
+    await element.updateComplete;
+    expect(findAll(element, '.dot, .mark')).to.have.length(0);
+  });
+
+  describe('the keyboard', () => {
+    it('goes through the rows with one tab stop', async () => {
+      const element = await show(some(60));
+      find(element, '.all').focus();
+      await person.press('Tab');
+      const at = (): string => focused()?.querySelector('strong')?.textContent ?? '';
+      expect(at()).to.equal('Ordem 1');
+      await person.press('ArrowDown');
+      await person.press('ArrowDown');
+      expect(at()).to.equal('Ordem 3');
+      await person.press('ArrowUp');
+      expect(at()).to.equal('Ordem 2');
+      await person.press('End');
+      await until('the last row has the focus', () => at() === 'Ordem 60');
+      expect(inView(element)).to.include('Ordem 60');
+      await person.press('PageUp');
+      await until('a page up', () => at() !== 'Ordem 60' && at() !== '');
+      await person.press('Home');
+      await until('the first row has the focus', () => at() === 'Ordem 1');
+      await person.press('Tab');
+      expect(focused()?.className).to.equal('mark');
+      expect(findAll(element, '.row[tabindex="0"], .mark[tabindex="0"]')).to.have.length(2);
+    });
+
+    it('marks the row as read with m, and leaves the focus there', async () => {
+      const list = [make(1), make(2, { readed: true })];
+      const element = await show(list);
+      const heard = listen(element, 'dass-mark-read');
+      row(element, 'Ordem 1').focus();
+      await person.press('m');
+      await person.press('ArrowDown');
+      await person.press('m');
+      expect(details(heard)).to.deep.equal([list[0]]);
+      expect(focused() === row(element, 'Ordem 2'), 'the focus').to.equal(true);
+    });
+
+    it('keeps the focused row when it is scrolled out of view, and its place when others come in', async () => {
+      const element = await show(some(300));
+      row(element, 'Ordem 2').focus();
+      await scrollTo(element, 12_000);
+      expect(focused()?.querySelector('strong')?.textContent).to.equal('Ordem 2');
+      element.notifications = [make(0), ...element.notifications];
+      await element.updateComplete;
+      expect(focused()?.querySelector('strong')?.textContent).to.equal('Ordem 2');
+      await person.press('ArrowDown');
+      await until('the next row', () => focused()?.querySelector('strong')?.textContent === 'Ordem 3');
+      expect(inView(element)).to.include('Ordem 3');
+    });
+  });
+
+  describe('growing', () => {
+    it('stays where it is when some come in above, tells how many, and goes up to them', async () => {
+      const element = await show(some(100));
+      await scrollTo(element, 2000);
+      const [, watched] = inView(element) as [string, string];
+      const before = topOf(element, watched);
+      element.notifications = [
+        make(-2, { data: { title: 'Nova A', description: 'x'.repeat(400) } }),
+        make(-1, { data: { title: 'Nova B' } }),
+        ...element.notifications,
+      ];
+      await element.updateComplete;
+      await painted();
+      expect(topOf(element, watched)).to.be.closeTo(before, 1);
+      expect(find(element, '.arrived').textContent?.trim()).to.equal('2 novas');
+      element.notifications = [make(-3, { data: { title: 'Nova C' } }), ...element.notifications];
+      await element.updateComplete;
+      expect(find(element, '.arrived').textContent?.trim()).to.equal('3 novas');
+      await person.click(find(element, '.arrived'));
+      await until('the first is in view', () => inView(element)[0] === 'Nova C');
+      expect(findAll(element, '.arrived')).to.have.length(0);
+      expect(focused()?.querySelector('strong')?.textContent).to.equal('Nova C');
+    });
+
+    it('shows new ones at once while it is at the top, and forgets the pill when a person scrolls up', async () => {
+      const element = await show(some(50));
+      element.notifications = [make(0), ...element.notifications];
+      await element.updateComplete;
+      await painted();
+      expect(inView(element)[0]).to.equal('Ordem 0');
+      expect(findAll(element, '.arrived')).to.have.length(0);
+      await scrollTo(element, 900);
+      element.notifications = [make(-1), ...element.notifications];
+      await element.updateComplete;
+      expect(findAll(element, '.arrived')).to.have.length(1);
+      await scrollTo(element, 0);
+      expect(findAll(element, '.arrived')).to.have.length(0);
+    });
+
+    it('stays where it is when some are added at the end, and when the row at the top of the view is gone', async () => {
+      const element = await show(some(100));
+      await scrollTo(element, 3000);
+      const [top, watched] = inView(element) as [string, string];
+      const before = topOf(element, watched);
+      element.notifications = [...element.notifications, ...some(50, 101)];
+      await element.updateComplete;
+      await painted();
+      expect(topOf(element, watched)).to.be.closeTo(before, 1);
+      element.notifications = element.notifications.filter(({ data }) => data?.title !== top);
+      await element.updateComplete;
+      await painted();
+      expect(inView(element)).to.include(watched);
+    });
+
+    it('draws what is in view of 10,000, of any height, and says where each stands', async () => {
+      const element = await show(sample(10_000));
+      expect(rows(element).length).to.be.lessThan(25);
+      for (const place of [0.5, 0.9, 0.1, 1]) {
+        await scrollTo(element, scroller(element).scrollHeight * place);
+        await until('the view is full', () => {
+          const { top, bottom } = scroller(element).getBoundingClientRect();
+          const boxes = rows(element).map((one) => one.closest('li')!.getBoundingClientRect());
+          const drawn = boxes.filter((box) => box.bottom > top && box.top < bottom);
+          const sum = drawn.reduce((height, box) => height + Math.min(box.bottom, bottom) - Math.max(box.top, top), 0);
+          return sum >= bottom - top - 2;
+        });
+      }
+      expect(rows(element).length).to.be.lessThan(25);
+      const last = findAll(element, 'li').at(-1);
+      expect(last?.getAttribute('aria-posinset')).to.equal('10000');
+      expect(last?.getAttribute('aria-setsize')).to.equal('10000');
+    });
+  });
+
+  it('takes what is no notification for nothing, and ids that repeat', async () => {
+    const element = await show([null, 7, 'x', [], make(1), make(1), { id: 'n1' }]);
+    expect(rows(element)).to.have.length(3);
+    element.notifications = undefined as never;
+    await element.updateComplete;
+    expect(find(element, '.empty')).to.be.instanceOf(HTMLElement);
+  });
+
+  it('is where it was when it comes back to the page', async () => {
+    const element = await show(some(100));
+    await scrollTo(element, 2500);
+    const before = inView(element);
+    const place = element.parentNode as ParentNode;
+    element.remove();
+    place.append(element);
+    await element.updateComplete;
+    await painted();
+    expect(inView(element)).to.deep.equal(before);
+  });
+});

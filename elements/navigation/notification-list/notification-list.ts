@@ -1,0 +1,316 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/navigation.js';
+import { DassElement } from '../../base/dass-element.js';
+import { stepTo } from '../../base/focus/steps.js';
+import { list, property, state, type Accept } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { isUnread, type Notification } from '../../core/notifications.js';
+import { avatarDiscStyles } from '../../controls/avatar/avatar-disc.styles.js';
+import { lettersWidth } from '../../controls/avatar/letters-width.js';
+import { arrowUp, bellOff, checks } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import { notificationListStyles } from './notification-list.styles.js';
+import { renderRow } from './notification-row.js';
+import { arrivals, keysOf, usableNotifications } from './notification-rows-model.js';
+import { RowMenu } from './row-menu.js';
+import { RowWindow } from './row-window.js';
+
+export type { Notification };
+
+/** How often 'há 5 minutos' is brought up to date. */
+const tick = 60_000;
+/** How far before its end the list asks for more: a person who scrolls on does not wait. */
+const reach = '160px';
+
+export interface DassNotificationListNotificationClickDetail {
+  /** The host's own object. */
+  readonly notification: Notification;
+}
+export interface DassNotificationListNotificationContextDetail {
+  /** The host's own object. */
+  readonly notification: Notification;
+  /** Where a menu would stand, in CSS pixels of the window. */
+  readonly x: number;
+  readonly y: number;
+}
+export interface DassNotificationListMarkReadDetail {
+  /** The host's own object. */
+  readonly notification: Notification;
+}
+
+export interface DassNotificationListEvents {
+  'dass-notification-click': DassNotificationListNotificationClickDetail;
+  'dass-notification-context': DassNotificationListNotificationContextDetail;
+  'dass-mark-read': DassNotificationListMarkReadDetail;
+  'dass-mark-all-read': null;
+  'dass-scroll-visible': null;
+}
+
+/** A length: a number (or a text that is one) in pixels, or a length of CSS. */
+const length: Accept<string> = (value) => {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string' || text.trim() === '') return undefined;
+  const size = Number.isNaN(Number(text)) ? text.trim() : `${Number(text)}px`;
+  return !globalThis.CSS || CSS.supports('inline-size', size) ? size : undefined;
+};
+
+/**
+ * Notifications in a scrolling list: each is a link that opens its address in a new tab. One tab stop: the arrow keys,
+ * Page Up and Down, Home and End go through them, Enter opens, `m` marks as read, Shift+F10 and a long press ask for the
+ * host's menu as a right click does. The host owns the data: the list only tells what a person did. It draws what is in
+ * view, so that 10,000 are no burden, and stays where it is when new ones come in above.
+ * @summary A list of notifications that grows at both ends.
+ * @fires {CustomEvent<DassNotificationListNotificationClickDetail>} dass-notification-click - A person opens one; prevent it and the browser opens no tab.
+ * @fires {CustomEvent<DassNotificationListNotificationContextDetail>} dass-notification-context - A person asks for the menu of one, by right click, long press or keyboard; prevent it to show one of your own instead of the browser's.
+ * @fires {CustomEvent<DassNotificationListMarkReadDetail>} dass-mark-read - A person marks one as read.
+ * @fires {CustomEvent<null>} dass-mark-all-read - A person marks all as read.
+ * @fires {CustomEvent<null>} dass-scroll-visible - The end of the list has come into view: load more. Again after the list has grown, if its end is still in view.
+ */
+export class DassNotificationList extends DassElement<DassNotificationListEvents> {
+  static override styles = [baseStyles, avatarDiscStyles, notificationListStyles];
+
+  /**
+   * The notifications, the newest first; none by default: `{readed, createdAt, url: {url}, data: {avatar, title,
+   * description, detail}}` each, other fields are the host's (an `id` keeps a row the same when the list is replaced).
+   * Unread is one whose `readed` is false. The list is read, never changed.
+   */
+  @property({ attribute: false, accept: list as (value: unknown) => readonly Notification[] | undefined })
+  notifications: readonly Notification[] = [];
+
+  /** Height of the whole: a number of pixels, or a length of CSS. `500px` by default. */
+  @property({ type: String, accept: length })
+  height = '500px';
+
+  /** Width of the whole, at most that of its place: a number of pixels, or a length of CSS. `500px` by default. */
+  @property({ type: String, accept: length })
+  width = '500px';
+
+  /** Title above the list. Empty (default): 'Notificações'. A text that starts with `dass` is a key of the catalogue. */
+  @property({ type: String })
+  heading = '';
+
+  /** How many have come in above while the list was scrolled. */
+  @state()
+  private _arrived = 0;
+
+  #list: readonly Notification[] = [];
+  #keys: readonly string[] = [];
+  /** The notification that is the tab stop. */
+  #activeKey = '';
+  #now = Date.now();
+  readonly #broken = new Set<string>();
+  readonly #window = new RowWindow(this);
+  readonly #menu = new RowMenu((row, place) => this.#askForMenu(row, place));
+  #timer = 0;
+  #sight?: IntersectionObserver;
+  #sentinel?: Element;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#now = Date.now();
+    this.#timer = window.setInterval(() => {
+      this.#now = Date.now();
+      this.requestUpdate();
+    }, tick);
+    // Errors of images do not bubble.
+    this.renderRoot.addEventListener('error', this.#onImageError, true);
+    this.#menu.connect(this.renderRoot as ShadowRoot);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.#timer);
+    this.renderRoot.removeEventListener('error', this.#onImageError, true);
+    this.#menu.disconnect(this.renderRoot as ShadowRoot);
+    this.#sight?.disconnect();
+    this.#sight = undefined;
+    this.#sentinel = undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('notifications')) this.#take();
+    const hasFocus = this.shadowRoot?.activeElement?.closest('li') != null;
+    let active = hasFocus ? this.#window.indexOf(this.#activeKey) : this.#window.firstInView;
+    if (active < 0) active = Math.min(this.#window.firstInView, this.#list.length - 1);
+    this.#activeKey = this.#keys[active] ?? '';
+    this.#window.pinned = active;
+  }
+
+  #take(): void {
+    this.#now = Date.now();
+    const before = this.#keys;
+    this.#list = usableNotifications(this.notifications);
+    this.#keys = keysOf(this.#list);
+    this._arrived = this.#window.isAtTop ? 0 : this._arrived + arrivals(before, this.#keys);
+    this.#window.setKeys(this.#keys);
+    // An end that is still in view is told again when the list has grown, so that a host fills the view page by page.
+    if (this.#keys.length > before.length && this.#sentinel) {
+      this.#sight?.unobserve(this.#sentinel);
+      this.#sight?.observe(this.#sentinel);
+    }
+  }
+
+  protected override updated(): void {
+    const frame = this.renderRoot.querySelector<HTMLElement>('.frame');
+    frame?.style.setProperty('inline-size', this.width);
+    frame?.style.setProperty('block-size', this.height);
+    for (const letters of this.renderRoot.querySelectorAll<HTMLElement>('.letters')) {
+      letters.style.setProperty('--_width', String(lettersWidth(letters.textContent)));
+    }
+    this.#watchEnd();
+  }
+
+  protected override render() {
+    const count = this.#list.length;
+    return html`<div class="frame">
+      <header>
+        <h2 id="heading">${resolveText(this.heading) || t('dassNotificationsHeading')}</h2>
+        ${
+          count
+            ? html`<button class="all" type="button" @click=${() => this.emit('dass-mark-all-read')}>
+                ${renderIcon(checks)}${t('dassNotificationsMarkAll')}
+              </button>`
+            : nothing
+        }
+      </header>
+      ${count ? this.#renderRows(count) : html`<p class="empty">${renderIcon(bellOff)}${t('dassNotificationsEmpty')}</p>`}
+      ${
+        this._arrived
+          ? html`<button class="arrived" type="button" @click=${this.#showArrived}>
+              ${renderIcon(arrowUp)}${t('dassNotificationsNew', { count: this._arrived })}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #renderRows(count: number) {
+    const row = (index: number) =>
+      renderRow(this.#list[index] as Notification, {
+        index,
+        count,
+        isActive: this.#keys[index] === this.#activeKey,
+        now: this.#now,
+        broken: this.#broken,
+      });
+    return html`<div class="scroller" @scroll=${this.#onScroll}>
+      <ul
+        class="rows"
+        aria-labelledby="heading"
+        @click=${this.#onClick}
+        @keydown=${this.#onKeydown}
+        @focusin=${this.#onFocusin}
+      >
+        ${repeat(this.#window.indices, (index) => this.#keys[index], row)}
+      </ul>
+      <div class="end"></div>
+    </div>`;
+  }
+
+  #watchEnd(): void {
+    const sentinel = this.renderRoot.querySelector('.end') ?? undefined;
+    if (sentinel === this.#sentinel) return;
+    this.#sight?.disconnect();
+    this.#sentinel = sentinel;
+    if (!sentinel) return;
+    this.#sight = new IntersectionObserver(
+      (entries) => entries.at(-1)?.isIntersecting && this.#list.length > 0 && this.emit('dass-scroll-visible'),
+      {
+        root: sentinel.parentElement,
+        rootMargin: `0px 0px ${reach}`,
+      },
+    );
+    this.#sight.observe(sentinel);
+  }
+
+  #at(target: EventTarget | null): number {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+    return row ? Number(row.dataset.index) : -1;
+  }
+
+  #onScroll(event: Event): void {
+    if ((event.currentTarget as Element).scrollTop <= 1) this._arrived = 0;
+  }
+
+  #onImageError = (event: Event): void => {
+    const address = event.target instanceof HTMLImageElement && event.target.getAttribute('src');
+    if (!address) return;
+    this.#broken.add(address);
+    this.requestUpdate();
+  };
+
+  #onClick(event: MouseEvent): void {
+    const target = event.target as Element;
+    const notification = this.#list[this.#at(target)];
+    if (!notification) return;
+    if (target.closest('.mark')) this.#markRead(notification);
+    else if (target.closest('.row')) {
+      if (this.#menu.justOpened || !this.emit('dass-notification-click', { notification }, { cancelable: true }))
+        event.preventDefault();
+    }
+  }
+
+  #markRead(notification: Notification): void {
+    // The button goes away with the mark: the focus stays on the row.
+    this.shadowRoot?.activeElement?.closest('li')?.querySelector<HTMLElement>('.row')?.focus();
+    this.emit('dass-mark-read', { notification });
+  }
+
+  #askForMenu(row: Element, place: { x: number; y: number }): boolean {
+    const notification = this.#list[this.#at(row)];
+    return !notification || this.emit('dass-notification-context', { notification, ...place }, { cancelable: true });
+  }
+
+  #onFocusin(event: FocusEvent): void {
+    const key = this.#keys[this.#at(event.target)];
+    if (key === undefined || key === this.#activeKey) return;
+    this.#activeKey = key;
+    this.requestUpdate();
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const target = event.target as Element;
+    const at = this.#at(target);
+    const notification = this.#list[at];
+    if (!notification) return;
+    if (event.key.toLowerCase() === 'm' && isUnread(notification)) this.#markRead(notification);
+    else if ((event.key === 'Enter' || event.key === ' ') && target.matches('[role=button]'))
+      (target as HTMLElement).click();
+    else {
+      const to = stepTo(event.key, at, this.#list.length, { orientation: 'vertical', page: this.#window.page });
+      if (to === undefined) return;
+      void this.#focusRow(to);
+    }
+    event.preventDefault();
+  }
+
+  async #focusRow(index: number): Promise<void> {
+    this.#activeKey = this.#keys[index] ?? '';
+    this.#window.reveal(index);
+    this.requestUpdate();
+    await this.updateComplete;
+    this.#window.reveal(index);
+    this.renderRoot
+      .querySelector<HTMLElement>(`[data-index="${this.#window.indexOf(this.#activeKey)}"] > .row`)
+      ?.focus({ preventScroll: true });
+  }
+
+  #showArrived(): void {
+    this._arrived = 0;
+    void this.#focusRow(0);
+  }
+}
+
+// Rows are measured once they are drawn, and what is then missing is drawn: that is the work here, not a slip.
+DassNotificationList.disableWarning?.('change-in-update');
+define('dass-notification-list', DassNotificationList);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-notification-list': DassNotificationList;
+  }
+}

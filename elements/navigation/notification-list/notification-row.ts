@@ -1,0 +1,94 @@
+import { html, nothing } from 'lit';
+import { getLanguage, resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/navigation.js';
+import { avatarOf } from '../../core/avatar.js';
+import { formatDateTime } from '../../core/date-time.js';
+import { isUnread, notificationUrl, type Notification } from '../../core/notifications.js';
+import { relativeTime } from '../../core/relative-time.js';
+import { check } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+
+/** What a row needs besides its notification. */
+export interface RowPlace {
+  readonly index: number;
+  readonly count: number;
+  /** It is the tab stop of the list. */
+  readonly isActive: boolean;
+  readonly now: number;
+  /** Addresses of images that did not load. */
+  readonly broken: ReadonlySet<string>;
+}
+
+/** A notification as a row: a link to where it leads, and beside it the button that marks it as read. */
+export function renderRow(notification: Notification, { index, count, isActive, now, broken }: RowPlace) {
+  const url = notificationUrl(notification);
+  const unread = isUnread(notification);
+  const { title, description, detail } = texts(notification);
+  const tabindex = isActive ? 0 : -1;
+  return html`<li
+    class=${unread ? 'unread' : nothing}
+    data-index=${index}
+    aria-setsize=${count}
+    aria-posinset=${index + 1}
+  >
+    <a
+      class="row"
+      href=${url ?? nothing}
+      target=${url ? '_blank' : nothing}
+      rel=${url ? 'noopener' : nothing}
+      role=${url ? nothing : 'button'}
+      tabindex=${tabindex}
+    >
+      ${unread ? html`<span class="dot" role="img" aria-label=${t('dassNotificationUnread')}></span>` : nothing}
+      ${renderAvatar(notification, title, broken)}
+      <span class="texts">
+        <strong dir="auto">${title}</strong>
+        ${description ? html`<span dir="auto">${description}</span>` : nothing}
+        ${detail ? html`<span class="detail" dir="auto">${detail}</span>` : nothing}
+        ${renderTime(notification.createdAt, now)}
+      </span>
+    </a>
+    ${
+      unread
+        ? html`<button
+            class="mark"
+            type="button"
+            tabindex=${tabindex}
+            aria-label=${t('dassNotificationMarkRead', { title })}
+            title=${t('dassNotificationMark')}
+          >
+            ${renderIcon(check)}
+          </button>`
+        : nothing
+    }
+  </li>`;
+}
+
+function texts({ data }: Notification): { title: string; description: string; detail: string } {
+  return {
+    title: resolveText(data?.title).trim() || t('dassNotificationUntitled'),
+    description: resolveText(data?.description).trim(),
+    detail: resolveText(data?.detail).trim(),
+  };
+}
+
+function renderTime(createdAt: Notification['createdAt'], now: number) {
+  const local = formatDateTime(createdAt, getLanguage());
+  if (!local) return nothing;
+  return html`<time title=${local}>${relativeTime(createdAt, getLanguage(), now)} · ${local}</time>`;
+}
+
+function renderAvatar({ data }: Notification, title: string, broken: ReadonlySet<string>) {
+  const wanted = avatarOf(data?.avatar);
+  const shown =
+    wanted.kind === 'image' && !broken.has(wanted.url)
+      ? wanted
+      : avatarOf(wanted.kind === 'text' && wanted.text ? data?.avatar : title);
+  return html`<span class="avatar" data-hue=${shown.kind === 'text' ? shown.hue : nothing} aria-hidden="true"
+    >${
+      shown.kind === 'image'
+        ? html`<img src=${shown.url} alt="" decoding="async" loading="lazy" referrerpolicy="no-referrer" />`
+        : html`<span class="letters">${shown.text}</span>`
+    }</span
+  >`;
+}

@@ -1,0 +1,65 @@
+import { expect } from '@open-wc/testing';
+import './version-tag.js';
+import { listen, mount } from '../../../test/support/fixture.js';
+import { find, person, until } from '../../../test/support/person.js';
+import { pageReload } from '../page-reload.js';
+
+describe('dass-version-tag', () => {
+  const { now } = pageReload;
+  let reloads = 0;
+  beforeEach(() => {
+    reloads = 0;
+    pageReload.now = () => void reloads++;
+  });
+  afterEach(() => {
+    pageReload.now = now;
+  });
+
+  it('[HL-06] says v1.0.0, and what the host says instead', async () => {
+    const tag = await mount('dass-version-tag');
+    const button = find(tag, 'button');
+    expect(button.textContent.trim()).to.equal('v1.0.0');
+    tag.label = 'v4.12.3';
+    await tag.updateComplete;
+    expect(button.textContent.trim()).to.equal('v4.12.3');
+    Object.assign(tag, { label: undefined });
+    await tag.updateComplete;
+    expect(button.textContent.trim()).to.equal('v1.0.0');
+  });
+
+  it('[HL-06] reloads the whole page on a click and on Enter', async () => {
+    const tag = await mount('dass-version-tag');
+    const heard = listen(tag, 'dass-before-reload');
+    await person.click(tag);
+    tag.focus();
+    await person.press('Enter');
+    expect(reloads).to.equal(2);
+    expect(heard).to.have.length(2);
+  });
+
+  it('[HL-06] leaves the page alone when the host prevents it, to save what is unsaved first', async () => {
+    const tag = await mount('dass-version-tag');
+    tag.addEventListener('dass-before-reload', (event) => event.preventDefault());
+    await person.click(tag);
+    expect(reloads).to.equal(0);
+  });
+
+  it('[HL-06] tells in a tip to refresh the page, also to assistive technology', async () => {
+    const tag = await mount('dass-version-tag');
+    const button = find(tag, 'button');
+    expect(button.getAttribute('aria-description')).to.equal('Clique para atualizar a página');
+    await person.hover(button);
+    const tip = await until('the tip is shown', () => {
+      const shown = find(tag, '.tip');
+      return shown.matches(':popover-open') && shown;
+    });
+    expect(tip.textContent).to.equal('Clique para atualizar a página');
+    await person.leave();
+  });
+
+  it('shows markup and a very long label as text', async () => {
+    const tag = await mount('dass-version-tag', { properties: { label: `<b>v2</b>${'9'.repeat(10_000)}` } });
+    expect(find(tag, 'button').textContent).to.contain('<b>v2</b>');
+    expect(tag.offsetWidth).to.be.lessThan(300);
+  });
+});
