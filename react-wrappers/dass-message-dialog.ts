@@ -1,0 +1,59 @@
+'use client';
+// Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
+import * as React from 'react';
+import { createComponent } from '@lit/react';
+import { DassMessageDialog as DassMessageDialogElement } from '../elements/messages/message-dialog/message-dialog.js';
+import type { DassDialogBeforeCloseDetail } from '../elements/controls/dialog/dialog-element.js';
+import type { DassMessageDialogCloseDetail } from '../elements/messages/message-dialog/message-dialog.js';
+
+export type { DassMessageDialogElement };
+export type { DassDialogBeforeCloseDetail, DassMessageDialogCloseDetail };
+
+/** What <DassMessageDialog> takes besides the attributes of every HTML element. */
+export interface DassMessageDialogOwnProps {
+  /**
+   * What it says: a text, or `{ message, type, detail, expanded, redirectUrl, code }` (MS-02), as it comes or as
+   * `toMessage()` makes it. API codes and ORA-02292 are understood (MS-03, MS-07); texts that start with `dass` are
+   * keys (MS-11). Without a known type it is an information. It is read, never changed.
+   */
+  message?: DassMessageDialogElement['message'];
+  /**
+   * The HTTP status of the server's answer that `message` is, if it is one: without a known type it is then an error,
+   * and 204 is a delete success (MS-06). Default: undefined.
+   */
+  statusCode?: DassMessageDialogElement['statusCode'];
+  /**
+   * Sends the browser to the login page when WITHOUT_TOKEN is confirmed (MS-09), after `dass-close`. It is given the
+   * address. Default: remembers where the person was, and leaves the page.
+   */
+  goToLogin?: DassMessageDialogElement['goToLogin'];
+  /**
+   * Whether the dialog is open. Setting it is always obeyed, is never vetoed, and fires nothing; a person's gesture
+   * fires `dass-before-close` and `dass-close`.
+   */
+  open?: DassMessageDialogElement['open'];
+  /** Escape and the close button do not close it: only its own actions do. */
+  persistent?: DassMessageDialogElement['persistent'];
+  /** A person asks it to close; prevent it and it stays open. */
+  onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassMessageDialogElement; readonly currentTarget: DassMessageDialogElement }) => void;
+  /** A person has closed it: whether to redirect, and where (MS-08). */
+  onClose?: (event: CustomEvent<DassMessageDialogCloseDetail> & { readonly target: DassMessageDialogElement; readonly currentTarget: DassMessageDialogElement }) => void;
+}
+export type DassMessageDialogProps = DassMessageDialogOwnProps & Omit<React.HTMLAttributes<DassMessageDialogElement>, keyof DassMessageDialogOwnProps>;
+
+const component: unknown = createComponent({
+  tagName: 'dass-message-dialog',
+  elementClass: DassMessageDialogElement,
+  react: React,
+  events: {
+    onBeforeClose: 'dass-before-close',
+    onClose: 'dass-close',
+  },
+  displayName: 'DassMessageDialog',
+});
+
+/**
+ * A message that has to be read (MS-01, MS-02): its heading, icon and tone say the type, the detail opens below it and
+ * can be copied for the support. Errors and warnings are alert dialogs. `message()` shows one in a line of code.
+ */
+export const DassMessageDialog = component as React.FunctionComponent<DassMessageDialogProps & React.RefAttributes<DassMessageDialogElement>>;

@@ -1,0 +1,32 @@
+'use client';
+// Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
+import * as React from 'react';
+import { createComponent } from '@lit/react';
+import { DassVersionTag as DassVersionTagElement } from '../elements/navigation/version-tag/version-tag.js';
+
+export type { DassVersionTagElement };
+
+/** What <DassVersionTag> takes besides the attributes of every HTML element. */
+export interface DassVersionTagOwnProps {
+  /** What it says, `v1.0.0` by default. A text that starts with `dass` is a key of the catalogue. */
+  label?: DassVersionTagElement['label'];
+  /** A person asks for the reload; prevent it and the page stays. */
+  onBeforeReload?: (event: CustomEvent<null> & { readonly target: DassVersionTagElement; readonly currentTarget: DassVersionTagElement }) => void;
+}
+export type DassVersionTagProps = DassVersionTagOwnProps & Omit<React.HTMLAttributes<DassVersionTagElement>, keyof DassVersionTagOwnProps>;
+
+const component: unknown = createComponent({
+  tagName: 'dass-version-tag',
+  elementClass: DassVersionTagElement,
+  react: React,
+  events: {
+    onBeforeReload: 'dass-before-reload',
+  },
+  displayName: 'DassVersionTag',
+});
+
+/**
+ * The version of the application, as a button that loads the whole page anew, so that a person who is asked for the
+ * version also has the way to the newest one (HL-06).
+ */
+export const DassVersionTag = component as React.FunctionComponent<DassVersionTagProps & React.RefAttributes<DassVersionTagElement>>;
