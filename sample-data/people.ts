@@ -1,0 +1,77 @@
+import { list } from './list.js';
+import { Random } from './random.js';
+
+export interface Person {
+  /** Personnel number, unique. */
+  id: number;
+  name: string;
+  /** Made from the name, without accents; the domain is one that can never receive mail. */
+  email: string;
+  role: string;
+  area: string;
+}
+
+const GIVEN_NAMES = [
+  list(`
+    Ana, Beatriz, Camila, Cecília, Cláudia, Conceição, Débora, Eduarda, Érica, Fernanda, Flávia, Glória, Graça,
+    Helena, Heloísa, Iara, Inês, Júlia, Kátia, Laís, Letícia, Lívia, Lúcia, Luísa, Marília, Marina, Mônica,
+    Natália, Patrícia, Renata, Rosângela, Sílvia, Sônia, Thaís, Valéria, Vânia, Vitória, Zélia
+  `),
+  list(`
+    Antônio, Bruno, Caíque, Cássio, Diogo, Elói, Fábio, Gérson, Ícaro, João, Joaquim, José, Luís, Márcio, Mateus,
+    Nélson, Otávio, Raí, Rogério, Rômulo, Sérgio, Tomás, Vinícius
+  `),
+];
+
+const SURNAMES = list(`
+  Abrahão, Aguiar, Almeida, Andrade, Araújo, Assunção, Azevedo, Barbosa, Bragança, Brandão, Câmara, Camargo,
+  Cardoso, Carvalho, Conceição, Corrêa, Costa, Esteves, Falcão, Farias, Fernandes, Figueirêdo, Fonseca, Galvão,
+  Gonçalves, Guimarães, Höller, Leitão, Lourenço, Luz, Magalhães, Marçal, Mendonça, Menezes, Mourão, Müller,
+  Nóbrega, Nogueira, Oliveira, Paixão, Peçanha, Pereira, Pinheiro, Quintão, Ramalho, Rezende, Ribeiro, Salomão,
+  Sant’Ana, Santarém, Schäfer, Simões, Siqueira, Souza, Távora, Teixeira, Valadão, Vasconcelos, Viçosa, Zanella
+`);
+
+const WORK: readonly { area: string; roles: readonly string[] }[] = [
+  { area: 'PCP', roles: ['Analista de PCP', 'Programador de produção', 'Coordenadora de PCP'] },
+  { area: 'Modelagem', roles: ['Modelista', 'Técnico de modelagem', 'Desenhista de produto'] },
+  { area: 'Compras', roles: ['Compradora', 'Analista de suprimentos', 'Assistente de compras'] },
+  { area: 'Provas', roles: ['Técnica de calce', 'Analista de provas'] },
+  { area: 'Costura', roles: ['Costureira', 'Supervisor de costura', 'Revisora'] },
+  { area: 'Montagem', roles: ['Montador', 'Líder de esteira', 'Inspetora de qualidade'] },
+  { area: 'Administração', roles: ['Analista de cadastros', 'Assistente administrativo', 'Controladora de custos'] },
+];
+
+export const peopleDomain = 'aurora.example';
+
+/** People of the factory, with Portuguese names. The first `n` of a longer list are always the same. */
+export function people(count: number, seed = 1): Person[] {
+  return Array.from({ length: count }, (_, index) => personAt(index, seed));
+}
+
+export function personAt(index: number, seed = 1): Person {
+  const random = Random.of(seed, index);
+  const names = random.pick(GIVEN_NAMES);
+  const given = random.pick(names);
+  const second = random.pick(names);
+  const first = random.pick(SURNAMES);
+  const last = random.pick(SURNAMES);
+  const isDouble = second !== given && random.chance(0.3);
+  const particle = random.chance(0.2) ? 'de ' : '';
+  const { area, roles } = random.pick(WORK);
+  const id = 1000 + index;
+  return {
+    id,
+    name: `${given} ${isDouble ? `${second} ` : ''}${first === last ? '' : `${first} `}${particle}${last}`,
+    // The number keeps two people of the same name apart.
+    email: `${plain(given)}.${plain(last)}.${id}@${peopleDomain}`,
+    role: random.pick(roles),
+    area,
+  };
+}
+
+function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase();
+}

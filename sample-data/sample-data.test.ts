@@ -1,0 +1,227 @@
+import { strict as assert } from 'node:assert';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { businessMenu, countEntries, type MenuEntry } from './menu.js';
+import { materials, materialSuppliers } from './materials.js';
+import { notificationContent, notifications } from './notifications.js';
+import { people, peopleDomain } from './people.js';
+import { processSteps } from './process-steps.js';
+import { Random } from './random.js';
+import { productStructures, type StructureRow } from './structures.js';
+import { checkDigit, materialFamilies, suppliers } from './suppliers.js';
+
+const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.items ?? [])]);
+const depth = (entries: readonly MenuEntry[]): number =>
+  entries.reduce((deepest, { items }) => Math.max(deepest, 1 + depth(items ?? [])), 0);
+
+test('a longer list starts with the shorter one, whatever the kind', () => {
+  const kinds: ((count: number) => unknown[])[] = [materials, people, suppliers, processSteps];
+  for (const make of kinds) {
+    fc.assert(
+      fc.property(fc.nat(120), fc.nat(60), (count, more) => {
+        assert.deepEqual(make(count + more).slice(0, count), make(count));
+      }),
+      { numRuns: 15 },
+    );
+  }
+});
+
+test('another seed gives other data, the same seed the same', () => {
+  assert.deepEqual(materials(50, 3), materials(50, 3));
+  assert.notDeepEqual(materials(50, 3), materials(50, 4));
+});
+
+test('the random numbers fill their range evenly and stay in it', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: -50, max: 50 }), fc.nat(40), (seed, low, width) => {
+      const random = new Random(seed);
+      for (let turn = 0; turn < 50; turn++) {
+        const value = random.between(low, low + width);
+        assert.ok(Number.isInteger(value) && value >= low && value <= low + width);
+      }
+    }),
+  );
+  const counts = Array<number>(10).fill(0);
+  const random = new Random(2026);
+  for (let turn = 0; turn < 10_000; turn++) counts[random.between(0, 9)]!++;
+  for (const count of counts) assert.ok(count > 850 && count < 1150, `${counts}`);
+  assert.throws(() => random.pick([]), RangeError);
+});
+
+test('20,000 materials: unique codes, names mostly unique, every family, believable states', () => {
+  const list = materials(20_000);
+  assert.equal(new Set(list.map(({ code }) => code)).size, list.length);
+  const names = new Set(list.map(({ name }) => name)).size;
+  assert.ok(names > list.length * 0.95, `${names} names`);
+  assert.deepEqual(new Set(list.map(({ family }) => family)), new Set(materialFamilies));
+  for (const material of list) {
+    assert.match(material.code, /^(TX|CO|SO|LI|AV|EM)-\d{6}$/);
+    assert.equal(material.blocked, material.status === 'blocked');
+    assert.equal(material.blockedReason !== '', material.blocked);
+    assert.ok(material.price > 0);
+  }
+  const blocked = list.filter((material) => material.blocked).length;
+  assert.ok(blocked > 500 && blocked < 1200, `${blocked} blocked`);
+});
+
+test('a material comes from a supplier of its family', () => {
+  const known = suppliers(materialSuppliers);
+  for (const material of materials(2_000)) {
+    const supplier = known[material.supplierId - 1]!;
+    assert.equal(supplier.name, material.supplier);
+    assert.equal(supplier.family, material.family);
+  }
+});
+
+test('20,000 materials are made in well under 100 ms', () => {
+  materials(2_000);
+  const times = [1, 2, 3, 4, 5].map(() => {
+    const start = performance.now();
+    materials(20_000);
+    return performance.now() - start;
+  });
+  assert.ok(Math.min(...times) < 100, `${times}`);
+});
+
+test('no supplier has the tax number of a real company', () => {
+  // 11.444.777/0001-61 is the textbook example of a right one.
+  assert.equal(checkDigit([1, 1, 4, 4, 4, 7, 7, 7, 0, 0, 0, 1]), 6);
+  assert.equal(checkDigit([1, 1, 4, 4, 4, 7, 7, 7, 0, 0, 0, 1, 6]), 1);
+  for (const { taxNumber } of suppliers(500)) {
+    assert.match(taxNumber, /^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/);
+    const digits = [...taxNumber.replace(/\D/g, '')].map(Number);
+    assert.notEqual(checkDigit(digits.slice(0, 13)), digits[13]);
+  }
+});
+
+test('people have accents in their names, and addresses without, each once', () => {
+  const list = people(2_000);
+  assert.equal(new Set(list.map(({ email }) => email)).size, list.length);
+  assert.ok(list.filter(({ name }) => /[À-ÿ]/.test(name)).length > 1_000);
+  for (const { email } of list) assert.match(email, new RegExp(`^[a-z]+\\.[a-z]+\\.\\d+@${peopleDomain}$`));
+});
+
+const parents = (rows: readonly StructureRow[]) => new Map(rows.map((row) => [row.id, row.parentId]));
+
+test('product structures: exactly the rows asked for, ids unique, every parent there', () => {
+  fc.assert(
+    fc.property(fc.nat(900), fc.boolean(), (count, shuffled) => {
+      const rows = productStructures(count, { shuffled });
+      const known = parents(rows);
+      assert.equal(rows.length, count);
+      assert.equal(known.size, count);
+      for (const { parentId } of rows) assert.ok(parentId === '' || known.has(parentId));
+    }),
+    { numRuns: 40 },
+  );
+  assert.equal(productStructures(1)[0]!.name, 'Tênis Aurora 38');
+  assert.deepEqual(
+    productStructures(60)
+      .filter((row) => row.parentId === 'p1')
+      .map((row) => row.name),
+    ['Cabedal', 'Solado', 'Palmilha', 'Químicos', 'Embalagem'],
+  );
+});
+
+test('product structures: the names of products do not repeat in 50,000 rows', () => {
+  const products = productStructures(50_000)
+    .filter(({ parentId }) => parentId === '')
+    .map(({ name }) => name);
+  assert.ok(products.length > 900);
+  assert.equal(new Set(products).size, products.length);
+});
+
+test('product structures: orphans and a cycle when asked for, within the same count', () => {
+  const rows = productStructures(500, { orphans: 4, cycle: true, shuffled: true });
+  const known = parents(rows);
+  assert.equal(rows.length, 500);
+  assert.equal(rows.filter(({ parentId }) => parentId && !known.has(parentId)).length, 4);
+  const start = 'cycle-1';
+  assert.notEqual(known.get(start), start);
+  assert.equal(known.get(known.get(known.get(start)!)!), start);
+  assert.throws(() => productStructures(3, { orphans: 4 }), RangeError);
+});
+
+test('[NL-07] [NL-08] notifications: newest first, valid times, texts and images as avatars', () => {
+  const list = notifications(400, { now: Date.UTC(2026, 0, 1) });
+  assert.equal(new Set(list.map(({ id }) => id)).size, list.length);
+  list.forEach((notification, index) => {
+    assert.ok(!Number.isNaN(Date.parse(notification.createdAt)));
+    if (index) assert.ok(notification.createdAt < list[index - 1]!.createdAt);
+    assert.ok(notification.data.title && notification.data.description && notification.data.detail);
+  });
+  const avatars = list.map(({ data }) => data.avatar);
+  assert.ok(avatars.some((avatar) => avatar.startsWith('data:image/png;base64,')));
+  assert.ok(avatars.some((avatar) => avatar.length <= 3));
+  assert.ok(avatars.some((avatar) => avatar.includes(' ')));
+  assert.ok(list.some(({ readed }) => readed) && list.some(({ readed }) => !readed));
+});
+
+test('[NL-05] the nested url of a notification stays on the origin', () => {
+  for (let index = 0; index < 200; index++) assert.match(notificationContent(index).url.url, /^\/[a-z]/);
+});
+
+test('[SH-07] the menu has an entry for each of the 30 redirect paths', () => {
+  const urls = new Set(flat(businessMenu()).map(({ url }) => url));
+  const paths = [
+    '/producao',
+    '/producao/10421',
+    '/producao/10421/3',
+    '/templates',
+    '/templates/88/2',
+    '/roadmap',
+    '/consumos',
+    '/estruturas',
+    '/kinds',
+    '/desperdicios',
+    '/ncm',
+    '/categorias',
+    '/subcategorias',
+    '/clubes',
+    '/segmentos',
+    '/generos',
+    '/tecnologias',
+    '/pesos-medidas',
+    '/faixas-preco',
+    '/modelos',
+    '/calendariopa',
+    '/catalogo',
+    '/cad-parts',
+    '/process',
+    '/models',
+    '/familia',
+    '/projetos',
+    '/sp/templates',
+    '/comparar-tabelas',
+    '/materiais',
+  ];
+  assert.equal(new Set(paths).size, 30);
+  for (const path of paths) assert.ok(urls.has(path), path);
+});
+
+test('[MD-09] the menu nests three deep, with unique ids, some inactive, icons that the kit has', () => {
+  const icons = JSON.parse(
+    readFileSync(new URL('../elements/controls/icon/icon-names.json', import.meta.url), 'utf8'),
+  ) as Record<string, string>;
+  const entries = flat(businessMenu(600));
+  assert.equal(new Set(entries.map(({ id }) => id)).size, entries.length);
+  for (const { icon, label } of entries) assert.ok(icon && icon in icons, `${label}: ${icon}`);
+  assert.equal(depth(businessMenu()), 3);
+  const inactive = entries.filter(({ active }) => !active);
+  assert.ok(inactive.some(({ items }) => items) && inactive.some(({ url }) => url));
+});
+
+test('the menu grows to exactly the size asked for', () => {
+  const least = countEntries(businessMenu());
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_500 }), (size) => {
+      const menu = businessMenu(size);
+      assert.equal(countEntries(menu), Math.max(size, least));
+      assert.deepEqual(menu.slice(0, 8), businessMenu());
+    }),
+    { numRuns: 30 },
+  );
+  assert.equal(countEntries(businessMenu(5_000)), 5_000);
+});

@@ -1,0 +1,177 @@
+import { list } from './list.js';
+import { Random } from './random.js';
+
+export interface StructureRow {
+  id: string;
+  /** Empty at the top of a product. */
+  parentId: string;
+  code: string;
+  name: string;
+  quantity: number;
+  unit: string;
+  /** A active, I inactive: the codes that the boolean chip shows. */
+  status: 'A' | 'I';
+  /** The place among its siblings. */
+  order: number;
+  /** ISO 8601 date. */
+  updatedAt: string;
+}
+
+export interface StructureOptions {
+  seed?: number;
+  /** How many of the rows name a parent that does not exist. */
+  orphans?: number;
+  /** Three of the rows are each other's parent, in a circle. */
+  cycle?: boolean;
+  /** Children may come before their parents, as in the answer of a query without an order. */
+  shuffled?: boolean;
+}
+
+/** A part of a product, how much of it is needed, and what it is made of. */
+interface Part {
+  name: string;
+  unit: string;
+  quantity: number;
+  parts: readonly Part[];
+}
+
+/** A part that is made in the factory, a pair for each pair. */
+const made = (name: string, ...parts: Part[]): Part => ({ name, unit: 'par', quantity: 1, parts });
+const bought = (name: string, quantity: number, unit: string): Part => ({ name, unit, quantity, parts: [] });
+
+const FOOTWEAR: readonly Part[] = [
+  made(
+    'Cabedal',
+    made(
+      'Gáspea',
+      bought('Couro bovino nobuck 1,6/1,8 mm', 9.4, 'dm²'),
+      bought('Forro de poliamida', 9.8, 'dm²'),
+      bought('Reforço não tecido', 3.1, 'dm²'),
+    ),
+    made('Lateral externa', bought('Microfibra de PU', 6.2, 'dm²'), bought('Enfeite serigrafado', 2, 'un')),
+    made('Lateral interna', bought('Microfibra de PU', 5.9, 'dm²')),
+    made(
+      'Lingueta',
+      bought('Tela espaçadora 3D', 4.3, 'dm²'),
+      bought('Espuma de PU 10 mm', 4, 'dm²'),
+      bought('Etiqueta tecida da marca', 2, 'un'),
+    ),
+    made('Colarinho', bought('Espuma de PU 12 mm', 2.7, 'dm²'), bought('Forro do colarinho', 3.6, 'dm²')),
+    made('Contraforte'),
+    made('Couraça'),
+    bought('Ilhós de alumínio 5 mm', 24, 'un'),
+    bought('Atacador chato 120 cm', 1, 'par'),
+    bought('Linha de poliéster nº 40', 38, 'm'),
+  ),
+  made(
+    'Solado',
+    made('Sola de borracha', bought('Composto de borracha SBR', 0.31, 'kg'), bought('Pigmento', 4.5, 'g')),
+    made('Entressola de EVA', bought('Placa de EVA 45 Asker C', 7.7, 'dm²')),
+    made('Bloqueador de torção'),
+  ),
+  made(
+    'Palmilha',
+    made('Palmilha de montagem'),
+    made('Palmilha de conforto', bought('EVA dublado 4 mm', 6.9, 'dm²'), bought('Tecido antimicrobiano', 6.9, 'dm²')),
+  ),
+  made(
+    'Químicos',
+    bought('Adesivo à base de água', 22, 'g'),
+    bought('Halogenante', 3.2, 'g'),
+    bought('Limpador', 5, 'g'),
+  ),
+  made(
+    'Embalagem',
+    bought('Caixa individual', 1, 'un'),
+    bought('Papel de seda', 2, 'fl'),
+    bought('Etiqueta de código de barras', 2, 'un'),
+    bought('Sílica em sachê', 1, 'un'),
+    bought('Caixa coletiva, fração', 0.0833, 'un'),
+  ),
+];
+
+const KINDS = ['Tênis', 'Sapatênis', 'Bota', 'Mocassim', 'Tênis infantil'] as const;
+const MODELS = list(`
+  Aurora, Brisa, Canela, Duna, Ébano, Falésia, Garoa, Horizonte, Ipê, Jatobá, Litoral, Maré, Neblina, Oásis, Pampa,
+  Quiriri, Rio Claro, Sertão, Trilha, Urbano, Vereda, Xingu
+`);
+const SIZES = [38, 33, 34, 35, 36, 37, 39, 40, 41, 42, 43, 44] as const;
+
+const CYCLE = ['Kit de reparo A', 'Kit de reparo B', 'Kit de reparo C'] as const;
+const DAY = 86_400_000;
+const LAST_CHANGE = Date.UTC(2026, 9, 14);
+
+/**
+ * Product structures (bills of material) as flat rows with id and parent id, exactly `count` of them: whole products one
+ * after the other, the last one cut short. The first is Tênis Aurora 38.
+ */
+export function productStructures(count: number, options: StructureOptions = {}): StructureRow[] {
+  const { seed = 38, orphans = 0, cycle = false, shuffled = false } = options;
+  const odd = (cycle ? CYCLE.length : 0) + orphans;
+  if (odd > count) throw new RangeError(`${count} rows have no room for ${odd} orphans and rows of a cycle`);
+
+  const rows: StructureRow[] = [];
+  const regular = count - odd;
+  for (let product = 0; rows.length < regular; product++) addProduct(rows, regular, product, seed);
+
+  const random = new Random(seed);
+  for (let index = 0; index < orphans; index++) {
+    const number = index + 1;
+    const parentId = `removed-${number}`;
+    const name = `Peça sem conjunto ${number}`;
+    rows.push(row(random, { id: `orphan-${number}`, parentId, name, unit: 'un', quantity: 1, order: number }));
+  }
+  if (cycle) {
+    CYCLE.forEach((name, index) => {
+      const order = index + 1;
+      const parentId = `cycle-${index || CYCLE.length}`;
+      rows.push(row(random, { id: `cycle-${order}`, parentId, name, unit: 'un', quantity: 1, order }));
+    });
+  }
+  return shuffled ? shuffle(rows, random) : rows;
+}
+
+function addProduct(rows: StructureRow[], limit: number, product: number, seed: number): void {
+  const random = Random.of(seed, product);
+  const size = SIZES[product % SIZES.length];
+  const style = Math.floor(product / SIZES.length);
+  const model = MODELS[style % MODELS.length];
+  const kind = Math.floor(style / MODELS.length);
+  // Past 1,320 products the names come round again, as a new version of the product.
+  const version = Math.floor(kind / KINDS.length);
+  const name = `${KINDS[kind % KINDS.length]} ${model} ${size}${version ? ` v${version + 1}` : ''}`;
+  const id = `p${product + 1}`;
+  rows.push(row(random, { id, parentId: '', name, unit: 'par', quantity: 1, order: product + 1 }));
+
+  const addParts = (parts: readonly Part[], parentId: string): void => {
+    parts.forEach((part, index) => {
+      if (rows.length >= limit) return;
+      const id = `${parentId}.${index + 1}`;
+      const { name, unit } = part;
+      // What is cut or weighed differs from product to product; what is counted does not.
+      const isCounted = unit === 'par' || unit === 'un' || unit === 'fl';
+      const quantity = isCounted ? part.quantity : random.amount(part.quantity * 0.92, part.quantity * 1.08);
+      rows.push(row(random, { id, parentId, name, unit, quantity, order: index + 1 }));
+      addParts(part.parts, id);
+    });
+  };
+  addParts(FOOTWEAR, id);
+}
+
+function row(random: Random, line: Omit<StructureRow, 'code' | 'status' | 'updatedAt'>): StructureRow {
+  return {
+    ...line,
+    code: `${line.parentId ? 'PC' : 'PA'}-${String(random.between(1, 999_999)).padStart(6, '0')}`,
+    status: random.chance(0.94) ? 'A' : 'I',
+    updatedAt: new Date(LAST_CHANGE - random.between(0, 900) * DAY).toISOString().slice(0, 10),
+  };
+}
+
+/** Fisher–Yates, in place. */
+function shuffle<Item>(items: Item[], random: Random): Item[] {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = random.between(0, last);
+    [items[last], items[other]] = [items[other] as Item, items[last] as Item];
+  }
+  return items;
+}
