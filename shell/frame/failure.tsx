@@ -1,0 +1,29 @@
+import { t } from '../../locales/shell.js';
+import { DassButton } from '../../react-wrappers/dass-button.js';
+import { failureText } from '../app/failure-text.js';
+import type { PlatformError } from '../platform/platform.js';
+
+/** What stands where something could not be loaded: what happened, what can be done, and the button that does it. */
+export function Failure({ heading, error, onRetry }: { heading: string; error: PlatformError; onRetry: () => void }) {
+  const { what, advice } = failureText(error);
+  return (
+    <div className="failure" role="alert">
+      <div>
+        <p className="failure-heading">{heading}</p>
+        <p>
+          {what} {advice}
+        </p>
+      </div>
+      <DassButton onClick={onRetry}>{t('dassShellRetry')}</DassButton>
+    </div>
+  );
+}
+
+/** What stands where something takes longer than a person expects. */
+export function Slow({ text }: { text: string }) {
+  return (
+    <p className="slow" role="status">
+      {text}
+    </p>
+  );
+}

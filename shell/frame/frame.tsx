@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { MenuProvider } from '../menu/menu.js';
+import { NotificationsProvider } from '../notifications/notifications.js';
+import { LeaveGuard } from '../routes/leave-guard.js';
+import { SessionProvider } from '../session/session.js';
+import { Header } from './header.js';
+import { NavigationProgress } from './navigation-progress.js';
+import { HasMovedContext } from './page.js';
+
+/** What stands around every page: the header, and what keeps watch over session and navigation. */
+export function Frame() {
+  return (
+    <SessionProvider>
+      <MenuProvider>
+        <HasMovedContext value={useHasMoved()}>
+          <LeaveGuard />
+          <NavigationProgress />
+          <NotificationsProvider>
+            <Header>
+              <Outlet />
+            </Header>
+          </NotificationsProvider>
+          <ScrollRestoration />
+        </HasMovedContext>
+      </MenuProvider>
+    </SessionProvider>
+  );
+}
+
+function useHasMoved(): boolean {
+  const location = useLocation();
+  const first = useRef(location);
+  const hasMoved = useRef(false);
+  hasMoved.current ||= location !== first.current;
+  return hasMoved.current;
+}

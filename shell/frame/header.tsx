@@ -1,0 +1,71 @@
+import { useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isLocalhost, parseHost } from '../../elements/core/host-group.js';
+import { t } from '../../locales/shell.js';
+import { DassChip } from '../../react-wrappers/dass-chip.js';
+import { DassHeaderLayout } from '../../react-wrappers/dass-header-layout.js';
+import { useGo } from '../app/use-go.js';
+import { useLanguage } from '../app/use-texts.js';
+import { configuration } from '../configuration.js';
+import { useMenu } from '../menu/menu.js';
+import { ownMenu } from '../menu/own-menu.js';
+import { useNotificationsOfFrame } from '../notifications/notifications.js';
+import { paths } from '../routes/paths.js';
+import { useSession } from '../session/session.js';
+import { Troubles } from './troubles.js';
+
+/** Nobody: no menu, no name, and no sign-out. */
+const nobody = { accessDenied: true };
+
+/** The header around the page, with what the platform says of the person who is signed in. */
+export function Header({ children }: { children: ReactNode }) {
+  useLanguage();
+  const { status, user, signOut } = useSession();
+  const menu = useMenu();
+  const { notifications, unread, loadOlder, markRead, markAllRead } = useNotificationsOfFrame();
+  const { pathname, search, hash } = useLocation();
+  const go = useGo();
+  const menuItems = useMemo(() => [...(menu.value ?? []), ...ownMenu], [menu.value]);
+  const isIn = user !== undefined && !user.accessDenied;
+
+  return (
+    <DassHeaderLayout
+      heading={t('dassShellHeading')}
+      homeLink={paths.home}
+      user={status === 'signed-out' ? nobody : user}
+      menuItems={isIn ? menuItems : []}
+      withNotifications={isIn}
+      notifications={notifications}
+      unreadCount={unread}
+      versionLabel={configuration.versionLabel}
+      currentUrl={window.location.origin + pathname + search + hash}
+      onNavigate={(event) => {
+        event.preventDefault();
+        go(event.detail.url, event.detail.label);
+      }}
+      onLogoff={() => void signOut()}
+      onMarkRead={(event) => markRead(idOf(event.detail.notification))}
+      onMarkAllRead={markAllRead}
+      onScrollVisible={loadOlder}
+    >
+      <span slot="logo" className="logo">
+        <img src="/icon.svg" alt="" width="26" height="26" />
+        <span>{configuration.productName}</span>
+      </span>
+      <EnvironmentMark slot="actions" />
+      <Troubles />
+      {children}
+    </DassHeaderLayout>
+  );
+}
+
+/** What people try out must not be taken for production, nor the other way round. */
+function EnvironmentMark({ slot }: { slot: string }) {
+  const { hostname } = window.location;
+  const { environment } = parseHost(hostname);
+  const label = isLocalhost(hostname) ? t('dassShellLocal') : environment.toUpperCase();
+  return label ? <DassChip slot={slot} className="environment" tone="warning" label={label} /> : null;
+}
+
+/** The platform's own notifications go into the list, and come back in its events. */
+const idOf = (notification: object): string => String((notification as { id?: unknown }).id);

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
+import { t } from '../../locales/shell.js';
+import { leaveForLogin } from '../app/leave.js';
+import { useLanguage } from '../app/use-texts.js';
+import { paths } from '../routes/paths.js';
+import { useSession } from '../session/session.js';
+import { Failure, Slow } from './failure.js';
+import { WaitingPage } from './waiting-page.js';
+
+/** The pages of people who are signed in. */
+export function SignedIn() {
+  useLanguage();
+  const { status, user, error, isSlow, retry } = useSession();
+
+  useEffect(() => {
+    // In place of this document: the way back from the login page must not lead to it again.
+    if (status === 'signed-out') leaveForLogin('replace');
+  }, [status]);
+
+  if (user?.accessDenied) return <Navigate to={paths.accessDenied} replace />;
+  if (user) return <Outlet />;
+  if (status === 'failed' && error) {
+    return (
+      <div className="page">
+        <Failure heading={t('dassShellSessionFailed')} error={error} onRetry={retry} />
+      </div>
+    );
+  }
+  const isLeaving = status === 'signed-out';
+  return (
+    <WaitingPage label={t(isLeaving ? 'dassShellTakingToLogin' : 'dassShellWhoAreYou')}>
+      {isSlow && <Slow text={t('dassShellSlow')} />}
+    </WaitingPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { t } from '../../locales/shell.js';
+import { useMenu } from '../menu/menu.js';
+import { useNotificationsOfFrame } from '../notifications/notifications.js';
+import { Failure } from './failure.js';
+
+/** What of the frame did not come, above every page; the page itself is not touched by it. */
+export function Troubles() {
+  const menu = useMenu();
+  const notifications = useNotificationsOfFrame();
+  const troubles = [
+    { heading: t('dassShellMenuFailed'), error: menu.error, retry: menu.reload },
+    { heading: t('dassShellNotificationsFailed'), error: notifications.error, retry: notifications.retry },
+  ];
+  const shown = troubles.filter(({ error }) => error && error.kind !== 'unauthorized');
+  if (shown.length === 0) return null;
+  return (
+    <div className="troubles">
+      {shown.map(
+        ({ heading, error, retry }) =>
+          error && <Failure key={heading} heading={heading} error={error} onRetry={retry} />,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import '../../elements/controls/button/button.js';
+import type { DassButton } from '../../elements/controls/button/button.js';
+import '../../elements/fields/language-picker/language-picker.js';
+import type { DassLanguagePicker } from '../../elements/fields/language-picker/language-picker.js';
+import { density, theme } from '../../elements/navigation/account-menu/appearance.js';
+import { redirectAfterLogin } from '../../elements/core/redirect-after-login.js';
+import { setLanguage } from '../../locales/index.js';
+import { t } from '../../locales/shell.js';
+import { failureText } from '../app/failure-text.js';
+import { asPlatformError } from '../app/platform-failure.js';
+import { configure, platformAddresses } from '../configuration.js';
+import { httpPlatform } from '../platform/http-platform.js';
+import type { PlatformError } from '../platform/platform.js';
+import { paths } from '../routes/paths.js';
+import { demoUsers, signIn, type DemoUser } from './sign-in.js';
+import { fillTexts } from './texts.js';
+
+configure();
+theme.restore();
+density.restore();
+const addresses = platformAddresses();
+const { session } = httpPlatform(addresses);
+
+const find = <E extends HTMLElement>(selector: string): E => document.querySelector<E>(selector)!;
+const form = find<HTMLFormElement>('#form');
+const trouble = find('#trouble');
+const submit = find<DassButton>('#submit');
+const [email, password] = ['email', 'password'].map((name) => form.elements.namedItem(name) as HTMLInputElement) as [
+  HTMLInputElement,
+  HTMLInputElement,
+];
+
+/** What is wrong, as a function: it is said again when the language changes. */
+let problem: (() => string) | undefined;
+let signedInName = '';
+
+function showTexts(): void {
+  trouble.hidden = !problem;
+  trouble.textContent = problem?.() ?? '';
+  find('#signed-in-as').textContent = t('dassLoginSignedInAs', { name: signedInName });
+}
+
+function say(next: (() => string) | undefined): void {
+  problem = next;
+  showTexts();
+}
+
+/** Where the person wanted to go before, if that is an address of ours (SH-15); home otherwise. */
+function goOn(): void {
+  window.location.replace(redirectAfterLogin.take() ?? paths.home);
+}
+
+function words(error: PlatformError): string {
+  if (error.kind === 'unauthorized') return t('dassLoginWrong');
+  const { what, advice } = failureText(error);
+  return `${what} ${advice}`;
+}
+
+async function trySignIn(credentials: { email: string; password: string }): Promise<void> {
+  if (submit.busy) return;
+  say(undefined);
+  submit.busy = true;
+  try {
+    await signIn(addresses.apiAddress, credentials);
+    goOn();
+  } catch (error) {
+    const failure = asPlatformError(error);
+    say(() => words(failure));
+    if (failure.kind === 'unauthorized') password.select();
+  } finally {
+    submit.busy = false;
+  }
+}
+
+/** Which field is missing or wrong; the browser's own bubbles would not speak the language of the page. */
+function firstMissing(): HTMLInputElement | undefined {
+  for (const field of [email, password]) field.setAttribute('aria-invalid', String(!field.validity.valid));
+  return [email, password].find((field) => !field.validity.valid);
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const missing = firstMissing();
+  if (!missing) return void trySignIn({ email: email.value, password: password.value });
+  say(() => t(missing === email ? 'dassLoginEmailMissing' : 'dassLoginPasswordMissing'));
+  missing.focus();
+});
+form.addEventListener('input', ({ target }) => (target as HTMLElement).removeAttribute('aria-invalid'));
+
+const language = find<DassLanguagePicker>('#language');
+language.addEventListener('change', () => void setLanguage(language.value));
+
+find('#continue').addEventListener('click', goOn);
+find('#sign-out').addEventListener('click', () => {
+  session.signOut().then(
+    () => showSignedIn(''),
+    (error: unknown) => say(() => words(asPlatformError(error))),
+  );
+});
+
+function showSignedIn(name: string): void {
+  signedInName = name;
+  find('#signed-in').hidden = name === '';
+  form.hidden = name !== '';
+  showTexts();
+  find(name ? '#continue' : '#form input').focus();
+}
+
+function showPeople(people: readonly DemoUser[]): void {
+  find('#people').hidden = people.length === 0;
+  for (const person of people) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    for (const [className, text] of [
+      ['name', person.name],
+      ['note', person.note],
+    ] as const) {
+      const line = document.createElement('span');
+      line.className = className;
+      line.textContent = text;
+      button.append(line);
+    }
+    button.addEventListener('click', () => {
+      [email.value, password.value] = [person.email, person.password];
+      void trySignIn(person);
+    });
+    const item = document.createElement('li');
+    item.append(button);
+    find('#people ul').append(item);
+  }
+}
+
+await fillTexts(document, showTexts);
+find('main').hidden = false;
+const [user, people] = await Promise.all([session.current().catch(() => null), demoUsers(addresses.apiAddress)]);
+showSignedIn(user?.name ?? '');
+showPeople(people);

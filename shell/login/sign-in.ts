@@ -1,0 +1,57 @@
+import { interpret } from '../platform/http-answer.js';
+import { PlatformError } from '../platform/platform.js';
+
+/**
+ * What the sign-in page asks the local platform beside the session that the shell knows too. A company has a login page
+ * of its own: this is no part of the platform that the shell stands on.
+ */
+export interface DemoUser {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly note: string;
+}
+
+const longestWait = 15_000;
+
+/** @throws PlatformError: `unauthorized` when the two do not belong together */
+export async function signIn(apiAddress: string, credentials: { email: string; password: string }): Promise<void> {
+  await ask(`${apiAddress}/api/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+}
+
+/** Who can sign in to the local platform; nobody where the platform does not tell, as any real one. */
+export async function demoUsers(apiAddress: string): Promise<readonly DemoUser[]> {
+  try {
+    const content = await ask(`${apiAddress}/api/demo-users`, { headers: { Accept: 'application/json' } });
+    return Array.isArray(content) ? content.filter(isDemoUser) : [];
+  } catch {
+    return [];
+  }
+}
+
+async function ask(address: string, how: RequestInit): Promise<unknown> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(address, {
+      ...how,
+      credentials: 'include',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(longestWait),
+    });
+    text = await response.text();
+  } catch (cause) {
+    const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw new PlatformError(isLate ? 'timeout' : 'offline', 'The platform did not answer', { cause });
+  }
+  return interpret({ status: response.status, contentType: response.headers.get('Content-Type'), text }).content;
+}
+
+function isDemoUser(value: unknown): value is DemoUser {
+  const { name, email, password, note } = (value ?? {}) as Record<string, unknown>;
+  return [name, email, password, note].every((text) => typeof text === 'string');
+}

@@ -1,0 +1,30 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { density, theme } from '../elements/navigation/account-menu/appearance.js';
+import { getLanguage, languageReady } from '../locales/index.js';
+import { PlatformProvider } from './app/platform-context.js';
+import { configure, platformAddresses } from './configuration.js';
+import { httpPlatform } from './platform/http-platform.js';
+import { createRouter } from './routes/router.js';
+import './shell.css';
+
+configure();
+// What a person has chosen in the account menu, before anything is painted.
+theme.restore();
+density.restore();
+const platform = httpPlatform(platformAddresses());
+
+// The texts of the language in force come before the first paint, so that nobody sees another language flash by.
+await languageReady();
+document.documentElement.lang = getLanguage();
+
+createRoot(document.querySelector('#root')!).render(
+  <StrictMode>
+    <PlatformProvider value={platform}>
+      <RouterProvider router={createRouter()} />
+    </PlatformProvider>
+  </StrictMode>,
+);
+
+void import('./app/menu-icons.js');

@@ -1,0 +1,18 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { useSession } from '../session/session.js';
+import { useNotifications, type Notifications } from './use-notifications.js';
+
+const NotificationsContext = createContext<Notifications | undefined>(undefined);
+
+export function useNotificationsOfFrame(): Notifications {
+  const notifications = useContext(NotificationsContext);
+  if (!notifications) throw new Error('There is no NotificationsProvider above this component');
+  return notifications;
+}
+
+/** The notifications of the person who is signed in, once for the whole frame; none without permission for the area. */
+export function NotificationsProvider({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  const notifications = useNotifications(user !== undefined && !user.accessDenied);
+  return <NotificationsContext value={notifications}>{children}</NotificationsContext>;
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { announce } from '../../elements/base/announce.js';
+import { t } from '../../locales/shell.js';
+import { usePlatform } from '../app/platform-context.js';
+import { showFailure } from '../app/show-failure.js';
+import { useLoad } from '../app/use-load.js';
+import type { Notification, NotificationEvent, PlatformError } from '../platform/platform.js';
+import { useSession } from '../session/session.js';
+import { noNotifications, oldestId, reduceNotifications, shownNotifications } from './notification-state.js';
+
+export interface Notifications {
+  readonly notifications: readonly Notification[];
+  /** In all, as far as the platform says so. */
+  readonly unread: number;
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly isSlow: boolean;
+  /** Why the list did not come. */
+  readonly error: PlatformError | undefined;
+  /** Loads the list again. */
+  retry(): void;
+  /** Goes on to older ones, if there are any. */
+  loadOlder(): void;
+  markRead(id: string): void;
+  markAllRead(): void;
+}
+
+/** The notifications of the person who is signed in; they arrive and are read in step with the other tabs. */
+export function useNotifications(isWanted: boolean): Notifications {
+  const { notifications: service } = usePlatform();
+  const { isOver, verify } = useSession();
+  const [state, dispatch] = useReducer(reduceNotifications, noNotifications);
+  const shown = useMemo(() => shownNotifications(state), [state]);
+  const latest = useRef(state);
+  useEffect(() => void (latest.current = state), [state]);
+
+  const load = useCallback((signal: AbortSignal) => service.load({ signal }), [service]);
+  const first = useLoad(isWanted ? load : undefined);
+  const { value, error, reload } = first;
+  useEffect(() => {
+    if (value) dispatch({ kind: 'loaded', page: value });
+  }, [value]);
+  useEffect(() => void (error && isOver(error)), [error, isOver]);
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const hear = (event: Exclude<NotificationEvent, { kind: 'stale' | 'connection' }>) => {
+      dispatch(event);
+      if (event.kind === 'arrived') announce(t('dassShellArrived', { title: event.notification.data.title }));
+    };
+    return service.subscribe((event: NotificationEvent) => {
+      if (event.kind === 'stale') reload();
+      else if (event.kind !== 'connection') hear(event);
+      else if (event.state === 'refused') verify();
+    });
+  }, [service, isWanted, reload, verify]);
+
+  const isLoadingOlder = useRef(false);
+  const loadOlder = useCallback(() => {
+    const before = oldestId(latest.current);
+    if (isLoadingOlder.current || !latest.current.hasMore || before === undefined) return;
+    isLoadingOlder.current = true;
+    service
+      .load({ before })
+      .then(
+        (page) => dispatch({ kind: 'older', page }),
+        (failure: unknown) => void (isOver(failure) || showFailure(failure, 'dassShellNotificationsFailed')),
+      )
+      .finally(() => (isLoadingOlder.current = false));
+  }, [service, isOver]);
+
+  const mark = useCallback(
+    (ask: Promise<void>, ids?: readonly string[]) => {
+      const key = Symbol('mark');
+      dispatch({ kind: 'mark', mark: key, ...(ids && { ids }) });
+      ask.then(
+        () => dispatch({ kind: 'confirm', mark: key }),
+        (failure: unknown) => {
+          dispatch({ kind: 'refuse', mark: key });
+          if (!isOver(failure)) showFailure(failure, 'dassShellMarkFailed');
+        },
+      );
+    },
+    [isOver],
+  );
+  const markRead = useCallback((id: string) => mark(service.markRead(id), [id]), [mark, service]);
+  const markAllRead = useCallback(() => mark(service.markAllRead()), [mark, service]);
+
+  const { status, isSlow } = first;
+  return useMemo(
+    () => ({ ...shown, status, isSlow, error, retry: reload, loadOlder, markRead, markAllRead }),
+    [shown, status, isSlow, error, reload, loadOlder, markRead, markAllRead],
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { t } from '../../locales/shell.js';
+import { useLanguage } from '../app/use-texts.js';
+import { Slow } from '../frame/failure.js';
+import { Page } from '../frame/page.js';
+import { followRedirect, skipsRedirects } from '../routes/follow-redirect.js';
+import { redirectFor, type Redirect } from '../routes/redirects.js';
+import { NotFoundPage } from './not-found-page.js';
+import { GoHome } from './go-home.js';
+
+/**
+ * Every address that is no page of the shell. A navigation never comes to a business area (the guard stops it); a
+ * document that was asked for there does.
+ */
+export function ElsewherePage() {
+  useLanguage();
+  const location = useLocation();
+  const redirect = redirectFor(location);
+  if (!redirect) return <NotFoundPage />;
+  // The shell itself is served where the area should be: going there again would go round in a circle (SH-12).
+  if (redirect.isPrefixed && !skipsRedirects()) return <NotFoundPage notServed={redirect.target} />;
+  return <Arrival key={redirect.visited} redirect={redirect} />;
+}
+
+function Arrival({ redirect }: { redirect: Redirect }) {
+  const isFollowed = useRef(false);
+  useEffect(() => {
+    if (isFollowed.current) return;
+    isFollowed.current = true;
+    void followRedirect(redirect, redirect.visited, 'replace');
+  }, [redirect]);
+
+  if (!skipsRedirects()) return <Slow text={t('dassShellLeaving', { address: redirect.target })} />;
+  return (
+    <Page
+      heading={t('dassShellRedirectSkipped')}
+      subheading={t('dassShellRedirectSkippedDetail', { address: redirect.target })}
+    >
+      <GoHome />
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { t } from '../../locales/shell.js';
+import { DassButton } from '../../react-wrappers/dass-button.js';
+import { useLanguage } from '../app/use-texts.js';
+import { Page } from '../frame/page.js';
+import { GoHome } from './go-home.js';
+import { NotFoundPage } from './not-found-page.js';
+
+/** A part of the shell that the browser could not load, as Chromium, Firefox and WebKit put it, and Vite for styles. */
+const missingPart =
+  /dynamically imported module|importing a module script failed|unable to preload css|failed to load module/i;
+
+/** A page that failed: while it was loaded, or while it was drawn. The frame around it stays. */
+export function ErrorPage() {
+  useLanguage();
+  const error = useRouteError();
+  const isAddress = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => void (isAddress || console.error(error)), [error, isAddress]);
+  if (isAddress) return <NotFoundPage />;
+  const isMissing = error instanceof Error && missingPart.test(error.message);
+  return (
+    <Page
+      heading={t(isMissing ? 'dassShellPartMissing' : 'dassShellPageFailed')}
+      subheading={t(isMissing ? 'dassShellPartMissingText' : 'dassShellPageFailedText')}
+    >
+      <p>
+        <DassButton appearance="solid" onClick={() => window.location.reload()}>
+          {t('dassShellReload')}
+        </DassButton>
+      </p>
+      {!isMissing && error instanceof Error && (
+        <details className="details">
+          <summary>{t('dassShellDetails')}</summary>
+          <pre>{error.message}</pre>
+        </details>
+      )}
+      <GoHome />
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+export interface ServerEvent {
+  /** `message` when the server gives none. */
+  name: string;
+  data: string;
+  /** The last id that the stream has given so far, not necessarily with this event. */
+  lastEventId: string;
+}
+
+/**
+ * Reads a stream of server-sent events, as the HTML standard says
+ * (https://html.spec.whatwg.org/multipage/server-sent-events.html), from pieces that may be cut anywhere.
+ */
+export class EventParser {
+  readonly #onEvent: (event: ServerEvent) => void;
+  #rest = '';
+  #isFirst = true;
+  #name = '';
+  #data: string[] = [];
+  #lastEventId: string;
+
+  constructor(onEvent: (event: ServerEvent) => void, lastEventId = '') {
+    this.#onEvent = onEvent;
+    this.#lastEventId = lastEventId;
+  }
+
+  push(piece: string): void {
+    let text = this.#rest + piece;
+    if (this.#isFirst && text) {
+      this.#isFirst = false;
+      if (text.startsWith('\uFEFF')) text = text.slice(1);
+    }
+    // A carriage return at the end may be half of a line end: it waits for what comes.
+    const lineEnd = /\r\n|\n|\r(?!$)/g;
+    let start = 0;
+    for (let match = lineEnd.exec(text); match; match = lineEnd.exec(text)) {
+      this.#line(text.slice(start, match.index));
+      start = lineEnd.lastIndex;
+    }
+    this.#rest = text.slice(start);
+  }
+
+  #line(line: string): void {
+    if (line === '') return this.#dispatch();
+    const colon = line.indexOf(':');
+    if (colon === 0) return;
+    const field = colon < 0 ? line : line.slice(0, colon);
+    const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
+    if (field === 'event') this.#name = value;
+    else if (field === 'data') this.#data.push(value);
+    else if (field === 'id' && !value.includes('\0')) this.#lastEventId = value;
+  }
+
+  #dispatch(): void {
+    const [name, data] = [this.#name || 'message', this.#data];
+    this.#name = '';
+    this.#data = [];
+    if (data.length) this.#onEvent({ name, data: data.join('\n'), lastEventId: this.#lastEventId });
+  }
+}

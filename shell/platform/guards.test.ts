@@ -1,0 +1,137 @@
+import { strict as assert } from 'node:assert';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { businessMenu } from '../../sample-data/menu.js';
+import { notifications } from '../../sample-data/notifications.js';
+import {
+  readIds,
+  readMenu,
+  readNotification,
+  readNotificationPage,
+  readStoredFile,
+  readStoredFiles,
+  readUser,
+} from './guards.js';
+import type { MenuItem } from './platform.js';
+
+const address = (id: string) => (id ? `/file/${id}` : '');
+const ignore = () => {};
+
+/** Answers that are almost right: real field names with anything in them, mixed with plain anything. */
+const anything = fc.anything({ withNullPrototype: true, withBigInt: true, maxDepth: 4 });
+const names = [
+  'id',
+  'label',
+  'url',
+  'icon',
+  'active',
+  'items',
+  'readed',
+  'createdAt',
+  'data',
+  'avatar',
+  'title',
+  'description',
+  'detail',
+  'notifications',
+  'hasMore',
+  'unread',
+  'ids',
+  'fileName',
+  'type',
+  'size',
+  'name',
+  'email',
+  'accessDenied',
+] as const;
+const { almost } = fc.letrec((tie) => ({
+  almost: fc.oneof(
+    { maxDepth: 4 },
+    anything,
+    fc.array(tie('almost'), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom(...names), tie('almost'), { maxKeys: 8 }),
+  ),
+}));
+
+test('whatever comes in, no guard fails, and what it gives has the agreed types', () => {
+  fc.assert(
+    fc.property(almost, (value) => {
+      const user = readUser(value);
+      if (user)
+        assert.deepEqual(
+          Object.values(user).map((it) => typeof it),
+          ['string', 'string', 'boolean'],
+        );
+      for (const item of flat(readMenu(value) ?? [])) {
+        assert.ok(item.id && item.label && typeof item.active === 'boolean');
+        for (const text of [item.id, item.label, item.url ?? '', item.icon ?? '']) assert.equal(typeof text, 'string');
+      }
+      const entries = [readNotification(value), ...(readNotificationPage(value, ignore)?.notifications ?? [])];
+      for (const entry of entries) {
+        if (!entry) continue;
+        assert.equal(typeof entry.readed, 'boolean');
+        assert.ok(entry.createdAt === '' || new Date(entry.createdAt).toISOString() === entry.createdAt);
+        for (const text of [entry.id, entry.url.url, ...Object.values(entry.data)]) assert.equal(typeof text, 'string');
+      }
+      for (const file of [readStoredFile(value, address), ...(readStoredFiles(value, address) ?? [])]) {
+        if (file) assert.ok(file.id && file.fileName && file.type && file.size >= 0 && file.src);
+      }
+      for (const id of readIds(value) ?? []) assert.ok(typeof id === 'string' && id);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+const flat = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...flat(item.items ?? [])]);
+
+test('what is right goes through unchanged', () => {
+  assert.deepEqual(readMenu(businessMenu(300)), businessMenu(300));
+  const list = notifications(100);
+  assert.deepEqual(
+    readNotificationPage({ notifications: list, hasMore: true, unread: 3 }, () => assert.fail('nothing is dropped')),
+    {
+      notifications: list,
+      hasMore: true,
+      unread: 3,
+    },
+  );
+});
+
+test('[HL-05] in doubt, access is denied', () => {
+  const denied = (accessDenied?: unknown) => readUser({ name: 'a', accessDenied })!.accessDenied;
+  for (const yes of [true, 'true', 1, 'S', {}, 'false', 0]) assert.equal(denied(yes), true, JSON.stringify(yes));
+  for (const no of [false, null, undefined]) assert.equal(denied(no), false);
+});
+
+test('nobody is null, not an error; a user without name and address is an error', () => {
+  assert.equal(readUser(null), null);
+  assert.equal(readUser(undefined), null);
+  for (const wrong of [{}, [], 'Marina', 1, { name: '' }]) assert.equal(readUser(wrong), undefined);
+});
+
+test('[MD-07] menu: a missing active means active; entries without label go; ids are made where they are missing', () => {
+  const menu = readMenu([
+    { label: 'A', items: [{ label: 'B', active: false }, { id: 'x' }, null, { label: 'C', active: null }] },
+  ]);
+  assert.deepEqual(menu, [
+    {
+      id: 'item-1',
+      label: 'A',
+      active: true,
+      items: [
+        { id: 'item-1.1', label: 'B', active: false },
+        { id: 'item-1.4', label: 'C', active: true },
+      ],
+    },
+  ]);
+});
+
+test('a menu without end stops', () => {
+  const deep = JSON.parse(`${'[{"label":"x","items":'.repeat(3_000)}[]${'}]'.repeat(3_000)}`) as unknown;
+  assert.equal(flat(readMenu(deep)!).length, 16);
+});
+
+test('a page of which nothing can be used has no more behind it: loading on would never end', () => {
+  const page = readNotificationPage({ notifications: [{}, {}], hasMore: true }, ignore);
+  assert.deepEqual(page, { notifications: [], hasMore: false, unread: undefined });
+});

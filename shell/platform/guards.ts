@@ -1,0 +1,129 @@
+import type { MenuItem, Notification, NotificationPage, StoredFile, User } from './platform.js';
+
+/**
+ * What comes in from outside is looked at here, once, and taken over field by field. A small flaw is repaired, an entry
+ * that cannot be used is left out, and an answer that is something else altogether gives `undefined`.
+ */
+
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (value: unknown): Fields | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
+
+/** Texts, and numbers as texts; anything else is empty. */
+function text(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+}
+
+/** ISO 8601, from what JavaScript takes for a date; empty when it is none. */
+function time(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}
+
+/** Null: nobody is signed in. */
+export function readUser(value: unknown): User | null | undefined {
+  if (value === null || value === undefined) return null;
+  const user = fieldsOf(value);
+  if (!user) return undefined;
+  const name = text(user.name);
+  const email = text(user.email);
+  if (!name && !email) return undefined;
+  // When in doubt, without permission: only what says no, or nothing, means that it is there.
+  const accessDenied = user.accessDenied !== undefined && user.accessDenied !== null && user.accessDenied !== false;
+  return { name, email, accessDenied };
+}
+
+/** Deeper than anybody can open; a menu that has no end stops here. */
+const deepest = 16;
+
+export function readMenu(value: unknown): MenuItem[] | undefined {
+  return Array.isArray(value) ? readItems(value, '', deepest) : undefined;
+}
+
+function readItems(values: readonly unknown[], path: string, levels: number): MenuItem[] {
+  return values.flatMap((value, index) => {
+    const item = fieldsOf(value);
+    const label = text(item?.label);
+    if (!item || !label) return [];
+    const place = `${path}${index + 1}`;
+    const url = text(item.url);
+    const icon = text(item.icon);
+    const items = Array.isArray(item.items) && levels > 1 ? readItems(item.items, `${place}.`, levels - 1) : undefined;
+    return {
+      id: text(item.id) || `item-${place}`,
+      label,
+      // A missing `active` means active (requirement MD-07).
+      active: item.active !== false,
+      ...(url && { url }),
+      ...(icon && { icon }),
+      ...(items && { items }),
+    };
+  });
+}
+
+/** Undefined when there is nothing to name it by, or nothing to show. */
+export function readNotification(value: unknown): Notification | undefined {
+  const notification = fieldsOf(value);
+  const data = fieldsOf(notification?.data);
+  const id = text(notification?.id);
+  if (!notification || !data || !id) return undefined;
+  const title = text(data.title);
+  const description = text(data.description);
+  if (!title && !description) return undefined;
+  return {
+    id,
+    readed: notification.readed === true,
+    createdAt: time(notification.createdAt),
+    url: { url: text(fieldsOf(notification.url)?.url) },
+    data: { avatar: text(data.avatar), title, description, detail: text(data.detail) },
+  };
+}
+
+/** @param onDropped told how many notifications could not be used */
+export function readNotificationPage(value: unknown, onDropped: (count: number) => void): NotificationPage | undefined {
+  const page = fieldsOf(value);
+  if (!page || !Array.isArray(page.notifications)) return undefined;
+  const byId = new Map<string, Notification>();
+  for (const entry of page.notifications) {
+    const notification = readNotification(entry);
+    if (notification && !byId.has(notification.id)) byId.set(notification.id, notification);
+  }
+  const dropped = page.notifications.length - byId.size;
+  if (dropped) onDropped(dropped);
+  const { unread } = page;
+  return {
+    notifications: [...byId.values()],
+    // A page of which nothing can be used has no last id to go on from.
+    hasMore: page.hasMore === true && byId.size > 0,
+    unread: typeof unread === 'number' && Number.isInteger(unread) && unread >= 0 ? unread : undefined,
+  };
+}
+
+export function readIds(value: unknown): string[] | undefined {
+  const ids = fieldsOf(value)?.ids;
+  return Array.isArray(ids) ? ids.map(text).filter(Boolean) : undefined;
+}
+
+export function readStoredFile(value: unknown, address: (id: string) => string): StoredFile | undefined {
+  const file = fieldsOf(value);
+  const id = text(file?.id);
+  const src = address(id);
+  if (!file || !src) return undefined;
+  const { size } = file;
+  return {
+    id,
+    fileName: text(file.fileName) || id,
+    type: text(file.type) || 'application/octet-stream',
+    size: typeof size === 'number' && Number.isFinite(size) && size > 0 ? size : 0,
+    createdAt: time(file.createdAt),
+    src,
+  };
+}
+
+export function readStoredFiles(value: unknown, address: (id: string) => string): StoredFile[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.flatMap((entry) => readStoredFile(entry, address) ?? []);
+}

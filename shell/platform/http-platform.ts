@@ -1,0 +1,106 @@
+import { expect } from './http-answer.js';
+import { request, type HttpOptions, type RequestOptions } from './http-request.js';
+import { sendFile } from './http-upload.js';
+import { readMenu, readNotificationPage, readStoredFile, readStoredFiles, readUser } from './guards.js';
+import { NotificationFeed, type NotificationFeedOptions } from './notification-feed.js';
+import { PlatformError, type Platform } from './platform.js';
+
+export interface HttpPlatformOptions {
+  /** Where session, menu and notifications are, as in `http://localhost:8087`. */
+  apiAddress: string;
+  /** Where files are, as in `http://localhost:3071`. */
+  filesAddress: string;
+  /** Milliseconds that an answer may take. Default 15,000. */
+  timeout?: number;
+  /** Told what the platform sent that could not be used. Default: the console. */
+  warn?: (text: string) => void;
+  /** For tests; the browser's own otherwise. */
+  fetch?: typeof fetch;
+  newUploadRequest?: () => XMLHttpRequest;
+  events?: Partial<Pick<NotificationFeedOptions, 'silence' | 'firstDelay' | 'longestDelay' | 'tabs'>>;
+}
+
+/** The platform over HTTP: JSON, the person's cookies, server-sent events. */
+export function httpPlatform(options: HttpPlatformOptions): Platform {
+  const {
+    timeout = 15_000,
+    warn = (text) => console.warn(text),
+    fetch = (input, init) => globalThis.fetch(input, init),
+    newUploadRequest: newRequest = () => new XMLHttpRequest(),
+  } = options;
+  const http: HttpOptions = { fetch, timeout };
+  const api = `${withoutSlash(options.apiAddress)}/api`;
+  const storage = `${withoutSlash(options.filesAddress)}/api`;
+
+  const feed = new NotificationFeed({
+    fetch,
+    warn,
+    address: `${api}/notifications/events`,
+    silence: 45_000,
+    firstDelay: 1_000,
+    longestDelay: 60_000,
+    ...options.events,
+  });
+
+  const address = (id: string | null | undefined): string =>
+    id && id !== 'null' ? `${storage}/download/file/${encodeURIComponent(id)}?project=dds` : '';
+
+  /** For requests whose answer has nothing in it that is wanted. */
+  const tell = async (target: string, how: RequestOptions): Promise<void> => {
+    await request(http, target, how);
+  };
+
+  return {
+    session: {
+      current: async ({ signal } = {}) => {
+        try {
+          return expect(await request(http, `${api}/session`, { signal }), readUser);
+        } catch (error) {
+          if (error instanceof PlatformError && error.kind === 'unauthorized') return null;
+          throw error;
+        }
+      },
+      signOut: ({ signal } = {}) =>
+        tell(`${api}/session`, { method: 'DELETE', signal }).catch((error: unknown) => {
+          if (!(error instanceof PlatformError && error.kind === 'unauthorized')) throw error;
+        }),
+    },
+
+    menu: {
+      load: async ({ signal } = {}) => {
+        const answer = await request(http, `${api}/menu`, { signal });
+        return answer.content === undefined ? [] : expect(answer, readMenu);
+      },
+    },
+
+    notifications: {
+      load: async ({ before, limit = 50, signal } = {}) => {
+        const query = new URLSearchParams({ limit: String(limit), ...(before && { before }) });
+        const answer = await request(http, `${api}/notifications?${query}`, { signal });
+        if (answer.content === undefined) return { notifications: [], hasMore: false, unread: undefined };
+        return expect(answer, (content) =>
+          readNotificationPage(content, (count) => warn(`${count} notifications of the platform cannot be used`)),
+        );
+      },
+      markRead: (id, { signal } = {}) =>
+        tell(`${api}/notifications/${encodeURIComponent(id)}/read`, { method: 'POST', signal }),
+      markAllRead: ({ signal } = {}) => tell(`${api}/notifications/read-all`, { method: 'POST', signal }),
+      subscribe: (listener) => feed.subscribe(listener),
+    },
+
+    files: {
+      upload: async (file, how) => {
+        const answer = await sendFile({ newRequest, timeout }, `${storage}/upload/file`, file, how);
+        return expect(answer, (content) => readStoredFile(content, address));
+      },
+      list: async ({ signal } = {}) => {
+        const answer = await request(http, `${storage}/files`, { signal });
+        return answer.content === undefined ? [] : expect(answer, (content) => readStoredFiles(content, address));
+      },
+      address,
+      remove: (id, { signal } = {}) => tell(`${storage}/files/${encodeURIComponent(id)}`, { method: 'DELETE', signal }),
+    },
+  };
+}
+
+const withoutSlash = (address: string): string => address.replace(/\/+$/, '');

@@ -1,0 +1,57 @@
+import { interpret, type Answer, type RawAnswer } from './http-answer.js';
+import { PlatformError } from './platform.js';
+
+export interface HttpOptions {
+  fetch: typeof fetch;
+  /** Milliseconds that an answer may take, to its last byte. */
+  timeout: number;
+}
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'DELETE';
+  signal?: AbortSignal | undefined;
+}
+
+/** Asks the platform, with the cookies of the person. @throws PlatformError, and only that */
+export async function request(http: HttpOptions, address: string, options: RequestOptions = {}): Promise<Answer> {
+  const { method = 'GET', signal } = options;
+  const controller = new AbortController();
+  let stopped: 'timeout' | 'aborted' | undefined;
+  const stop = (why: 'timeout' | 'aborted') => {
+    stopped ??= why;
+    controller.abort();
+  };
+  const abort = () => stop('aborted');
+  const timer = setTimeout(() => stop('timeout'), http.timeout);
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
+
+  let raw: RawAnswer;
+  try {
+    const response = await http.fetch(address, {
+      method,
+      credentials: 'include',
+      cache: 'no-store',
+      headers: { Accept: 'application/json' },
+      signal: controller.signal,
+    });
+    raw = {
+      status: response.status,
+      contentType: response.headers.get('Content-Type'),
+      text: await response.text(),
+    };
+  } catch (cause) {
+    throw failed(stopped, http.timeout, cause);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+  return interpret(raw);
+}
+
+/** Why there is no answer. */
+export function failed(stopped: 'timeout' | 'aborted' | undefined, timeout: number, cause?: unknown): PlatformError {
+  if (stopped === 'timeout') return new PlatformError('timeout', `No answer within ${timeout} ms`, { cause });
+  if (stopped === 'aborted') return new PlatformError('aborted', 'The request was aborted', { cause });
+  return new PlatformError('offline', 'The platform cannot be reached', { cause });
+}

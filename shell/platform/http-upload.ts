@@ -1,0 +1,74 @@
+import { interpret, type Answer } from './http-answer.js';
+import { failed } from './http-request.js';
+import type { UploadOptions } from './platform.js';
+
+export interface UploadTransport {
+  /** Only XMLHttpRequest tells how much of a request has left, in every browser. */
+  newRequest: () => XMLHttpRequest;
+  /** Milliseconds without any progress: an upload may take long, but must not stand still. */
+  timeout: number;
+}
+
+/** Sends a file as the body of a request, with its name and type as headers. @throws PlatformError, and only that */
+export function sendFile(
+  { newRequest, timeout }: UploadTransport,
+  address: string,
+  file: File,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<Answer> {
+  return new Promise<Answer>((resolve, reject) => {
+    if (signal?.aborted) return reject(failed('aborted', timeout));
+
+    const request = newRequest();
+    let stopped: 'timeout' | 'aborted' | undefined;
+    let reported = -1;
+    let timer: ReturnType<typeof setTimeout>;
+
+    const stop = (why: 'timeout' | 'aborted') => {
+      stopped ??= why;
+      request.abort();
+    };
+    const abort = () => stop('aborted');
+    const stillMoving = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => stop('timeout'), timeout);
+    };
+    const report = (fraction: number) => {
+      if (fraction <= reported) return;
+      reported = fraction;
+      onProgress?.(fraction);
+    };
+
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      stillMoving();
+      if (lengthComputable && total > 0) report(loaded / total);
+    };
+    request.onload = () => {
+      try {
+        const { status, responseText: text } = request;
+        const answer = interpret({ status, contentType: request.getResponseHeader('Content-Type'), text });
+        report(1);
+        resolve(answer);
+      } catch (error) {
+        reject(error);
+      }
+    };
+    request.onerror = request.onabort = () => reject(failed(stopped, timeout));
+    request.onloadend = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    };
+
+    signal?.addEventListener('abort', abort);
+    request.open('POST', address);
+    request.withCredentials = true;
+    request.setRequestHeader('Accept', 'application/json');
+    request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
+    request.setRequestHeader('X-File-Name', headerText(file.name));
+    stillMoving();
+    request.send(file);
+  });
+}
+
+/** A header holds ASCII only. Half a surrogate pair, which some file systems allow, has no encoding of its own. */
+const headerText = (name: string): string => encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\uFFFD'));

@@ -1,0 +1,23 @@
+import { strict as assert } from 'node:assert';
+import { test } from 'node:test';
+import { EventHub } from './event-hub.js';
+
+const audience = { email: 'a', session: 's', isAlive: () => true };
+
+test('a listener that takes nothing is let go, and its memory with it', (t) => {
+  const hub = new EventHub();
+  t.after(() => hub.close());
+  hub.open(audience);
+  hub.open({ ...audience, email: 'b' });
+  for (let turn = 0; turn < 300; turn++) hub.publish('arrived', 'x'.repeat(1_000), 'a');
+  assert.equal(hub.listeners, 1);
+});
+
+test('a listener that goes is forgotten', async (t) => {
+  const hub = new EventHub();
+  t.after(() => hub.close());
+  const stream = hub.open(audience);
+  assert.equal(hub.listeners, 1);
+  await stream.cancel();
+  assert.equal(hub.listeners, 0);
+});

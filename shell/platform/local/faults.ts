@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { MiddlewareHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { LocalEnv } from './local-env.js';
+
+/** What a test makes go wrong with a request. Without `status`, `json`, `html` and `drop` it is only late. */
+export interface Fault {
+  /** Milliseconds before anything happens. */
+  delay?: number;
+  /** Answers with this status; without `json` or `html` the answer is empty. */
+  status?: number;
+  json?: unknown;
+  html?: string;
+  /** Breaks the connection without an answer. */
+  drop?: boolean;
+}
+
+/** Asked for each request except the preflights of browsers; undefined: nothing goes wrong. */
+export type Faults = (request: { server: 'api' | 'files'; method: string; path: string }) => Fault | undefined;
+
+export const injectFaults =
+  (server: 'api' | 'files', faults: () => Faults | undefined): MiddlewareHandler<LocalEnv> =>
+  async (c, next) => {
+    const fault = faults()?.({ server, method: c.req.method, path: c.req.path });
+    if (!fault) return next();
+    const { delay, status, json, html, drop } = fault;
+    if (delay) await sleep(delay, undefined, { ref: false });
+    if (drop) {
+      c.env.incoming.socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
+    if (html !== undefined) return c.html(html, (status ?? 200) as ContentfulStatusCode);
+    if (json !== undefined) return c.json(json, (status ?? 200) as ContentfulStatusCode);
+    if (status !== undefined) return new Response(null, { status });
+    return next();
+  };

@@ -1,0 +1,116 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+
+/** Answers a request: the `fetch` of a Hono application. */
+export type Answering = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+
+export interface ListenOptions {
+  /** 0: any free one. */
+  port: number;
+  /** `localhost` stands for this machine alone, in both versions of the protocol. */
+  host: string;
+  /** What the port is for, as in `the files of the local platform`. */
+  purpose: string;
+  /** The environment variable that chooses another port. */
+  variable: string;
+  /** How long a request may take to come in, in milliseconds. */
+  requestTimeout?: number;
+}
+
+export interface Listening {
+  port: number;
+  /** As in `http://localhost:8087`. */
+  address: string;
+  close(): Promise<void>;
+}
+
+/** The port cannot be had; the message says which, what for and what to do. */
+export class PortError extends Error {
+  override readonly name = 'PortError';
+  readonly port: number;
+
+  constructor({ port, purpose, variable }: ListenOptions, cause: NodeJS.ErrnoException) {
+    const isTaken = cause.code === 'EADDRINUSE';
+    const other = port + 100 > 65_535 ? 8187 : port + 100;
+    super(
+      `Port ${port}, meant for ${purpose}, ${isTaken ? 'is taken by another program' : `cannot be used (${cause.code})`}. ` +
+        `${isTaken ? 'Stop that program, or choose' : 'Choose'} another port: ${variable}=${other} npm start`,
+      { cause },
+    );
+    this.port = port;
+  }
+}
+
+/** Serves over HTTP. @throws PortError */
+export async function listen(answering: Answering, options: ListenOptions): Promise<Listening> {
+  const { host } = options;
+  const serve = (port: number, hostname: string) => open(answering, port, hostname, options.requestTimeout);
+  const servers = host === 'localhost' ? await openLoopback(serve, options) : [await serveAt(serve, options, host)];
+  const port = portOf(servers[0] as Server);
+  return {
+    port,
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    close: async () => void (await Promise.all(servers.map(close))),
+  };
+}
+
+type Serve = (port: number, hostname: string) => Promise<Server>;
+
+async function serveAt(serve: Serve, options: ListenOptions, hostname: string): Promise<Server> {
+  try {
+    return await serve(options.port, hostname);
+  } catch (error) {
+    throw isPortProblem(error) ? new PortError(options, error) : error;
+  }
+}
+
+/**
+ * `localhost` is 127.0.0.1 for some programs and ::1 for others, so it has to be the same service on both; a machine
+ * without the newer protocol has the first alone.
+ */
+async function openLoopback(serve: Serve, options: ListenOptions): Promise<Server[]> {
+  for (let attempt = 1; ; attempt++) {
+    const first = await serveAt(serve, options, '127.0.0.1');
+    const port = portOf(first);
+    try {
+      return [first, await serve(port, '::1')];
+    } catch (error) {
+      if (!isPortProblem(error)) return [first];
+      await close(first);
+      // A port that the system chose may be taken on the other side: it chooses again.
+      if (options.port !== 0 || attempt === 10) throw new PortError({ ...options, port }, error);
+    }
+  }
+}
+
+function open(answering: Answering, port: number, hostname: string, requestTimeout?: number): Promise<Server> {
+  const server = createAdaptorServer({
+    fetch: answering as Parameters<typeof createAdaptorServer>[0]['fetch'],
+    // The process that embeds this (a test, a development server) keeps its own Request and Response.
+    overrideGlobalObjects: false,
+    serverOptions: { ...(requestTimeout !== undefined && { requestTimeout }) },
+  }) as Server;
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host: hostname }, () => {
+      server.off('error', reject);
+      resolve(server);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port');
+  return address.port;
+}
+
+const isPortProblem = (error: unknown): error is NodeJS.ErrnoException =>
+  ['EADDRINUSE', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '');

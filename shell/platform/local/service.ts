@@ -1,0 +1,34 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { answer, failure } from './answers.js';
+import { injectFaults, type Faults } from './faults.js';
+import type { LocalEnv } from './local-env.js';
+import { allowReading, refuseForeignChanges, type AllowedOrigins } from './origins.js';
+import type { Log } from './state-file.js';
+
+export interface ServiceOptions {
+  server: 'api' | 'files';
+  origins: AllowedOrigins;
+  faults: () => Faults | undefined;
+  log: Log;
+}
+
+/** What both services of the local platform begin with: who may ask, what goes wrong on purpose, and what by accident. */
+export function service({ server, origins, faults, log }: ServiceOptions): Hono<LocalEnv> {
+  const app = new Hono<LocalEnv>();
+  app.use(allowReading(origins), safeAnswers, injectFaults(server, faults), refuseForeignChanges(origins));
+  app.notFound((c) => answer(c, 404, failure('Endereço não encontrado')));
+  app.onError((error, c) => {
+    log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? String(error)}`);
+    return answer(c, 500, failure('Erro interno do servidor'));
+  });
+  return app;
+}
+
+/** Answers are data: not kept, not guessed at, not shown as a page. A route that says otherwise has its way. */
+const safeAnswers: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  headers.set('X-Content-Type-Options', 'nosniff');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', "default-src 'none'");
+};

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { businessMenu } from '../../../sample-data/menu.js';
+import { notificationContent, notifications as sampleNotifications } from '../../../sample-data/notifications.js';
+import type { Notification } from '../platform.js';
+import type { DemoUser } from './demo-users.js';
+import { EventHub } from './event-hub.js';
+import type { Faults } from './faults.js';
+import { fileRoutes } from './file-routes.js';
+import { FileStore } from './file-store.js';
+import type { LocalEnv } from './local-env.js';
+import { notificationRoutes } from './notification-routes.js';
+import { NotificationStore, type NotificationContent } from './notification-store.js';
+import type { AllowedOrigins } from './origins.js';
+import { RequestedFaults } from './requested-faults.js';
+import { service } from './service.js';
+import { sessionRoutes } from './session-routes.js';
+import { SessionStore } from './session-store.js';
+import { SessionCookie, signedIn } from './signed-in.js';
+import { StateFile, type Log } from './state-file.js';
+
+export interface ServicesOptions {
+  origins: AllowedOrigins;
+  dataFolder: string;
+  cookieDomain: string | undefined;
+  users: readonly DemoUser[];
+  sessionLifetime: number;
+  arrivalInterval: number;
+  heartbeat: number;
+  maxFileSize: number;
+  menuSize: number;
+  faults: () => Faults | undefined;
+  log: Log;
+}
+
+export interface Services {
+  /** Session, menu and notifications. */
+  api: Hono<LocalEnv>;
+  files: Hono<LocalEnv>;
+  notify(content: NotificationContent): Promise<Notification>;
+  /** Ends the streams; resolves when everything is on disk. */
+  stop(): Promise<void>;
+}
+
+const initialNotifications = 240;
+
+/** Opens what is kept on disk, and puts the services on top of it. */
+export async function openServices(options: ServicesOptions): Promise<Services> {
+  const { origins, dataFolder, users, sessionLifetime: lifetime, maxFileSize: maxSize, log } = options;
+  const requested = new RequestedFaults();
+  const faults = (): Faults => (request) => options.faults()?.(request) ?? requested.take(request);
+  const sessionFile = new StateFile(join(dataFolder, 'sessions.json'), log);
+  const notificationFile = new StateFile(join(dataFolder, 'notifications.json'), log);
+  const [sessions, notifications, store] = await Promise.all([
+    SessionStore.open({ file: sessionFile, users, lifetime }),
+    NotificationStore.open({
+      file: notificationFile,
+      initial: () => sampleNotifications(initialNotifications, { now: Date.now() }),
+    }),
+    FileStore.open(dataFolder, maxSize, log),
+  ]);
+
+  const hub = new EventHub({ heartbeat: options.heartbeat });
+  sessions.onEnd((session) => hub.end(session));
+  const stopArrivals = letArrive(notifications, hub, options.arrivalInterval);
+
+  const cookie = new SessionCookie(options.cookieDomain);
+  const onlySignedIn = signedIn(sessions, cookie);
+  const menu = businessMenu(options.menuSize);
+
+  const api = service({ server: 'api', origins, faults, log });
+  api.route('/api', sessionRoutes({ sessions, cookie, users, lifetime }));
+  api.get('/api/menu', onlySignedIn, (c) => c.json(menu));
+  api.use('/api/faults', onlySignedIn);
+  api.route('/api/faults', requested.routes());
+  api.use('/api/notifications/*', onlySignedIn);
+  api.route('/api/notifications', notificationRoutes({ notifications, sessions, hub }));
+
+  const files = service({ server: 'files', origins, faults, log });
+  files.use('/api/*', onlySignedIn);
+  files.route('/api', fileRoutes({ files: store, origins, maxSize }));
+
+  return {
+    api,
+    files,
+    notify: (content) => notifications.add(content),
+    stop: async () => {
+      stopArrivals();
+      hub.close();
+      await Promise.all([sessionFile.flush(), notificationFile.flush()]);
+    },
+  };
+}
+
+/** New notifications by themselves, as long as somebody listens: nobody wants a night's worth of them in the morning. */
+function letArrive(notifications: NotificationStore, hub: EventHub, interval: number): () => void {
+  if (interval <= 0) return () => undefined;
+  let next = Math.floor(Date.now() / 1000);
+  const timer = setInterval(() => {
+    if (hub.listeners > 0) void notifications.add(notificationContent(next++));
+  }, interval);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,69 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import type { User } from '../platform.js';
+import { answer, failure, missingFields, withoutToken } from './answers.js';
+import type { DemoUser } from './demo-users.js';
+import { jsonBody } from './json-body.js';
+import type { LocalEnv } from './local-env.js';
+import type { SessionStore } from './session-store.js';
+import type { SessionCookie } from './signed-in.js';
+
+export interface SessionRoutesOptions {
+  sessions: SessionStore;
+  cookie: SessionCookie;
+  users: readonly DemoUser[];
+  lifetime: number;
+}
+
+export function sessionRoutes({ sessions, cookie, users, lifetime }: SessionRoutesOptions): Hono<LocalEnv> {
+  const routes = new Hono<LocalEnv>();
+
+  routes.post('/session', jsonBody, async (c) => {
+    const { email, password } = await c.req.json<{ email?: unknown; password?: unknown }>();
+    const missing = Object.entries({ email, password })
+      .filter(([, value]) => typeof value !== 'string' || value === '')
+      .map(([name]) => name);
+    if (missing.length) return answer(c, 400, missingFields(missing));
+
+    const wanted = String(email).trim().toLowerCase();
+    const user = users.find((known) => known.email === wanted);
+    if (!isSame(String(password), user?.password ?? '') || !user) {
+      return answer(
+        c,
+        401,
+        failure('E-mail ou senha incorretos', 'Confira os dois e tente de novo.', 'WRONG_CREDENTIALS'),
+      );
+    }
+    const former = sessions.find(cookie.read(c));
+    if (former) await sessions.end(former.key);
+    cookie.write(c, await sessions.begin(user.email), lifetime);
+    return c.json(publicUser(user));
+  });
+
+  routes.get('/session', (c) => {
+    const found = sessions.find(cookie.read(c));
+    return found ? c.json(publicUser(found.user)) : answer(c, 401, withoutToken);
+  });
+
+  routes.delete('/session', async (c) => {
+    const found = sessions.find(cookie.read(c));
+    if (found) await sessions.end(found.key);
+    cookie.remove(c);
+    return c.body(null, 204);
+  });
+
+  // The sign-in page lists them; a real platform has nothing here, and the page then shows nothing.
+  routes.get('/demo-users', (c) =>
+    c.json(users.map(({ name, email, password, note }) => ({ name, email, password, note }))),
+  );
+
+  return routes;
+}
+
+const publicUser = ({ name, email, accessDenied }: User): User => ({ name, email, accessDenied });
+
+/** Takes as long whatever the texts are. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}

@@ -1,0 +1,47 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { answer, withoutPermission, withoutToken } from './answers.js';
+import type { LocalEnv } from './local-env.js';
+import type { SessionStore } from './session-store.js';
+
+const cookieName = 'dass_session';
+
+/** The session cookie: out of reach of scripts, and not sent when another site asks. */
+export class SessionCookie {
+  readonly #domain: string | undefined;
+
+  /** @param domain for a group of hosts that share the session, such as `example.com`; otherwise the host alone has it */
+  constructor(domain?: string) {
+    this.#domain = domain;
+  }
+
+  read(c: Context): string | undefined {
+    return getCookie(c, cookieName);
+  }
+
+  write(c: Context, id: string, lifetime: number): void {
+    setCookie(c, cookieName, id, {
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: Math.floor(lifetime / 1000),
+      ...(this.#domain && { domain: this.#domain }),
+    });
+  }
+
+  remove(c: Context): void {
+    deleteCookie(c, cookieName, { path: '/', ...(this.#domain && { domain: this.#domain }) });
+  }
+}
+
+/** Lets through who is signed in, and has permission. */
+export const signedIn =
+  (sessions: SessionStore, cookie: SessionCookie): MiddlewareHandler<LocalEnv> =>
+  async (c, next) => {
+    const found = sessions.find(cookie.read(c));
+    if (!found) return answer(c, 401, withoutToken);
+    if (found.user.accessDenied) return answer(c, 403, withoutPermission('Seu perfil não tem acesso a esta área.'));
+    c.set('user', found.user);
+    c.set('session', found.key);
+    await next();
+  };

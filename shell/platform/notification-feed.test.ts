@@ -1,0 +1,350 @@
+import { strict as assert } from 'node:assert';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect, createServer as createLine, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { test, type TestContext } from 'node:test';
+import { httpPlatform } from './http-platform.js';
+import { eventually, fetchWith, shellOrigin, startTestPlatform, type TestPlatform } from './local/test-platform.js';
+import type { NotificationFeedOptions } from './notification-feed.js';
+import type { NotificationEvent, NotificationService } from './platform.js';
+import { TestLocks } from './test-locks.js';
+
+const quick = { silence: 20_000, firstDelay: 20, longestDelay: 80 };
+const content = { url: { url: '' }, data: { avatar: '', title: 'Novo', description: '', detail: '' } };
+
+/** The notifications of one tab. */
+function tab(
+  apiAddress: string,
+  {
+    Cookie = '',
+    warned = [] as string[],
+    ...events
+  }: Partial<NotificationFeedOptions> & { Cookie?: string; warned?: string[] } = {},
+): NotificationService {
+  return httpPlatform({
+    apiAddress,
+    filesAddress: '',
+    fetch: fetchWith({ Cookie, Origin: shellOrigin }),
+    warn: (text) => warned.push(text),
+    events: { ...quick, tabs: { locks: undefined }, ...events },
+  }).notifications;
+}
+
+/** Listens until the test is over; `until()` waits for an event and forgets those before it. */
+function listen(t: TestContext, notifications: NotificationService) {
+  const events: NotificationEvent[] = [];
+  let wake = () => {};
+  const stop = notifications.subscribe((event) => {
+    events.push(event);
+    wake();
+  });
+  t.after(stop);
+  const until = async (isIt: (event: NotificationEvent) => boolean): Promise<NotificationEvent> => {
+    const limit = AbortSignal.timeout(5_000);
+    for (;;) {
+      const index = events.findIndex(isIt);
+      if (index >= 0) return events.splice(0, index + 1).at(-1)!;
+      assert.ok(!limit.aborted, `It never came; there were ${JSON.stringify(events)}`);
+      await Promise.race([new Promise<void>((resolve) => (wake = resolve)), sleep(100)]);
+    }
+  };
+  return {
+    stop,
+    events,
+    state: (state: string) => until((event) => event.kind === 'connection' && event.state === state),
+    arrived: (id: string) => until((event) => event.kind === 'arrived' && event.notification.id === id),
+    kind: (kind: string) => until((event) => event.kind === kind),
+  };
+}
+
+async function startTab(t: TestContext): Promise<{ local: TestPlatform; notifications: NotificationService }> {
+  const local = await startTestPlatform(t);
+  return { local, notifications: tab(local.apiAddress, { Cookie: await local.cookieFor() }) };
+}
+
+/** A server of events that is not ours. */
+async function serve(
+  t: TestContext,
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  t.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+}
+
+const streaming = { 'Content-Type': 'text/event-stream' };
+
+test('[NL-10] what happens elsewhere is heard here: arrivals and reading', async (t) => {
+  const { local, notifications } = await startTab(t);
+  const heard = listen(t, notifications);
+  await heard.state('open');
+  await local.notify(content);
+  await heard.arrived('n241');
+
+  // Another device of the same person.
+  const elsewhere = tab(local.apiAddress, { Cookie: await local.cookieFor() });
+  await elsewhere.markRead('n241');
+  assert.deepEqual(await heard.kind('read'), { kind: 'read', ids: ['n241'] });
+  await elsewhere.markAllRead();
+  await heard.kind('all-read');
+});
+
+test('a lost connection is said and taken up again, and nothing is missed', async (t) => {
+  const local = await startTestPlatform(t);
+  const line = await cuttableLine(t, local.apiAddress);
+  const heard = listen(t, tab(line.address, { Cookie: await local.cookieFor() }));
+  await heard.state('connecting');
+  await heard.state('open');
+  line.cut();
+  await heard.state('waiting');
+  await local.notify(content);
+  await heard.state('connecting');
+  line.mend();
+  await heard.state('open');
+  await heard.arrived('n241');
+  assert.ok(!heard.events.some(({ kind }) => kind === 'stale'));
+});
+
+test('a platform that was restarted cannot say what was missed: the list is stale', async (t) => {
+  const local = await startTestPlatform(t);
+  const Cookie = await local.cookieFor();
+  const heard = listen(t, tab(local.apiAddress, { Cookie }));
+  await heard.state('open');
+  await local.close();
+  await heard.state('waiting');
+  const apiPort = Number(new URL(local.apiAddress).port);
+  await startTestPlatform(t, { dataFolder: local.dataFolder, apiPort });
+  await heard.kind('stale');
+});
+
+test('a platform without ids in its events cannot either', async (t) => {
+  const address = await serve(t, (_request, response) => {
+    response.writeHead(200, streaming).end('event: all-read\ndata:\n\n');
+  });
+  const heard = listen(t, tab(address));
+  await heard.kind('all-read');
+  await heard.kind('stale');
+  await heard.kind('all-read');
+});
+
+test('a connection that says nothing any more counts as lost', async (t) => {
+  let connections = 0;
+  const address = await serve(t, (_request, response) => {
+    connections++;
+    response.writeHead(200, streaming).write(': hello\n\n');
+  });
+  const heard = listen(t, tab(address, { silence: 500 }));
+  await heard.state('open');
+  await heard.state('waiting');
+  await heard.state('open');
+  assert.equal(connections, 2);
+});
+
+test('signs of life keep it', async (t) => {
+  const local = await startTestPlatform(t, { heartbeat: 40 });
+  const heard = listen(t, tab(local.apiAddress, { Cookie: await local.cookieFor(), silence: 700 }));
+  await heard.state('open');
+  await sleep(1_500);
+  assert.deepEqual(heard.events, []);
+});
+
+test('signed out is refused, not broken; it is asked again, and goes well after the next sign-in', async (t) => {
+  const local = await startTestPlatform(t);
+  let Cookie = '';
+  const notifications = httpPlatform({
+    apiAddress: local.apiAddress,
+    filesAddress: '',
+    fetch: (input, init) => fetchWith({ Cookie, Origin: shellOrigin })(input, init),
+    events: { ...quick, tabs: { locks: undefined } },
+  }).notifications;
+  const heard = listen(t, notifications);
+  await heard.state('refused');
+  Cookie = await local.cookieFor();
+  await heard.state('open');
+});
+
+test('a page instead of events is refused; a server in trouble is waited for', async (t) => {
+  const answers: [number, string][] = [
+    [200, 'text/html'],
+    [503, 'text/event-stream'],
+  ];
+  const address = await serve(t, (_request, response) => {
+    const [status, type] = answers.shift() ?? [200, 'text/event-stream'];
+    response.writeHead(status, { 'Content-Type': type }).write('x\n\n');
+  });
+  const heard = listen(t, tab(address));
+  await heard.state('refused');
+  await heard.state('waiting');
+  await heard.state('open');
+});
+
+test('attempts come ever more seldom, down to the longest delay', async (t) => {
+  const times: number[] = [];
+  const address = await serve(t, (_request, response) => {
+    times.push(performance.now());
+    response.writeHead(500).end();
+  });
+  const heard = listen(t, tab(address, { firstDelay: 20, longestDelay: 160 }));
+  // Without the longest delay the tenth would come after more than five seconds.
+  await eventually(() => times.length === 10);
+  heard.stop();
+  const gaps = times.slice(1).map((time, index) => time - times[index]!);
+  // At least half of each delay is waited.
+  [10, 20, 40, 80, 80].forEach((least, index) => assert.ok(gaps[index]! >= least, `${gaps}`));
+  await sleep(400);
+  assert.ok(times.length <= 11, 'nobody listens: nobody asks');
+});
+
+test('any number of listeners, one connection, which ends with the last of them', async (t) => {
+  let open = 0;
+  let opened = 0;
+  const address = await serve(t, (_request, response) => {
+    open++;
+    opened++;
+    response.on('close', () => open--);
+    response.writeHead(200, streaming).write('event: ready\ndata: {}\n\n');
+  });
+  const notifications = tab(address);
+  const [first, second] = [listen(t, notifications), listen(t, notifications)];
+  await Promise.all([first.state('open'), second.state('open')]);
+  const late = listen(t, notifications);
+  await late.state('open');
+  assert.deepEqual([open, opened], [1, 1]);
+  first.stop();
+  first.stop();
+  second.stop();
+  await sleep(50);
+  assert.equal(open, 1);
+  late.stop();
+  await eventually(() => open === 0);
+
+  const again = listen(t, notifications);
+  await again.state('open');
+  assert.equal(opened, 2);
+});
+
+test('the same function may listen twice, and stop once', async (t) => {
+  const { local, notifications } = await startTab(t);
+  let calls = 0;
+  const count = (event: NotificationEvent) => void (calls += event.kind === 'arrived' ? 1 : 0);
+  const stops = [notifications.subscribe(count), notifications.subscribe(count)];
+  const heard = listen(t, notifications);
+  await heard.state('open');
+  await local.notify(content);
+  await heard.arrived('n241');
+  stops[0]!();
+  await local.notify(content);
+  await heard.arrived('n242');
+  stops[1]!();
+  assert.equal(calls, 3);
+});
+
+test('whoever stops at once hears nothing; nobody is called before subscribe() has returned', async (t) => {
+  const { notifications } = await startTab(t);
+  const events: NotificationEvent[] = [];
+  notifications.subscribe((event) => events.push(event))();
+  const heard = listen(t, notifications);
+  assert.deepEqual(heard.events, []);
+  await heard.state('open');
+  assert.deepEqual(events, []);
+});
+
+test('a listener that fails does not keep the others from hearing', async (t) => {
+  const local = await startTestPlatform(t);
+  const warned: string[] = [];
+  const notifications = tab(local.apiAddress, { Cookie: await local.cookieFor(), warned });
+  t.after(
+    notifications.subscribe(() => {
+      throw new Error('of its own');
+    }),
+  );
+  const heard = listen(t, notifications);
+  await heard.state('open');
+  await local.notify(content);
+  await heard.arrived('n241');
+  assert.match(warned[0]!, /A listener of notifications failed: Error: of its own/);
+});
+
+test('events that cannot be used are said and left out; unknown ones are left to a newer shell', async (t) => {
+  const lines = [
+    'event: arrived\ndata: {"id":1}',
+    'event: read\ndata: []',
+    'event: arrived\ndata: not JSON',
+    'event: weather\ndata: sunny',
+    'data: plain',
+    'event: read\ndata: {"ids":["n1",2,null]}',
+  ];
+  const address = await serve(t, (_request, response) => {
+    response.writeHead(200, streaming).write(lines.map((line) => `${line}\n\n`).join(''));
+  });
+  const warned: string[] = [];
+  const heard = listen(t, tab(address, { warned }));
+  await heard.state('open');
+  assert.deepEqual(await heard.kind('read'), { kind: 'read', ids: ['n1', '2'] });
+  const said = (name: string) => `An event of the platform cannot be used: ${name}`;
+  assert.deepEqual(warned, [said('arrived'), said('read'), said('arrived')]);
+});
+
+test('tabs share one connection; when its tab goes another goes on from where it was', async (t) => {
+  const local = await startTestPlatform(t);
+  const Cookie = await local.cookieFor();
+  const line = await cuttableLine(t, local.apiAddress);
+  const tabs = { locks: new TestLocks().asReal };
+  const [first, second] = [tab(line.address, { Cookie, tabs }), tab(line.address, { Cookie, tabs })].map((one) =>
+    listen(t, one),
+  );
+  await Promise.all([first!.state('open'), second!.state('open')]);
+  assert.equal(line.connections(), 1);
+  const late = listen(t, tab(line.address, { Cookie, tabs }));
+  await late.state('open');
+  // To the others, who know, the answer to the one who has come is no news.
+  await sleep(50);
+  assert.deepEqual([...first!.events, ...second!.events], []);
+
+  await local.notify(content);
+  await Promise.all([first!.arrived('n241'), second!.arrived('n241'), late.arrived('n241')]);
+
+  first!.stop();
+  // Nobody is connected at this moment, perhaps; it is heard all the same.
+  await local.notify(content);
+  await Promise.all([second!.arrived('n242'), late.arrived('n242')]);
+  await eventually(() => line.connections() === 1);
+  assert.ok(![...second!.events, ...late.events].some(({ kind }) => kind === 'stale' || kind === 'arrived'));
+});
+
+/** A way to a server that can be cut, as when a cable is pulled. */
+async function cuttableLine(t: TestContext, target: string) {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const line = createLine((near) => {
+    if (isCut) return void near.destroy();
+    const far = connect(Number(new URL(target).port), '127.0.0.1');
+    sockets.add(near);
+    const end = () => {
+      sockets.delete(near);
+      near.destroy();
+      far.destroy();
+    };
+    for (const socket of [near, far]) socket.on('error', end).on('close', end);
+    near.pipe(far).pipe(near);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => line.once('listening', resolve));
+  const cut = () => {
+    isCut = true;
+    for (const socket of sockets) socket.destroy();
+  };
+  t.after(() => {
+    cut();
+    line.close();
+  });
+  return {
+    address: `http://127.0.0.1:${(line.address() as { port: number }).port}`,
+    cut,
+    mend: () => void (isCut = false),
+    connections: () => sockets.size,
+  };
+}

@@ -1,0 +1,23 @@
+/** Web Locks as far as a team of tabs uses them: one holder of a name at a time, the others in turn. */
+export class TestLocks {
+  refuses = false;
+  readonly #queues = new Map<string, Promise<unknown>>();
+
+  get asReal(): Pick<LockManager, 'request'> {
+    return this as unknown as Pick<LockManager, 'request'>;
+  }
+
+  async request(name: string, { signal }: { signal: AbortSignal }, hold: () => Promise<unknown>): Promise<unknown> {
+    if (this.refuses) throw new DOMException('Locks are not available here', 'SecurityError');
+    const before = this.#queues.get(name) ?? Promise.resolve();
+    const mine = before.then(() => {
+      signal.throwIfAborted();
+      return hold();
+    });
+    this.#queues.set(
+      name,
+      mine.catch(() => undefined),
+    );
+    return mine;
+  }
+}

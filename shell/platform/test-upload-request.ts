@@ -1,0 +1,86 @@
+import { request, type ClientRequest } from 'node:http';
+
+/**
+ * As much of XMLHttpRequest as an upload uses, over Node's own client, so that uploads are tested over real HTTP without
+ * a browser. It sends in pieces, and tells of each that has left.
+ */
+export class TestUploadRequest {
+  upload: { onprogress?: (event: { lengthComputable: boolean; loaded: number; total: number }) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  onloadend?: () => void;
+  withCredentials = false;
+  status = 0;
+  responseText = '';
+
+  readonly #own: Record<string, string>;
+  readonly #pieceSize: number;
+  readonly #headers: Record<string, string> = {};
+  #address = '';
+  #method = '';
+  #request: ClientRequest | undefined;
+  #contentType: string | null = null;
+  #isOver = false;
+
+  /** @param own what a browser would send by itself: cookie (when asked to) and origin */
+  constructor(own: { Cookie: string; Origin: string }, pieceSize = 16_384) {
+    this.#own = own;
+    this.#pieceSize = pieceSize;
+  }
+
+  /** The same, for code that wants the real thing. */
+  static asReal(...given: ConstructorParameters<typeof TestUploadRequest>): XMLHttpRequest {
+    return new TestUploadRequest(...given) as unknown as XMLHttpRequest;
+  }
+
+  open(method: string, address: string): void {
+    this.#method = method;
+    this.#address = address;
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    // As the real one: a value that is no header is an error here.
+    new Headers({ [name]: value });
+    this.#headers[name] = value;
+  }
+
+  getResponseHeader(name: string): string | null {
+    return name.toLowerCase() === 'content-type' ? this.#contentType : null;
+  }
+
+  send(body: Blob): void {
+    void this.#send(body);
+  }
+
+  abort(): void {
+    this.#request?.destroy();
+    this.#end(() => this.onabort?.());
+  }
+
+  async #send(body: Blob): Promise<void> {
+    const { Cookie, Origin } = this.#own;
+    const headers = { ...this.#headers, Origin, ...(this.withCredentials && { Cookie }), 'Content-Length': body.size };
+    const sending = (this.#request = request(this.#address, { method: this.#method, headers }, (answer) => {
+      this.status = answer.statusCode ?? 0;
+      this.#contentType = answer.headers['content-type'] ?? null;
+      answer.setEncoding('utf8').on('data', (piece: string) => (this.responseText += piece));
+      answer.on('end', () => this.#end(() => this.onload?.()));
+    }));
+    sending.on('error', () => this.#end(() => this.onerror?.()));
+    for (let loaded = 0; loaded < body.size && !this.#isOver;) {
+      const piece = new Uint8Array(await body.slice(loaded, loaded + this.#pieceSize).arrayBuffer());
+      await new Promise<void>((resolve) => sending.write(piece, () => resolve()));
+      loaded += piece.length;
+      if (!this.#isOver) this.upload.onprogress?.({ lengthComputable: true, loaded, total: body.size });
+    }
+    sending.end();
+  }
+
+  #end(tell: () => void): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    tell();
+    this.onloadend?.();
+  }
+}

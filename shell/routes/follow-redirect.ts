@@ -1,0 +1,23 @@
+import { message } from '../../elements/messages/message.js';
+import { history } from '../../elements/core/history.js';
+import { isLocalhost } from '../../elements/core/host-group.js';
+import { t } from '../../locales/shell.js';
+import { leaveFor } from '../app/leave.js';
+import type { Redirect } from './redirects.js';
+
+/** On localhost nothing else is served, and nothing is redirected (SH-11). */
+export const skipsRedirects = (): boolean => isLocalhost(window.location.hostname);
+
+/**
+ * Visits a business area: records it in the history, then sends the browser there; on localhost says that it does not.
+ * @param manner `replace`: the document at the visited address is not one to come back to
+ */
+export async function followRedirect(
+  redirect: Redirect,
+  label: string,
+  manner: 'assign' | 'replace' = 'assign',
+): Promise<void> {
+  history.record({ url: redirect.visited, label });
+  if (!skipsRedirects()) return leaveFor(redirect.target, manner);
+  await message(t('dassShellRedirectSkippedMessage', { address: redirect.target }));
+}

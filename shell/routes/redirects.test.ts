@@ -1,0 +1,107 @@
+import { strict as assert } from 'node:assert';
+import { test } from 'node:test';
+import { redirectFor, redirectRoutes } from './redirects.js';
+
+const at = (address: string) => {
+  const { pathname, search, hash } = new URL(address, 'http://localhost');
+  return redirectFor({ pathname, search, hash });
+};
+/** A path with numbers where it wants numbers. */
+const example = (path: string): string => path.replace(/:\w+/g, '7');
+
+/** The route table of the specification, by project. */
+const specified: Record<string, string[]> = {
+  pcp: ['/producao', '/producao/7', '/producao/7/7', '/templates', '/templates/7/7', '/roadmap'],
+  adm: [
+    '/consumos',
+    '/estruturas',
+    '/kinds',
+    '/desperdicios',
+    '/ncm',
+    '/categorias',
+    '/subcategorias',
+    '/clubes',
+    '/segmentos',
+    '/generos',
+    '/tecnologias',
+    '/pesos-medidas',
+    '/faixas-preco',
+    '/modelos',
+  ],
+  seop: ['/calendariopa'],
+  '': ['/catalogo'],
+  mfm: ['/cad-parts', '/process', '/models', '/familia'],
+  sp: ['/projetos', '/templates', '/comparar-tabelas'],
+  cmp: ['/materiais'],
+};
+
+test('[SH-07] the 30 redirect paths exist, each with its project', () => {
+  assert.equal(redirectRoutes.length, 30);
+  const own: typeof specified = {};
+  for (const { project, path } of redirectRoutes) (own[project] ??= []).push(example(path));
+  assert.deepEqual(own, specified);
+});
+
+test('[SH-08] each is reachable bare and with its project, and both lead to the same address', () => {
+  for (const { project, path } of redirectRoutes) {
+    const prefixed = `${project && `/${project}`}${example(path)}`;
+    assert.equal(at(prefixed)?.target, prefixed);
+    assert.equal(at(prefixed)?.isPrefixed, true);
+    if (project === 'sp' && path === '/templates') continue;
+    assert.equal(at(example(path))?.target, prefixed);
+  }
+});
+
+test('[SH-08] the bare /templates belongs to pcp, /sp/templates to sp', () => {
+  assert.equal(at('/templates')?.target, '/pcp/templates');
+  assert.equal(at('/sp/templates')?.target, '/sp/templates');
+  assert.equal(at('/sp/templates')?.route.project, 'sp');
+});
+
+test('[SH-09] parameters are numbers and nothing else', () => {
+  for (const path of [
+    '/producao/abc',
+    '/producao/12a',
+    '/producao/-1',
+    '/producao/1.5',
+    '/producao/1e3',
+    '/producao/٣',
+    '/producao/%31',
+    '/producao/1/x',
+    '/producao/1/2/3',
+    '/templates/1',
+    '/templates/1/v2',
+    '/pcp/producao/abc',
+  ]) {
+    assert.equal(at(path), undefined, path);
+  }
+  assert.equal(at('/producao/00012/3')?.target, '/pcp/producao/00012/3');
+});
+
+test('[SH-10] query and fragment are kept, and the visited address is what the history gets', () => {
+  const redirect = at('/producao/12?etapa=costura&x=%2F#linha-3');
+  assert.equal(redirect?.visited, '/producao/12?etapa=costura&x=%2F#linha-3');
+  assert.equal(redirect?.target, '/pcp/producao/12?etapa=costura&x=%2F#linha-3');
+});
+
+test('a slash at the end and capitals are what they are to the router', () => {
+  assert.equal(at('/Materiais')?.target, '/cmp/Materiais');
+  assert.equal(at('/materiais/')?.target, '/cmp/materiais/');
+  assert.equal(at('/CMP/materiais')?.target, '/CMP/materiais');
+});
+
+test('other projects, deeper paths and the pages of the shell are no redirects', () => {
+  for (const path of [
+    '/',
+    '/workspace',
+    '/403',
+    '/login',
+    '/adm/producao',
+    '/pcp',
+    '/catalogo/1',
+    '/pcp/catalogo',
+    '//producao',
+  ]) {
+    assert.equal(redirectFor({ pathname: path, search: '', hash: '' }), undefined, path);
+  }
+});

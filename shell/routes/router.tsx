@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { languageReady } from '../../locales/index.js';
+import { t } from '../../locales/shell.js';
+import { Frame } from '../frame/frame.js';
+import { SignedIn } from '../frame/signed-in.js';
+import { WaitingPage } from '../frame/waiting-page.js';
+import { ElsewherePage } from '../pages/elsewhere-page.js';
+import { ErrorPage } from '../pages/error-page.js';
+import { screenRoutes } from '../workspace/screen-routes.js';
+import { paths } from './paths.js';
+
+/** A page that is loaded when somebody goes there, with its texts. */
+const page = (load: () => Promise<ComponentType>) => async () => {
+  const Component = await load();
+  await languageReady();
+  return { Component };
+};
+
+const routes: RouteObject[] = [
+  {
+    path: paths.home,
+    Component: SignedIn,
+    children: [
+      { index: true, lazy: page(() => import('../pages/home/home-page.js').then((module) => module.HomePage)) },
+      {
+        path: paths.workspace,
+        children: [
+          {
+            index: true,
+            lazy: page(() => import('../workspace/workspace-page.js').then((module) => module.WorkspacePage)),
+          },
+          ...screenRoutes,
+        ],
+      },
+    ],
+  },
+  {
+    path: paths.login,
+    lazy: page(() => import('../pages/login-not-served-page.js').then((module) => module.LoginNotServedPage)),
+  },
+  {
+    path: paths.accessDenied,
+    lazy: page(() => import('../pages/access-denied-page.js').then((module) => module.AccessDeniedPage)),
+  },
+  { path: '*', Component: ElsewherePage },
+];
+
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      Component: Frame,
+      children: [
+        {
+          ErrorBoundary: ErrorPage,
+          HydrateFallback: () => <WaitingPage label={t('dassShellLoadingPage')} />,
+          children: routes,
+        },
+      ],
+    },
+  ]);

@@ -1,0 +1,22 @@
+import { TextQuery } from '../../elements/core/text-fold.js';
+
+/** A text in which the words that were typed are marked. */
+export function Marked({ text, typed }: { text: string; typed: string }) {
+  const ranges = typed
+    .split(/\s+/)
+    .flatMap((word) => new TextQuery(word).ranges(text))
+    .sort(([a], [b]) => a - b);
+  const pieces = [];
+  let at = 0;
+  for (const [start, end] of ranges) {
+    if (start < at) continue;
+    pieces.push(text.slice(at, start), <mark key={start}>{text.slice(start, end)}</mark>);
+    at = end;
+  }
+  return (
+    <>
+      {pieces}
+      {text.slice(at)}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RouteObject } from 'react-router-dom';
+import { languageReady } from '../../locales/index.js';
+import { screens } from './screens.js';
+
+/** Each screen has an address of its own, and is loaded when somebody goes there. */
+export const screenRoutes: RouteObject[] = screens.map((screen) => ({
+  path: screen.name,
+  lazy: async () => {
+    const [{ ScreenPage }, { default: Content }] = await Promise.all([import('./screen-page.js'), screen.load()]);
+    await languageReady();
+    const element = (
+      <ScreenPage screen={screen}>
+        <Content />
+      </ScreenPage>
+    );
+    return { element };
+  },
+}));

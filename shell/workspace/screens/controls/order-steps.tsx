@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { t } from '../../../../locales/workspace.js';
+import { getLanguage } from '../../../../locales/index.js';
+import { DassChip } from '../../../../react-wrappers/dass-chip.js';
+import { DassProgress } from '../../../../react-wrappers/dass-progress.js';
+import type { ProcessStep } from '../../../../sample-data/process-steps.js';
+
+type Status = ProcessStep['status'];
+
+const statuses = {
+  waiting: { name: 'dassControlsWaiting', tone: 'neutral' },
+  running: { name: 'dassControlsRunning', tone: 'info' },
+  done: { name: 'dassControlsDone', tone: 'success' },
+  stopped: { name: 'dassControlsStopped', tone: 'danger' },
+} as const;
+
+/** The steps of an order, narrowed by chips that are on or off. */
+export function OrderSteps({ steps }: { steps: readonly ProcessStep[] }) {
+  const [wanted, setWanted] = useState<ReadonlySet<Status>>(new Set());
+  const done = steps.filter(({ status }) => status === 'done').length;
+  const shown = wanted.size ? steps.filter(({ status }) => wanted.has(status)) : steps;
+  const minutes = new Intl.NumberFormat(getLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+  const toggle = (status: Status) => {
+    const next = new Set(wanted);
+    if (!next.delete(status)) next.add(status);
+    setWanted(next);
+  };
+
+  return (
+    <div className="tab-panel">
+      <DassProgress
+        label={t('dassControlsProgress')}
+        value={done}
+        max={steps.length}
+        valueText={t('dassControlsProgressText', { done, count: steps.length })}
+        tone="success"
+      />
+      <div className="row" role="group" aria-label={t('dassControlsFilter')}>
+        {(Object.keys(statuses) as Status[]).map((status) => (
+          <DassChip
+            key={status}
+            kind="toggle"
+            tone={statuses[status].tone}
+            label={t(statuses[status].name)}
+            selected={wanted.has(status)}
+            onPress={() => toggle(status)}
+          />
+        ))}
+      </div>
+      <ul className="plain-list steps">
+        {shown.map((step) => (
+          <li key={step.id}>
+            <span className="code-text">{step.sequence}</span>
+            <span className="grow">{step.name}</span>
+            <span className="quiet step-detail">{step.sector}</span>
+            <span className="quiet step-detail">
+              {t('dassControlsMinutes', { minutes: minutes.format(step.minutes) })}
+            </span>
+            <DassChip tone={statuses[step.status].tone} label={t(statuses[step.status].name)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import { t } from '../../../../locales/workspace.js';
+import { DassButton } from '../../../../react-wrappers/dass-button.js';
+import { DassChip } from '../../../../react-wrappers/dass-chip.js';
+import { DassMenuDrawer } from '../../../../react-wrappers/dass-menu-drawer.js';
+import { DassSlider } from '../../../../react-wrappers/dass-slider.js';
+import { businessMenu, countEntries } from '../../../../sample-data/menu.js';
+import { useLanguage } from '../../../app/use-texts.js';
+import { Demo } from '../../demo.js';
+import { difficultMenu } from './difficult-menu.js';
+
+const least = countEntries(businessMenu());
+/** A history of its own, so that what is tried here does not get into that of the person's work. */
+const ownHistory = 'workspace-menu';
+const mostFollowed = 12;
+
+/** The side menu with as many entries as an archive of orders has, and with data that nobody should send. */
+export default function MenuScreen() {
+  useLanguage();
+  const [size, setSize] = useState(least);
+  const [isDifficult, setDifficult] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [followed, setFollowed] = useState<readonly string[]>([]);
+  const items = useMemo(() => (isDifficult ? difficultMenu() : businessMenu(size)), [isDifficult, size]);
+
+  const drawer = {
+    items,
+    systemUrl: ownHistory,
+    onNavigate: (event: { preventDefault(): void; detail: { url: string; label: string } }) => {
+      event.preventDefault();
+      const { label, url } = event.detail;
+      setFollowed([`${label} → ${url}`, ...followed].slice(0, mostFollowed));
+    },
+  };
+
+  return (
+    <Demo note={t('dassMenuScreenNote')}>
+      <div className="row row-far">
+        <DassSlider
+          className="short-slider"
+          label={t('dassMenuScreenSize')}
+          min={least}
+          max={5_000}
+          value={size}
+          disabled={isDifficult}
+          onInput={(event) => setSize(event.currentTarget.value)}
+        />
+        <DassChip
+          kind="toggle"
+          tone="warning"
+          label={t('dassMenuScreenDifficult')}
+          selected={isDifficult}
+          onPress={() => setDifficult(!isDifficult)}
+        />
+        <DassButton onClick={() => setOpen(true)}>{t('dassMenuScreenOpen')}</DassButton>
+      </div>
+      <div className="menu-frame card">
+        <DassMenuDrawer {...drawer} docked open />
+        <div className="menu-followed" role="log" tabIndex={0} aria-label={t('dassMenuScreenFollowed')}>
+          {followed.length === 0 && <p className="quiet">{t('dassMenuScreenNothing')}</p>}
+          {followed.map((line, index) => (
+            <p key={followed.length - index}>{line}</p>
+          ))}
+        </div>
+      </div>
+      <DassMenuDrawer {...drawer} open={isOpen} onClose={() => setOpen(false)} />
+    </Demo>
+  );
+}

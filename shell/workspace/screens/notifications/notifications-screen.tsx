@@ -1,0 +1,96 @@
+import { useMemo, useReducer, useState } from 'react';
+import { t } from '../../../../locales/workspace.js';
+import { DassButton } from '../../../../react-wrappers/dass-button.js';
+import { DassNotificationBell } from '../../../../react-wrappers/dass-notification-bell.js';
+import { DassNotificationList } from '../../../../react-wrappers/dass-notification-list.js';
+import { DassSlider } from '../../../../react-wrappers/dass-slider.js';
+import { notificationContent, notifications as sample } from '../../../../sample-data/notifications.js';
+import { useLanguage } from '../../../app/use-texts.js';
+import { Demo } from '../../demo.js';
+import { noNotifications, reduceNotifications, shownNotifications } from '../../../notifications/notification-state.js';
+
+const all = 10_000;
+const pageSize = 500;
+
+/** Ten thousand notifications: loaded page by page as a person goes down, growing at the head as they arrive. */
+export default function NotificationsScreen() {
+  useLanguage();
+  const everything = useMemo(() => sample(all, { now: Date.now() }), []);
+  const [height, setHeight] = useState(480);
+  const [said, setSaid] = useState('');
+  const [arrived, setArrived] = useState(0);
+  const [state, dispatch] = useReducer(reduceNotifications, noNotifications, (empty) =>
+    reduceNotifications(empty, {
+      kind: 'loaded',
+      page: { notifications: everything.slice(0, pageSize), hasMore: true, unread: undefined },
+    }),
+  );
+  const { notifications, unread } = shownNotifications(state);
+  const loaded = state.confirmed.length - arrived;
+
+  const arrive = () => {
+    dispatch({
+      kind: 'arrived',
+      notification: {
+        id: `arrived-${arrived}`,
+        readed: false,
+        createdAt: new Date().toISOString(),
+        ...notificationContent(all + arrived),
+      },
+    });
+    setArrived(arrived + 1);
+  };
+  const loadMore = (count: number) =>
+    dispatch({
+      kind: 'older',
+      page: {
+        notifications: everything.slice(loaded, loaded + count),
+        hasMore: loaded + count < all,
+        unread: undefined,
+      },
+    });
+  const idOf = (notification: object) => String((notification as { id?: unknown }).id);
+  const say = (key: 'dassNotificationsScreenClicked' | 'dassNotificationsScreenContext', notification: object) =>
+    setSaid(t(key, { title: (notification as { data?: { title?: string } }).data?.title ?? '' }));
+
+  return (
+    <Demo note={t('dassNotificationsScreenNote')}>
+      <div className="row row-far">
+        <DassNotificationBell count={unread} />
+        <DassButton onClick={arrive}>{t('dassNotificationsScreenArrive')}</DassButton>
+        <DassButton disabled={loaded >= all} onClick={() => loadMore(all)}>
+          {t('dassNotificationsScreenLoadAll')}
+        </DassButton>
+        <DassSlider
+          className="short-slider"
+          label={t('dassNotificationsScreenHeight')}
+          min={240}
+          max={720}
+          step={20}
+          value={height}
+          formatValue={(value) => `${value} px`}
+          onInput={(event) => setHeight(event.currentTarget.value)}
+        />
+        <span className="quiet">{t('dassNotificationsScreenLoaded', { count: state.confirmed.length })}</span>
+      </div>
+      <div className="card notification-frame">
+        <DassNotificationList
+          notifications={notifications}
+          height={`${height}px`}
+          width="640px"
+          onNotificationClick={(event) => say('dassNotificationsScreenClicked', event.detail.notification)}
+          onNotificationContext={(event) => {
+            event.preventDefault();
+            say('dassNotificationsScreenContext', event.detail.notification);
+          }}
+          onMarkRead={(event) => dispatch({ kind: 'read', ids: [idOf(event.detail.notification)] })}
+          onMarkAllRead={() => dispatch({ kind: 'all-read' })}
+          onScrollVisible={() => loadMore(pageSize)}
+        />
+      </div>
+      <p className="said" role="status">
+        {said}
+      </p>
+    </Demo>
+  );
+}

@@ -1,0 +1,89 @@
+import { useDeferredValue, useId, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { t } from '../../locales/shell.js';
+import { t as w } from '../../locales/workspace.js';
+import { DassIcon } from '../../react-wrappers/dass-icon.js';
+import { useLanguage } from '../app/use-texts.js';
+import { Page } from '../frame/page.js';
+import { paths } from '../routes/paths.js';
+import { Marked } from './marked.js';
+import { screens, type Screen } from './screens.js';
+import { groupTitles, inGroups, searchScreens } from './search-screens.js';
+import './workspace.css';
+
+/** The gallery of screens, found by search. What was typed is in the address, so that the way back keeps it. */
+export function WorkspacePage() {
+  useLanguage();
+  const navigate = useNavigate();
+  const [parameters, setParameters] = useSearchParams();
+  const [typed, setTyped] = useState(parameters.get('q') ?? '');
+  const query = useDeferredValue(typed);
+  const found = searchScreens(screens, query);
+
+  const search = (q: string) => {
+    setTyped(q);
+    setParameters(q ? { q } : {}, { replace: true, preventScrollReset: true });
+  };
+  const openFirst = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    const [first] = searchScreens(screens, typed);
+    if (typed.trim() && first) void navigate(paths.screen(first.name));
+  };
+
+  return (
+    <Page heading={t('dassShellWorkspace')} subheading={w('dassWorkspaceSubheading')}>
+      <form className="gallery-search" role="search" onSubmit={openFirst}>
+        <DassIcon name="search" />
+        <input
+          type="search"
+          value={typed}
+          onChange={(event) => search(event.target.value)}
+          placeholder={w('dassWorkspaceSearch')}
+          aria-label={w('dassWorkspaceSearch')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <span className="quiet" role="status">
+          {query.trim() ? w('dassWorkspaceFound', { count: found.length }) : ''}
+        </span>
+      </form>
+      {found.length === 0 && (
+        <div className="gallery-empty card">
+          <p>{w('dassWorkspaceNothing', { query: query.trim() })}</p>
+          <p className="quiet">{w('dassWorkspaceNothingAdvice')}</p>
+        </div>
+      )}
+      {inGroups(found).map(([group, members]) => (
+        <Group key={group} title={w(groupTitles[group])} members={members} typed={query} />
+      ))}
+    </Page>
+  );
+}
+
+function Group({ title, members, typed }: { title: string; members: readonly Screen[]; typed: string }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="gallery-heading">
+        {title}
+      </h2>
+      <ul className="gallery">
+        {members.map((screen) => (
+          <li key={screen.name} className="card gallery-card">
+            <span className="gallery-icon">
+              <DassIcon name={screen.icon} />
+            </span>
+            <h3>
+              <Link to={paths.screen(screen.name)}>
+                <Marked text={t(screen.title)} typed={typed} />
+              </Link>
+            </h3>
+            <p className="quiet">
+              <Marked text={w(screen.summary)} typed={typed} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
