@@ -1,0 +1,67 @@
+import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+import { kitElements, make } from '../support/elements.js';
+import { drawn, keep } from '../support/fixture.js';
+import { painted } from '../support/person.js';
+
+interface Axe {
+  run(
+    context: Element | Document,
+    options: object,
+  ): Promise<{ violations: { id: string; help: string; nodes: { target: unknown; failureSummary?: string }[] }[] }>;
+}
+
+await new Promise((resolve, reject) => {
+  const script = document.createElement('script');
+  script.src = '/node_modules/axe-core/axe.min.js';
+  script.onload = resolve;
+  script.onerror = reject;
+  document.head.append(script);
+});
+const { axe } = window as unknown as { axe: Axe };
+const elements = await kitElements();
+
+describe('Every element', () => {
+  // Contrast is read when what arrives has arrived.
+  before(async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    document.title = 'Accessibility';
+    document.documentElement.lang = 'pt-BR';
+  });
+  after(async () => {
+    await emulateMedia({ reducedMotion: 'no-preference' });
+    delete document.documentElement.dataset.theme;
+    document.body.removeAttribute('style');
+  });
+
+  for (const { tag, examples } of elements) {
+    for (const theme of ['light', 'dark']) {
+      it(`<${tag}> has nothing that axe finds, ${theme}`, async () => {
+        document.documentElement.dataset.theme = theme;
+        document.body.style.background = 'var(--dass-color-surface)';
+        document.body.style.color = 'var(--dass-color-text)';
+        for (const [name, example] of Object.entries(examples)) {
+          const element = keep(make(tag, example));
+          document.body.append(element);
+          await drawn(element);
+          await painted();
+          const { violations } = await axe.run(document, {
+            rules: {
+              region: { enabled: false },
+              'page-has-heading-one': { enabled: false },
+              'landmark-one-main': { enabled: false },
+            },
+          });
+          element.remove();
+          expect(
+            violations.map(
+              ({ id, help, nodes }) =>
+                `${id}: ${help} ${nodes.map((node) => `${JSON.stringify(node.target)} ${node.failureSummary ?? ''}`).join('; ')}`,
+            ),
+            `${name}, ${theme}`,
+          ).to.deep.equal([]);
+        }
+      });
+    }
+  }
+});

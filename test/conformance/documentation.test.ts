@@ -1,0 +1,117 @@
+import { expect } from '@open-wc/testing';
+import { kitElements, make, settable } from '../support/elements.js';
+import { drawn, keep } from '../support/fixture.js';
+import { painted, person } from '../support/person.js';
+
+const elements = await kitElements();
+
+/** The names that all examples together show in their shadow trees. */
+async function shown(
+  tag: string,
+  examples: readonly Parameters<typeof make>[1][],
+  read: (root: ShadowRoot) => readonly string[],
+): Promise<string[]> {
+  const names = new Set<string>();
+  for (const example of examples) {
+    const element = keep(make(tag, example));
+    document.body.append(element);
+    await drawn(element);
+    if (element.shadowRoot) for (const name of read(element.shadowRoot)) names.add(name);
+    element.remove();
+  }
+  return [...names].sort();
+}
+
+describe('Every element', () => {
+  for (const element of elements) {
+    const { tag, declaration, examples } = element;
+    const all = Object.values(examples);
+
+    it(`<${tag}> says what it is, and each of its properties and methods says what it is for`, () => {
+      expect(declaration.description?.length ?? 0, 'description').to.be.greaterThan(20);
+      expect(declaration.summary?.length ?? 0, 'summary').to.be.greaterThan(5);
+      for (const member of declaration.members)
+        expect(member.description?.length ?? 0, member.name).to.be.greaterThan(10);
+      expect(all.length, 'examples').to.be.greaterThan(0);
+    });
+
+    it(`<${tag}> has the properties that it documents, and no others`, () => {
+      const own = (element.elementClass as unknown as { elementProperties: Map<PropertyKey, { state?: boolean }> })
+        .elementProperties;
+      const names = [...own]
+        .filter(([, options]) => !options.state)
+        .map(([name]) => String(name))
+        .sort();
+      const documented = settable(element).map((member) => member.name);
+      expect(
+        names.filter((name) => !documented.includes(name)),
+        'not documented',
+      ).to.deep.equal([]);
+      const proto = (element.elementClass as typeof HTMLElement).prototype;
+      for (const name of documented) expect(name in proto, name).to.equal(true);
+    });
+
+    it(`<${tag}> renders the slots and the parts that it documents, and no others`, async () => {
+      const named = (declaration.slots ?? []).map(({ name }) => name);
+      // `*` stands for slots whose names are the host's data (the panels of tabs).
+      const nameOf = (slot: HTMLSlotElement): string =>
+        named.includes('*') && !named.includes(slot.name) ? '*' : slot.name;
+      const slots = await shown(tag, all, (root) => [...root.querySelectorAll('slot')].map(nameOf));
+      expect(slots, 'slots').to.deep.equal(named.sort());
+      const parts = await shown(tag, all, (root) =>
+        [...root.querySelectorAll('[part]')].flatMap((part) => [...part.part]),
+      );
+      expect(parts, 'parts').to.deep.equal((declaration.cssParts ?? []).map(({ name }) => name).sort());
+    });
+
+    it(`<${tag}> fires the events that it documents, and no others`, async () => {
+      const documented = (declaration.events ?? []).map(({ name }) => name).sort();
+      const fired = new Set<string>();
+      for (const [name, example] of Object.entries(examples)) {
+        for (const [event, gesture] of Object.entries(example.gestures ?? {})) {
+          const made = keep(make(tag, example));
+          const heard = spy(made, fired, documented);
+          document.body.append(made);
+          await drawn(made);
+          heard.length = 0;
+          await gesture(made, person);
+          await painted();
+          expect(heard, `${name}: the gesture for '${event}'`).to.include(event);
+          made.remove();
+        }
+      }
+      expect([...fired].sort()).to.deep.equal(documented);
+    });
+
+    it(`<${tag}> fires nothing because a property was set`, async () => {
+      for (const [name, example] of Object.entries(examples)) {
+        const made = keep(document.createElement(tag));
+        made.innerHTML = example.children ?? '';
+        const heard = spy(made, new Set(), []);
+        document.body.append(made);
+        await drawn(made);
+        Object.assign(made, example.properties);
+        await drawn(made);
+        for (const member of settable(element)) (made as unknown as Record<string, unknown>)[member.name] = undefined;
+        await drawn(made);
+        await painted();
+        expect(heard, name).to.deep.equal([]);
+        made.remove();
+      }
+    });
+  }
+});
+
+/** Notes what an element dispatches on itself: its own `dass-…` events, and the native ones that it documents. */
+function spy(element: HTMLElement, all: Set<string>, documented: readonly string[]): string[] {
+  const heard: string[] = [];
+  const dispatch = element.dispatchEvent.bind(element);
+  element.dispatchEvent = (event) => {
+    if (event.type.startsWith('dass-') || documented.includes(event.type)) {
+      heard.push(event.type);
+      all.add(event.type);
+    }
+    return dispatch(event);
+  };
+  return heard;
+}

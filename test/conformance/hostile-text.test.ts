@@ -1,0 +1,61 @@
+import { expect } from '@open-wc/testing';
+import { kitElements, make, settable } from '../support/elements.js';
+import { drawn, keep } from '../support/fixture.js';
+import { findAll, painted } from '../support/person.js';
+
+const elements = await kitElements();
+const markup =
+  '"\'><img src="/hostile.png" onerror="window.hostile=1"><script>window.hostile=1</script><svg onload="window.hostile=1">${alert(1)}</style>';
+const texts = [markup, 'javascript:window.hostile=1', '\u202Eمرحبا\u202C שלום 👩‍🏭🏳️‍🌈', 'Ç'.repeat(10_000)];
+
+/** The same data, each of its texts replaced. */
+function poisoned(value: unknown, text: string, depth = 0): unknown {
+  if (typeof value === 'string') return text;
+  if (depth > 8 || typeof value !== 'object' || value === null || value instanceof Node) return value;
+  if (Array.isArray(value)) return value.map((item) => poisoned(item, text, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, poisoned(item, text, depth + 1)]));
+}
+
+describe('Every element', () => {
+  for (const element of elements) {
+    const { tag, examples, declaration } = element;
+    it(`<${tag}> shows hostile text as text: nothing of it runs or loads`, async () => {
+      const scope = window as unknown as { hostile?: number };
+      delete scope.hostile;
+      const { warn } = console;
+      console.warn = () => {};
+      try {
+        for (const text of texts) {
+          for (const example of Object.values(examples)) {
+            const made = keep(
+              make(tag, {
+                ...example,
+                properties: poisoned(example.properties ?? {}, text) as Record<string, unknown>,
+              }),
+            );
+            document.body.append(made);
+            await drawn(made);
+            for (const member of settable(element)) {
+              if (member.type?.text === 'string') (made as unknown as Record<string, unknown>)[member.name] = text;
+            }
+            if (declaration.members.some((member) => member.name === 'open'))
+              (made as HTMLElement & { open: boolean }).open = true;
+            await drawn(made);
+            await painted();
+            expect(
+              findAll(made, 'script, img[onerror], svg[onload], [href^="javascript:" i], [src^="javascript:" i]'),
+            ).to.deep.equal([]);
+            made.remove();
+          }
+        }
+      } finally {
+        console.warn = warn;
+      }
+      await painted();
+      expect(scope.hostile).to.equal(undefined);
+      expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('hostile.png'))).to.deep.equal(
+        [],
+      );
+    });
+  }
+});

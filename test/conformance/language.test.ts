@@ -1,0 +1,47 @@
+import { expect } from '@open-wc/testing';
+import { setLanguage } from '../../locales/index.js';
+import { kitElements, make, serialize } from '../support/elements.js';
+import { drawn, keep } from '../support/fixture.js';
+import { painted } from '../support/person.js';
+
+const elements = await kitElements();
+
+describe('Every element', () => {
+  afterEach(() => setLanguage('pt_BR'));
+
+  for (const { tag, examples } of elements) {
+    it(`[LG-02] <${tag}> redraws at once in another language, as if it had been made in it`, async () => {
+      for (const [name, example] of Object.entries(examples)) {
+        await setLanguage('pt_BR');
+        const switched = keep(make(tag, example));
+        document.body.append(switched);
+        await drawn(switched);
+        for (const language of ['es', 'en', 'pt_BR']) {
+          await setLanguage(language);
+          await drawn(switched);
+          await painted();
+          const now = serialize(switched);
+          switched.remove();
+          const fresh = keep(make(tag, example));
+          document.body.append(fresh);
+          await drawn(fresh);
+          await painted();
+          expect(now, `${name} in ${language}`).to.equal(serialize(fresh));
+          fresh.remove();
+          document.body.append(switched);
+          await drawn(switched);
+        }
+        switched.remove();
+      }
+    });
+  }
+
+  it('[LG-02] marks the document and keeps the choice for the session', async () => {
+    await setLanguage('es');
+    expect(document.documentElement.lang).to.equal('es');
+    expect(sessionStorage.getItem('lang')).to.equal('es');
+    await setLanguage('pt_BR');
+    expect(document.documentElement.lang).to.equal('pt-BR');
+    expect(sessionStorage.getItem('lang')).to.equal('pt_BR');
+  });
+});

@@ -1,0 +1,98 @@
+import { expect } from '@open-wc/testing';
+import * as React from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { kitElements, make, serialize, type KitElement } from '../support/elements.js';
+import { drawn, keep } from '../support/fixture.js';
+import { painted, person } from '../support/person.js';
+
+const elements = await kitElements();
+
+type Heard = { type: string; detail: string }[];
+const handlerOf = (event: string): string =>
+  `on${event.replace(/^dass-/, '').replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+const note = (heard: Heard, event: Event): void => {
+  let detail = '';
+  try {
+    detail = JSON.stringify((event as CustomEvent<unknown>).detail ?? null);
+  } catch {
+    detail = 'not JSON';
+  }
+  heard.push({ type: event.type, detail });
+};
+
+async function wrapperOf({ tag, declaration }: KitElement): Promise<React.FunctionComponent<Record<string, unknown>>> {
+  const module = (await import(`/react-wrappers/${tag}.ts`)) as Record<
+    string,
+    React.FunctionComponent<Record<string, unknown>>
+  >;
+  return module[declaration.name] as React.FunctionComponent<Record<string, unknown>>;
+}
+
+describe('The React wrapper of every element', () => {
+  let root: Root | undefined;
+  let place: HTMLElement;
+  beforeEach(() => {
+    place = keep(document.body.appendChild(document.createElement('div')));
+    root = createRoot(place);
+  });
+  afterEach(() => flushSync(() => root?.unmount()));
+
+  for (const element of elements) {
+    const { tag, examples, declaration } = element;
+    const events = (declaration.events ?? []).map(({ name }) => name);
+
+    it(`<${tag}> gives the same tree and the same events as the tag, and goes back when a prop disappears`, async () => {
+      const Wrapper = await wrapperOf(element);
+      for (const [name, example] of Object.entries(examples)) {
+        const byTag = keep(make(tag, example));
+        const heardByTag: Heard = [];
+        for (const event of events) byTag.addEventListener(event, (e) => note(heardByTag, e));
+        document.body.append(byTag);
+        await drawn(byTag);
+        await painted();
+        const expected = serialize(byTag);
+        for (const gesture of Object.values(example.gestures ?? {})) {
+          await gesture(byTag, person);
+          await painted();
+          Object.assign(byTag, example.properties);
+          await drawn(byTag);
+        }
+        byTag.remove();
+
+        const heardByReact: Heard = [];
+        const listeners = Object.fromEntries(
+          events.map((event) => [
+            handlerOf(event),
+            (e: Event | { nativeEvent: Event }) => note(heardByReact, 'nativeEvent' in e ? e.nativeEvent : e),
+          ]),
+        );
+        const inner = example.children === undefined ? {} : { dangerouslySetInnerHTML: { __html: example.children } };
+        flushSync(() =>
+          root?.render(<Wrapper {...example.attributes} {...example.properties} {...listeners} {...inner} />),
+        );
+        const byReact = place.firstElementChild as HTMLElement;
+        await drawn(byReact);
+        await painted();
+        expect(serialize(byReact), name).to.equal(expected);
+        for (const gesture of Object.values(example.gestures ?? {})) {
+          await gesture(byReact, person);
+          await painted();
+          Object.assign(byReact, example.properties);
+          await drawn(byReact);
+        }
+        expect(heardByReact, `${name}: events`).to.deep.equal(heardByTag);
+
+        flushSync(() => root?.render(<Wrapper {...example.attributes} {...inner} />));
+        await drawn(byReact);
+        const pristine = document.createElement(tag) as unknown as Record<string, unknown>;
+        for (const property of Object.keys(example.properties ?? {})) {
+          expect((byReact as unknown as Record<string, unknown>)[property], `${name}: ${property}`).to.deep.equal(
+            pristine[property],
+          );
+        }
+        flushSync(() => root?.render(null));
+      }
+    });
+  }
+});

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { listFiles } from '../../scripts/files.mjs';
+
+interface Manifest {
+  modules: { path: string; declarations: { name: string; tagName: string }[] }[];
+}
+const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Manifest;
+const load = (path: string) => import(pathToFileURL(path).href) as Promise<Record<string, unknown>>;
+
+assert.equal(typeof document, 'undefined');
+
+for (const { path, declarations } of modules) {
+  test(`${path} is imported without a DOM`, async () => {
+    const module = await load(path);
+    for (const { name } of declarations) assert.equal(typeof module[name], 'function');
+  });
+}
+
+test('every wrapper is imported without a DOM, and says where it runs', async () => {
+  const index = await load('react-wrappers/index.ts');
+  for (const { declarations } of modules) {
+    for (const { name, tagName } of declarations) {
+      assert.ok(index[name], name);
+      assert.match(readFileSync(`react-wrappers/${tagName}.ts`, 'utf8'), /^'use client';/);
+    }
+  }
+});
+
+test('the texts and core are imported without a DOM', async () => {
+  for (const path of listFiles(
+    ['elements/core', 'locales'],
+    (file: string) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  )) {
+    assert.ok(await load(path), path);
+  }
+});

@@ -1,0 +1,161 @@
+import { strict as assert } from 'node:assert';
+import { after, before, describe, test } from 'node:test';
+import { settled, signIn, storedHistory, visit } from './support/person.js';
+import { home, iara, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+
+/** The landmark that the heading of the page is shown in: it stands in the frame's slot, not in the frame itself. */
+const landmarkOfHeading = (): string | undefined => {
+  const page = [...document.querySelector('dass-header-layout')!.children].find((child) => child.querySelector('h1'));
+  return page?.assignedSlot?.parentElement?.tagName;
+};
+
+describe('the frame', () => {
+  let shell: ShellUnderTest;
+  before(async () => void (shell = await startShell()));
+  after(() => shell.stop());
+
+  test('[HL-01] the pages are in the main landmark, below a header that stays', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(`${home}/workspace`);
+    assert.equal(await settled(page), 'Área de trabalho');
+    assert.equal(await page.evaluate(landmarkOfHeading), 'MAIN');
+    await page.evaluate(() => void (document.querySelector('dass-header-layout')!.dataset.here = 'yes'));
+    await page.getByRole('link', { name: 'Avisos' }).click();
+    await page.getByRole('heading', { name: 'Avisos', exact: true }).waitFor();
+    assert.equal(await page.evaluate(landmarkOfHeading), 'MAIN');
+    assert.equal(await page.locator('dass-header-layout').getAttribute('data-here'), 'yes');
+  });
+
+  test('[HL-02] the home link leads home without a reload, and is recorded as Home', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(`${home}/workspace/notices`);
+    await settled(page);
+    await page.evaluate(() => void (document.documentElement.dataset.here = 'yes'));
+    await page.getByRole('link', { name: 'Página inicial' }).click();
+    await page.waitForURL(`${home}/`);
+    await page.getByRole('heading', { name: /, Marina$/ }).waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.here), 'yes');
+    assert.deepEqual(
+      (await storedHistory(page)).map(({ url, label }) => [url, label]),
+      [['/', 'Home']],
+    );
+  });
+
+  test('[HL-05] [HL-09] without permission there is no menu, no name, no sign-out and no bell', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell, iara);
+    const { page } = one;
+    await page.goto(home);
+    await page.waitForURL(`${home}/403`);
+    await page.getByRole('button', { name: 'Conta', exact: true }).click();
+    await page.locator('dass-account-menu').getByRole('combobox').waitFor();
+    const text = await page.locator('body').innerText();
+    assert.doesNotMatch(text, /Iara|iara@/);
+    for (const name of ['Abrir menu', 'Sair', /^Notificações/]) {
+      assert.equal(await page.getByRole('button', { name }).count(), 0, String(name));
+    }
+  });
+
+  test('[HL-06] the version loads the whole page anew', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(`${home}/workspace`);
+    await settled(page);
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: /v1\.0\.0/ }).click();
+    await loaded;
+    assert.equal(await settled(page), 'Área de trabalho');
+  });
+
+  test('[MD-08] [MD-10] a menu entry of the shell is followed without a reload; with Control in a new tab', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(home);
+    await settled(page);
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    const entry = page.getByRole('navigation').getByRole('link', { name: 'Carregando, vazio e com falha' });
+    const opening = one.context.waitForEvent('page');
+    await entry.click({ modifiers: ['Control'] });
+    const opened = await opening;
+    await opened.waitForURL(`${home}/workspace/loading`);
+    assert.equal(page.url(), `${home}/`);
+    await opened.close();
+    await page.evaluate(() => void (document.documentElement.dataset.here = 'yes'));
+    await entry.click();
+    await page.waitForURL(`${home}/workspace/loading`);
+    await page.getByRole('heading', { name: 'Carregando, vazio e com falha' }).waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.here), 'yes');
+    assert.equal(await entry.getAttribute('aria-current'), 'page');
+    assert.equal((await storedHistory(page))[0]?.url, '/workspace/loading');
+  });
+
+  test('[MD-10] what a menu must not lead to leads nowhere', async (t) => {
+    const menu = [
+      { id: 'a', label: 'Roteiro', url: 'javascript:document.title="broken"' },
+      { id: 'b', label: 'Dados', url: 'data:text/html,<h1>x</h1>' },
+    ];
+    shell.platform.setFaults(({ path }) => (path === '/api/menu' ? { json: menu } : undefined));
+    t.after(() => shell.platform.setFaults(undefined));
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(home);
+    await page.getByRole('heading', { name: 'Área de trabalho' }).waitFor();
+    assert.equal(await page.locator('.areas').getByText('Roteiro').count(), 0);
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await page.getByText('Roteiro').waitFor();
+    assert.equal(await page.locator('a[href^="javascript:"], a[href^="data:"]').count(), 0);
+  });
+
+  test('[AD-01] files come from the address of the platform, with the cookie of the person', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(home);
+    await settled(page);
+    const status = await page.evaluate(async () => {
+      const answer = await fetch(`http://localhost:3071/api/download/file/${'0'.repeat(32)}?project=dds`, {
+        credentials: 'include',
+      });
+      return answer.status;
+    });
+    assert.equal(status, 404, 'asked, signed in, and there is no such file');
+  });
+
+  test('the theme that was chosen is there before the first paint, on the sign-in page too', async (t) => {
+    const one = await visit(t, shell, { colorScheme: 'light' });
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(home);
+    await settled(page);
+    await page.getByRole('button', { name: /^Conta de/ }).click();
+    await page.getByText('Escuro').click();
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark');
+    for (const path of ['/workspace', '/login']) {
+      await page.goto(home + path);
+      await settled(page);
+      assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark');
+    }
+  });
+
+  test('a menu of 5,000 entries opens, filters and leads where it says', async (t) => {
+    const large = await startShell({ menuSize: 5_000 });
+    t.after(() => large.stop());
+    const one = await visit(t, large);
+    await signIn(one, large);
+    const { page } = one;
+    await page.goto(home);
+    await page.getByRole('heading', { name: 'Modelagem' }).waitFor();
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    const filter = page.getByRole('textbox', { name: 'Filtrar menu' });
+    await filter.or(page.getByRole('searchbox', { name: 'Filtrar menu' })).fill('ordem 23456');
+    await page.keyboard.press('Enter');
+    await page.getByText('iria agora para /pcp/producao/23456.').waitFor();
+  });
+});

@@ -1,0 +1,163 @@
+import { strict as assert } from 'node:assert';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import type { Page } from 'playwright';
+import { askToSignOut, settled, signIn, signOut, storedHistory, visit } from './support/person.js';
+import { noLogin, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+
+const production = 'http://compras.example.com';
+const testing = 'http://hml-compras.example.com';
+
+/** On hosts of a group, as in production and in its environments: nothing of it is localhost. */
+describe('on the hosts of a group', () => {
+  let shell: ShellUnderTest;
+  before(async () => void (shell = await startShell({ cookieDomain: 'example.com' })));
+  after(() => shell.stop());
+  beforeEach(() => shell.areaRequests.splice(0));
+
+  const documents = (page: Page): string[] => {
+    const requests: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && requests.push(request.url()));
+    return requests;
+  };
+
+  test('[SH-10] a redirect leads to the area on the same origin, with query and fragment, and is in the history', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    for (const origin of [production, testing]) {
+      await page.goto(`${origin}/producao/12?etapa=2#linha-3`);
+      await page.waitForURL(`${origin}/pcp/producao/12?etapa=2#linha-3`);
+      await page.getByRole('heading', { name: 'Área' }).waitFor();
+    }
+    assert.deepEqual(shell.areaRequests, ['/pcp/producao/12?etapa=2', '/pcp/producao/12?etapa=2']);
+    assert.deepEqual(
+      (await storedHistory(page, 'http://hml-sistema.example.com')).map(({ url }) => url),
+      ['/producao/12?etapa=2#linha-3'],
+    );
+  });
+
+  test('[SH-10] the address that redirects is left out of the way back', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(`${production}/workspace`);
+    await settled(page);
+    await page.goto(`${production}/materiais`);
+    await page.waitForURL(`${production}/cmp/materiais`);
+    await page.goBack();
+    assert.equal(await settled(page), 'Área de trabalho');
+  });
+
+  test('[SH-10] following an entry goes to the area, under the label of the entry', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(production);
+    await page.getByRole('link', { name: 'Cadastro de peças' }).click();
+    await page.waitForURL(`${production}/mfm/cad-parts`);
+    assert.deepEqual(
+      (await storedHistory(page, 'http://sistema.example.com')).map(({ url, label }) => [url, label]),
+      [['/cad-parts', 'Cadastro de peças']],
+    );
+    await page.goBack();
+    assert.match(await settled(page), /, Marina$/);
+  });
+
+  test('[SH-08] an area without a project, and one that is prefixed already, are gone to as they are', async (t) => {
+    const menu = [
+      { id: 'a', label: 'Catálogo', url: '/catalogo?colecao=verao' },
+      { id: 'b', label: 'Modelos de prova', url: '/sp/templates' },
+    ];
+    shell.platform.setFaults(({ path }) => (path === '/api/menu' ? { json: menu } : undefined));
+    t.after(() => shell.platform.setFaults(undefined));
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    for (const { label, url } of menu) {
+      await page.goto(production);
+      await page.getByRole('link', { name: label }).click();
+      await page.waitForURL(production + url);
+      await page.getByRole('heading', { name: 'Área' }).waitFor();
+    }
+    assert.deepEqual(shell.areaRequests, ['/catalogo?colecao=verao', '/sp/templates']);
+  });
+
+  test('[SH-12] where the shell itself is served for the area it says which address is not served, and stops', async (t) => {
+    const { page } = await visit(t, shell);
+    const requests = documents(page);
+    await page.goto(`${noLogin}/producao/12?x=1`);
+    await page.waitForURL(`${noLogin}/pcp/producao/12?x=1`);
+    assert.equal(await settled(page), 'Página não encontrada');
+    await page.getByText('O endereço /pcp/producao/12?x=1 pertence a outra área do sistema').waitFor();
+    await page.waitForTimeout(300);
+    assert.deepEqual(requests, [`${noLogin}/producao/12?x=1`, `${noLogin}/pcp/producao/12?x=1`]);
+    // An area without a project would be its own target.
+    await page.goto(`${noLogin}/catalogo`);
+    await page.getByText('O endereço /catalogo pertence a outra área do sistema').waitFor();
+    await page.waitForTimeout(300);
+    assert.equal(requests.length, 3);
+  });
+
+  test('[SH-14] [AD-02] session, menu and files are asked for on the hosts of the environment', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    for (const [origin, prefix] of [
+      [production, ''],
+      [testing, 'hml-'],
+      ['http://qa-compras.example.com', 'qa-'],
+      ['http://dev-compras.example.com', 'dev-'],
+    ] as const) {
+      const hosts = new Set<string>();
+      const listen = (request: { url(): string }) => hosts.add(new URL(request.url()).host);
+      page.on('request', listen);
+      await page.goto(origin);
+      await page.getByRole('heading', { name: 'Áreas' }).waitFor();
+      await page.getByRole('link', { name: 'Cadastro de peças' }).waitFor();
+      page.off('request', listen);
+      assert.deepEqual([...hosts].sort(), [`${prefix}api.example.com`, `${prefix}compras.example.com`].sort());
+      const mark = prefix.slice(0, -1).toUpperCase();
+      assert.equal(await page.locator('.environment').count(), mark ? 1 : 0, 'the environment is marked');
+      if (mark) await page.locator('.environment').getByText(mark, { exact: true }).waitFor();
+    }
+  });
+
+  test('[SH-15] a target in the same group of hosts is followed, one in another is not', async (t) => {
+    const { page } = await visit(t, shell);
+    await page.goto(`${testing}/login`);
+    for (const [target, expected] of [
+      ['http://hml-sistema.example.com/login', 'http://hml-sistema.example.com/login'],
+      ['http://compras.example.org/', `${testing}/`],
+      ['http://compras.example.com.evil.org/', `${testing}/`],
+    ] as const) {
+      await page.goto(`${testing}/login`);
+      await page.evaluate((value) => localStorage.setItem('redirectAfterLogin', value), target);
+      const toContinue = page.getByRole('button', { name: 'Continuar' });
+      const person = page.locator('#people button').first();
+      await toContinue.or(person).first().click();
+      await page.waitForURL(expected);
+    }
+  });
+
+  test('[SH-13] [SH-14] sign-out leads to the login page under the system base address of the environment', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(`${testing}/workspace`);
+    await settled(page);
+    await page.evaluate(() => localStorage.setItem('redirectAfterLogin', `${location.origin}/workspace`));
+    await askToSignOut(page);
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    assert.equal(page.url(), `${testing}/workspace`);
+    await page.keyboard.press('Escape');
+    await signOut(page);
+    await page.waitForURL('http://hml-sistema.example.com/login');
+    await page.getByLabel('E-mail').waitFor();
+    assert.deepEqual(
+      (await one.context.cookies()).filter(({ domain }) => domain.endsWith('example.com')),
+      [],
+    );
+    await page.goto(`${testing}/403`);
+    assert.equal(await page.evaluate(() => localStorage.getItem('redirectAfterLogin')), null);
+  });
+});

@@ -1,0 +1,92 @@
+import { strict as assert } from 'node:assert';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright';
+import { settled, signIn, visit } from './support/person.js';
+import { home, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+
+describe('languages', () => {
+  let shell: ShellUnderTest;
+  before(async () => void (shell = await startShell()));
+  after(() => shell.stop());
+
+  const choose = async (page: Page, account: RegExp, language: string): Promise<void> => {
+    await page.getByRole('button', { name: account }).click();
+    await page.locator('dass-account-menu').getByRole('combobox').click();
+    await page.getByRole('option', { name: language }).click();
+    await page.keyboard.press('Escape');
+  };
+
+  test('[LG-02] a change shows at once everywhere: page, title, document, header, without a reload', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(`${home}/workspace/notices`);
+    assert.equal(await settled(page), 'Avisos');
+    await page.evaluate(() => void (document.documentElement.dataset.here = 'yes'));
+    await choose(page, /^Conta de/, 'English');
+    await page.getByRole('heading', { name: 'Notices', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Top start' }).waitFor();
+    await page.getByRole('button', { name: 'Open menu' }).waitFor();
+    assert.equal(await page.title(), 'Notices · Workspace · DASS');
+    assert.equal(await page.evaluate(() => document.documentElement.lang), 'en');
+    assert.equal(await page.evaluate(() => sessionStorage.getItem('lang')), 'en');
+    await choose(page, /^Account of/, 'Español');
+    await page.getByRole('heading', { name: 'Avisos', exact: true }).waitFor();
+    assert.equal(await page.title(), 'Avisos · Área de trabajo · DASS');
+    await choose(page, /^Cuenta de/, 'Português');
+    await page.getByRole('button', { name: 'Em cima, no início' }).waitFor();
+    assert.equal(await page.evaluate(() => sessionStorage.getItem('lang')), 'pt_BR');
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.here), 'yes');
+  });
+
+  test('[LG-02] the stored language is there from the first paint on, and on every page', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    await one.context.addInitScript(() => sessionStorage.setItem('lang', 'es'));
+    const { page } = one;
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const text = document.querySelector('h1')?.textContent;
+        if (text && seen.at(-1) !== text) seen.push(text);
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    for (const [path, heading] of [
+      ['/workspace', 'Área de trabajo'],
+      ['/403', 'Sin permiso de acceso a esta área'],
+      ['/nada', 'Página no encontrada'],
+      ['/workspace/loading', 'Cargando, vacío y con fallo'],
+    ] as const) {
+      await page.goto(home + path);
+      assert.equal(await settled(page), heading);
+      assert.deepEqual(await page.evaluate(() => (window as unknown as { seen: string[] }).seen), [heading]);
+      assert.equal(await page.evaluate(() => document.documentElement.lang), 'es');
+    }
+  });
+
+  test('[LG-02] a language that nobody knows is Portuguese', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    await one.context.addInitScript(() => sessionStorage.setItem('lang', '__proto__'));
+    await one.page.goto(`${home}/workspace`);
+    assert.equal(await settled(one.page), 'Área de trabalho');
+  });
+
+  test('[LG-03] home, in each language', async (t) => {
+    for (const [lang, areas, recent] of [
+      ['pt_BR', 'Áreas', 'Visitados recentemente'],
+      ['es', 'Áreas', 'Visitados recientemente'],
+      ['en', 'Areas', 'Recently visited'],
+    ] as const) {
+      const one = await visit(t, shell);
+      await signIn(one, shell);
+      await one.context.addInitScript((value) => sessionStorage.setItem('lang', value), lang);
+      await one.page.goto(home);
+      await one.page.getByRole('heading', { name: areas }).waitFor();
+      await one.page.getByRole('heading', { name: recent }).waitFor();
+      const text = await one.page.locator('body').innerText();
+      assert.doesNotMatch(text, /dass[A-Z]/, 'no key shows');
+    }
+  });
+});

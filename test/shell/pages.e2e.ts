@@ -1,0 +1,118 @@
+import { strict as assert } from 'node:assert';
+import { after, before, describe, test } from 'node:test';
+import { settled, signIn, visit, type Visit, type VisitOptions } from './support/person.js';
+import { home, iara, marina, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+
+describe('pages', () => {
+  let shell: ShellUnderTest;
+  before(async () => void (shell = await startShell()));
+  after(() => shell.stop());
+
+  const signedIn = async (
+    t: Parameters<typeof visit>[0],
+    options: VisitOptions = {},
+    email: string = marina,
+  ): Promise<Visit> => {
+    const one = await visit(t, shell, options);
+    await signIn(one, shell, email);
+    return one;
+  };
+  const focused = (page: Visit['page']) => page.evaluate(() => document.activeElement?.textContent);
+
+  test('[SH-01] / is home and /workspace the workspace, in the same frame', async (t) => {
+    const { page } = await signedIn(t);
+    await page.goto(home);
+    assert.match(await settled(page), /^(Bom dia|Boa tarde|Boa noite), Marina$/);
+    assert.equal(await page.title(), 'Início · DASS');
+    await page.goto(`${home}/workspace`);
+    assert.equal(await settled(page), 'Área de trabalho');
+    assert.equal(await page.title(), 'Área de trabalho · DASS');
+  });
+
+  test('[SH-05] /403 says what is missing: permission, or a sign-in', async (t) => {
+    const nobody = await visit(t, shell);
+    await nobody.page.goto(`${home}/403`);
+    assert.equal(await settled(nobody.page), 'Sem permissão de acesso a esta área');
+    await nobody.page.getByText('Para acessar esta área é preciso entrar no sistema').waitFor();
+    const somebody = await signedIn(t);
+    await somebody.page.goto(`${home}/403`);
+    await somebody.page.getByText('peça acesso a quem administra o sistema').waitFor();
+    assert.equal(await somebody.page.getByText('é preciso entrar no sistema').count(), 0);
+  });
+
+  test('[SH-05] without permission for the area every page of it is the access-denied page', async (t) => {
+    const { page } = await signedIn(t, {}, iara);
+    await page.goto(`${home}/workspace`);
+    await page.waitForURL(`${home}/403`);
+    assert.equal(await settled(page), 'Sem permissão de acesso a esta área');
+  });
+
+  test('[SH-06] any other address is not found, and leads home', async (t) => {
+    const { page } = await signedIn(t);
+    for (const path of ['/nada', '/workspace/nada', '/a/b/c', '/producao/abc', '/%E0%A4%A', '/constructor']) {
+      await page.goto(home + path);
+      assert.equal(await settled(page), 'Página não encontrada', path);
+    }
+    await page.getByRole('link', { name: 'Ir para o início' }).click();
+    await page.waitForURL(`${home}/`);
+    await page.getByRole('heading', { name: 'Áreas' }).waitFor();
+  });
+
+  test('[SH-06] a strange address is shown as text', async (t) => {
+    const { page } = await signedIn(t);
+    await page.goto(`${home}/<img src=x onerror=alert(1)>`);
+    assert.equal(await settled(page), 'Página não encontrada');
+    assert.equal(await page.locator('img[src="x"]').count(), 0);
+  });
+
+  test('a new page has the focus on its heading, its own title, and begins at the top', async (t) => {
+    const { page } = await signedIn(t, { viewport: { width: 900, height: 400 } });
+    await page.goto(`${home}/workspace`);
+    await settled(page);
+    assert.notEqual(await focused(page), 'Área de trabalho', 'the first page leaves the focus to the browser');
+    await page.evaluate(() => window.scrollTo(0, 350));
+    await page.getByRole('link', { name: 'Servidor em apuros' }).click();
+    await page.waitForURL(`${home}/workspace/server`);
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Servidor em apuros');
+    assert.equal(await page.title(), 'Servidor em apuros · Área de trabalho · DASS');
+    assert.equal(await page.evaluate(() => window.scrollY), 0);
+  });
+
+  test('the way back brings the scroll position back, and the search', async (t) => {
+    const { page } = await signedIn(t, { viewport: { width: 900, height: 400 } });
+    await page.goto(`${home}/workspace`);
+    await settled(page);
+    const link = page.getByRole('link', { name: 'Servidor em apuros' });
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    assert.ok(before > 100);
+    await link.click();
+    await page.waitForURL(`${home}/workspace/server`);
+    await settled(page);
+    await page.goBack();
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, before);
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Área de trabalho');
+    await page.goForward();
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Servidor em apuros');
+  });
+
+  test('a part of the shell that cannot be loaded is said, and loading anew brings it', async (t) => {
+    const { page, context } = await signedIn(t, { expected: /dynamically imported module|preload/i });
+    await page.goto(`${home}/workspace`);
+    await settled(page);
+    await context.route(/assets\/.*server-screen.*\.js/, (route) => route.abort());
+    await page.getByRole('link', { name: 'Servidor em apuros' }).click();
+    await page.getByRole('heading', { name: 'Uma parte do sistema não pôde ser carregada' }).waitFor();
+    await context.unroute(/assets\/.*server-screen.*\.js/);
+    await page.getByRole('button', { name: 'Recarregar a página' }).click();
+    await page.getByRole('heading', { name: 'Servidor em apuros', exact: true }).waitFor();
+  });
+
+  test('the home page offers the areas of the menu and what was visited', async (t) => {
+    const { page } = await signedIn(t);
+    await page.goto(home);
+    await page.getByRole('heading', { name: 'Modelagem' }).waitFor();
+    assert.equal(await page.getByRole('heading', { name: 'Pós-venda' }).count(), 0, 'an inactive area leads nowhere');
+    assert.equal(await page.getByRole('link', { name: 'Cadastro de peças' }).getAttribute('href'), '/cad-parts');
+  });
+});

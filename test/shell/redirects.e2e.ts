@@ -1,0 +1,105 @@
+import { strict as assert } from 'node:assert';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright';
+import { redirectRoutes } from '../../shell/routes/redirects.js';
+import { settled, signIn, storedHistory, visit } from './support/person.js';
+import { home, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+
+const skipped = 'O redirecionamento foi ignorado em localhost.';
+const example = (path: string) => path.replace(/:\w+/g, '7');
+
+describe('redirects on localhost', () => {
+  let shell: ShellUnderTest;
+  before(async () => void (shell = await startShell()));
+  after(() => shell.stop());
+
+  const documents = (page: Page): string[] => {
+    const requests: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && requests.push(request.url()));
+    return requests;
+  };
+
+  test('[SH-11] following one says that it is skipped, and the page that was there stays', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(`${home}/?x=1`);
+    await page.getByRole('link', { name: 'Comparar tabelas de medidas' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Informação' });
+    await dialog.getByText(`${skipped} Em outro servidor, o navegador iria agora para /sp/comparar-tabelas.`).waitFor();
+    assert.equal(page.url(), `${home}/?x=1`);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    assert.equal(page.url(), `${home}/?x=1`);
+    assert.match(await settled(page), /, Marina$/);
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Comparar tabelas de medidas');
+  });
+
+  test('[SH-10] it is recorded in the history all the same, with query and fragment', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(`${home}/producao/12?etapa=2#linha-3`);
+    await page.getByRole('dialog').getByText('/pcp/producao/12?etapa=2#linha-3').waitFor();
+    assert.deepEqual(
+      (await storedHistory(page)).map(({ url }) => url),
+      ['/producao/12?etapa=2#linha-3'],
+    );
+  });
+
+  test('[SH-07] [SH-08] every one of the 30 paths is a redirect, bare and with its project', async (t) => {
+    const visited = redirectRoutes.flatMap(({ project, path }) => {
+      const target = `${project && `/${project}`}${example(path)}`;
+      // The bare /templates belongs to the first project that has it.
+      const bare = project === 'sp' && path === '/templates' ? [] : [[example(path), target] as const];
+      return project ? [...bare, [target, target] as const] : bare;
+    });
+    assert.equal(visited.length, 58);
+    const menu = visited.map(([url]) => ({ id: url, label: `Entrada ${url}`, url }));
+    shell.platform.setFaults(({ path }) => (path === '/api/menu' ? { json: menu } : undefined));
+    t.after(() => shell.platform.setFaults(undefined));
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(home);
+    for (const [address, target] of visited) {
+      await page.getByRole('link', { name: `Entrada ${address}`, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText(`iria agora para ${target}.`).waitFor();
+      await page.keyboard.press('Enter');
+      await dialog.waitFor({ state: 'hidden' });
+      const [latest] = await storedHistory(page);
+      assert.deepEqual([latest?.url, latest?.label], [address, `Entrada ${address}`]);
+    }
+    assert.equal(page.url(), `${home}/`);
+  });
+
+  test('[SH-11] a document that was asked for at one says so too, and goes nowhere', async (t) => {
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      // The policy of a page cannot name the address ::1, so the platform is out of reach there.
+      const expected =
+        host === '[::1]' ? /CSP: connect-src|violates the following Content Security|Fetch API cannot load/ : undefined;
+      const { page } = await visit(t, shell, expected ? { expected } : {});
+      const requests = documents(page);
+      await page.goto(`http://${host}:5173/ncm`);
+      await page.getByRole('dialog').getByText(skipped).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      assert.equal(await settled(page), 'Redirecionamento ignorado em localhost');
+      assert.deepEqual(requests, [`http://${host}:5173/ncm`], host);
+      assert.deepEqual(
+        (await storedHistory(page)).map(({ url, label }) => [url, label]),
+        [['/ncm', '/ncm']],
+      );
+    }
+  });
+
+  test('[SH-09] an address with anything but numbers is no redirect', async (t) => {
+    const { page } = await visit(t, shell);
+    for (const path of ['/producao/abc', '/templates/1/v2', '/adm/producao']) {
+      await page.goto(home + path);
+      assert.equal(await settled(page), 'Página não encontrada');
+    }
+    assert.deepEqual(await storedHistory(page), []);
+  });
+});

@@ -1,0 +1,173 @@
+import { strict as assert } from 'node:assert';
+import { after, afterEach, before, describe, test } from 'node:test';
+import type { Fault } from '../../shell/platform/local/faults.js';
+import { settled, signIn, signOut, visit } from './support/person.js';
+import { home, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+
+const over = { status: 401, json: { code: 'WITHOUT_TOKEN', type: 'API', message: 'Sessão encerrada' } };
+const tooLate = 600;
+
+describe('a platform in trouble', () => {
+  let shell: ShellUnderTest;
+  before(async () => void (shell = await startShell()));
+  after(() => shell.stop());
+  afterEach(() => shell.platform.setFaults(undefined));
+
+  /** The fault at a request until it is taken back. */
+  const fail = (path: string, fault: Fault, method = 'GET') =>
+    shell.platform.setFaults((request) => (request.path === path && request.method === method ? fault : undefined));
+
+  const kinds: readonly { name: string; fault: Fault; words: string }[] = [
+    { name: 'an error without words', fault: { status: 500 }, words: 'O servidor encontrou um erro.' },
+    {
+      name: 'an error in its own words',
+      fault: { status: 500, json: { type: 'ERROR', message: 'Banco em manutenção' } },
+      words: 'Banco em manutenção',
+    },
+    { name: 'an HTML page', fault: { html: '<h1>It works!</h1>' }, words: 'uma resposta que não faz sentido' },
+    {
+      name: 'an HTML error',
+      fault: { status: 502, html: '<h1>502 Bad Gateway</h1>' },
+      words: 'O servidor encontrou um erro.',
+    },
+    { name: 'something else', fault: { json: { hello: 'world' } }, words: 'uma resposta que não faz sentido' },
+    { name: 'no answer', fault: { drop: true }, words: 'O servidor não responde.' },
+    { name: 'an answer that is too late', fault: { delay: 60_000 }, words: 'O servidor não respondeu a tempo.' },
+  ];
+
+  for (const { name, fault, words } of kinds) {
+    test(`the menu does not come (${name}): it is said, the page is there, and trying again brings it`, async (t) => {
+      const one = await visit(t, shell);
+      await signIn(one, shell);
+      const { page } = one;
+      // Nobody waits for a test as long as for a server: time goes fast once the answer is late.
+      if (fault.delay) await page.clock.install();
+      fail('/api/menu', fault);
+      await page.goto(`${home}/workspace`);
+      assert.equal(await settled(page), 'Área de trabalho');
+      if (fault.delay) {
+        await page.clock.fastForward(tooLate);
+        await page.clock.fastForward(20_000);
+      }
+      const trouble = page.getByRole('alert').filter({ hasText: 'O menu não pôde ser carregado.' });
+      await trouble.getByText(words).waitFor();
+      await page.getByRole('link', { name: 'Avisos' }).click();
+      await page.getByRole('heading', { name: 'Avisos', exact: true }).waitFor();
+      shell.platform.setFaults(undefined);
+      await trouble.getByRole('button', { name: 'Tentar de novo' }).click();
+      await trouble.waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: 'Abrir menu' }).click();
+      await page.getByRole('link', { name: 'Cadastro de peças' }).waitFor();
+    });
+  }
+
+  test('no menu at all (204) is an empty menu, and no trouble', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    fail('/api/menu', { status: 204 });
+    await page.goto(home);
+    await page.getByRole('heading', { name: 'Área de trabalho' }).waitFor();
+    assert.equal(await page.getByRole('heading', { name: 'Modelagem' }).count(), 0);
+    assert.equal(await page.getByRole('alert').count(), 0);
+  });
+
+  test('who is signed in is not known: it is said, and trying again brings the page', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    for (const [fault, words] of [
+      [{ status: 503 }, 'O servidor encontrou um erro.'],
+      [{ drop: true }, 'O servidor não responde.'],
+      [{ html: '<h1>Hello</h1>' }, 'uma resposta que não faz sentido'],
+    ] as const) {
+      fail('/api/session', fault);
+      await page.goto(`${home}/workspace`);
+      const trouble = page.getByRole('alert').filter({ hasText: 'Não foi possível verificar quem está conectado.' });
+      await trouble.getByText(words).waitFor();
+      assert.equal(page.url(), `${home}/workspace`, 'not knowing is no reason to sign in');
+      shell.platform.setFaults(undefined);
+      await trouble.getByRole('button', { name: 'Tentar de novo' }).click();
+      assert.equal(await settled(page), 'Área de trabalho');
+    }
+  });
+
+  test('a slow answer is said while it is waited for', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.clock.install();
+    fail('/api/menu', { delay: 1_500 });
+    await page.goto(home);
+    await settled(page);
+    await page.clock.fastForward(5_000);
+    await page.getByText('O servidor está demorando mais do que o normal.').waitFor();
+    await page.getByRole('link', { name: 'Cadastro de peças' }).waitFor();
+    assert.equal(await page.getByText('O servidor está demorando').count(), 0);
+  });
+
+  test('[MS-09] a session that has ended is said once, and confirming leads to login and back', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    shell.platform.setFaults(({ path }) =>
+      path.startsWith('/api/menu') || path.startsWith('/api/notifications') ? over : undefined,
+    );
+    await page.goto(`${home}/workspace/notices?x=1`);
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('Você não está conectado ou a sua sessão terminou').waitFor();
+    assert.equal(await dialog.count(), 1);
+    await dialog.getByRole('button', { name: 'Entrar no sistema' }).click();
+    await page.waitForURL(`${home}/login`);
+    assert.equal(
+      await page.evaluate(() => localStorage.getItem('redirectAfterLogin')),
+      `${home}/workspace/notices?x=1`,
+    );
+  });
+
+  test('[MS-09] closing it instead leaves the page as it is, and it is said again when it matters', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(`${home}/workspace/server`);
+    await settled(page);
+    const dialog = page.getByRole('alertdialog');
+    for (let time = 1; time <= 2; time++) {
+      fail('/api/menu', over);
+      await page.getByRole('button', { name: '500 sem conteúdo' }).click();
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      assert.equal(page.url(), `${home}/workspace/server`);
+    }
+  });
+
+  test('signing out in one tab is said in the other', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(`${home}/workspace`);
+    await settled(page);
+    const other = await one.newPage();
+    await other.goto(home);
+    await settled(other);
+    await signOut(other);
+    await other.waitForURL(`${home}/login`);
+    await page.getByRole('alertdialog').getByText('Você não está conectado ou a sua sessão terminou').waitFor();
+  });
+
+  test('[SH-13] signing out where the server does not take it is said, and leads to the login page', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(home);
+    await settled(page);
+    fail('/api/session', { status: 500 }, 'DELETE');
+    await signOut(page);
+    const warning = page.getByRole('alertdialog', { name: 'Alerta' });
+    await warning.getByText('Não foi possível encerrar a sua sessão no servidor.').waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${home}/login`);
+    await page.getByText('Você já entrou como Marina Conceição Galvão.').waitFor();
+  });
+});

@@ -1,0 +1,152 @@
+import { strict as assert } from 'node:assert';
+import { after, before, describe, test } from 'node:test';
+import { settled, signIn, visit } from './support/person.js';
+import { home, marina, noLogin, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+
+const stored = 'redirectAfterLogin';
+
+describe('signing in', () => {
+  let shell: ShellUnderTest;
+  before(async () => void (shell = await startShell()));
+  after(() => shell.stop());
+
+  test('[SH-02] who is not signed in comes to the login page, and after it to where they wanted to go', async (t) => {
+    const { page } = await visit(t, shell);
+    await page.goto(`${home}/workspace/buttons?x=1#y`);
+    await page.waitForURL(`${home}/login`);
+    assert.equal(await page.evaluate((key) => localStorage.getItem(key), stored), `${home}/workspace/buttons?x=1#y`);
+    await page.getByLabel('E-mail').fill(marina);
+    await page.getByLabel('Senha').fill('aurora');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${home}/workspace/buttons?x=1#y`);
+    await settled(page);
+    assert.equal(await page.evaluate((key) => localStorage.getItem(key), stored), null, 'a target is followed once');
+  });
+
+  test('[SH-02] the login page is left out of the way back', async (t) => {
+    const { page } = await visit(t, shell);
+    await page.goto(`${home}/workspace`);
+    await page.waitForURL(`${home}/login`);
+    await page.locator('#people button').first().click();
+    await page.waitForURL(`${home}/workspace`);
+    await settled(page);
+    await page.goBack();
+    assert.equal(page.url(), 'about:blank');
+  });
+
+  test('[SH-02] within the shell /login is a document of its own, never a route', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    const menu = [{ id: 'login', label: 'Entrar com outra conta', url: '/login?motivo=troca' }];
+    shell.platform.setFaults(({ path }) => (path === '/api/menu' ? { json: menu } : undefined));
+    t.after(() => shell.platform.setFaults(undefined));
+    await page.goto(`${home}/?x=1`);
+    await page.evaluate(() => void (document.documentElement.dataset.here = 'yes'));
+    const requests: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && requests.push(request.url()));
+    await page.getByRole('link', { name: 'Entrar com outra conta' }).click();
+    await page.waitForFunction(() => location.pathname === '/login' && !document.documentElement.dataset.here);
+    assert.deepEqual(requests, [`${home}/login`]);
+    assert.equal(await page.evaluate((key) => localStorage.getItem(key), stored), `${home}/?x=1`);
+    await page.goBack();
+    await settled(page);
+    assert.equal(page.url(), `${home}/?x=1`);
+  });
+
+  test('[SH-03] from the access-denied page the origin is stored', async (t) => {
+    const { page } = await visit(t, shell);
+    await page.goto(`${home}/403`);
+    await settled(page);
+    await page.getByRole('link', { name: 'Entrar no sistema' }).click();
+    await page.waitForURL(`${home}/login`);
+    assert.equal(await page.evaluate((key) => localStorage.getItem(key), stored), home);
+  });
+
+  test('[SH-04] where the shell itself is served for /login it says so, and goes round in no circle', async (t) => {
+    const { page } = await visit(t, shell);
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await page.goto(`${noLogin}/workspace`);
+    await page.waitForURL(`${noLogin}/login`);
+    assert.equal(await settled(page), 'Não há página de entrada neste endereço');
+    assert.equal(await page.evaluate((key) => localStorage.getItem(key), stored), noLogin);
+    await page.waitForTimeout(300);
+    assert.deepEqual(documents, [`${noLogin}/workspace`, `${noLogin}/login`]);
+    assert.equal(await page.getByRole('link', { name: 'Ir para o início' }).getAttribute('href'), '/');
+  });
+
+  for (const target of [
+    'https://evil.example/phishing',
+    '//evil.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'http://localhost:5174/other-port',
+    'not an address at all',
+  ]) {
+    test(`[SH-15] a stored target that is not ours is dropped: ${target}`, async (t) => {
+      const { page } = await visit(t, shell);
+      await page.goto(`${home}/login`);
+      await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [stored, target]);
+      await page.locator('#people button').first().click();
+      await page.waitForURL(target === 'not an address at all' ? `${home}/not%20an%20address%20at%20all` : `${home}/`);
+    });
+  }
+
+  test('wrong and missing words are said, in the language of the page, and the fields keep what was typed', async (t) => {
+    const { page } = await visit(t, shell);
+    await page.goto(`${home}/login`);
+    const trouble = page.getByRole('alert');
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    assert.equal(await trouble.innerText(), 'Informe um e-mail válido.');
+    assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'email');
+    await page.keyboard.type(marina);
+    await page.keyboard.press('Enter');
+    assert.equal(await trouble.innerText(), 'Informe a senha.');
+    await page.keyboard.type('errada');
+    await page.keyboard.press('Enter');
+    await page.getByText('E-mail ou senha incorretos. Confira os dois e tente de novo.').waitFor();
+    await page.evaluate(() => {
+      const picker = document.querySelector('dass-language-picker')!;
+      picker.value = 'en';
+      picker.dispatchEvent(new Event('change'));
+    });
+    await page.getByText('Wrong e-mail or password. Check both and try again.').waitFor();
+    assert.equal(await page.title(), 'Sign in · DASS');
+    assert.equal(await page.evaluate(() => document.documentElement.lang), 'en');
+    assert.equal(await page.getByLabel('E-mail').inputValue(), marina);
+  });
+
+  test('who is signed in already may go on, or sign out, and is sent nowhere', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(`${home}/login`);
+    await page.getByText('Você já entrou como Marina Conceição Galvão.').waitFor();
+    assert.equal(await page.getByLabel('E-mail').isVisible(), false);
+    await page.getByRole('button', { name: 'Sair e entrar com outra conta' }).click();
+    await page.getByLabel('E-mail').waitFor();
+    assert.equal((await one.context.cookies()).filter(({ domain }) => domain === 'localhost').length, 0);
+  });
+
+  test('a platform that does not answer is said, and the page stays usable', async (t) => {
+    const { page } = await visit(t, shell);
+    await page.goto(`${home}/login`);
+    await page.locator('#people button').first().waitFor();
+    for (const [fault, words] of [
+      [{ drop: true }, 'O servidor não responde.'],
+      [{ html: '<h1>502 Bad Gateway</h1>', status: 502 }, 'O servidor encontrou um erro.'],
+      [{ html: '<h1>Hello</h1>' }, 'O servidor enviou uma resposta que não faz sentido.'],
+    ] as const) {
+      shell.platform.setFaults(({ method, path }) =>
+        method === 'POST' && path === '/api/session' ? fault : undefined,
+      );
+      await page.locator('#people button').first().click();
+      await page.getByText(words).waitFor();
+    }
+    shell.platform.setFaults(undefined);
+    await page.locator('#people button').first().click();
+    await page.waitForURL(`${home}/`);
+  });
+});

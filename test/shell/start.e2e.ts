@@ -1,0 +1,143 @@
+import { strict as assert } from 'node:assert';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { after, describe, test, type TestContext } from 'node:test';
+import { chromium } from 'playwright';
+import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
+
+/** As long as a slow machine takes, with everything else that it does. */
+const patience = 120_000;
+
+interface Started {
+  readonly child: ChildProcess;
+  /** What it has said so far. */
+  output(): string;
+  /** Resolves when it has said something. */
+  says(words: RegExp): Promise<void>;
+  /** Resolves with its exit code. */
+  readonly ended: Promise<number | null>;
+}
+
+/** What `npm start` runs once the dependencies are there, in a folder of its own for what it keeps. */
+async function start(t: TestContext, ports: { shell: number; api: number; files: number }): Promise<Started> {
+  const folder = await mkdtemp(join(tmpdir(), 'dass-start-'));
+  for (const name of ['node_modules', 'tsconfig.json']) await symlink(resolve(name), join(folder, name));
+  const env = {
+    ...process.env,
+    DASS_SHELL_PORT: String(ports.shell),
+    DASS_API_PORT: String(ports.api),
+    DASS_FILES_PORT: String(ports.files),
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', resolve('scripts/start.ts')], { cwd: folder, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const ended = new Promise<number | null>((done) => child.on('exit', done));
+  t.after(async () => {
+    child.kill('SIGKILL');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  });
+  const says = async (words: RegExp) => {
+    const end = Date.now() + patience;
+    while (!words.test(output)) {
+      assert.ok(Date.now() < end && child.exitCode === null, `it never said ${String(words)}:\n${output}`);
+      await new Promise((next) => setTimeout(next, 100));
+    }
+  };
+  return { child, output: () => output, says, ended };
+}
+
+const servers: Server[] = [];
+
+/** A port that nobody has, or one that is taken. */
+async function port({ taken }: { taken: boolean }): Promise<number> {
+  const server = createServer((_, response) => response.end('another program'));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const found = (server.address() as AddressInfo).port;
+  if (taken) servers.push(server);
+  else await new Promise((done) => server.close(done));
+  return found;
+}
+
+const free = () => port({ taken: false });
+
+describe('npm start', () => {
+  after(() => servers.forEach((server) => server.close()));
+
+  test('it says one address, which answers with the shell in a browser, and stops when it is told to', async (t) => {
+    const ports = { shell: await free(), api: await free(), files: await free() };
+    const started = await start(t, ports);
+    await started.says(/Open http:\/\/localhost:\d+/);
+    const address = `http://localhost:${ports.shell}`;
+    assert.match(started.output(), new RegExp(`Open ${address}\\n`));
+    for (const word of [
+      `http://localhost:${ports.api}`,
+      `http://localhost:${ports.files}`,
+      'DASS_API_PORT',
+      'DASS_SHELL_PORT',
+      'marina@aurora.example',
+    ]) {
+      assert.ok(started.output().includes(word), word);
+    }
+
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumSwitches });
+    t.after(() => browser.close());
+    const page = await browser.newPage({ locale: 'pt-BR' });
+    page.setDefaultTimeout(patience);
+    await page.goto(`${address}/workspace`);
+    await page.waitForURL(`${address}/login`);
+    await page.locator('#people button').first().click();
+    await page.waitForURL(`${address}/workspace`);
+    await page.getByRole('heading', { name: 'Área de trabalho' }).waitFor();
+    await page.getByRole('link', { name: 'Botões' }).click();
+    await page.getByRole('heading', { name: 'Botões', exact: true }).waitFor();
+    for (const host of ['127.0.0.1', '[::1]']) {
+      assert.match(
+        await (await fetch(`http://${host}:${ports.shell}/`, { headers: { Accept: 'text/html' } })).text(),
+        /dass-shell/,
+      );
+    }
+
+    started.child.kill('SIGINT');
+    assert.equal(await started.ended, 0);
+    await assert.rejects(fetch(address));
+    await assert.rejects(fetch(`http://localhost:${ports.api}/api/session`));
+  });
+
+  for (const [name, variable] of [
+    ['shell', 'DASS_SHELL_PORT'],
+    ['api', 'DASS_API_PORT'],
+    ['files', 'DASS_FILES_PORT'],
+  ] as const) {
+    test(`the port of the ${name} is taken: it says which, what for and what to do, and leaves nothing running`, async (t) => {
+      const ports = { shell: await free(), api: await free(), files: await free() };
+      ports[name] = await port({ taken: true });
+      const started = await start(t, ports);
+      assert.equal(await started.ended, 1);
+      assert.match(started.output(), new RegExp(`Port ${ports[name]}, meant for the .*, is taken by another program`));
+      assert.match(started.output(), new RegExp(`${variable}=\\d+ npm start`));
+      assert.doesNotMatch(started.output(), /at .*\.ts:\d+/, 'no stack trace');
+    });
+  }
+
+  test('a shell that runs here already is named', async (t) => {
+    const ports = { shell: await free(), api: await free(), files: await free() };
+    const first = await start(t, ports);
+    await first.says(/Open http/);
+    const second = await start(t, ports);
+    assert.equal(await second.ended, 1);
+    assert.match(second.output(), new RegExp(`A shell runs here already: open http://localhost:${ports.shell}`));
+    assert.equal(first.child.exitCode, null, 'the first one goes on');
+  });
+
+  test('a variable that is no port is said', async (t) => {
+    const started = await start(t, { shell: Number.NaN, api: await free(), files: await free() });
+    assert.equal(await started.ended, 1);
+    assert.match(started.output(), /DASS_SHELL_PORT=NaN is not a port/);
+  });
+});

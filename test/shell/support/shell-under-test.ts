@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { chromiumPath, chromiumSwitches } from '../../../scripts/browsers.mjs';
+import {
+  startLocalPlatform,
+  type LocalPlatform,
+  type LocalPlatformOptions,
+} from '../../../shell/platform/local/local-platform.js';
+import { startShellServer } from '../../../shell/platform/local/pages.js';
+import { startAreas } from './areas.js';
+
+/** As a person types it; the port is the product's, whatever ports the test really has. */
+export const home = 'http://localhost:5173';
+
+/** A host where nobody serves a login page: the shell itself answers at `/login`. */
+export const noLogin = 'http://sem-login.example.com';
+
+/** The people of the local platform. */
+export const [marina, joao, iara] = ['marina@aurora.example', 'joao@aurora.example', 'iara@aurora.example'] as const;
+
+export interface ShellUnderTest {
+  readonly browser: Browser;
+  readonly platform: LocalPlatform;
+  /** The addresses that the business areas, which are no part of the shell, were asked for. */
+  readonly areaRequests: string[];
+  stop(): Promise<void>;
+}
+
+/** The hosts of the group that the tests go to, and in them which server answers. */
+const group = ['', 'dev-', 'qa-', 'hml-'].flatMap((environment) => [
+  { host: `${environment}api.example.com`, server: 'api' as const },
+  { host: `${environment}arquivos.example.com`, server: 'files' as const },
+]);
+
+/**
+ * The built shell, served under its real policy, and a platform of its own beside it, on free ports of this machine. The
+ * browser finds them under the names and ports that the product has: `localhost`, and the hosts of a group
+ * (`http://hml-compras.example.com`), which are as strange to the shell as any in the world.
+ */
+export async function startShell(options: Partial<LocalPlatformOptions> = {}): Promise<ShellUnderTest> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'dass-shell-'));
+  const hosts = ['sem-login', 'compras', 'dev-compras', 'qa-compras', 'hml-compras', 'sistema', 'hml-sistema'];
+  const platform = await startLocalPlatform({
+    shellOrigins: [home, 'http://[::1]:5173', ...hosts.map((host) => `http://${host}.example.com`)],
+    apiPort: 0,
+    filesPort: 0,
+    arrivalInterval: 0,
+    dataFolder,
+    log: () => undefined,
+    ...options,
+  });
+  const services = ['http://localhost:8087', 'http://localhost:3071', ...group.map(({ host }) => `http://${host}`)];
+  const pages = await startShellServer({ port: 0, services });
+  const areas = await startAreas(pages.address);
+  const api = new URL(platform.apiAddress).port;
+  const files = new URL(platform.filesAddress).port;
+
+  const rules = [
+    ...group.map(({ host, server }) => `MAP ${host}:80 127.0.0.1:${server === 'api' ? api : files}`),
+    // With the business areas behind the same origin, as in production; and without them.
+    `MAP sem-login.example.com:80 127.0.0.1:${areas.port}`,
+    `MAP compras.example.com:80 127.0.0.1:${areas.port}`,
+    `MAP hml-compras.example.com:80 127.0.0.1:${areas.port}`,
+    `MAP *.example.com:80 127.0.0.1:${pages.port}`,
+    ...['localhost', '127.0.0.1', '[::1]'].flatMap((host) => [
+      `MAP ${host}:5173 127.0.0.1:${pages.port}`,
+      `MAP ${host}:8087 127.0.0.1:${api}`,
+      `MAP ${host}:3071 127.0.0.1:${files}`,
+    ]),
+  ];
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumSwitches, `--host-resolver-rules=${rules.join(', ')}`],
+  });
+
+  return {
+    browser,
+    platform,
+    areaRequests: areas.requests,
+    stop: async () => {
+      await browser.close();
+      await Promise.all([pages.close(), areas.close(), platform.close()]);
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { strict as assert } from 'node:assert';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright';
+import { screens } from '../../shell/workspace/screens.js';
+import { settled, signIn, visit } from './support/person.js';
+import { home, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds, one line each. It does not see that the skip link leads to a place in its own shadow tree. */
+async function accessibilityProblems(page: Page): Promise<string[]> {
+  // Slides and fades are over: half-faded text has half of its contrast.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => one.effect?.getComputedTiming().iterations === Infinity),
+  );
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: {
+        run(
+          context: object,
+        ): Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] }>;
+      };
+    };
+    const { violations } = await axe.run({ exclude: { fromShadowDom: ['dass-header-layout', '.skip'] } });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${JSON.stringify(target)} ${failureSummary}`),
+    );
+  });
+}
+
+describe('the workspace', () => {
+  let shell: ShellUnderTest;
+  before(async () => void (shell = await startShell()));
+  after(() => shell.stop());
+
+  test('screens are found by name, by what they do, by the piece, without accents and in any case', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(`${home}/workspace`);
+    const search = page.getByRole('searchbox', { name: 'Procurar telas' });
+    const cards = page.locator('.gallery-card h3');
+    assert.equal(await cards.count(), screens.length);
+    for (const [typed, found] of [
+      ['BOTOES', 'Botões'],
+      ['notific mil', 'Dez mil notificações'],
+      ['dass-slider', 'Ordem de produção'],
+      ['skeleton-cards', 'Carregando, vazio e com falha'],
+      ['servidor 204', 'Servidor em apuros'],
+    ] as const) {
+      await search.fill(typed);
+      await page.waitForFunction(() => document.querySelectorAll('.gallery-card').length === 1);
+      assert.equal(await cards.first().innerText(), found);
+    }
+    assert.ok((await page.locator('.gallery-card mark').count()) > 0, 'what matches is marked');
+    await search.fill('zzz <b>');
+    await page.getByText('Nenhuma tela corresponde a “zzz <b>”.').waitFor();
+    await search.fill('');
+    await page.waitForFunction((count) => document.querySelectorAll('.gallery-card').length === count, screens.length);
+  });
+
+  test('typing keeps the focus and the caret; Enter opens the first; the way back brings the search back', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(`${home}/workspace`);
+    const search = page.getByRole('searchbox');
+    await search.focus();
+    await page.keyboard.type('avsos');
+    for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('i');
+    assert.equal(await search.inputValue(), 'avisos');
+    await page.waitForURL(`${home}/workspace?q=avisos`);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${home}/workspace/notices`);
+    await settled(page);
+    await page.goBack();
+    await page.waitForURL(`${home}/workspace?q=avisos`);
+    assert.equal(await search.inputValue(), 'avisos');
+  });
+
+  for (const { name } of [{ name: '' }, ...screens]) {
+    test(`[LG-03] ${name || 'the gallery'}: in three languages, light and dark, large and small, axe finds nothing`, async (t) => {
+      for (const [lang, colorScheme, width] of [
+        ['pt_BR', 'light', 1280],
+        ['es', 'dark', 1280],
+        ['en', 'light', 375],
+      ] as const) {
+        const one = await visit(t, shell, { colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+        await signIn(one, shell);
+        await one.context.addInitScript((value) => sessionStorage.setItem('lang', value), lang);
+        const { page } = one;
+        await page.goto(`${home}/workspace${name && `/${name}`}`);
+        await settled(page);
+        await page
+          .getByRole('button', { name: /\d+ (não|sin|unread)/ })
+          .first()
+          .waitFor();
+        assert.doesNotMatch(await page.locator('body').innerText(), /dass[A-Z]/, 'no key shows');
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        assert.ok(overflow <= 0, `nothing sticks out of the page: ${overflow}px at ${width}`);
+        assert.deepEqual(await accessibilityProblems(page), [], `${lang} ${colorScheme} ${width}`);
+      }
+    });
+  }
+
+  test('home, the pages that say no, and the sign-in page: axe finds nothing in either scheme', async (t) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const one = await visit(t, shell, { colorScheme, reducedMotion: 'reduce' });
+      const { page } = one;
+      await page.goto(`${home}/login`);
+      await page.locator('#people button').first().waitFor();
+      assert.deepEqual(await accessibilityProblems(page), [], `login ${colorScheme}`);
+      await signIn(one, shell);
+      for (const path of ['/', '/403', '/nada']) {
+        await page.goto(home + path);
+        await settled(page);
+        await page.getByRole('button', { name: /\d+ não/ }).waitFor({ state: 'attached' });
+        assert.deepEqual(await accessibilityProblems(page), [], `${path} ${colorScheme}`);
+      }
+    }
+  });
+
+  test('a server in trouble on request: the frame says so, and goes on', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(`${home}/workspace/server`);
+    const outcome = page.locator('.outcome');
+    for (const [button, words] of [
+      ['500 com mensagem', 'Banco de dados em manutenção até 14h30'],
+      ['500 sem conteúdo', 'O servidor encontrou um erro.'],
+      ['Página HTML', 'uma resposta que não faz sentido'],
+      ['Conexão interrompida', 'O servidor não responde.'],
+      ['403 sem permissão', 'Sem permissão de acesso a esta área'],
+      ['204 sem conteúdo', '0 área no menu'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click();
+      await outcome.getByText(words).waitFor();
+    }
+    await page.getByRole('button', { name: '401 sessão encerrada' }).click();
+    await page.getByRole('alertdialog').waitFor();
+  });
+});

@@ -1,0 +1,74 @@
+import type { Example } from '../../elements/base/examples.js';
+
+const made: Element[] = [];
+
+/** Puts an element on the page as an example describes it, and waits until it is drawn. It is taken away after the test. */
+export async function mount<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  { properties = {}, attributes = {}, children = '' }: Pick<Example, 'properties' | 'attributes' | 'children'> = {},
+  parent: Element = document.body,
+): Promise<HTMLElementTagNameMap[Tag]> {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.innerHTML = children;
+  Object.assign(element, properties);
+  keep(parent.appendChild(element));
+  await drawn(element);
+  return element;
+}
+
+/** Puts markup on the page; it is taken away after the test. @returns its first element */
+export async function mountHtml<E extends Element = HTMLElement>(
+  markup: string,
+  parent: Element = document.body,
+): Promise<E> {
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  const nodes = [...template.content.children];
+  parent.append(template.content);
+  nodes.forEach(keep);
+  await Promise.all(nodes.map(drawn));
+  return nodes[0] as E;
+}
+
+/** Marks an element as the test's own: it is taken away after the test. */
+export function keep<E extends Element>(element: E): E {
+  made.push(element);
+  return element;
+}
+
+/** What may never come is waited for only so long. */
+const soon = (wanted: Promise<unknown>): Promise<unknown> =>
+  Promise.race([wanted.catch(() => {}), new Promise((resolve) => setTimeout(resolve, 1000))]);
+
+/** Waits until an element and all that is in it have drawn themselves. */
+export async function drawn(root: Element): Promise<void> {
+  for (let round = 0; round < 4; round++) {
+    const waiting: Promise<unknown>[] = [];
+    const walk = (node: Element | ShadowRoot): void => {
+      if (node instanceof Element && 'updateComplete' in node) waiting.push(node.updateComplete as Promise<unknown>);
+      if (node instanceof Element && node.localName.startsWith('dass-') && !customElements.get(node.localName))
+        waiting.push(soon(customElements.whenDefined(node.localName)));
+      if (node instanceof HTMLImageElement && !node.complete) waiting.push(soon(node.decode()));
+      if (node instanceof Element && node.shadowRoot) walk(node.shadowRoot);
+      for (const child of node.children) walk(child);
+    };
+    walk(root);
+    await Promise.all(waiting);
+  }
+}
+
+/** Collects the events of an element. */
+export function listen(target: EventTarget, ...types: string[]): { type: string; detail: unknown; event: Event }[] {
+  const heard: { type: string; detail: unknown; event: Event }[] = [];
+  for (const type of types) {
+    target.addEventListener(type, (event) =>
+      heard.push({ type, detail: (event as CustomEvent<unknown>).detail, event }),
+    );
+  }
+  return heard;
+}
+
+afterEach(() => {
+  for (const element of made.splice(0)) element.remove();
+});

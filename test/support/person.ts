@@ -1,0 +1,129 @@
+import { executeServerCommand } from '@web/test-runner-commands';
+import type { Person } from '../../elements/base/examples.js';
+
+/** The first element below `root` that the selector names, through open shadow trees. */
+export function find<T extends Element = HTMLElement>(root: Element | ShadowRoot | Document, selector: string): T {
+  const found = findAll<T>(root, selector)[0];
+  if (!found)
+    throw new Error(`Nothing is '${selector}' in ${root instanceof Element ? `<${root.localName}>` : 'the tree'}`);
+  return found;
+}
+
+/** All elements below `root` that the selector names, through open shadow trees, in tree order. */
+export function findAll<T extends Element = HTMLElement>(root: Element | ShadowRoot | Document, selector: string): T[] {
+  const found: T[] = [];
+  const walk = (node: Element | ShadowRoot | Document): void => {
+    if (node instanceof Element && node.shadowRoot) walk(node.shadowRoot);
+    for (const child of node.children) {
+      if (child.matches(selector)) found.push(child as T);
+      walk(child);
+    }
+  };
+  walk(root);
+  return found;
+}
+
+/** Waits until the browser has drawn what was asked of it. */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+/** Waits until something is so; says what it waited for when it never is. */
+export async function until<T>(
+  what: string,
+  check: () => T | undefined | false | null | Promise<T | undefined | false | null>,
+  limit = 4000,
+): Promise<T> {
+  const end = performance.now() + limit;
+  for (;;) {
+    const answer = await check();
+    if (answer) return answer;
+    if (performance.now() > end) throw new Error(`It never was so: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}
+
+/** The element that has the focus, through shadow trees. */
+export function focused(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
+}
+
+/** Where the middle of an element is, in the window. */
+export function middle(target: Element): { x: number; y: number } {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+}
+
+type Modifier = 'Shift' | 'Control' | 'Alt' | 'Meta';
+interface ClickOptions {
+  button?: 'left' | 'middle' | 'right';
+  modifiers?: readonly Modifier[];
+  count?: 1 | 2;
+}
+
+/** Real keys, real pointers: what the browser itself makes of them. */
+export const person: Person & {
+  doubleClick(target: Element): Promise<void>;
+  hover(target: Element): Promise<void>;
+  leave(): Promise<void>;
+  longPress(target: Element, ms?: number): Promise<void>;
+  tap(target: Element): Promise<void>;
+  drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void>;
+} = {
+  find,
+  async click(target, options: ClickOptions = {}) {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    await painted();
+    await executeServerCommand('dass:click', { ...middle(target), ...options });
+    await painted();
+  },
+  doubleClick: (target) => person.click(target, { count: 2 } as ClickOptions),
+  async press(key) {
+    await executeServerCommand('dass:press', { key });
+    await painted();
+  },
+  async type(text) {
+    await executeServerCommand('dass:type', { text });
+    await painted();
+  },
+  async hover(target) {
+    const { x, y } = middle(target);
+    await executeServerCommand('dass:mouse', { steps: [['move', x, y]] });
+    await painted();
+  },
+  async leave() {
+    await executeServerCommand('dass:mouse', { steps: [['move', 0, 0]] });
+    await painted();
+  },
+  async longPress(target, ms = 700) {
+    const point = middle(target);
+    await executeServerCommand('dass:touch', {
+      steps: [
+        { type: 'touchStart', points: [point], wait: ms },
+        { type: 'touchEnd', points: [] },
+      ],
+    });
+    await painted();
+  },
+  async tap(target) {
+    const point = middle(target);
+    await executeServerCommand('dass:touch', {
+      steps: [
+        { type: 'touchStart', points: [point] },
+        { type: 'touchEnd', points: [] },
+      ],
+    });
+    await painted();
+  },
+  async drag(from, to) {
+    const steps: unknown[] = [['move', from.x, from.y], ['down']];
+    for (let i = 1; i <= 8; i++)
+      steps.push(['move', from.x + ((to.x - from.x) * i) / 8, from.y + ((to.y - from.y) * i) / 8]);
+    await executeServerCommand('dass:mouse', { steps: [...steps, ['up']] });
+    await painted();
+  },
+};
+
+/** The accessibility tree below the selector, as the browser tells it to assistive technology. Chromium and Firefox. */
+export const ariaTree = (selector = 'body'): Promise<string> => executeServerCommand('dass:aria', { selector });
