@@ -1,0 +1,65 @@
+// One run of one contender: a fresh page, until what is expected stands in a painted frame.
+
+/**
+ * @param {import('playwright').Browser} browser @param {string} address
+ * @param {{ expected: { x: number, texts: string[] }, viewport: { width: number, height: number } } | undefined} scenario
+ */
+export async function measure(browser, address, scenario) {
+  const context = await browser.newContext({ viewport: scenario?.viewport ?? { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    // Thread ticks: what other processes do in the meantime does not count.
+    await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const before = await metrics(client);
+    await page.goto(address, { waitUntil: 'load' });
+    await page.waitForFunction(standsThere, scenario?.expected ?? null, { polling: 50, timeout: 30_000 });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const after = await metrics(client);
+    const elements = await page.evaluate(countElements);
+    await client.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await client.send('Runtime.getHeapUsage');
+    const spent = (name) => (after[name] - before[name]) * 1000;
+    return {
+      cpu: spent('TaskDuration'),
+      script: spent('ScriptDuration'),
+      layout: spent('LayoutDuration') + spent('RecalcStyleDuration'),
+      elements,
+      heap: usedSize / 1e6,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function metrics(client) {
+  const { metrics: list } = await client.send('Performance.getMetrics');
+  return Object.fromEntries(list.map(({ name, value }) => [name, value]));
+}
+
+/* Runs in the page. */
+function standsThere(expected) {
+  if (!expected) return true;
+  const textAt = (x, y) => {
+    let element = document.elementFromPoint(x, y);
+    while (element?.shadowRoot) {
+      const inner = element.shadowRoot.elementFromPoint(x, y);
+      if (!inner || inner === element) break;
+      element = inner;
+    }
+    return element?.closest('a, button')?.textContent.trim() ?? '';
+  };
+  const seen = new Set();
+  for (let y = 0; y < innerHeight; y += 8) seen.add(textAt(expected.x, y));
+  return expected.texts.every((text) => seen.has(text));
+}
+
+/* Runs in the page. */
+function countElements() {
+  const count = (root) => {
+    let sum = 0;
+    for (const element of root.querySelectorAll('*')) sum += 1 + (element.shadowRoot ? count(element.shadowRoot) : 0);
+    return sum;
+  };
+  return count(document);
+}

@@ -1,0 +1,79 @@
+// Runs the scenarios and prints their tables. `npm run bench -- [scenario …] [--runs N]`
+import { existsSync, readdirSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { chromiumPath, chromiumSwitches } from '../scripts/browsers.mjs';
+import { bundle } from './bundle.mjs';
+import { measure } from './measure.mjs';
+import { serve } from './serve.mjs';
+import { median, percentile, table } from './report.mjs';
+
+const args = process.argv.slice(2);
+const runsAt = args.indexOf('--runs');
+const runs = runsAt < 0 ? 9 : Number(args.splice(runsAt, 2)[1]);
+const names = args.length ? args : readdirSync('bench').filter((name) => existsSync(`bench/${name}/scenario.mjs`));
+
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumSwitches });
+let missed = 0;
+try {
+  for (const name of names) {
+    const { default: scenario } = await import(`./${name}/scenario.mjs`);
+    const pages = {
+      empty: await bundle(),
+      ...Object.fromEntries(
+        await Promise.all(
+          scenario.contenders.map(async (contender) => [contender, await bundle(`bench/${name}/${contender}.ts`)]),
+        ),
+      ),
+    };
+    const server = await serve(pages);
+    const results = Object.fromEntries(Object.keys(pages).map((contender) => [contender, []]));
+    for (let run = 0; run < runs + 1; run++) {
+      for (const contender of Object.keys(pages)) {
+        const result = await measure(
+          browser,
+          `${server.address}/${contender}/`,
+          contender === 'empty' ? undefined : scenario,
+        );
+        // The first round warms the machine up.
+        if (run > 0) results[contender].push(result);
+      }
+    }
+    await server.close();
+
+    const floor = median(results.empty.map(({ cpu }) => cpu));
+    const of = (contender, key) => results[contender].map((result) => result[key]);
+    const cpu = (contender) => median(of(contender, 'cpu')) - floor;
+    const base = cpu(scenario.contenders[0]);
+    console.log(`\n${scenario.title} (${runs} runs, × the first line)`);
+    console.log(
+      table(
+        ['contender', 'CPU ×', 'CPU ms', 'p90 ms', 'script ms', 'style+layout ms', 'KB', 'elements', 'heap MB'],
+        scenario.contenders.map((contender) => [
+          contender,
+          (cpu(contender) / base).toFixed(2),
+          cpu(contender).toFixed(1),
+          (percentile(of(contender, 'cpu'), 90) - floor).toFixed(1),
+          median(of(contender, 'script')).toFixed(1),
+          median(of(contender, 'layout')).toFixed(1),
+          pages[contender].size.toFixed(1),
+          median(of(contender, 'elements')),
+          median(of(contender, 'heap')).toFixed(1),
+        ]),
+      ),
+    );
+    for (const { contender, cpu: most, size, elements } of scenario.goals) {
+      const lines = [
+        ['CPU', cpu(contender) / base, most],
+        ['KB', pages[contender].size, size],
+        ['elements', median(of(contender, 'elements')), elements],
+      ];
+      for (const [what, value, goal] of lines) {
+        if (value > goal) missed++;
+        console.log(`${value > goal ? '✖' : '✔'} ${contender}: ${what} ${value.toFixed(2)}, goal ${goal}`);
+      }
+    }
+  }
+} finally {
+  await browser.close();
+}
+process.exitCode = missed ? 1 : 0;

@@ -1,0 +1,11 @@
+export default {
+  title: 'Start-up: header and an open side menu of 50 entries',
+  contenders: ['hand-written', 'kit'],
+  viewport: { width: 1440, height: 900 },
+  // The first entries of the menu, where a person would press them.
+  expected: {
+    x: 150,
+    texts: ['PCP', 'Ordens de produção', 'Ordem 10421, processo 3: costura', 'Roadmap', 'Administração'],
+  },
+  goals: [{ contender: 'kit', cpu: 1.8, size: 40, elements: 300 }],
+};
