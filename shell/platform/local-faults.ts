@@ -9,9 +9,6 @@ export interface AskedFault {
   readonly drop?: boolean;
 }
 
-/** A browser asks again by itself when a connection that it has kept breaks off: once is not enough to be noticed. */
-const timesOfBroken = 2;
-
 /**
  * Asks the local platform to fail at its next answer to a request, and at no other. For the workspace alone: no other platform has this,
  * so it is no part of the seam.
@@ -19,7 +16,7 @@ const timesOfBroken = 2;
  */
 export async function askForFault(method: 'GET' | 'POST', path: string, fault: AskedFault): Promise<void> {
   await send('DELETE');
-  await send('POST', { method, path, fault, times: fault.drop ? timesOfBroken : 1 });
+  await send('POST', { method, path, fault });
 }
 
 async function send(method: 'DELETE' | 'POST', content?: object): Promise<void> {

@@ -24,7 +24,9 @@ test('a test makes the platform fail in every way, and well again; a page can re
   assert.match(page.headers.get('Content-Type')!, /^text\/html/);
   assert.equal(await page.text(), '<h1>Proxy</h1>');
 
-  await assert.rejects(load({ drop: true }), TypeError);
+  const broken = await load({ drop: true });
+  assert.equal(broken.headers.get('Access-Control-Allow-Origin'), shellOrigin);
+  await assert.rejects(broken.text(), TypeError);
 
   const start = performance.now();
   assert.equal((await load({ delay: 150 })).status, 200);

@@ -12,7 +12,10 @@ export interface Fault {
   status?: number;
   json?: unknown;
   html?: string;
-  /** Breaks the connection without an answer. */
+  /**
+   * Breaks the connection within the answer. Before its first byte would not do: a browser then asks again by itself,
+   * as often as it has other connections that it kept open.
+   */
   drop?: boolean;
 }
 
@@ -27,7 +30,9 @@ export const injectFaults =
     const { delay, status, json, html, drop } = fault;
     if (delay) await sleep(delay, undefined, { ref: false });
     if (drop) {
-      c.env.incoming.socket.destroy();
+      const { outgoing } = c.env;
+      outgoing.writeHead(200, { ...Object.fromEntries(c.res.headers), 'Content-Length': 2 });
+      outgoing.write('{', () => outgoing.destroy());
       return RESPONSE_ALREADY_SENT;
     }
     if (html !== undefined) return c.html(html, (status ?? 200) as ContentfulStatusCode);
