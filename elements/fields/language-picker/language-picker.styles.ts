@@ -5,34 +5,8 @@ export const languagePickerStyles = css`
     display: inline-block;
     min-inline-size: 11rem;
   }
-  button {
-    display: flex;
-    align-items: center;
-    gap: var(--dass-space-2);
-    inline-size: 100%;
-    min-block-size: var(--dass-control);
-    padding: var(--dass-space-1) 10px;
-    border: 1px solid var(--dass-color-line-strong);
-    border-radius: var(--dass-radius-s);
-    background: var(--dass-color-surface);
-    text-align: start;
-    cursor: pointer;
-  }
-  button:hover {
+  .box:not([aria-readonly], :disabled):hover {
     background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-surface);
-  }
-  button:disabled {
-    border-color: var(--dass-color-line);
-    background: var(--dass-color-sunken);
-    color: var(--dass-color-text-off);
-    cursor: not-allowed;
-  }
-  button[aria-readonly] {
-    background: var(--dass-color-sunken);
-    cursor: default;
-  }
-  button[aria-invalid] {
-    border-color: var(--dass-color-danger);
   }
   span {
     flex: 1;
@@ -93,10 +67,6 @@ export const languagePickerStyles = css`
     .active {
       outline: 2px solid Highlight;
       outline-offset: -2px;
-    }
-    button:disabled {
-      color: GrayText;
-      border-color: GrayText;
     }
   }
 `;

@@ -8,6 +8,7 @@ import { openOverlay } from '../../base/overlay/overlay-stack.js';
 import { list, property, state, text } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
+import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
 import { toStoredLanguage } from '../../core/language.js';
 import { check, chevronDown } from '../../controls/icon/icons.js';
@@ -31,7 +32,7 @@ export type { LanguageOption };
  * @fires {Event} change - A person has chosen another language; read it from `value`.
  */
 export class DassLanguagePicker extends FormElement {
-  static override styles = [baseStyles, formStyles, languagePickerStyles];
+  static override styles = [baseStyles, formStyles, fieldBoxStyles, languagePickerStyles];
 
   /**
    * The languages: `{id, description, image}` each (LG-01). Empty (default): Portuguese, Spanish and English. What has no
@@ -93,6 +94,7 @@ export class DassLanguagePicker extends FormElement {
     const chosen = this.#shown[this.#chosenIndex];
     return html`${this.renderLabel()}<button
         id="control"
+        class="box"
         type="button"
         role="combobox"
         aria-haspopup="listbox"
