@@ -1,0 +1,100 @@
+import { expect } from '@open-wc/testing';
+import { html, LitElement } from 'lit';
+import { keep } from '../../test/support/fixture.js';
+import { Countdown } from './countdown.js';
+
+class CountdownHost extends LitElement {
+  ends = 0;
+  readonly countdown = new Countdown(this, () => this.ends++);
+  protected override render() {
+    return html`<div>${this.countdown.render()}</div>`;
+  }
+}
+customElements.define('countdown-host', CountdownHost);
+
+/** Time that passes only when it is told to. */
+function stopTheClock(): { pass(milliseconds: number): void; restore(): void } {
+  const { setTimeout, clearTimeout } = window;
+  const { now } = performance;
+  const waiting = new Map<number, { at: number; what: () => void }>();
+  let [time, ids] = [0, 0];
+  performance.now = () => time;
+  window.setTimeout = ((what: () => void, delay: number) => {
+    waiting.set(++ids, { at: time + delay, what });
+    return ids;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = ((id: number) => waiting.delete(id)) as typeof window.clearTimeout;
+  return {
+    pass(milliseconds) {
+      time += milliseconds;
+      for (const [id, { at, what }] of [...waiting]) if (at <= time && waiting.delete(id)) what();
+    },
+    restore() {
+      Object.assign(window, { setTimeout, clearTimeout });
+      performance.now = now;
+    },
+  };
+}
+
+describe('Countdown', () => {
+  let host: CountdownHost;
+  let clock: ReturnType<typeof stopTheClock>;
+  beforeEach(async () => {
+    host = keep(document.createElement('countdown-host') as CountdownHost);
+    document.body.append(host);
+    await host.updateComplete;
+    clock = stopTheClock();
+  });
+  afterEach(() => clock.restore());
+  const line = async (): Promise<Element | null> => {
+    await host.updateComplete;
+    return host.renderRoot.querySelector('.countdown');
+  };
+
+  it('[PH-05] ends once, after its time, and shows a line until then', async () => {
+    expect(await line()).to.equal(null);
+    host.countdown.start(3000);
+    expect((await line())?.getAnimations()[0]?.effect?.getComputedTiming().duration).to.equal(3000);
+    clock.pass(2999);
+    expect(host.ends).to.equal(0);
+    clock.pass(1);
+    clock.pass(9000);
+    expect([host.ends, host.countdown.running, await line()]).to.deep.equal([1, false, null]);
+  });
+
+  it('[PH-05] starts anew from the beginning, and is cancelled', async () => {
+    host.countdown.start(3000);
+    clock.pass(2000);
+    host.countdown.start(3000);
+    clock.pass(2000);
+    expect(host.ends).to.equal(0);
+    expect([host.countdown.cancel(), host.countdown.cancel()]).to.deep.equal([true, false]);
+    clock.pass(9000);
+    expect([host.ends, await line()]).to.deep.equal([0, null]);
+    host.countdown.start(0);
+    expect(host.ends, 'no time at all').to.equal(1);
+  });
+
+  it('stands still while it is held, for each reason, and goes on with what was left', () => {
+    host.countdown.start(3000);
+    clock.pass(1000);
+    host.countdown.hold('pointer');
+    host.countdown.hold('focus');
+    clock.pass(60_000);
+    host.countdown.release('pointer');
+    clock.pass(60_000);
+    host.countdown.release('focus');
+    host.countdown.release('focus');
+    clock.pass(1999);
+    expect(host.ends).to.equal(0);
+    clock.pass(1);
+    expect(host.ends).to.equal(1);
+  });
+
+  it('ends without an effect when its element leaves the page', () => {
+    host.countdown.start(3000);
+    host.remove();
+    clock.pass(9000);
+    expect(host.ends).to.equal(0);
+  });
+});

@@ -1,0 +1,23 @@
+import { css } from 'lit';
+
+/** The line of a `Countdown`, at the lower edge of its box. */
+export const countdownStyles = css`
+  .countdown {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    block-size: 2px;
+    border-radius: 1px;
+    background: var(--dass-color-accent-text);
+    transform-origin: left;
+    pointer-events: none;
+  }
+  .countdown:dir(rtl) {
+    transform-origin: right;
+  }
+  @media (forced-colors: active) {
+    .countdown {
+      background: Highlight;
+    }
+  }
+`;
