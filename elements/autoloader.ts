@@ -5,6 +5,7 @@ startAutoloader({
   'dass-account-menu': () => import('./navigation/account-menu/account-menu.js'),
   'dass-avatar': () => import('./controls/avatar/avatar.js'),
   'dass-badge': () => import('./controls/badge/badge.js'),
+  'dass-boolean-chip': () => import('./fields/boolean-chip/boolean-chip.js'),
   'dass-button': () => import('./controls/button/button.js'),
   'dass-chip': () => import('./controls/chip/chip.js'),
   'dass-confirm-dialog': () => import('./messages/confirm-dialog/confirm-dialog.js'),

@@ -1,5 +1,6 @@
 // The faces of all families: loaded when a text names a key that no element on the page has brought along.
 import './controls.js';
+import './fields.js';
 import './host.js';
 import './messages.js';
 import './navigation.js';

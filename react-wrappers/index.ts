@@ -3,6 +3,7 @@
 export { DassAccountMenu, type DassAccountMenuProps } from './dass-account-menu.js';
 export { DassAvatar, type DassAvatarProps } from './dass-avatar.js';
 export { DassBadge, type DassBadgeProps } from './dass-badge.js';
+export { DassBooleanChip, type DassBooleanChipProps } from './dass-boolean-chip.js';
 export { DassButton, type DassButtonProps } from './dass-button.js';
 export { DassChip, type DassChipProps } from './dass-chip.js';
 export { DassConfirmDialog, type DassConfirmDialogProps } from './dass-confirm-dialog.js';

@@ -5,8 +5,10 @@
 export * from './addresses.js';
 export * from './avatar.js';
 export * from './base64-json.js';
+export * from './boolean-meaning.js';
 export * from './date-time.js';
 export { toDate } from './date-value.js';
+export * from './debounce.js';
 export * from './file-size.js';
 export * from './history.js';
 export type { HistoryEntry } from './history-entries.js';
@@ -32,6 +34,7 @@ export {
 export * from './notice-times.js';
 export * from './notifications.js';
 export type { PageLocation } from './page-url.js';
+export * from './phone.js';
 export * from './redirect-after-login.js';
 export * from './relative-time.js';
 export * from './safe-url.js';
@@ -39,6 +42,7 @@ export * from './server-answer.js';
 export * from './shorten-url.js';
 export { SafeStorage, safeLocalStorage, safeSessionStorage, type TextStorage } from './storage.js';
 export { watchStorage, type StorageEvents } from './storage-watch.js';
+export * from './tax-number.js';
 export * from './text-fold.js';
 export { toText } from './to-text.js';
 export * from './virtual-keyboard-preference.js';

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { booleanMeaning } from './boolean-meaning.js';
+
+test('[FM-01] true, 1, S are yes; false, 0, N no; A active, I inactive; as text or not', () => {
+  for (const yes of [true, 'true', 1, '1', 1n, 'S', ' S ']) assert.equal(booleanMeaning(yes), 'yes');
+  for (const no of [false, 'false', 0, '0', 0n, -0, 'N']) assert.equal(booleanMeaning(no), 'no');
+  assert.equal(booleanMeaning('A'), 'active');
+  assert.equal(booleanMeaning('I'), 'inactive');
+});
+
+test('[FM-01] anything else means nothing that is known', () => {
+  for (const other of ['', 's', 'n', 'a', 'Sim', 'B', 2, -1, Number.NaN, null, undefined, {}, [], [1], Symbol('S')])
+    assert.equal(booleanMeaning(other), undefined);
+  const known = new Set(['true', '1', 'S', 'false', '0', 'N', 'A', 'I']);
+  fc.assert(
+    fc.property(fc.string(), (text) => assert.equal(booleanMeaning(text) !== undefined, known.has(text.trim()))),
+  );
+});

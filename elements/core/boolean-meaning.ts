@@ -1,0 +1,21 @@
+import { toText } from './to-text.js';
+
+/** What a flag of a server means to a person. */
+export type BooleanMeaning = 'yes' | 'no' | 'active' | 'inactive';
+
+const meanings = new Map<string, BooleanMeaning>([
+  ['true', 'yes'],
+  ['1', 'yes'],
+  ['S', 'yes'],
+  ['false', 'no'],
+  ['0', 'no'],
+  ['N', 'no'],
+  ['A', 'active'],
+  ['I', 'inactive'],
+]);
+
+/**
+ * What a flag means, whether a server sends it as a boolean, a number or a letter (FM-01): `true`, 1 and `S` are yes;
+ * `false`, 0 and `N` no; `A` active, `I` inactive; as text or not. Anything else is undefined.
+ */
+export const booleanMeaning = (value: unknown): BooleanMeaning | undefined => meanings.get(toText(value).trim());

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import { debounce } from './debounce.js';
+
+test('[TX-02] runs once, 100 ms after the last call, with its arguments', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  try {
+    const heard: number[] = [];
+    const onResize = debounce((width: number) => heard.push(width));
+    onResize(1);
+    mock.timers.tick(99);
+    onResize(2);
+    mock.timers.tick(99);
+    assert.deepEqual(heard, []);
+    mock.timers.tick(1);
+    assert.deepEqual(heard, [2]);
+    mock.timers.tick(1000);
+    assert.deepEqual(heard, [2]);
+    onResize(3);
+    mock.timers.tick(100);
+    assert.deepEqual(heard, [2, 3]);
+  } finally {
+    mock.timers.reset();
+  }
+});
+
+test('[TX-02] what waits can be forgotten, and another pause chosen', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  try {
+    const heard: string[] = [];
+    const late = debounce((text: string) => heard.push(text), 400);
+    late('a');
+    late.cancel();
+    mock.timers.tick(1000);
+    late('b');
+    mock.timers.tick(399);
+    assert.deepEqual(heard, []);
+    mock.timers.tick(1);
+    assert.deepEqual(heard, ['b']);
+    late.cancel();
+  } finally {
+    mock.timers.reset();
+  }
+});

@@ -1,0 +1,53 @@
+import { html, nothing } from 'lit';
+import { t } from '../../../locales/fields.js';
+import { DassElement } from '../../base/dass-element.js';
+import { property, type Accept } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { booleanMeaning } from '../../core/boolean-meaning.js';
+import { toText } from '../../core/to-text.js';
+import '../../controls/chip/chip.js';
+import { check, circleCheck, circleOff, close } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import { booleanChipStyles } from './boolean-chip.styles.js';
+
+const LOOKS = {
+  yes: { key: 'dassBooleanYes', tone: 'success', icon: check },
+  no: { key: 'dassBooleanNo', tone: 'neutral', icon: close },
+  active: { key: 'dassBooleanActive', tone: 'success', icon: circleCheck },
+  inactive: { key: 'dassBooleanInactive', tone: 'danger', icon: circleOff },
+} as const;
+
+const flagOrText: Accept<boolean | number | string> = (value) =>
+  typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string' ? value : undefined;
+
+/**
+ * Shows a flag as a server sends it (FM-01), by text, icon and colour: `true`, 1 and `S` are Yes; `false`, 0 and `N` No;
+ * `A` is Active, `I` Inactive. Anything else is shown as it is.
+ * @summary A flag as a chip: Yes, No, Active, Inactive.
+ */
+export class DassBooleanChip extends DassElement {
+  static override styles = [baseStyles, booleanChipStyles];
+
+  /** The flag: a boolean, a number or a text. Empty (default), `null` and what is no such thing: nothing is drawn. */
+  @property({ accept: flagOrText })
+  value: boolean | number | string = '';
+
+  protected override render() {
+    const meaning = booleanMeaning(this.value);
+    if (!meaning) {
+      const text = toText(this.value);
+      return text.trim() ? html`<dass-chip label=${text}></dass-chip>` : nothing;
+    }
+    const { key, tone, icon } = LOOKS[meaning];
+    return html`<dass-chip label=${t(key)} tone=${tone}><span slot="start">${renderIcon(icon)}</span></dass-chip>`;
+  }
+}
+
+define('dass-boolean-chip', DassBooleanChip);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-boolean-chip': DassBooleanChip;
+  }
+}

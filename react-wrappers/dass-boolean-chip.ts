@@ -1,0 +1,28 @@
+'use client';
+// Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
+import * as React from 'react';
+import { createComponent } from '@lit/react';
+import { DassBooleanChip as DassBooleanChipElement } from '../elements/fields/boolean-chip/boolean-chip.js';
+
+export type { DassBooleanChipElement };
+
+/** What <DassBooleanChip> takes besides the attributes of every HTML element. */
+export interface DassBooleanChipOwnProps {
+  /** The flag: a boolean, a number or a text. Empty (default), `null` and what is no such thing: nothing is drawn. */
+  value?: DassBooleanChipElement['value'];
+}
+export type DassBooleanChipProps = DassBooleanChipOwnProps & Omit<React.HTMLAttributes<DassBooleanChipElement>, keyof DassBooleanChipOwnProps>;
+
+const component: unknown = createComponent({
+  tagName: 'dass-boolean-chip',
+  elementClass: DassBooleanChipElement,
+  react: React,
+  events: {},
+  displayName: 'DassBooleanChip',
+});
+
+/**
+ * Shows a flag as a server sends it (FM-01), by text, icon and colour: `true`, 1 and `S` are Yes; `false`, 0 and `N` No;
+ * `A` is Active, `I` Inactive. Anything else is shown as it is.
+ */
+export const DassBooleanChip = component as React.FunctionComponent<DassBooleanChipProps & React.RefAttributes<DassBooleanChipElement>>;
