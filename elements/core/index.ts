@@ -15,6 +15,7 @@ export type { HistoryEntry } from './history-entries.js';
 export * from './host-group.js';
 export * from './language.js';
 export { Listeners } from './listeners.js';
+export * from './list-filter.js';
 export * from './menu.js';
 export * from './menu-current.js';
 export * from './menu-filter.js';

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { materials } from '../../sample-data/materials.js';
+import { ListFilter, type SearchedText, type WhenIdle } from './list-filter.js';
+import { TextQuery, type FoldKind } from './text-fold.js';
+
+/** What the filter must be the same as: every text looked at, every time. */
+function naive(texts: readonly SearchedText[], typed: string, kind: FoldKind, order?: Uint32Array): number[] {
+  const query = new TextQuery(typed, kind);
+  const places = order ? [...order] : texts.map((_, index) => index);
+  return places.filter((index) => query.isEmpty || [texts[index]!].flat().some((text) => query.matches(text)));
+}
+
+/** Time for `slices` slices of work, when the test gives it. */
+function handIdle() {
+  const waiting = new Set<(hasTime: () => boolean) => boolean>();
+  const whenIdle: WhenIdle = (work) => {
+    waiting.add(work);
+    return () => waiting.delete(work);
+  };
+  const giveTime = (slices: number): void => {
+    for (const work of waiting) {
+      let left = slices;
+      if (!work(() => --left > 0)) waiting.delete(work);
+    }
+  };
+  return { whenIdle, giveTime, waiting };
+}
+
+const letters = fc.constantFrom('a', 'b', 'á', 'B', ' ', '%', '-', 'ß', 'Æ', '\n', '1', '\u0301', '😀', 'İ');
+const text = fc.string({ unit: letters, maxLength: 6 });
+const searched = fc.oneof(text, fc.array(text, { maxLength: 3 }));
+
+describe('ListFilter', () => {
+  it('[SL-01] is the same as looking at every text, for whatever is typed, replaced, reordered and folded ahead', () => {
+    const step = fc.oneof(
+      { weight: 6, arbitrary: fc.record({ typed: fc.string({ unit: letters, maxLength: 3 }) }) },
+      { weight: 2, arbitrary: fc.record({ more: letters }) },
+      {
+        weight: 1,
+        arbitrary: fc.record({ list: fc.array(searched, { maxLength: 30 }), copies: fc.constantFrom(1, 120) }),
+      },
+      { weight: 1, arbitrary: fc.record({ shuffle: fc.infiniteStream(fc.nat()) }) },
+      { weight: 1, arbitrary: fc.record({ idle: fc.nat(3) }) },
+    );
+    const kinds = fc.constantFrom<FoldKind>('filter', 'lookup');
+    fc.assert(
+      fc.property(
+        kinds,
+        fc.array(searched, { maxLength: 30 }),
+        fc.array(step, { maxLength: 12 }),
+        (kind, first, steps) => {
+          const { whenIdle, giveTime } = handIdle();
+          const filter = new ListFilter({ kind, whenIdle });
+          let texts: readonly SearchedText[] = first;
+          let order: Uint32Array | undefined;
+          let typed = '';
+          filter.setList(texts.length, (index) => texts[index]!);
+          for (const one of steps) {
+            if ('typed' in one) ({ typed } = one);
+            else if ('more' in one) typed += one.more;
+            else if ('list' in one) {
+              texts = Array.from({ length: one.copies }, () => one.list).flat();
+              order = undefined;
+              const now = texts;
+              filter.setList(now.length, (index) => now[index]!);
+            } else if ('shuffle' in one) {
+              const rank = texts.map(() => one.shuffle.next().value as number);
+              order = Uint32Array.from(texts.keys()).sort((a, b) => rank[a]! - rank[b]! || a - b);
+              filter.setOrder(order);
+            } else {
+              filter.prepare();
+              giveTime(one.idle);
+            }
+            assert.deepEqual([...filter.filter(typed)], naive(texts, typed, kind, order), JSON.stringify(typed));
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[SL-01] is the same as looking at every text among thousands of materials', () => {
+    const texts = materials(5_000).map(({ name }) => name);
+    const filter = new ListFilter();
+    filter.setList(texts.length, (index) => texts[index]!);
+    for (const typed of ['a', 'al', 'algo', 'algodao 30', 'algo', '', 'm²', '%', 'cone 5', 'nº 4', 'zzz', 'z'])
+      assert.deepEqual([...filter.filter(typed)], naive(texts, typed, 'filter'), typed);
+  });
+
+  it('reads no text before something is typed, and each one once', () => {
+    let read = 0;
+    const filter = new ListFilter();
+    filter.setList(10_000, (index) => (read++, `Item ${index}`));
+    assert.equal(filter.filter('').length, 10_000);
+    assert.equal(read, 0);
+    assert.equal(filter.filter('item 99').length, 111);
+    filter.filter('item 999');
+    filter.filter('tem');
+    assert.equal(read, 10_000);
+  });
+
+  it('gives the very same order back when the text is cleared', () => {
+    const filter = new ListFilter();
+    filter.setList(3, (index) => 'abc'[index]!);
+    const whole = filter.filter('');
+    filter.filter('b');
+    assert.equal(filter.filter('  '), whole);
+    const order = Uint32Array.of(2, 0, 1);
+    filter.setOrder(order);
+    assert.equal(filter.filter(''), order);
+    assert.deepEqual([...filter.filter('c')], [2]);
+  });
+
+  it('folds ahead in slices, goes on where it was, and stops when it is told or the list is another', () => {
+    const { whenIdle, giveTime, waiting } = handIdle();
+    const filter = new ListFilter({ whenIdle });
+    filter.setList(5_000, (index) => `Peça ${index}`);
+    filter.prepare();
+    filter.prepare();
+    assert.equal(waiting.size, 1);
+    giveTime(2);
+    assert.equal(filter.folded, 2_048);
+    giveTime(9);
+    assert.equal(filter.folded, 5_000);
+    assert.equal(waiting.size, 0);
+    filter.prepare();
+    assert.equal(waiting.size, 0, 'nothing is left to fold');
+    filter.setList(5_000, () => '');
+    filter.prepare();
+    filter.setList(2, () => 'x');
+    assert.equal(waiting.size, 0);
+    filter.prepare();
+    filter.stop();
+    assert.equal(waiting.size, 0);
+    assert.equal(filter.filter('x').length, 2);
+  });
+
+  it('says what was typed, so that the matches can be marked in the original text', () => {
+    const filter = new ListFilter();
+    filter.setList(1, () => 'Algodão cru');
+    filter.filter('AO C');
+    assert.deepEqual(filter.query.ranges('Algodão cru'), [[5, 9]]);
+  });
+});

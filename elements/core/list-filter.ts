@@ -1,0 +1,247 @@
+import { fold, foldLookup, TextQuery, type FoldKind } from './text-fold.js';
+
+/**
+ * Does work when there is time for it.
+ *
+ * @param work gets asked again until it answers that nothing is left; it stops early when `hasTime()` says no.
+ * @returns ends it; nothing is called any more
+ */
+export type WhenIdle = (work: (hasTime: () => boolean) => boolean) => () => void;
+
+/** What is searched of an item: one text, or several that are searched each on its own (the columns of a table). */
+export type SearchedText = string | readonly string[];
+
+export interface ListFilterOptions {
+  /** How texts are folded: `filter` by default. */
+  readonly kind?: FoldKind;
+  /** Who gives time to fold ahead. Without it every text is folded when it is first searched. */
+  readonly whenIdle?: WhenIdle;
+}
+
+/** Items that are folded together: as one text they are searched at the speed of the engine's own search. */
+const BLOCK = 1024;
+/** Fewer left of a block than this are looked at one by one. */
+const FEW = 128;
+/** Between texts; white space is folded to spaces, so that no query reaches over it. */
+const SEPARATOR = '\n';
+
+interface Block {
+  readonly text: string;
+  /** Where each item begins in the text, and where one after the last would. */
+  readonly starts: Uint32Array;
+}
+
+const nothingTyped = new TextQuery('');
+
+/**
+ * Filters a long list by text, key stroke by key stroke: 100,000 items and more. It knows items by their place in the
+ * list and answers with places, so that the items themselves stay untouched; it reads a text when it is first needed.
+ *
+ * - Texts are folded once, in blocks: ahead while nobody waits ({@link prepare}), else with the first key.
+ * - What was typed on is searched in the last answer alone.
+ * - Nothing typed gives the kept order, the very same array each time.
+ */
+export class ListFilter {
+  readonly #kind: FoldKind;
+  readonly #whenIdle: WhenIdle | undefined;
+  #count = 0;
+  #textOf: (index: number) => SearchedText = () => '';
+  #order: Uint32Array | undefined;
+  #whole: Uint32Array | undefined;
+  #blocks: (Block | undefined)[] = [];
+  #query = nothingTyped;
+  #found: Uint32Array | undefined;
+  #cancel: (() => void) | undefined;
+
+  constructor({ kind = 'filter', whenIdle }: ListFilterOptions = {}) {
+    this.#kind = kind;
+    this.#whenIdle = whenIdle;
+  }
+
+  /** What was typed last, folded: for marking where the texts match. */
+  get query(): TextQuery {
+    return this.#query;
+  }
+
+  /** How many of the list are folded: all of them, and a key stroke only searches. */
+  get folded(): number {
+    let sum = 0;
+    for (const [at, block] of this.#blocks.entries()) if (block) sum += Math.min(BLOCK, this.#count - at * BLOCK);
+    return sum;
+  }
+
+  /**
+   * Takes a list. The last one and all that was kept of it is let go.
+   *
+   * @param textOf what is searched of the item at a place; called later, and once for each item.
+   * @param order the places in the order in which answers are given; the list's own by default. It is kept, not copied.
+   */
+  setList(count: number, textOf: (index: number) => SearchedText, order?: Uint32Array): void {
+    this.stop();
+    this.#count = count;
+    this.#textOf = textOf;
+    this.#blocks = [];
+    this.#found = undefined;
+    this.#order = order;
+    this.#whole = order;
+  }
+
+  /** Takes another order of the same list: what is folded stays. */
+  setOrder(order?: Uint32Array): void {
+    this.#order = order;
+    this.#whole = order;
+    this.#found = undefined;
+  }
+
+  /** Folds what is not folded yet, while nobody waits. */
+  prepare(): void {
+    if (!this.#whenIdle || this.#cancel || this.folded === this.#count) return;
+    let at = 0;
+    this.#cancel = this.#whenIdle((hasTime) => {
+      do this.#block(at++);
+      while (at * BLOCK < this.#count && hasTime());
+      if (at * BLOCK < this.#count) return true;
+      this.#cancel = undefined;
+      return false;
+    });
+  }
+
+  /** Ends folding ahead. */
+  stop(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+  }
+
+  /**
+   * The places of the items that match, in the kept order. The array is the filter's own: to be read.
+   *
+   * @param typed what was typed; empty or only white space matches all.
+   */
+  filter(typed: unknown): Uint32Array {
+    const query = new TextQuery(typed, this.#kind);
+    if (query.isEmpty) {
+      this.#query = nothingTyped;
+      this.#found = undefined;
+      return (this.#whole ??= countUp(this.#count));
+    }
+    const last = this.#found;
+    const narrows = last !== undefined && this.#query.folded !== '' && query.folded.includes(this.#query.folded);
+    if (last !== undefined && narrows && query.folded === this.#query.folded) {
+      this.#query = query;
+      return last;
+    }
+    this.#query = query;
+    return (this.#found = this.#search(query, narrows ? last : undefined));
+  }
+
+  #search(query: TextQuery, among: Uint32Array | undefined): Uint32Array {
+    // Where the fold leaves nothing of what was typed ('%'), the texts themselves are searched.
+    const collect = query.folded === '' ? this.#searchPlain : this.#searchFolded;
+    if (!this.#order) return collect.call(this, query, among);
+    // Searched in the list's own order, which is that of the blocks, and given in the kept one.
+    const marks = new Uint8Array(this.#count);
+    const found = collect.call(this, query, among && among.slice().sort());
+    for (const index of found) marks[index] = 1;
+    return (among ?? this.#order).filter((index) => marks[index] === 1);
+  }
+
+  #searchPlain(query: TextQuery, among: Uint32Array | undefined): Uint32Array {
+    const places = among ?? countUp(this.#count);
+    return places.filter((index) => {
+      const text = this.#textOf(index);
+      return typeof text === 'string' ? query.matches(text) : text.some((part) => query.matches(part));
+    });
+  }
+
+  #searchFolded({ folded }: TextQuery, among: Uint32Array | undefined): Uint32Array {
+    const found = new Found(among?.length ?? this.#count);
+    let from = 0;
+    for (let at = 0; at * BLOCK < this.#count; at++) {
+      if (!among) {
+        searchBlock(this.#block(at), folded, at * BLOCK, found);
+        continue;
+      }
+      const end = (at + 1) * BLOCK;
+      let to = from;
+      while (to < among.length && (among[to] as number) < end) to++;
+      if (to > from) searchAmong(this.#block(at), folded, at * BLOCK, among.subarray(from, to), found);
+      from = to;
+    }
+    return found.places;
+  }
+
+  #block(at: number): Block {
+    return (this.#blocks[at] ??= this.#fold(at * BLOCK, Math.min(this.#count, (at + 1) * BLOCK)));
+  }
+
+  #fold(from: number, to: number): Block {
+    const foldOne = this.#kind === 'filter' ? fold : foldLookup;
+    const texts: string[] = [];
+    const starts = new Uint32Array(to - from + 1);
+    let length = 0;
+    for (let index = from; index < to; index++) {
+      const text = this.#textOf(index);
+      const folded = typeof text === 'string' ? foldOne(text) : text.map(foldOne).join(SEPARATOR);
+      texts.push(folded);
+      length += folded.length + SEPARATOR.length;
+      starts[index - from + 1] = length;
+    }
+    return { text: texts.join(SEPARATOR), starts };
+  }
+}
+
+/** Places as they are found, in memory that fits them. */
+class Found {
+  readonly #places: Uint32Array;
+  #count = 0;
+
+  constructor(most: number) {
+    this.#places = new Uint32Array(most);
+  }
+
+  add(place: number): void {
+    this.#places[this.#count++] = place;
+  }
+
+  get places(): Uint32Array {
+    const { length } = this.#places;
+    return this.#count === length ? this.#places : this.#places.slice(0, this.#count);
+  }
+}
+
+/** All of a block: from hit to hit; what is left of an item after a hit is skipped. */
+function searchBlock({ text, starts }: Block, folded: string, first: number, found: Found): void {
+  let item = 0;
+  for (let at = text.indexOf(folded); at >= 0; at = text.indexOf(folded, starts[item])) {
+    while ((starts[item + 1] as number) <= at) item++;
+    found.add(first + item++);
+    if (item >= starts.length - 1) return;
+  }
+}
+
+function searchAmong(block: Block, folded: string, first: number, among: Uint32Array, found: Found): void {
+  const { text, starts } = block;
+  if (among.length < FEW) {
+    for (const place of among) {
+      const item = place - first;
+      if (text.slice(starts[item], (starts[item + 1] as number) - SEPARATOR.length).includes(folded)) found.add(place);
+    }
+    return;
+  }
+  let item = 0;
+  let next = 0;
+  for (let at = text.indexOf(folded); at >= 0; at = text.indexOf(folded, starts[item])) {
+    while ((starts[item + 1] as number) <= at) item++;
+    while (next < among.length && (among[next] as number) < first + item) next++;
+    if (next === among.length) return;
+    if (among[next] === first + item) found.add(first + item);
+    item++;
+    if (item >= starts.length - 1) return;
+  }
+}
+
+function countUp(count: number): Uint32Array {
+  const places = new Uint32Array(count);
+  for (let index = 0; index < count; index++) places[index] = index;
+  return places;
+}
