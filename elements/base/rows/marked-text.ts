@@ -1,0 +1,44 @@
+import type { TextRange } from '../../core/text-fold.js';
+
+/** A text that is written in place, again and again, with what matches a filter in `<mark>` elements. */
+export class MarkedText {
+  readonly #element: HTMLElement;
+
+  /** @param element holds the text and nothing else */
+  constructor(element: HTMLElement) {
+    this.#element = element;
+  }
+
+  write(text: string, ranges: readonly TextRange[] = []): void {
+    // Text, mark, text, mark … text: nodes of before that fit are kept.
+    let from = 0;
+    let node = this.#element.firstChild;
+    for (const [start, end] of ranges) {
+      node = this.#plain(node, text.slice(from, start));
+      node = this.#marked(node, text.slice(start, end));
+      from = end;
+    }
+    node = this.#plain(node, from === 0 ? text : text.slice(from));
+    while (node) {
+      const next: ChildNode | null = node.nextSibling;
+      node.remove();
+      node = next;
+    }
+  }
+
+  #plain(node: ChildNode | null, text: string): ChildNode | null {
+    if (!(node instanceof Text)) {
+      this.#element.insertBefore(document.createTextNode(text), node);
+      return node;
+    }
+    if (node.data !== text) node.data = text;
+    return node.nextSibling;
+  }
+
+  #marked(node: ChildNode | null, text: string): ChildNode | null {
+    const isMark = node instanceof HTMLElement;
+    const mark = isMark ? node : this.#element.insertBefore(document.createElement('mark'), node);
+    if (mark.textContent !== text) mark.textContent = text;
+    return mark.nextSibling;
+  }
+}

@@ -1,0 +1,287 @@
+import type { ReactiveController, ReactiveElement } from 'lit';
+import { RowsGeometry } from './rows-geometry-model.js';
+
+/** A row that is kept and written anew for each item that it shows. What it looks like is its maker's. */
+export interface KeptRow {
+  /** The row; it gets the class `row`. */
+  readonly element: HTMLElement;
+}
+
+export interface RowsOptions<Row extends KeptRow> {
+  /** What scrolls: an empty element of the host's with the class `rows`; none while it is not drawn. */
+  scroller(): HTMLElement | null;
+  /** How many items there are now. */
+  count(): number;
+  /** Makes a row that shows nothing yet. */
+  make(): Row;
+  /** Writes an item into a row: called for what comes into view, and for all in view after each update of the host. */
+  fill(row: Row, index: number): void;
+  /** Ids of the rows begin with it, `option-` gives `option-7`: for `aria-activedescendant`. */
+  readonly idPrefix: string;
+  /**
+   * How assistive technology is told the place: `set` (default) by `aria-posinset` and `aria-setsize`, `table` by
+   * `aria-rowindex`, counted from `firstRowIndex`.
+   */
+  readonly numbering?: 'set' | 'table';
+  /** The `aria-rowindex` of the first item: 2 (default) below a row of headings. */
+  readonly firstRowIndex?: number;
+  /** A row that is drawn wherever it is: the active one, or the one that has the focus. -1 for none. */
+  pinned?(): number;
+}
+
+/** After this time without scrolling the rows are put into reading order. In milliseconds. */
+const REST = 150;
+/** So many rows keep their places while the sheet moves below them: the numbers stay small. */
+const SHEET = 1000;
+
+/**
+ * Draws a list of any length with as many rows as are in view. The rows are made once and written in place, inside the
+ * scroll event; the host's own drawing has no part in it. Rows have one height, which is read from the row itself and
+ * followed when density, font or zoom change it. `rowsStyles` must be among the styles of the host.
+ *
+ * Which row is active or chosen, and what a key means, is the host's: `ActiveDescendant` knows rows by their index, as
+ * this does. Rows that can hold the focus have to be `pinned`.
+ */
+export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
+  readonly #options: RowsOptions<Row>;
+  readonly #host: ReactiveElement;
+  readonly #geometry = new RowsGeometry();
+  readonly #range = part('rows-range');
+  readonly #view = part('rows-view');
+  readonly #sheet = part('rows-sheet');
+  /** The rows that show something, by what they show. */
+  readonly #shown = new Map<number, Row>();
+  #free: Row[] = [];
+  /** A row that nobody sees: its height is that of all. */
+  readonly #ruler = part('row rows-ruler');
+  #base = 0;
+  #scroller: HTMLElement | undefined;
+  #resize: ResizeObserver | undefined;
+  #rest = 0;
+  #frame = 0;
+
+  constructor(host: ReactiveElement, options: RowsOptions<Row>) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  /** The first item of which something is in view; 0 when there is none. */
+  get first(): number {
+    return Math.max(0, this.#geometry.first);
+  }
+
+  /** How far Page Up and Page Down go. */
+  get page(): number {
+    return this.#geometry.page;
+  }
+
+  /** The item whose row an event happened in; -1 for none. */
+  indexOf(event: Event): number {
+    const path = event.composedPath();
+    for (const [index, { element }] of this.#shown) if (path.includes(element)) return index;
+    return -1;
+  }
+
+  /** The row that shows an item; undefined while it is not drawn. */
+  rowOf(index: number): Row | undefined {
+    return this.#shown.get(index);
+  }
+
+  /** The id of an item's row, for `aria-activedescendant` (pin it); undefined when there is no such item. */
+  idOf(index: number): string | undefined {
+    return index >= 0 && index < this.#options.count() ? `${this.#options.idPrefix}${index}` : undefined;
+  }
+
+  /** Brings an item into view, the nearest way, or with it in the middle or at the start. */
+  reveal(index: number, block: 'nearest' | 'center' | 'start' = 'nearest'): void {
+    this.#look();
+    this.#geometry.moveTo(this.#geometry.topFor(index, block));
+    this.#scroll();
+    this.#paint();
+  }
+
+  /** Writes the rows in view anew, for a change that does not draw the host, and when the scroller is shown again. */
+  refresh(): void {
+    this.#look();
+    this.#scroll();
+    this.#paint(true);
+  }
+
+  hostConnected(): void {
+    if (this.#scroller) this.#watch(this.#scroller);
+  }
+
+  hostDisconnected(): void {
+    this.#resize?.disconnect();
+    this.#resize = undefined;
+    clearTimeout(this.#rest);
+    cancelAnimationFrame(this.#frame);
+    this.#scroller?.removeEventListener('scroll', this.#onScroll);
+    // Taken out of the page and back, a browser has scrolled it to the top.
+    this.#geometry.view = 0;
+  }
+
+  hostUpdated(): void {
+    const scroller = this.#options.scroller() ?? undefined;
+    if (scroller !== this.#scroller) {
+      this.hostDisconnected();
+      this.#scroller = scroller;
+      if (scroller) {
+        this.#sheet.append(this.#ruler);
+        this.#view.append(this.#sheet);
+        this.#range.append(this.#view);
+        scroller.append(this.#range);
+        this.#watch(scroller);
+      }
+    }
+    if (scroller) this.refresh();
+  }
+
+  #watch(scroller: HTMLElement): void {
+    if (!this.#host.isConnected || this.#resize) return;
+    scroller.addEventListener('scroll', this.#onScroll, { passive: true });
+    this.#resize = new ResizeObserver(this.#onResize);
+    this.#resize.observe(scroller);
+    this.#resize.observe(this.#ruler);
+  }
+
+  #onResize = (): void => {
+    // Rows of another height may give the scroller another size: browsers call that an error inside the observer.
+    if (this.#geometry.row === this.#rowHeight()) this.refresh();
+    else this.#frame = requestAnimationFrame(() => this.refresh());
+  };
+
+  /** Takes count, sizes and the place of the scroll bar as they are now. */
+  #look(): void {
+    const geometry = this.#geometry;
+    const scroller = this.#scroller;
+    if (!scroller) return;
+    // A person may have scrolled and the event be still on its way.
+    if (geometry.view > 0 && scroller.clientHeight > 0) geometry.scrolledTo(scroller.scrollTop);
+    geometry.count = this.#options.count();
+    this.#setRange();
+    geometry.view = scroller.clientHeight;
+    if (geometry.view > 0 && geometry.count > 0) {
+      const row = this.#rowHeight();
+      if (row > 0 && row !== geometry.row) {
+        geometry.setRow(row);
+        this.#setRange();
+        geometry.view = scroller.clientHeight;
+      }
+    }
+    setSize(this.#view, Math.min(geometry.view, geometry.range));
+    geometry.moveTo(geometry.top);
+  }
+
+  #setRange(): void {
+    setSize(this.#range, this.#geometry.range);
+  }
+
+  /** Of the computed style, which knows fractions of a pixel and nothing of a dialog that grows as it opens. */
+  #rowHeight(): number {
+    return Number.parseFloat(getComputedStyle(this.#ruler).blockSize);
+  }
+
+  #make(): Row {
+    const row = this.#options.make();
+    const { element } = row;
+    element.classList.add('row');
+    element.hidden = true;
+    this.#sheet.append(element);
+    return row;
+  }
+
+  #scroll(): void {
+    const scroller = this.#scroller;
+    const geometry = this.#geometry;
+    if (!scroller || geometry.view === 0) return;
+    if (Math.abs(scroller.scrollTop - geometry.scrollTop) >= 1) scroller.scrollTop = geometry.scrollTop;
+    geometry.settle(scroller.scrollTop);
+  }
+
+  #onScroll = (): void => {
+    const scroller = this.#scroller;
+    if (!scroller || this.#geometry.view === 0 || scroller.clientHeight === 0) return;
+    this.#geometry.scrolledTo(scroller.scrollTop);
+    this.#paint();
+    clearTimeout(this.#rest);
+    this.#rest = window.setTimeout(this.#onRest, REST);
+  };
+
+  /** The scroll bar goes to where the rows are, which a scaled range leaves open, and the rows into reading order. */
+  #onRest = (): void => {
+    this.#scroll();
+    const nodes = [...this.#shown].sort(([a], [b]) => a - b).map(([, { element }]) => element);
+    if (nodes.every((node, at) => at === 0 || follows(nodes[at - 1] as Node, node))) return;
+    const focused = nodes.findIndex((node) => node.matches(':focus-within'));
+    // What has the focus stays where it is: moved, it would lose it.
+    for (const node of nodes.slice(0, Math.max(0, focused))) this.#sheet.insertBefore(node, nodes[focused] as Node);
+    this.#sheet.append(...nodes.slice(focused + 1));
+  };
+
+  #paint(anew = false): void {
+    const geometry = this.#geometry;
+    const { first, last, count } = geometry;
+    const pinned = Math.min(this.#options.pinned?.() ?? -1, count - 1);
+    const isWanted = (index: number): boolean => (index >= first && index <= last) || index === pinned;
+
+    for (const [index, row] of this.#shown) {
+      if (isWanted(index)) continue;
+      this.#shown.delete(index);
+      this.#free.push(row);
+    }
+    const base = first - (first % SHEET);
+    const isMoved = base !== this.#base;
+    this.#base = base;
+    this.#sheet.style.setProperty('transform', `translateY(${base * geometry.row - geometry.top}px)`);
+    for (let index = first; index <= last; index++) this.#show(index, anew, isMoved || anew);
+    if (pinned >= 0 && (pinned < first || pinned > last)) this.#show(pinned, anew, isMoved || anew);
+    for (const { element } of this.#free) {
+      element.hidden = true;
+      element.removeAttribute('id');
+    }
+  }
+
+  #show(index: number, anew: boolean, isMoved: boolean): void {
+    const old = this.#shown.get(index);
+    const row = old ?? this.#free.pop() ?? this.#make();
+    const { element } = row;
+    if (!old) {
+      this.#shown.set(index, row);
+      element.id = `${this.#options.idPrefix}${index}`;
+      element.hidden = false;
+    }
+    if (!old || isMoved)
+      element.style.setProperty('transform', `translateY(${(index - this.#base) * this.#geometry.row}px)`);
+    if (!old || anew) {
+      this.#number(element, index);
+      this.#options.fill(row, index);
+    }
+  }
+
+  #number(element: HTMLElement, index: number): void {
+    const { numbering, firstRowIndex = 2 } = this.#options;
+    if (numbering === 'table') element.ariaRowIndex = String(index + firstRowIndex);
+    else {
+      element.ariaPosInSet = String(index + 1);
+      const size = String(this.#geometry.count);
+      if (element.ariaSetSize !== size) element.ariaSetSize = size;
+    }
+  }
+}
+
+function part(name: string): HTMLElement {
+  const element = document.createElement('div');
+  element.className = name;
+  element.role = 'presentation';
+  return element;
+}
+
+function setSize({ style }: HTMLElement, pixels: number): void {
+  const size = `${pixels}px`;
+  if (style.getPropertyValue('block-size') !== size) style.setProperty('block-size', size);
+}
+
+const follows = (before: Node, node: Node): boolean =>
+  (before.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
