@@ -55,6 +55,16 @@ export function middle(target: Element): { x: number; y: number } {
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 }
 
+/** Where the middle of an element is once it has stopped moving: nobody clicks on what still slides in. */
+async function atRest(target: Element): Promise<{ x: number; y: number }> {
+  for (let last = middle(target); ;) {
+    await painted();
+    const now = middle(target);
+    if (now.x === last.x && now.y === last.y) return now;
+    last = now;
+  }
+}
+
 type Modifier = 'Shift' | 'Control' | 'Alt' | 'Meta';
 interface ClickOptions {
   button?: 'left' | 'middle' | 'right';
@@ -74,8 +84,7 @@ export const person: Person & {
   find,
   async click(target, options: ClickOptions = {}) {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    await painted();
-    await executeServerCommand('dass:click', { ...middle(target), ...options });
+    await executeServerCommand('dass:click', { ...(await atRest(target)), ...options });
     await painted();
   },
   doubleClick: (target) => person.click(target, { count: 2 } as ClickOptions),

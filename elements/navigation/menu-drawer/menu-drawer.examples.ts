@@ -49,15 +49,7 @@ const systemUrl = 'https://menu.exemplo.com.br';
 
 const follow = async (element: DassMenuDrawer, person: Person): Promise<void> => {
   element.addEventListener('dass-navigate', (event) => event.preventDefault(), { once: true });
-  const link = person.find(element, 'a[href="/cmp/pedidos"]');
-  // A drawer that is still on its way is not where it was when it is clicked.
-  await Promise.all(
-    element
-      .getAnimations({ subtree: true })
-      .concat(person.find(element, 'dass-drawer').shadowRoot?.getAnimations() ?? [])
-      .map(({ finished }) => finished),
-  );
-  await person.click(link);
+  await person.click(person.find(element, 'a[href="/cmp/pedidos"]'));
 };
 
 export default defineExamples<DassMenuDrawer>('dass-menu-drawer', {

@@ -94,6 +94,8 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   readonly #modal = new Later(this, () => import('../../controls/drawer/drawer.js'));
   readonly #history = new Later(this, () => import('../history-list/history-list.js'));
   #tree: readonly MenuNode[] = [];
+  /** It has lain above the page: until then there is nothing to close. */
+  #hasOpened = false;
   #rows?: MenuRows;
   /** The rows are of other items, of another language, or lack icons. */
   #stale = true;
@@ -191,7 +193,8 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     if (isDenied(this.user)) return nothing;
     if (this.docked)
       return html`<div class="docked" ?hidden=${!this.open}>${this.open ? this.#renderContent() : nothing}</div>`;
-    if (!this.#modal.ready) return nothing;
+    this.#hasOpened ||= this.open && this.#modal.ready;
+    if (!this.#hasOpened) return nothing;
     return html`<dass-drawer heading="dassMenuHeading" .open=${this.open} @dass-close=${this.#onClose}>
       ${this.open ? this.#renderContent() : nothing}
     </dass-drawer>`;
