@@ -5,6 +5,7 @@ import './host.js';
 import './messages.js';
 import './navigation.js';
 import './overlays.js';
+import './page.js';
 import './shell.js';
 import './workspace.js';
 

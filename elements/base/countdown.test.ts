@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { html, LitElement } from 'lit';
+import { stopClock, type StoppedClock } from '../../test/support/clock.js';
 import { keep } from '../../test/support/fixture.js';
 import { Countdown } from './countdown.js';
 
@@ -12,38 +13,14 @@ class CountdownHost extends LitElement {
 }
 customElements.define('countdown-host', CountdownHost);
 
-/** Time that passes only when it is told to. */
-function stopTheClock(): { pass(milliseconds: number): void; restore(): void } {
-  const { setTimeout, clearTimeout } = window;
-  const { now } = performance;
-  const waiting = new Map<number, { at: number; what: () => void }>();
-  let [time, ids] = [0, 0];
-  performance.now = () => time;
-  window.setTimeout = ((what: () => void, delay: number) => {
-    waiting.set(++ids, { at: time + delay, what });
-    return ids;
-  }) as typeof window.setTimeout;
-  window.clearTimeout = ((id: number) => waiting.delete(id)) as typeof window.clearTimeout;
-  return {
-    pass(milliseconds) {
-      time += milliseconds;
-      for (const [id, { at, what }] of [...waiting]) if (at <= time && waiting.delete(id)) what();
-    },
-    restore() {
-      Object.assign(window, { setTimeout, clearTimeout });
-      performance.now = now;
-    },
-  };
-}
-
 describe('Countdown', () => {
   let host: CountdownHost;
-  let clock: ReturnType<typeof stopTheClock>;
+  let clock: StoppedClock;
   beforeEach(async () => {
     host = keep(document.createElement('countdown-host') as CountdownHost);
     document.body.append(host);
     await host.updateComplete;
-    clock = stopTheClock();
+    clock = stopClock();
   });
   afterEach(() => clock.restore());
   const line = async (): Promise<Element | null> => {

@@ -1,0 +1,105 @@
+import { expect } from '@open-wc/testing';
+import './filter-chips-dialog.js';
+import type { DassFilterChipsDialog } from './filter-chips-dialog.js';
+import { listen, mount } from '../../../test/support/fixture.js';
+import { find, findAll, focused, person, until } from '../../../test/support/person.js';
+
+const filters = ['Têxtil', 'Açaí', 'Ativo'].map((label, index) => ({ key: `k${index}`, label }));
+const show = async (list: readonly unknown[] = filters): Promise<DassFilterChipsDialog> => {
+  const dialog = await mount('dass-filter-chips-dialog', { properties: { filters: list } });
+  await dialog.show();
+  return dialog;
+};
+const rows = (dialog: Element): HTMLElement[] => findAll(dialog, 'li');
+const going = (dialog: Element): string[] => findAll(dialog, '.goes .label').map((label) => label.textContent);
+const text = (dialog: Element, selector: string): string => find(dialog, selector).textContent.trim();
+const isDisabled = (dialog: Element): boolean => find<HTMLElement & { disabled: boolean }>(dialog, '.confirm').disabled;
+const events = ['dass-filter', 'dass-remove-filter', 'dass-before-close', 'dass-close'];
+
+describe('dass-filter-chips-dialog', () => {
+  it('[PH-09] lists all filters, as text, with the focus on the first', async () => {
+    const dialog = await show([...filters, null, filters[0], { key: 'x', label: '<b>X</b>' }]);
+    expect(findAll(dialog, 'li .label').map((label) => label.textContent)).to.deep.equal([
+      'Têxtil',
+      'Açaí',
+      'Ativo',
+      '<b>X</b>',
+    ]);
+    expect(text(dialog, 'h2')).to.equal('Filtros aplicados');
+    expect(focused()?.getAttribute('aria-label')).to.equal('Remover Têxtil');
+  });
+
+  it('[PH-08] [PH-09] removes several at once: one filter and one remove-filter, then it closes', async () => {
+    const dialog = await show();
+    const heard = listen(dialog, ...events);
+    expect(isDisabled(dialog)).to.equal(true);
+    await person.press('Delete');
+    await person.press('End');
+    await person.press('Enter');
+    expect(going(dialog)).to.deep.equal(['Têxtil', 'Ativo']);
+    expect(focused()?.getAttribute('aria-label'), 'it can be taken back').to.equal('Manter Ativo');
+    expect(heard, 'nothing yet').to.have.length(0);
+    expect(text(dialog, '.confirm')).to.equal('Remover 2 filtros');
+    await person.click(find(dialog, '.confirm'));
+    const left = [filters[1]];
+    expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
+      { type: 'dass-before-close', detail: { reason: 'confirm' } },
+      { type: 'dass-filter', detail: { advancedFilter: true, search: '', filters: left } },
+      { type: 'dass-remove-filter', detail: { filter: filters[0], removed: [filters[0], filters[2]], filters: left } },
+      { type: 'dass-close', detail: { reason: 'confirm' } },
+    ]);
+    expect(dialog.open).to.equal(false);
+    expect(dialog.filters).to.deep.equal(left);
+    expect(filters).to.have.length(3);
+  });
+
+  it('a mark is taken back by the same key, and all by one button', async () => {
+    const dialog = await show();
+    await person.press('Backspace');
+    await person.press('Backspace');
+    expect(going(dialog)).to.deep.equal([]);
+    await person.click(find(dialog, '.all'));
+    expect(going(dialog)).to.have.length(3);
+    expect(text(dialog, '.all')).to.equal('Manter todos');
+    await person.click(find(dialog, '.all'));
+    expect(going(dialog)).to.deep.equal([]);
+    expect(isDisabled(dialog)).to.equal(true);
+  });
+
+  it('[PH-08] one of a simple search takes all along', async () => {
+    const dialog = await show([{ key: 'dass-search', label: 'malha' }, filters[0]]);
+    const heard = listen(dialog, 'dass-filter');
+    await person.press('ArrowDown');
+    await person.press('Delete');
+    expect(going(dialog)).to.deep.equal(['malha', 'Têxtil']);
+    await person.press('Delete');
+    expect(going(dialog)).to.deep.equal([]);
+    await person.press('Delete');
+    await person.click(find(dialog, '.confirm'));
+    expect(heard[0]!.detail).to.deep.equal({ advancedFilter: false, search: '', filters: [] });
+  });
+
+  it('removes nothing when it is cancelled, closed or prevented, and forgets the marks', async () => {
+    const dialog = await show();
+    const heard = listen(dialog, 'dass-filter', 'dass-remove-filter');
+    await person.press('Delete');
+    await person.click(find(dialog, '.cancel'));
+    expect(dialog.filters).to.deep.equal(filters);
+    await dialog.show();
+    expect(going(dialog)).to.deep.equal([]);
+    await person.press('Delete');
+    dialog.addEventListener('dass-before-close', (event) => event.preventDefault(), { once: true });
+    await person.click(find(dialog, '.confirm'));
+    expect([dialog.open, dialog.filters.length, going(dialog).length]).to.deep.equal([true, 3, 1]);
+    await person.press('Escape');
+    expect(dialog.open).to.equal(false);
+    expect(heard).to.have.length(0);
+  });
+
+  it('says so when there is none, and follows the host while it is open', async () => {
+    const dialog = await show([]);
+    expect(text(dialog, '.empty')).to.equal('Nenhum filtro aplicado');
+    dialog.filters = filters;
+    await until('they are listed', () => rows(dialog).length === 3);
+  });
+});

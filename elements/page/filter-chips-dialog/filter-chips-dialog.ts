@@ -1,0 +1,164 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { t } from '../../../locales/page.js';
+import { RovingFocus } from '../../base/focus/roving-focus.js';
+import { list, property, state } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import '../../controls/button/button.js';
+import { DialogElement, type DialogEvents } from '../../controls/dialog/dialog-element.js';
+import { close, undo } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import { filterLabel, type RemoveFilterDetail } from '../filter-label.js';
+import { isSimple, keyOf, knownFilters, removeFilters, type Filters, type Search } from '../filters-model.js';
+import { filterChipsDialogStyles } from './filter-chips-dialog.styles.js';
+
+export interface DassFilterChipsDialogFilterDetail extends Search {
+  /** The chips in force now. */
+  readonly filters: Filters;
+}
+
+export type DassFilterChipsDialogRemoveFilterDetail = RemoveFilterDetail;
+
+export interface FilterChipsDialogEvents extends DialogEvents {
+  'dass-filter': DassFilterChipsDialogFilterDetail;
+  'dass-remove-filter': DassFilterChipsDialogRemoveFilterDetail;
+}
+
+/**
+ * All filters that are in force, in a list (PH-09). A person marks those that are to go, or all, and removes them
+ * together: the host searches once. Until then a mark is taken back by the same button. The list is one tab stop, with
+ * the arrow keys, Home and End; Delete and Backspace mark as well.
+ *
+ * `filters` is like the value of a field: confirming replaces it by another list, and then fires.
+ * @summary All filters in force, to remove several at once.
+ * @fires {CustomEvent<DassFilterChipsDialogFilterDetail>} dass-filter - A person has removed filters: what is in force now.
+ * @fires {CustomEvent<DassFilterChipsDialogRemoveFilterDetail>} dass-remove-filter - A person has removed filters.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open, and nothing is removed.
+ * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - A person has closed it.
+ * @csspart dialog - The native dialog.
+ * @csspart header - The row of the heading.
+ * @csspart body - What scrolls.
+ * @csspart footer - The row of the actions.
+ */
+export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents> {
+  static override styles = [...(DialogElement.styles as []), filterChipsDialogStyles];
+
+  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): 'Filtros aplicados'. */
+  @property({ type: String })
+  heading = '';
+
+  /**
+   * The chips: `{key, label}` each, none by default. The key `dass-search` marks the chip of a simple search: removing a
+   * chip then removes all. What has no key, or one that was there before, is left out. The list is never changed.
+   */
+  @property({ attribute: false, accept: list as (value: unknown) => Filters | undefined })
+  filters: Filters = [];
+
+  /** Keys of those that are to go. */
+  @state()
+  private _marked: ReadonlySet<string> = new Set();
+
+  #known: Filters = [];
+
+  constructor() {
+    super();
+    new RovingFocus(this, {
+      items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('li > button')],
+      orientation: 'vertical',
+      key: (item) => item.dataset.key,
+    });
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('filters')) this.#known = knownFilters(this.filters);
+    if (changed.has('open') && this.open) this._marked = new Set();
+  }
+
+  protected override headingText(): string {
+    return this.heading || t('dassFiltersLabel');
+  }
+
+  protected override initialFocus(): HTMLElement | undefined {
+    return this.renderRoot.querySelector<HTMLElement>('li > button') ?? super.initialFocus();
+  }
+
+  protected override renderBody(): unknown {
+    const all = this.#known;
+    if (all.length === 0) return html`<p class="empty">${t('dassFiltersDialogEmpty')}</p>`;
+    return html`<ul @keydown=${this.#onKeydown}>
+      ${repeat(all, keyOf, (filter) => {
+        const key = keyOf(filter);
+        const label = filterLabel(filter);
+        const goes = this.#goes(key);
+        return html`<li class=${goes ? 'goes' : nothing}>
+          <span class="label" dir="auto">${label}</span>
+          <button
+            type="button"
+            data-key=${key}
+            aria-label=${goes ? t('dassFiltersDialogKeep', { label }) : t('dassFiltersDialogRemove', { label })}
+            @click=${() => this.#mark([key], !goes)}
+          >
+            ${renderIcon(goes ? undo : close)}
+          </button>
+        </li>`;
+      })}
+    </ul>`;
+  }
+
+  protected override renderFooter(): unknown {
+    const count = this.#known.filter((filter) => this.#goes(keyOf(filter))).length;
+    const all = count > 0 && count === this.#known.length;
+    return html`<dass-button
+        class="all"
+        appearance="plain"
+        ?disabled=${this.#known.length === 0}
+        @click=${() => this.#mark(this.#known.map(keyOf), !all)}
+        >${all ? t('dassFiltersDialogKeepAll') : t('dassFiltersDialogRemoveAll')}</dass-button
+      ><dass-button class="cancel" @click=${() => this.requestClose('cancel')}
+        >${t('dassFiltersDialogCancel')}</dass-button
+      ><dass-button class="confirm" appearance="solid" ?disabled=${count === 0} @click=${this.#confirm}
+        >${t('dassFiltersDialogConfirm', { count })}</dass-button
+      >`;
+  }
+
+  /** One of a simple search takes all along. */
+  #goes(key: string): boolean {
+    return this._marked.has(key) || (this._marked.size > 0 && isSimple(this.#known));
+  }
+
+  #mark(keys: readonly string[], goes: boolean): void {
+    const marked = new Set(isSimple(this.#known) ? [] : this._marked);
+    for (const key of keys) {
+      if (goes) marked.add(key);
+      else marked.delete(key);
+    }
+    this._marked = marked;
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    const { key } = (event.target as HTMLElement).dataset;
+    if (!key || event.repeat || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
+    event.preventDefault();
+    this.#mark([key], !this.#goes(key));
+  }
+
+  #confirm(): void {
+    this.requestClose('confirm', {}, () => {
+      const { filters, removed, advancedFilter, search } = removeFilters(this.#known, this._marked);
+      const [first] = removed;
+      if (!first) return false;
+      this.filters = filters;
+      this.emit('dass-filter', { advancedFilter, search, filters });
+      this.emit('dass-remove-filter', { filter: first, removed, filters });
+      return true;
+    });
+  }
+}
+
+define('dass-filter-chips-dialog', DassFilterChipsDialog);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-filter-chips-dialog': DassFilterChipsDialog;
+  }
+}

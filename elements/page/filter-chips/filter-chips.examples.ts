@@ -1,0 +1,48 @@
+import { defineExamples } from '../../base/examples.js';
+import type { DassFilterChips } from './filter-chips.js';
+
+const filters = [
+  { key: 'categoria', label: 'Categoria: Têxtil' },
+  { key: 'fornecedor', label: 'Fornecedor: Açaí Tecidos' },
+  { key: 'situacao', label: 'Situação: Ativo' },
+];
+
+export default defineExamples<DassFilterChips>('dass-filter-chips', {
+  default: {
+    summary: 'Filters of an advanced filter: one goes, the others stay.',
+    properties: { filters },
+    gestures: {
+      'dass-filter': (element, person) => person.click(person.find(element, '.remove')),
+      'dass-remove-filter': async (element, person) => {
+        person.find(element, 'dass-chip').focus();
+        await person.press('Delete');
+      },
+    },
+  },
+  search: {
+    summary: 'The filter of a simple search.',
+    properties: { filters: [{ key: 'dass-search', label: 'malha de algodão' }] },
+  },
+  many: {
+    summary: 'More than the row has place for.',
+    properties: {
+      filters: Array.from({ length: 24 }, (_, index) => ({
+        key: `colecao-${index}`,
+        label: `Coleção: Verão ${2010 + index}`,
+      })),
+    },
+  },
+  long: {
+    summary: 'A label longer than its place.',
+    properties: {
+      filters: [
+        {
+          key: 'fornecedor',
+          label: 'Fornecedor: Açaí Tecidos e Aviamentos do Vale do Rio dos Sinos Indústria e Comércio Ltda.',
+        },
+        filters[0],
+      ],
+    },
+  },
+  none: { summary: 'No filter: nothing is drawn.' },
+});

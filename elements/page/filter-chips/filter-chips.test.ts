@@ -1,0 +1,273 @@
+import { expect } from '@open-wc/testing';
+import './filter-chips.js';
+import type { DassFilterChips, FilterChip } from './filter-chips.js';
+import { setLanguage } from '../../../locales/index.js';
+import { stopClock, type StoppedClock } from '../../../test/support/clock.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+
+const filters = ['Têxtil', 'Açaí', 'Ativo', 'Verão'].map((label, index) => ({ key: `k${index}`, label, value: index }));
+const show = (list: readonly unknown[] = filters): Promise<DassFilterChips> =>
+  mount('dass-filter-chips', { properties: { filters: list } });
+const chips = (element: Element): HTMLElement[] => findAll(element, 'li:not(.over) > dass-chip');
+const labels = (element: Element): string[] =>
+  chips(element).map((chip) => (chip as HTMLElement & { label: string }).label);
+const removeButton = (element: Element, label: string): HTMLElement =>
+  find(chips(element)[labels(element).indexOf(label)]!, '.remove');
+const press = async (element: DassFilterChips, key: string): Promise<void> => {
+  await person.press(key);
+  await element.updateComplete;
+};
+/** Label of the chip that has the focus. */
+const focusedLabel = (element: Element): string | undefined =>
+  labels(element)[chips(element).findIndex((chip) => chip.matches(':focus'))];
+const keys = (list: unknown): string[] => (list as FilterChip[]).map(({ key }) => key);
+
+describe('dass-filter-chips', () => {
+  let clock: StoppedClock;
+  beforeEach(() => (clock = stopClock(1000)));
+  afterEach(async () => {
+    clock.restore();
+    await setLanguage('pt-BR');
+  });
+
+  it('[PH-07] shows a chip for each filter; what has no key or comes again is left out, what is marked up is text', async () => {
+    const element = await show([
+      null,
+      7,
+      { label: 'x' },
+      filters[0],
+      filters[0],
+      { key: 'b', label: '<b>B</b>' },
+      { key: 'c' },
+    ]);
+    expect(labels(element)).to.deep.equal(['Têxtil', '<b>B</b>', 'c']);
+    expect(findAll(element, 'b')).to.have.length(0);
+    element.filters = [];
+    await element.updateComplete;
+    expect(element.shadowRoot!.childElementCount).to.equal(0);
+  });
+
+  it('[PH-03] looks up a label that is a key of the catalogue', async () => {
+    const element = await show([{ key: 'a', label: 'dassFieldRequired' }]);
+    await until('it is looked up', () => labels(element)[0] === 'Campo obrigatório');
+  });
+
+  it('[PH-08] one of an advanced filter goes, the others stay: emits filter and remove-filter', async () => {
+    const element = await show();
+    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    await person.click(removeButton(element, 'Açaí'));
+    const [first, second, third, fourth] = filters;
+    const left = [first, third, fourth];
+    expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
+      { type: 'dass-filter', detail: { advancedFilter: true, search: '', filters: left } },
+      { type: 'dass-remove-filter', detail: { filter: second, removed: [second], filters: left } },
+    ]);
+    expect(element.filters).to.deep.equal(left);
+    expect(filters, 'the list of the host is left alone').to.have.length(4);
+    expect((heard[1]!.detail as { filter: unknown }).filter === second, 'the host’s own object').to.equal(true);
+  });
+
+  it('[PH-08] the chip of a simple search clears all', async () => {
+    const element = await show([{ key: 'dass-search', label: 'malha' }, filters[0]]);
+    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    await person.click(removeButton(element, 'Têxtil'));
+    expect(heard[0]!.detail).to.deep.equal({ advancedFilter: false, search: '', filters: [] });
+    expect(keys((heard[1]!.detail as { removed: unknown }).removed)).to.deep.equal(['dass-search', 'k0']);
+    expect(chips(element)).to.have.length(0);
+  });
+
+  it('clears all by one button, once', async () => {
+    const element = await show();
+    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    await person.click(find(element, '.clear'));
+    expect(heard.map(({ type }) => type)).to.deep.equal(['dass-filter', 'dass-remove-filter']);
+    expect(element.filters).to.deep.equal([]);
+    element.filters = [filters[0]!];
+    await element.updateComplete;
+    expect(findAll(element, '.clear'), 'one chip has its own button').to.have.length(0);
+  });
+
+  it('is one tab stop; arrow keys, Home and End go through the chips and what stands beside them', async () => {
+    await mountHtml('<button id="before">Antes</button>');
+    const element = await show();
+    await mountHtml('<button id="after">Depois</button>');
+    document.querySelector<HTMLElement>('#before')!.focus();
+    await person.press('Tab');
+    expect(focusedLabel(element)).to.equal('Têxtil');
+    await person.press('ArrowRight');
+    expect(focusedLabel(element)).to.equal('Açaí');
+    await person.press('End');
+    expect((focused() as HTMLElement).className).to.equal('clear');
+    await person.press('Home');
+    expect(focusedLabel(element)).to.equal('Têxtil');
+    await person.press('Tab');
+    expectFocus(document.querySelector('#after'));
+    await person.press('Shift+Tab');
+    expect(focusedLabel(element)).to.equal('Têxtil');
+  });
+
+  it('[PH-08] Delete and Backspace remove, and the focus goes to the neighbour', async () => {
+    const element = await show();
+    chips(element)[1]!.focus();
+    await press(element, 'Delete');
+    expect(focusedLabel(element)).to.equal('Ativo');
+    await press(element, 'End');
+    await press(element, 'ArrowLeft');
+    await press(element, 'ArrowLeft');
+    expect(focusedLabel(element)).to.equal('Verão');
+    await press(element, 'Backspace');
+    expect(labels(element)).to.deep.equal(['Têxtil', 'Ativo']);
+    expect(focused()?.className, 'no chip comes after it').to.equal('undo');
+    await press(element, 'Home');
+    await press(element, 'Delete');
+    await press(element, 'Delete');
+    expect(labels(element)).to.deep.equal([]);
+    expect(focused()?.className, 'the last chip is gone').to.equal('undo');
+  });
+
+  it('what was removed can be taken back for five seconds, by the button', async () => {
+    const element = await show();
+    await person.click(removeButton(element, 'Açaí'));
+    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    clock.pass(4900);
+    await element.updateComplete;
+    await person.leave();
+    await person.click(find(element, '.undo'));
+    expect(labels(element)).to.deep.equal(filters.map(({ label }) => label));
+    expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
+      { type: 'dass-filter', detail: { advancedFilter: true, search: '', filters } },
+    ]);
+    await until('the chip that is back has the focus', () => focusedLabel(element) === 'Açaí');
+    await person.click(removeButton(element, 'Ativo'));
+    clock.pass(5000);
+    await element.updateComplete;
+    expect(findAll(element, '.undo')).to.have.length(0);
+    await press(element, 'Control+z');
+    expect(labels(element)).to.not.include('Ativo');
+  });
+
+  it('Ctrl+Z takes it back; a simple search says its text again', async () => {
+    const element = await show([{ key: 'dass-search', label: 'malha' }]);
+    const heard = listen(element, 'dass-filter');
+    chips(element)[0]!.focus();
+    await press(element, 'Delete');
+    expect(find(element, '.undo').matches(':focus')).to.equal(true);
+    await press(element, 'Control+z');
+    expect(heard.at(-1)!.detail).to.deep.equal({
+      advancedFilter: false,
+      search: 'malha',
+      filters: [{ key: 'dass-search', label: 'malha' }],
+    });
+    await until('the chip is back and has the focus', () => focusedLabel(element) === 'malha');
+  });
+
+  it('the five seconds wait while the focus or the pointer is on the button', async () => {
+    const element = await show();
+    await person.click(removeButton(element, 'Verão'));
+    await person.leave();
+    find(element, '.undo').focus();
+    clock.pass(60_000);
+    await element.updateComplete;
+    const button = find(element, '.undo');
+    await person.hover(button);
+    chips(element)[0]!.focus();
+    clock.pass(60_000);
+    await element.updateComplete;
+    expect(findAll(element, '.undo')).to.have.length(1);
+    await person.leave();
+    clock.pass(5000);
+    await element.updateComplete;
+    expect(findAll(element, '.undo')).to.have.length(0);
+  });
+
+  it('other filters of the host end the undo; the same ones, as a copy, do not', async () => {
+    const element = await show();
+    await person.click(removeButton(element, 'Verão'));
+    element.filters = structuredClone(element.filters);
+    await element.updateComplete;
+    expect(findAll(element, '.undo')).to.have.length(1);
+    element.filters = [filters[0]!];
+    await element.updateComplete;
+    expect(findAll(element, '.undo')).to.have.length(0);
+  });
+
+  it('says what was removed and that it is back, in the language', async () => {
+    const element = await show();
+    const said = (text: string): boolean =>
+      [...document.querySelectorAll('[aria-live] p')].some((line) => line.textContent === text);
+    await setLanguage('en');
+    await person.click(removeButton(element, 'Verão'));
+    await until('it is said', () => said('Filter removed: Verão. Ctrl+Z undoes it.'));
+    await person.click(find(element, '.clear'));
+    await until('it is said', () => said('3 filters removed. Ctrl+Z undoes it.'));
+    await person.click(find(element, '.undo'));
+    await until('it is said', () => said('Filters restored'));
+  });
+
+  describe('in a row that is too narrow', () => {
+    const many = Array.from({ length: 100 }, (_, index) => ({ key: `c${index}`, label: `Coleção ${index}` }));
+    const place = async (width: number): Promise<HTMLElement> => {
+      const element = await mountHtml('<div></div>');
+      element.style.inlineSize = `${width}px`;
+      return element;
+    };
+    const inRow = async (width: number, list: readonly unknown[]): Promise<DassFilterChips> => {
+      const element = await mount('dass-filter-chips', { properties: { filters: list } }, await place(width));
+      await painted();
+      await element.updateComplete;
+      return element;
+    };
+
+    it('[PH-09] shows those that fit and counts the others; wider shows more', async () => {
+      const element = await inRow(600, many);
+      const fitting = chips(element).length;
+      expect(fitting).to.be.within(2, 5);
+      const more = find(element, '.more');
+      expect(more.textContent.trim()).to.equal(`+${100 - fitting}`);
+      expect(more.getAttribute('aria-label')).to.equal(`+${100 - fitting}: mostrar todos os 100 filtros`);
+      const right = element.getBoundingClientRect().right;
+      for (const one of [...chips(element), more])
+        expect(one.getBoundingClientRect().right, one.className).to.be.at.most(right);
+      expect(chips(element).every((chip) => chip.offsetTop === chips(element)[0]!.offsetTop)).to.equal(true);
+      element.parentElement!.style.inlineSize = '900px';
+      await until('more chips fit', () => chips(element).length > fitting);
+      await element.updateComplete;
+      expect(more.textContent.trim()).to.equal(`+${100 - chips(element).length}`);
+      element.filters = many.slice(0, 2);
+      await element.updateComplete;
+      await until('all fit', () => chips(element).length === 2 && more.parentElement!.hidden);
+    });
+
+    it('[PH-09] one chip always has its place, however long', async () => {
+      const element = await inRow(280, [{ key: 'a', label: 'Fornecedor '.repeat(50) }, filters[0], filters[1]]);
+      await until('it fits', () => chips(element).length === 1);
+      expect(find(element, '.more').textContent.trim()).to.equal('+2');
+      expect(find(element, '.more').getBoundingClientRect().right).to.be.at.most(element.getBoundingClientRect().right);
+    });
+
+    it('[PH-09] +n opens the list of all, by keyboard; those removed there go together, and can be taken back', async () => {
+      const element = await inRow(600, many.slice(0, 12));
+      const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+      chips(element)[0]!.focus();
+      await person.press('End');
+      await person.press('ArrowLeft');
+      expect(focused() === find(element, '.more')).to.equal(true);
+      await person.press('Enter');
+      const dialog = await until('the dialog is open', () => findAll(element, 'dass-filter-chips-dialog[open]')[0]);
+      await until('the list has the focus', () => focused()?.matches('li > button'));
+      expect(findAll(dialog, 'li')).to.have.length(12);
+      await person.press('Delete');
+      await person.press('ArrowDown');
+      await person.press('Delete');
+      await person.click(find(dialog, '.confirm'));
+      expect(heard.map(({ type }) => type)).to.deep.equal(['dass-filter', 'dass-remove-filter']);
+      expect(keys((heard[1]!.detail as { removed: unknown }).removed)).to.deep.equal(['c0', 'c1']);
+      expect(element.filters).to.have.length(10);
+      await until('the focus is back', () => focused() === find(element, '.more'));
+      await press(element, 'Control+z');
+      expect(element.filters).to.have.length(12);
+    });
+  });
+});

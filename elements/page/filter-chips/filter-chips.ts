@@ -1,0 +1,304 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { t } from '../../../locales/page.js';
+import { announce } from '../../base/announce.js';
+import { Countdown } from '../../base/countdown.js';
+import { DassElement } from '../../base/dass-element.js';
+import { RovingFocus } from '../../base/focus/roving-focus.js';
+import { Later } from '../../base/later.js';
+import { list, property, state } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { countdownStyles } from '../../base/styles/countdown.styles.js';
+import '../../controls/chip/chip.js';
+import { undo } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import { filterLabel, type RemoveFilterDetail } from '../filter-label.js';
+import {
+  keyOf,
+  knownFilters,
+  removeFilters,
+  sameFilters,
+  searchOf,
+  type FilterChip,
+  type Filters,
+  type Search,
+} from '../filters-model.js';
+import { filterChipsStyles } from './filter-chips.styles.js';
+
+export type { FilterChip };
+
+/** How long what was removed can be taken back, in milliseconds. It waits while the pointer or the focus is on the button. */
+const undoTime = 5000;
+/** More chips than these fit in no row; they are counted. */
+const mostDrawn = 40;
+/** What `+n` takes at most, in pixels. */
+const restWidth = 56;
+
+/** On a narrow row some buttons have no place. */
+const isDrawn = (item: HTMLElement): boolean => item.checkVisibility();
+
+export interface DassFilterChipsFilterDetail extends Search {
+  /** The chips in force now. */
+  readonly filters: Filters;
+}
+
+export type DassFilterChipsRemoveFilterDetail = RemoveFilterDetail;
+
+export interface FilterChipsEvents {
+  'dass-filter': DassFilterChipsFilterDetail;
+  'dass-remove-filter': DassFilterChipsRemoveFilterDetail;
+}
+
+/**
+ * The filters that are in force, as chips in one row (PH-07 to PH-09). What has no place in it is behind `+n`, which opens
+ * the list of all. One tab stop: arrow keys, Home and End go through the chips, Delete and Backspace remove one and the
+ * focus goes to its neighbour. What was removed can be taken back for five seconds, by the button or Ctrl+Z.
+ *
+ * `filters` is like the value of a field: a gesture replaces it by another list, and then fires. A host that sets it has
+ * the last word, so that in React the chips are what the prop says.
+ * @summary The filters in force, as chips that can be removed.
+ * @fires {CustomEvent<DassFilterChipsFilterDetail>} dass-filter - A person has removed filters or taken that back: what is in force now.
+ * @fires {CustomEvent<DassFilterChipsRemoveFilterDetail>} dass-remove-filter - A person has removed filters.
+ * @csspart chips - The row.
+ */
+export class DassFilterChips extends DassElement<FilterChipsEvents> {
+  static override styles = [baseStyles, countdownStyles, filterChipsStyles];
+
+  /**
+   * The chips: `{key, label}` each, none by default. The key `dass-search` marks the chip of a simple search: removing a
+   * chip then clears all. What has no key, or one that was there before, is left out. The list is never changed.
+   */
+  @property({ attribute: false, accept: list as (value: unknown) => Filters | undefined })
+  filters: Filters = [];
+
+  /** How many chips have their place in the row. */
+  @state()
+  private _fitting = mostDrawn;
+
+  /** What the chips were before a person removed some. */
+  @state()
+  private _before?: Filters | undefined;
+
+  @state()
+  private _dialogOpen = false;
+
+  #known: Filters = [];
+  /** What this element has set itself: other filters come from the host, and there is nothing to take back any more. */
+  #own?: Filters;
+  #observer?: ResizeObserver;
+  readonly #countdown = new Countdown(this, () => (this._before = undefined));
+  readonly #dialog = new Later(this, () => import('../filter-chips-dialog/filter-chips-dialog.js'));
+  readonly #roving = new RovingFocus(this, {
+    items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('li:not(.over) > *, .row > button')].filter(isDrawn),
+    key: (item) => item.dataset.key,
+  });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+    this._before = undefined;
+    this._dialogOpen = false;
+  }
+
+  /**
+   * Sets other chips as a person's search does: those that it replaces can be taken back.
+   * @internal
+   */
+  replace(filters: Filters): void {
+    this.#set(filters, this.#known.length > 0);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('filters')) return;
+    this.#known = knownFilters(this.filters);
+    if (this.#own && sameFilters(this.#own, this.#known)) return;
+    this._before = undefined;
+    this.#countdown.cancel();
+  }
+
+  protected override updated(): void {
+    void this.#fitWhenDrawn();
+  }
+
+  protected override render() {
+    const all = this.#known;
+    if (all.length === 0 && !this._before) return nothing;
+    const over = all.length - this._fitting;
+    return html`<div
+        class="row"
+        part="chips"
+        role="group"
+        aria-label=${t('dassFiltersLabel')}
+        @keydown=${this.#onKeydown}
+      >
+        ${
+          all.length
+            ? html`<ul>
+                ${repeat(
+                  all.slice(0, mostDrawn),
+                  keyOf,
+                  (filter, index) =>
+                    html`<li class=${index < this._fitting ? nothing : 'over'}>
+                      <dass-chip
+                        data-key=${keyOf(filter)}
+                        tone="accent"
+                        removable
+                        .label=${filterLabel(filter)}
+                        @dass-remove=${() => this.#remove(new Set([keyOf(filter)]))}
+                      ></dass-chip>
+                    </li>`,
+                )}
+                <li class="rest" ?hidden=${over <= 0}>
+                  <button
+                    class="more"
+                    type="button"
+                    aria-haspopup="dialog"
+                    aria-label=${t('dassFiltersMore', { more: String(over), count: all.length })}
+                    @click=${this.#openDialog}
+                  >
+                    +${over}
+                  </button>
+                </li>
+              </ul>`
+            : nothing
+        }
+        ${
+          this._before
+            ? html`<button
+                class="undo"
+                type="button"
+                @click=${this.#undo}
+                @pointerenter=${() => this.#countdown.hold('pointer')}
+                @pointerleave=${() => this.#countdown.release('pointer')}
+                @focusin=${() => this.#countdown.hold('focus')}
+                @focusout=${() => this.#countdown.release('focus')}
+              >
+                ${renderIcon(undo)}${t('dassFiltersUndo')}${this.#countdown.render()}
+              </button>`
+            : nothing
+        }
+        ${
+          all.length > 1
+            ? html`<button class="clear" type="button" @click=${() => this.#remove(new Set(all.map(keyOf)))}>
+                ${t('dassFiltersClear')}
+              </button>`
+            : nothing
+        }
+      </div>
+      ${
+        this.#dialog.ready
+          ? html`<dass-filter-chips-dialog
+              .filters=${all}
+              .open=${this._dialogOpen}
+              @dass-remove-filter=${this.#onDialogRemove}
+              @dass-close=${() => (this._dialogOpen = false)}
+            ></dass-filter-chips-dialog>`
+          : nothing
+      }`;
+  }
+
+  /** The chips are drawn after this element is: only then do they have a width. */
+  async #fitWhenDrawn(): Promise<void> {
+    const row = this.renderRoot.querySelector('ul');
+    if (!row) return;
+    await Promise.all([...row.querySelectorAll('dass-chip')].map((chip) => chip.updateComplete));
+    if (!this.isConnected) return;
+    // A frame later: what is drawn in its own callback may change the size that it tells of.
+    this.#observer ??= new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
+    this.#observer.disconnect();
+    this.#observer.observe(this);
+    this.#fit();
+  }
+
+  #fit(): void {
+    const row = this.renderRoot.querySelector('ul');
+    if (!row?.clientWidth) return;
+    const { columnGap, paddingInlineStart, paddingInlineEnd } = getComputedStyle(row);
+    const room = row.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    const gap = Number.parseFloat(columnGap);
+    const widths = [...row.querySelectorAll('li:not(.rest)')].map((item) => item.getBoundingClientRect().width);
+    const total = this.#known.length;
+    let end = -gap;
+    let fitting = 0;
+    for (const width of widths) {
+      end += gap + width;
+      const isLast = fitting + 1 === total;
+      if (end + (isLast ? 0 : gap + restWidth) > room + 0.5 && fitting > 0) break;
+      fitting++;
+    }
+    this._fitting = fitting;
+  }
+
+  #openDialog(): void {
+    this.#dialog.ask();
+    this._dialogOpen = true;
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+    if (!isUndo || !this._before) return;
+    event.preventDefault();
+    this.#undo();
+  }
+
+  #onDialogRemove(event: CustomEvent<RemoveFilterDetail>): void {
+    this.#remove(new Set(event.detail.removed.map(keyOf)));
+  }
+
+  #remove(keys: ReadonlySet<string>): void {
+    const { filters, removed, advancedFilter, search } = removeFilters(this.#known, keys);
+    const [first] = removed;
+    if (!first) return;
+    this.#set(filters, true);
+    announce(
+      removed.length === 1
+        ? t('dassFiltersRemoved', { label: filterLabel(first) })
+        : t('dassFiltersRemovedSome', { count: removed.length }),
+    );
+    this.emit('dass-filter', { advancedFilter, search, filters });
+    this.emit('dass-remove-filter', { filter: first, removed, filters });
+  }
+
+  #undo(): void {
+    const before = this._before;
+    if (!before) return;
+    const shown = new Set(this.#known.map(keyOf));
+    this.#set(before, false);
+    announce(t('dassFiltersUndone'));
+    void this.#focusChip(before.find((filter) => !shown.has(keyOf(filter))) ?? before[0]);
+    this.emit('dass-filter', { ...searchOf(before), filters: before });
+  }
+
+  /** The chip that is back has the focus, where it has its place in the row. */
+  async #focusChip(filter: FilterChip | undefined): Promise<void> {
+    if (!filter || !this.#roving.current?.matches(':focus-within, :focus')) return;
+    await this.updateComplete;
+    const chips = [...this.renderRoot.querySelectorAll('li:not(.over) > dass-chip')];
+    const chip = chips.find((one) => (one as HTMLElement).dataset.key === keyOf(filter)) as HTMLElement | undefined;
+    await (chip as { updateComplete?: Promise<unknown> } | undefined)?.updateComplete;
+    chip?.focus();
+  }
+
+  #set(filters: Filters, canBeUndone: boolean): void {
+    this._before = canBeUndone ? this.#known : undefined;
+    if (canBeUndone) this.#countdown.start(undoTime);
+    else this.#countdown.cancel();
+    this.#own = filters;
+    this.filters = filters;
+  }
+}
+
+define('dass-filter-chips', DassFilterChips);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-filter-chips': DassFilterChips;
+  }
+}

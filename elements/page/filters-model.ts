@@ -1,0 +1,71 @@
+import { toText } from '../core/to-text.js';
+
+/** A filter that is in force (PH-07). A host may keep more in it; it comes back as it was given. */
+export interface FilterChip {
+  /** What it is known by: `supplier`. `dass-search` is the filter of a simple search. */
+  readonly key: string;
+  /** What a person reads: `Fornecedor: Açaí Tecidos`. A text that starts with `dass` is a key of the catalogue. */
+  readonly label: string;
+}
+
+export type Filters = readonly FilterChip[];
+
+/** What is searched for (PH-04). */
+export interface Search {
+  /** Whether the filter comes from an advanced filter; false for a simple search. */
+  readonly advancedFilter: boolean;
+  /** The text that is searched for, trimmed; '' where none is. */
+  readonly search: string;
+}
+
+/** The key of the one chip of a simple search. */
+export const SEARCH_KEY = 'dass-search';
+
+/** The good ones of what a host gave, as they were given: those with a key, each key once. */
+export function knownFilters(filters: readonly unknown[]): Filters {
+  const known = new Map<string, FilterChip>();
+  for (const filter of filters) {
+    if (typeof filter !== 'object' || filter === null) continue;
+    const key = keyOf(filter as FilterChip);
+    if (key !== '' && !known.has(key)) known.set(key, filter as FilterChip);
+  }
+  return [...known.values()];
+}
+
+/** What a filter is known by. */
+export const keyOf = (filter: FilterChip): string => toText(filter.key);
+
+/** What a simple search replaces all chips by (PH-07). */
+export const searchFilters = (text: string): Filters => [{ key: SEARCH_KEY, label: text }];
+
+/** Whether the chips are those of a simple search. */
+export const isSimple = (filters: Filters): boolean => filters.some((filter) => keyOf(filter) === SEARCH_KEY);
+
+/** What chips say when they come into force together. */
+export function searchOf(filters: Filters): Search {
+  const simple = filters.find((filter) => keyOf(filter) === SEARCH_KEY);
+  return { advancedFilter: simple === undefined, search: toText(simple?.label) };
+}
+
+/** What is left, what is gone, and what that says to the host. */
+export interface Removal extends Search {
+  readonly filters: Filters;
+  readonly removed: Filters;
+}
+
+/** Takes chips away: one of a simple search takes all along, one of an advanced filter leaves the others (PH-08). */
+export function removeFilters(filters: Filters, keys: ReadonlySet<string>): Removal {
+  const goes = (filter: FilterChip): boolean => keys.has(keyOf(filter));
+  const simple = isSimple(filters);
+  const all = simple && filters.some(goes);
+  return {
+    filters: filters.filter((filter) => !all && !goes(filter)),
+    removed: filters.filter((filter) => all || goes(filter)),
+    advancedFilter: !simple,
+    search: '',
+  };
+}
+
+/** Whether two lists show the same. */
+export const sameFilters = (a: Filters, b: Filters): boolean =>
+  a.length === b.length && a.every((one, i) => keyOf(one) === keyOf(b[i]!) && one.label === b[i]!.label);

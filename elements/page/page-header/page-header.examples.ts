@@ -1,0 +1,59 @@
+import { defineExamples } from '../../base/examples.js';
+import '../../controls/button/button.js';
+import '../../controls/icon/icon.js';
+import { box, filter, plus } from '../../controls/icon/icons.js';
+import { registerIcons } from '../../controls/icon/registry.js';
+import type { DassPageHeader } from './page-header.js';
+
+registerIcons({ box, filter, plus });
+
+const filters = [
+  { key: 'categoria', label: 'Categoria: Têxtil' },
+  { key: 'fornecedor', label: 'Fornecedor: Açaí Tecidos' },
+  { key: 'situacao', label: 'Situação: Ativo' },
+];
+
+export default defineExamples<DassPageHeader>('dass-page-header', {
+  default: {
+    summary: 'All that a page can have at its head.',
+    properties: {
+      heading: 'Selecionar materiais',
+      subheading: 'Pedido 48.213 · Coleção Verão 2027',
+      icon: 'box',
+      withBack: true,
+      withClose: true,
+      withSearch: true,
+      filters,
+    },
+    children:
+      '<dass-button slot="before" appearance="plain">Exportar</dass-button>' +
+      '<dass-button slot="actions"><dass-icon slot="start" name="filter"></dass-icon>Filtro avançado</dass-button>' +
+      '<dass-button slot="after" appearance="solid">Confirmar 3 itens</dass-button>',
+    gestures: {
+      'dass-back': (element, person) => person.click(person.find(element, '.back')),
+      'dass-close-page': (element, person) => person.click(person.find(element, '.close')),
+      'dass-filter': async (element, person) => {
+        person.find(element, 'dass-search-filter').focus();
+        await person.type('malha');
+        await person.press('Enter');
+      },
+      'dass-remove-filter': (element, person) => person.click(person.find(element, '.remove')),
+    },
+  },
+  plain: { summary: 'A title alone.', properties: { heading: 'Estruturas de produto' } },
+  key: {
+    summary: 'A title that is a key of the catalogue.',
+    properties: { heading: 'dassFiltersLabel', subheading: 'dassLoading' },
+  },
+  restored: {
+    summary: 'With a filter of the host’s that is already in force.',
+    properties: {
+      heading: 'Cotações',
+      withSearch: true,
+      timerDisabled: true,
+      searchLabel: 'Pesquisar cotações',
+      defaultFilter: 'vigentes',
+      dispatchDefaultFilter: false,
+    },
+  },
+});

@@ -1,0 +1,117 @@
+import { css } from 'lit';
+
+export const pageHeaderStyles = css`
+  :host {
+    display: block;
+    flex: 1 1 100%;
+    container-type: inline-size;
+  }
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--dass-space-2) var(--dass-space-4);
+  }
+  .name {
+    flex: 1 1 20rem;
+    display: flex;
+    align-items: center;
+    gap: var(--dass-space-2);
+    min-inline-size: 0;
+  }
+  .titles {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  h1 {
+    margin: 0;
+    font-size: var(--dass-text-l);
+    font-weight: 600;
+    line-height: 1.25;
+    text-wrap: balance;
+  }
+  p {
+    margin: 2px 0 0;
+    color: var(--dass-color-text-quiet);
+  }
+  h1[hidden],
+  p[hidden] {
+    display: none;
+  }
+  dass-icon {
+    flex: none;
+    margin-inline-end: var(--dass-space-1);
+    font-size: 1.25rem;
+    color: var(--dass-color-text-quiet);
+  }
+  .tools {
+    flex: 0 1 auto;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end;
+    gap: var(--dass-space-2);
+    min-inline-size: 0;
+  }
+  dass-search-filter {
+    flex: 0 1 16.25rem;
+    inline-size: 16.25rem;
+    min-inline-size: 9rem;
+  }
+  .tool {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: var(--dass-control);
+    block-size: var(--dass-control);
+    padding: 0;
+    border: 0;
+    border-radius: var(--dass-radius-s);
+    background: none;
+    color: var(--dass-color-text-quiet);
+    cursor: pointer;
+    transition: background-color var(--dass-time-fast) var(--dass-ease);
+  }
+  .back {
+    color: var(--dass-color-text);
+  }
+  .tool:hover {
+    background: var(--dass-color-hover);
+    color: var(--dass-color-text);
+  }
+  .tool:active {
+    background: var(--dass-color-press);
+  }
+  dass-filter-chips::part(chips) {
+    margin-block-start: var(--dass-space-3);
+  }
+  @container (width < 44rem) {
+    .name,
+    .tools {
+      flex-basis: 100%;
+    }
+    /* The first line of the title is as high as the buttons beside it. */
+    .name {
+      align-items: flex-start;
+    }
+    .titles {
+      padding-block-start: calc((var(--dass-control) - 1.25 * var(--dass-text-l)) / 2);
+    }
+    dass-icon {
+      margin-block-start: calc((var(--dass-control) - 1.25em) / 2);
+    }
+    .tools {
+      justify-content: flex-start;
+    }
+    dass-search-filter {
+      flex: 1 1 12rem;
+    }
+  }
+  @media print {
+    .tool,
+    dass-search-filter {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,199 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import './page-header.js';
+import type { DassPageHeader } from './page-header.js';
+import { setLanguage } from '../../../locales/index.js';
+import { stopClock, type StoppedClock } from '../../../test/support/clock.js';
+import { listen, mount } from '../../../test/support/fixture.js';
+import { find, findAll, focused, person, until } from '../../../test/support/person.js';
+
+const filters = [
+  { key: 'a', label: 'Têxtil' },
+  { key: 'b', label: 'Açaí' },
+];
+const show = (properties: object = {}, children = ''): Promise<DassPageHeader> =>
+  mount('dass-page-header', { properties: { heading: 'Materiais', ...properties }, children });
+const search = async (element: DassPageHeader, text: string): Promise<void> => {
+  find(element, 'dass-search-filter').focus();
+  await person.type(text);
+  await person.press('Enter');
+  await element.updateComplete;
+};
+const labels = (element: Element): string[] =>
+  findAll<HTMLElement & { label: string }>(element, 'dass-chip').map(({ label }) => label);
+const details = (heard: { detail: unknown }[]): unknown[] => heard.map(({ detail }) => detail);
+
+describe('dass-page-header', () => {
+  let clock: StoppedClock;
+  beforeEach(() => (clock = stopClock(1000)));
+  afterEach(() => clock.restore());
+  after(() => setLanguage('pt-BR'));
+
+  it('[PH-01] shows what it is asked for, and nothing else', async () => {
+    const element = await show();
+    const parts = '.back, .close, dass-icon, dass-search-filter, dass-chip, p:not([hidden])';
+    expect(findAll(element, parts)).to.have.length(0);
+    expect(find(element, 'h1').textContent).to.equal('Materiais');
+    Object.assign(element, {
+      subheading: 'Verão 2027',
+      icon: 'box',
+      withBack: true,
+      withClose: true,
+      withSearch: true,
+      filters,
+    });
+    await element.updateComplete;
+    for (const part of ['.back', '.close', 'dass-icon', 'dass-search-filter'])
+      expect(findAll(element, part), part).to.have.length(1);
+    expect(find(element, 'p').textContent).to.equal('Verão 2027');
+    await until('the chips are there', () => labels(element).length === 2);
+  });
+
+  it('[PH-01] tells of back and close', async () => {
+    const element = await show({ withBack: true, withClose: true });
+    const heard = listen(element, 'dass-back', 'dass-close-page');
+    await person.click(find(element, '.back'));
+    await person.click(find(element, '.close'));
+    expect(heard.map(({ type, event }) => [type, event.bubbles])).to.deep.equal([
+      ['dass-back', false],
+      ['dass-close-page', false],
+    ]);
+  });
+
+  it('[PH-01] has places for actions before and after the search box and at the end, in the order of Tab', async () => {
+    const element = await show(
+      { withBack: true, withSearch: true, withClose: true },
+      '<button slot="after" id="c">3</button><button slot="before" id="a">1</button><button slot="actions" id="b">2</button>',
+    );
+    find(element, '.back').focus();
+    const order: string[] = [];
+    for (let step = 0; step < 5; step++) {
+      await person.press('Tab');
+      order.push(focused()!.id || focused()!.className);
+    }
+    expect(order).to.deep.equal(['a', 'control', 'b', 'c', 'tool close']);
+  });
+
+  it('[PH-02] the close button is beside the title on small screens, at the right on large ones', async () => {
+    const element = await show({ withClose: true, withSearch: true }, '<button slot="after">Salvar</button>');
+    const close = (): DOMRect => find(element, '.close').getBoundingClientRect();
+    const heading = (): DOMRect => find(element, 'h1').getBoundingClientRect();
+    try {
+      await setViewport({ width: 1024, height: 700 });
+      await until('it is at the end', () => find(element, '.tools').contains(find(element, '.close')));
+      expect(close().left).to.be.greaterThan(element.querySelector('button')!.getBoundingClientRect().right);
+      await setViewport({ width: 767, height: 700 });
+      await until('it is beside the title', () => find(element, '.name').contains(find(element, '.close')));
+      expect(close().left).to.be.at.least(heading().right - 1);
+      expect(close().right).to.be.at.most(find(element, 'input').getBoundingClientRect().left);
+      await setViewport({ width: 500, height: 700 });
+      await until(
+        'the search box is below',
+        () => close().bottom <= find(element, 'input').getBoundingClientRect().top,
+      );
+      expect(close().left).to.be.at.least(heading().right - 1);
+      await setViewport({ width: 768, height: 700 });
+      await until('it is at the end', () => find(element, '.tools').contains(find(element, '.close')));
+    } finally {
+      await setViewport({ width: 800, height: 600 });
+    }
+  });
+
+  it('[PH-03] a title that starts with dass is a key, also one of another family; one that is none is shown as it is', async () => {
+    const element = await show({ heading: 'dassSearchLabel', subheading: 'dassNotThere' });
+    expect(find(element, 'h1').textContent).to.equal('Pesquisar');
+    expect(find(element, 'p').textContent).to.equal('dassNotThere');
+    await setLanguage('en');
+    await element.updateComplete;
+    expect(find(element, 'h1').textContent).to.equal('Search');
+    element.subheading = 'dassLanguageLabel';
+    await until('the text of another family', () => find(element, 'p').textContent === 'Language');
+    element.heading = 'Dassault';
+    await element.updateComplete;
+    expect(find(element, 'h1').textContent).to.equal('Dassault');
+    await setLanguage('pt-BR');
+  });
+
+  it('[PH-04] [PH-05] [PH-07] a simple search replaces all chips by one', async () => {
+    const element = await show({ withSearch: true, filters });
+    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    await search(element, ' malha ');
+    const chip = { key: 'dass-search', label: 'malha' };
+    expect(details(heard)).to.deep.equal([{ advancedFilter: false, search: 'malha', filters: [chip] }]);
+    expect(element.filters).to.deep.equal([chip]);
+    await until('one chip', () => labels(element).join() === 'malha');
+    expect(filters, 'the list of the host is left alone').to.have.length(2);
+  });
+
+  it('[PH-05] passes the pause on, or that there is none', async () => {
+    const element = await show({ withSearch: true, searchDelay: 2000 });
+    const heard = listen(element, 'dass-filter');
+    find(element, 'dass-search-filter').focus();
+    await person.type('a');
+    clock.pass(1999);
+    expect(heard).to.have.length(0);
+    clock.pass(1);
+    expect(heard).to.have.length(1);
+    element.timerDisabled = true;
+    await element.updateComplete;
+    await person.type('b');
+    clock.pass(60_000);
+    expect(heard).to.have.length(1);
+  });
+
+  it('[PH-07] the chips that a search has replaced can be taken back', async () => {
+    const element = await show({ withSearch: true, filters });
+    await search(element, 'malha');
+    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    await person.click(find(element, '.undo'));
+    expect(details(heard)).to.deep.equal([{ advancedFilter: true, search: '', filters }]);
+    expect(element.filters).to.deep.equal(filters);
+    await until('both chips', () => labels(element).join() === 'Têxtil,Açaí');
+  });
+
+  it('[PH-08] removing a chip emits filter and remove-filter, and can be taken back', async () => {
+    const element = await show({ filters });
+    const heard = listen(element, 'dass-filter', 'dass-remove-filter');
+    await person.click(find(element, '.remove'));
+    expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
+      { type: 'dass-filter', detail: { advancedFilter: true, search: '', filters: [filters[1]] } },
+      { type: 'dass-remove-filter', detail: { filter: filters[0], removed: [filters[0]], filters: [filters[1]] } },
+    ]);
+    expect(element.filters).to.deep.equal([filters[1]]);
+    await person.click(find(element, '.undo'));
+    expect(element.filters).to.deep.equal(filters);
+  });
+
+  it('[PH-08] the chip of a simple search clears all', async () => {
+    const element = await show({ withSearch: true, filters });
+    await search(element, 'malha');
+    const heard = listen(element, 'dass-filter');
+    await person.click(find(element, '.remove'));
+    expect(details(heard)).to.deep.equal([{ advancedFilter: false, search: '', filters: [] }]);
+    expect(element.filters).to.deep.equal([]);
+  });
+
+  it('the host has the last word about the filters', async () => {
+    const element = await show({ withSearch: true, filters });
+    await search(element, 'malha');
+    element.filters = filters;
+    await element.updateComplete;
+    await until('its chips', () => labels(element).join() === 'Têxtil,Açaí');
+    expect(findAll(element, '.undo')).to.have.length(0);
+  });
+
+  it('[PH-06] emits the default filter as advanced when it changes, with or without a search box', async () => {
+    for (const withSearch of [false, true]) {
+      const element = await show({ withSearch, filters, dispatchDefaultFilter: false, defaultFilter: 'a' });
+      const heard = listen(element, 'dass-filter');
+      element.dispatchDefaultFilter = true;
+      await element.updateComplete;
+      expect(heard, 'it has not changed').to.have.length(0);
+      element.defaultFilter = 'vigentes ';
+      await element.updateComplete;
+      element.defaultFilter = '';
+      await element.updateComplete;
+      expect(details(heard)).to.deep.equal([{ advancedFilter: true, search: 'vigentes', filters }]);
+    }
+  });
+});

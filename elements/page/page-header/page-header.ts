@@ -1,0 +1,218 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/page.js';
+import { announce } from '../../base/announce.js';
+import { DassElement } from '../../base/dass-element.js';
+import { list, number, property, state } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import '../../controls/icon/icon.js';
+import { arrowLeft, close } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import type { DassFilterChips, DassFilterChipsFilterDetail } from '../filter-chips/filter-chips.js';
+import '../filter-chips/filter-chips.js';
+import { filterLabel, type RemoveFilterDetail } from '../filter-label.js';
+import { searchFilters, type FilterChip, type Filters, type Search } from '../filters-model.js';
+import { unlessFalse } from '../on-by-default.js';
+import type { DassSearchFilterFilterDetail } from '../search-filter/search-filter.js';
+import '../search-filter/search-filter.js';
+import { pageHeaderStyles } from './page-header.styles.js';
+
+export type { FilterChip };
+
+export interface DassPageHeaderFilterDetail extends Search {
+  /** The chips in force now. */
+  readonly filters: Filters;
+}
+
+export type DassPageHeaderRemoveFilterDetail = RemoveFilterDetail;
+
+export interface PageHeaderEvents {
+  'dass-back': null;
+  'dass-close-page': null;
+  'dass-filter': DassPageHeaderFilterDetail;
+  'dass-remove-filter': DassPageHeaderRemoveFilterDetail;
+}
+
+/** Narrower than this the close button is beside the title (PH-02). */
+const smallScreen = '(width < 48rem)';
+
+/**
+ * The head of a page (PH-01): way back, icon, title and subtitle, the actions of the page, a search box and the filters
+ * in force. A simple search replaces all filters by its own, one that is removed can be taken back for five seconds.
+ *
+ * `filters` is like the value of a field: a gesture replaces it by another list, and then fires `dass-filter` with what
+ * is in force. A host that sets it has the last word, so that in React the chips are what the prop says.
+ * @summary Title, actions, search and filters of a page.
+ * @slot before - Actions before the search box.
+ * @slot actions - The actions of the page, after the search box.
+ * @slot after - Actions after all others, at the end.
+ * @fires {CustomEvent<null>} dass-back - A person goes back.
+ * @fires {CustomEvent<null>} dass-close-page - A person closes the page.
+ * @fires {CustomEvent<DassPageHeaderFilterDetail>} dass-filter - A person searches, removes filters or takes that back; or `defaultFilter` has changed.
+ * @fires {CustomEvent<DassPageHeaderRemoveFilterDetail>} dass-remove-filter - A person has removed filters.
+ * @csspart heading - The title.
+ * @csspart subheading - The line below the title.
+ */
+export class DassPageHeader extends DassElement<PageHeaderEvents> {
+  static override styles = [baseStyles, pageHeaderStyles];
+
+  /** Title of the page, a heading of the first level. A text that starts with `dass` is a key of the catalogue (PH-03). */
+  @property({ type: String })
+  heading = '';
+
+  /** A line below the title. A text that starts with `dass` is a key of the catalogue (PH-03). */
+  @property({ type: String })
+  subheading = '';
+
+  /** Name of a registered icon before the title. Empty (default): none. */
+  @property({ type: String })
+  icon = '';
+
+  /** Has a button back. Default false. */
+  @property({ type: Boolean, attribute: 'with-back' })
+  withBack = false;
+
+  /** Has a button that closes the page: beside the title on screens narrower than 768px, at the end on others (PH-02). */
+  @property({ type: Boolean, attribute: 'with-close' })
+  withClose = false;
+
+  /**
+   * The filters in force: `{key, label}` each (PH-07), none by default. The key `dass-search` marks the one of a simple
+   * search. What has no key, or one that was there before, is left out. The list is never changed.
+   */
+  @property({ attribute: false, accept: list as (value: unknown) => Filters | undefined })
+  filters: Filters = [];
+
+  /** A filter of the host's, emitted as advanced whenever it changes to a text that is not empty (PH-06). Empty by default. */
+  @property({ type: String, attribute: 'default-filter' })
+  defaultFilter = '';
+
+  /** Whether `defaultFilter` is emitted: true by default; `dispatch-default-filter="false"` in markup. */
+  @property({ type: Boolean, attribute: 'dispatch-default-filter', converter: unlessFalse })
+  dispatchDefaultFilter = true;
+
+  /** Has a search box. Default false. */
+  @property({ type: Boolean, attribute: 'with-search' })
+  withSearch = false;
+
+  /** Name of the search box, shown while it is empty. A text that starts with `dass` is a key. Empty (default): 'Pesquisar'. */
+  @property({ type: String, attribute: 'search-label' })
+  searchLabel = '';
+
+  /** Milliseconds without typing after which the text is submitted: 3000 by default (PH-05). Less than 1 is bad. */
+  @property({ type: Number, attribute: 'search-delay', accept: number({ min: 1, max: 600_000 }) })
+  searchDelay = 3000;
+
+  /** The search box submits nothing by itself. Default false. */
+  @property({ type: Boolean, attribute: 'timer-disabled' })
+  timerDisabled = false;
+
+  @state()
+  private _small = false;
+
+  #screen?: MediaQueryList;
+  readonly #onScreen = (): void => {
+    this._small = this.#screen?.matches ?? false;
+  };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#screen = matchMedia(smallScreen);
+    this.#screen.addEventListener('change', this.#onScreen);
+    this.#onScreen();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#screen?.removeEventListener('change', this.#onScreen);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const search = this.defaultFilter.trim();
+    if (changed.has('defaultFilter') && search && this.dispatchDefaultFilter)
+      this.emit('dass-filter', { advancedFilter: true, search, filters: this.filters });
+  }
+
+  protected override render() {
+    const heading = resolveText(this.heading);
+    const subheading = resolveText(this.subheading);
+    return html`<div class="bar">
+        <div class="name">
+          ${
+            this.withBack
+              ? html`<button
+                  class="tool back"
+                  type="button"
+                  aria-label=${t('dassPageBack')}
+                  @click=${() => this.emit('dass-back')}
+                >
+                  ${renderIcon(arrowLeft)}
+                </button>`
+              : nothing
+          }
+          ${this.icon ? html`<dass-icon .name=${this.icon}></dass-icon>` : nothing}
+          <div class="titles">
+            <h1 part="heading" dir="auto" ?hidden=${!heading}>${heading}</h1>
+            <p part="subheading" dir="auto" ?hidden=${!subheading}>${subheading}</p>
+          </div>
+          ${this._small ? this.#renderClose() : nothing}
+        </div>
+        <div class="tools">
+          <slot name="before"></slot>
+          ${
+            this.withSearch
+              ? html`<dass-search-filter
+                  .label=${this.searchLabel}
+                  .searchDelay=${this.searchDelay}
+                  .timerDisabled=${this.timerDisabled}
+                  @dass-filter=${this.#onSearch}
+                ></dass-search-filter>`
+              : nothing
+          }
+          <slot name="actions"></slot>
+          <slot name="after"></slot>
+          ${this._small ? nothing : this.#renderClose()}
+        </div>
+      </div>
+      <dass-filter-chips
+        .filters=${this.filters}
+        @dass-filter=${this.#onChipsFilter}
+        @dass-remove-filter=${(event: CustomEvent<RemoveFilterDetail>) => this.emit('dass-remove-filter', event.detail)}
+      ></dass-filter-chips>`;
+  }
+
+  #renderClose() {
+    return this.withClose
+      ? html`<button
+          class="tool close"
+          type="button"
+          aria-label=${t('dassPageClose')}
+          @click=${() => this.emit('dass-close-page')}
+        >
+          ${renderIcon(close)}
+        </button>`
+      : nothing;
+  }
+
+  #onSearch(event: CustomEvent<DassSearchFilterFilterDetail>): void {
+    const filters = searchFilters(event.detail.search);
+    this.filters = filters;
+    this.renderRoot.querySelector<DassFilterChips>('dass-filter-chips')?.replace(filters);
+    announce(t('dassFiltersApplied', { label: filterLabel(filters[0]!) }));
+    this.emit('dass-filter', { ...event.detail, filters });
+  }
+
+  #onChipsFilter(event: CustomEvent<DassFilterChipsFilterDetail>): void {
+    this.filters = event.detail.filters;
+    this.emit('dass-filter', event.detail);
+  }
+}
+
+define('dass-page-header', DassPageHeader);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-page-header': DassPageHeader;
+  }
+}

@@ -1,0 +1,22 @@
+import { defineExamples } from '../../base/examples.js';
+import type { DassSearchFilter } from './search-filter.js';
+
+export default defineExamples<DassSearchFilter>('dass-search-filter', {
+  default: {
+    summary: 'Submits by Enter, by its icon, or three seconds after the last key.',
+    properties: { label: 'Pesquisar materiais' },
+    gestures: {
+      'dass-filter': async (element, person) => {
+        element.focus();
+        await person.type('malha');
+        await person.press('Enter');
+      },
+    },
+  },
+  'without-timer': { summary: 'Submits only when it is told to.', properties: { timerDisabled: true } },
+  slow: { summary: 'Waits ten seconds.', properties: { searchDelay: 10_000 } },
+  restored: {
+    summary: 'With a filter of the host’s that is already in force.',
+    properties: { defaultFilter: 'couro', dispatchDefaultFilter: false },
+  },
+});

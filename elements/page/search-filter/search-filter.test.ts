@@ -1,0 +1,223 @@
+import { expect } from '@open-wc/testing';
+import './search-filter.js';
+import type { DassSearchFilter } from './search-filter.js';
+import { setLanguage } from '../../../locales/index.js';
+import { stopClock, type StoppedClock } from '../../../test/support/clock.js';
+import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, focused, person, until } from '../../../test/support/person.js';
+
+const input = (element: Element): HTMLInputElement => find(element, 'input');
+const line = (element: Element): Element | undefined => findAll(element, '.countdown')[0];
+const details = (heard: { detail: unknown }[]): unknown[] => heard.map(({ detail }) => detail);
+const simple = (search: string): unknown => ({ advancedFilter: false, search });
+describe('dass-search-filter', () => {
+  let clock: StoppedClock;
+  beforeEach(() => (clock = stopClock(1000)));
+  afterEach(() => clock.restore());
+  after(() => setLanguage('pt-BR'));
+
+  it('[PH-04] [PH-05] Enter submits the trimmed text as a simple filter and clears the box', async () => {
+    const element = await mount('dass-search-filter');
+    const heard = listen(element, 'dass-filter', 'input', 'change');
+    element.focus();
+    await person.type('  malha de algodão ');
+    await person.press('Enter');
+    expect(details(heard)).to.deep.equal([simple('malha de algodão')]);
+    expect(input(element).value).to.equal('');
+    expect(focused() === input(element), 'the focus stays').to.equal(true);
+    expect(heard[0]!.event.bubbles || heard[0]!.event.composed).to.equal(false);
+  });
+
+  it('[PH-05] the icon submits, and the focus is in the box', async () => {
+    const element = await mount('dass-search-filter', { properties: { timerDisabled: true } });
+    const heard = listen(element, 'dass-filter');
+    await person.click(find(element, '.submit'));
+    expect(focused() === input(element)).to.equal(true);
+    await person.type('couro');
+    await person.click(find(element, '.submit'));
+    expect(details(heard)).to.deep.equal([simple('couro')]);
+    expect(input(element).value).to.equal('');
+    expect(focused() === input(element)).to.equal(true);
+  });
+
+  it('[PH-05] a text of white space is not submitted, waits for nothing and is not lost', async () => {
+    const element = await mount('dass-search-filter');
+    const heard = listen(element, 'dass-filter');
+    element.focus();
+    await person.type('   ');
+    await person.press('Enter');
+    clock.pass(9000);
+    expect(heard).to.have.length(0);
+    expect(input(element).value).to.equal('   ');
+    expect(line(element)).to.equal(undefined);
+  });
+
+  it('[PH-05] submits by itself 3000 ms after the last key, with a line that shows it', async () => {
+    const element = await mount('dass-search-filter');
+    const heard = listen(element, 'dass-filter');
+    element.focus();
+    await person.type('ma');
+    expect(line(element)!.getAnimations()[0]!.effect!.getComputedTiming().duration).to.equal(3000);
+    clock.pass(2900);
+    await person.type('lha ');
+    clock.pass(2999);
+    expect(heard).to.have.length(0);
+    clock.pass(1);
+    expect(details(heard)).to.deep.equal([simple('malha')]);
+    await element.updateComplete;
+    expect([input(element).value, line(element)]).to.deep.equal(['', undefined]);
+    clock.pass(9000);
+    expect(heard, 'once').to.have.length(1);
+    element.searchDelay = 1500;
+    await person.type('x');
+    clock.pass(1500);
+    expect(heard, 'after another pause').to.have.length(2);
+  });
+
+  it('[PH-05] submitting cancels the timer: it comes once', async () => {
+    const element = await mount('dass-search-filter');
+    const heard = listen(element, 'dass-filter');
+    element.focus();
+    await person.type('m');
+    await person.press('Enter');
+    clock.pass(9000);
+    expect(details(heard)).to.deep.equal([simple('m')]);
+  });
+
+  it('[PH-05] Escape cancels the timer, keeps the text, and closes nothing around it; the next key counts again', async () => {
+    const element = await mount('dass-search-filter');
+    const heard = listen(element, 'dass-filter');
+    const escapes: boolean[] = [];
+    const onKeydown = (event: KeyboardEvent): number => escapes.push(event.defaultPrevented);
+    element.focus();
+    await person.type('m');
+    element.addEventListener('keydown', onKeydown);
+    await person.press('Escape');
+    expect(line(element)).to.equal(undefined);
+    clock.pass(9000);
+    expect(heard).to.have.length(0);
+    expect(input(element).value).to.equal('m');
+    await person.press('Escape');
+    expect(escapes, 'the second Escape is for others').to.deep.equal([true, false]);
+    await person.type('a');
+    clock.pass(3000);
+    expect(details(heard)).to.deep.equal([simple('ma')]);
+  });
+
+  it('[PH-05] without the timer nothing is submitted by itself', async () => {
+    const element = await mount('dass-search-filter', { properties: { timerDisabled: true } });
+    const heard = listen(element, 'dass-filter');
+    element.focus();
+    await person.type('m');
+    clock.pass(9000);
+    expect(heard).to.have.length(0);
+    element.timerDisabled = false;
+    await person.type('a');
+    expect(line(element)).to.not.equal(undefined);
+    element.timerDisabled = true;
+    await until('what was under way is cancelled', () => !line(element));
+    expect(findAll(element, '#timer')).to.have.length(0);
+  });
+
+  it('[PH-05] a composition is not cut: neither its Enter nor the timer submits', async () => {
+    const element = await mount('dass-search-filter');
+    const heard = listen(element, 'dass-filter');
+    const box = input(element);
+    const key = (options: KeyboardEventInit & { keyCode?: number }): boolean =>
+      box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true, ...options }));
+    box.dispatchEvent(new CompositionEvent('compositionstart'));
+    box.value = 'にほん';
+    box.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, isComposing: true }));
+    key({ isComposing: true });
+    key({ keyCode: 229 });
+    clock.pass(9000);
+    expect(heard).to.have.length(0);
+    box.dispatchEvent(new CompositionEvent('compositionend'));
+    clock.pass(3000);
+    expect(details(heard)).to.deep.equal([simple('にほん')]);
+  });
+
+  it('clears the box by its button, and then nothing is submitted', async () => {
+    const element = await mount('dass-search-filter');
+    const heard = listen(element, 'dass-filter');
+    element.focus();
+    await person.type('m');
+    await person.click(find(element, '.clear'));
+    expect(input(element).value).to.equal('');
+    expect(findAll(element, '.clear')).to.have.length(0);
+    expect(focused() === input(element)).to.equal(true);
+    clock.pass(9000);
+    expect(heard).to.have.length(0);
+  });
+
+  it('[PH-05] does not submit the form of the page that it stands in', async () => {
+    const form = await mountHtml<HTMLFormElement>('<form><dass-search-filter></dass-search-filter></form>');
+    const sent = listen(form, 'submit');
+    form.addEventListener('submit', (event) => event.preventDefault());
+    form.querySelector('dass-search-filter')!.focus();
+    await person.type('m');
+    await person.press('Enter');
+    expect(sent).to.have.length(0);
+  });
+
+  it('[PH-06] emits the default filter as advanced whenever it changes, unless it is told not to', async () => {
+    const element = document.createElement('dass-search-filter');
+    const heard = listen(element, 'dass-filter');
+    element.defaultFilter = ' vigentes ';
+    document.body.append(element);
+    await element.updateComplete;
+    element.defaultFilter = ' vigentes ';
+    element.searchDelay = 500;
+    await element.updateComplete;
+    element.defaultFilter = 'todas';
+    await element.updateComplete;
+    element.defaultFilter = '';
+    await element.updateComplete;
+    element.dispatchDefaultFilter = false;
+    element.defaultFilter = 'nenhuma';
+    await element.updateComplete;
+    element.dispatchDefaultFilter = true;
+    await element.updateComplete;
+    element.remove();
+    expect(details(heard)).to.deep.equal([
+      { advancedFilter: true, search: 'vigentes' },
+      { advancedFilter: true, search: 'todas' },
+    ]);
+  });
+
+  it('[PH-06] reads dispatch-default-filter from markup', async () => {
+    const element = await mountHtml<DassSearchFilter>(
+      '<dass-search-filter dispatch-default-filter="false"></dass-search-filter>',
+    );
+    expect(element.dispatchDefaultFilter).to.equal(false);
+    element.removeAttribute('dispatch-default-filter');
+    expect(element.dispatchDefaultFilter).to.equal(true);
+  });
+
+  it('[PH-03] is named by a text or a key, and says how it submits by itself, in the language', async () => {
+    const element = await mount('dass-search-filter', { properties: { label: 'dassLanguageLabel' } });
+    await until('the key is looked up', () => input(element).ariaLabel === 'Idioma');
+    element.label = 'Pesquisar materiais';
+    await setLanguage('en');
+    await element.updateComplete;
+    expect(input(element).placeholder).to.equal('Pesquisar materiais');
+    expect(find(element, '#timer').textContent).to.equal(
+      'Searches by itself 3 seconds after the last key; Esc cancels.',
+    );
+    element.searchDelay = 1000;
+    await element.updateComplete;
+    expect(find(element, '#timer').textContent).to.contain('1 second after');
+  });
+
+  it('[PH-05] what was typed is still there when it leaves the page and comes back; nothing was submitted', async () => {
+    const element = await mount('dass-search-filter');
+    const heard = listen(element, 'dass-filter');
+    element.focus();
+    await person.type('m');
+    element.remove();
+    clock.pass(9000);
+    document.body.append(element);
+    await element.updateComplete;
+    expect([input(element).value, heard.length]).to.deep.equal(['m', 0]);
+  });
+});

@@ -1,0 +1,192 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/page.js';
+import { announce } from '../../base/announce.js';
+import { Countdown } from '../../base/countdown.js';
+import { DassElement } from '../../base/dass-element.js';
+import { number, property, state } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { countdownStyles } from '../../base/styles/countdown.styles.js';
+import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
+import { visuallyHiddenStyles } from '../../base/styles/visually-hidden.styles.js';
+import { close, search } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import { unlessFalse } from '../on-by-default.js';
+import { searchFilterStyles } from './search-filter.styles.js';
+
+export interface DassSearchFilterFilterDetail {
+  /** False for what a person typed; true for `defaultFilter`. */
+  readonly advancedFilter: boolean;
+  /** The text, trimmed; never empty. */
+  readonly search: string;
+}
+
+export interface SearchFilterEvents {
+  'dass-filter': DassSearchFilterFilterDetail;
+}
+
+/** The Enter that ends a composition (Japanese, Chinese, some layouts of Portuguese) belongs to the text; WebKit tells it by 229. */
+const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
+
+/**
+ * A search box that submits what was typed as a simple filter and is empty again (PH-05): by Enter, by its icon, or by
+ * itself after a pause. A thin line shows how long the pause still lasts; Escape ends it and leaves the text.
+ * @summary A search box that also submits after a pause in typing.
+ * @fires {CustomEvent<DassSearchFilterFilterDetail>} dass-filter - A person searches; or `defaultFilter` has changed.
+ * @csspart box - The frame around the field.
+ */
+export class DassSearchFilter extends DassElement<SearchFilterEvents> {
+  static override styles = [baseStyles, visuallyHiddenStyles, fieldBoxStyles, countdownStyles, searchFilterStyles];
+  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
+
+  /** Accessible name, shown while the box is empty. A text that starts with `dass` is a key. Empty (default): 'Pesquisar'. */
+  @property({ type: String })
+  label = '';
+
+  /** Milliseconds without typing after which the text is submitted: 3000 by default (PH-05). Less than 1 is bad. */
+  @property({ type: Number, attribute: 'search-delay', accept: number({ min: 1, max: 600_000 }) })
+  searchDelay = 3000;
+
+  /** Nothing is submitted by itself. Default false. */
+  @property({ type: Boolean, attribute: 'timer-disabled' })
+  timerDisabled = false;
+
+  /** A filter of the host's, emitted as advanced whenever it changes to a text that is not empty (PH-06). Empty by default. */
+  @property({ type: String, attribute: 'default-filter' })
+  defaultFilter = '';
+
+  /** Whether `defaultFilter` is emitted: true by default; `dispatch-default-filter="false"` in markup. */
+  @property({ type: Boolean, attribute: 'dispatch-default-filter', converter: unlessFalse })
+  dispatchDefaultFilter = true;
+
+  @state()
+  private _text = '';
+
+  readonly #countdown = new Countdown(this, () => this.#submit());
+  #composing = false;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('timerDisabled') && this.timerDisabled) this.#countdown.cancel();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const filter = this.defaultFilter.trim();
+    if (changed.has('defaultFilter') && filter && this.dispatchDefaultFilter)
+      this.emit('dass-filter', { advancedFilter: true, search: filter });
+  }
+
+  protected override render() {
+    const label = resolveText(this.label) || t('dassSearchLabel');
+    return html`<search>
+      <span class="box" part="box">
+        <input
+          id="control"
+          type="text"
+          role="searchbox"
+          enterkeyhint="search"
+          autocomplete="off"
+          spellcheck="false"
+          aria-label=${label}
+          placeholder=${label}
+          aria-describedby=${this.timerDisabled ? nothing : 'timer'}
+          .value=${this._text}
+          @input=${this.#onInput}
+          @compositionstart=${this.#onCompositionStart}
+          @compositionend=${this.#onCompositionEnd}
+          @keydown=${this.#onKeydown}
+        />
+        ${
+          this._text
+            ? html`<button
+                class="inside clear"
+                type="button"
+                tabindex="-1"
+                aria-label=${t('dassSearchClear')}
+                @click=${this.#clear}
+              >
+                ${renderIcon(close)}
+              </button>`
+            : nothing
+        }
+        <button class="inside submit" type="button" tabindex="-1" aria-label=${label} @click=${this.#press}>
+          ${renderIcon(search)}
+        </button>
+        ${this.#countdown.render()}
+      </span>
+      ${
+        this.timerDisabled
+          ? nothing
+          : html`<span id="timer" class="visually-hidden"
+              >${t('dassSearchTimer', { count: this.searchDelay / 1000 })}</span
+            >`
+      }
+    </search>`;
+  }
+
+  get #input(): HTMLInputElement | null {
+    return this.renderRoot.querySelector('input');
+  }
+
+  #onInput(event: Event): void {
+    // What is typed is told when it is submitted, not key by key.
+    event.stopPropagation();
+    this._text = (event.target as HTMLInputElement).value;
+    this.#wait();
+  }
+
+  /** Counts from the last key on; not while a composition is open. */
+  #wait(): void {
+    if (this.timerDisabled || this.#composing || this._text.trim() === '') this.#countdown.cancel();
+    else this.#countdown.start(this.searchDelay);
+  }
+
+  #onCompositionStart(): void {
+    this.#composing = true;
+    this.#countdown.cancel();
+  }
+
+  #onCompositionEnd(): void {
+    this.#composing = false;
+    this.#wait();
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    if (isComposing(event)) return;
+    if (event.key === 'Enter') {
+      // In a form of the page it would submit that as well.
+      event.preventDefault();
+      this.#submit();
+    } else if (event.key === 'Escape' && this.#countdown.cancel()) {
+      event.preventDefault();
+      announce(t('dassSearchTimerCancelled'));
+    }
+  }
+
+  #press(): void {
+    this.#submit();
+    this.#input?.focus();
+  }
+
+  #clear(): void {
+    this._text = '';
+    this.#countdown.cancel();
+    this.#input?.focus();
+  }
+
+  #submit(): void {
+    this.#countdown.cancel();
+    const text = this._text.trim();
+    if (!text) return;
+    this._text = '';
+    this.emit('dass-filter', { advancedFilter: false, search: text });
+  }
+}
+
+define('dass-search-filter', DassSearchFilter);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-search-filter': DassSearchFilter;
+  }
+}
