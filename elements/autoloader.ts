@@ -7,6 +7,7 @@ startAutoloader({
   'dass-badge': () => import('./controls/badge/badge.js'),
   'dass-boolean-chip': () => import('./fields/boolean-chip/boolean-chip.js'),
   'dass-button': () => import('./controls/button/button.js'),
+  'dass-check-list': () => import('./fields/check-list/check-list.js'),
   'dass-chip': () => import('./controls/chip/chip.js'),
   'dass-confirm-dialog': () => import('./messages/confirm-dialog/confirm-dialog.js'),
   'dass-delete-dialog': () => import('./messages/delete-dialog/delete-dialog.js'),

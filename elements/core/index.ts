@@ -39,6 +39,7 @@ export * from './phone.js';
 export * from './redirect-after-login.js';
 export * from './relative-time.js';
 export * from './safe-url.js';
+export * from './selection.js';
 export * from './server-answer.js';
 export * from './shorten-url.js';
 export { SafeStorage, safeLocalStorage, safeSessionStorage, type TextStorage } from './storage.js';

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { Selection } from './selection.js';
+
+const places = fc.array(fc.nat(40), { maxLength: 20 });
+const step = fc.oneof(
+  fc.record({ places, set: fc.boolean() }),
+  fc.record({ places: fc.uniqueArray(fc.nat(40)), invert: fc.constant(true) }),
+);
+
+describe('Selection', () => {
+  it('is the same as a set of places, and says which have changed', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { maxLength: 30 }), fc.array(step), (first, steps) => {
+        const wanted = new Set([...first.keys()].filter((place) => first[place]));
+        const selection = new Selection(first.length, (place) => first[place]!);
+        for (const one of steps) {
+          const before = new Set(wanted);
+          for (const place of one.places) {
+            if (place >= first.length) continue;
+            if ('set' in one ? one.set : !before.has(place)) wanted.add(place);
+            else wanted.delete(place);
+          }
+          const given = Uint32Array.from(one.places);
+          const changed = 'set' in one ? selection.set(given, one.set) : selection.invert(given);
+          const differs = [...first.keys()].filter((place) => before.has(place) !== wanted.has(place));
+          assert.deepEqual([...changed].sort((a, b) => a - b), differs);
+          assert.equal(selection.count, wanted.size);
+          assert.deepEqual([...selection.places()], [...wanted].sort((a, b) => a - b));
+          assert.equal(selection.countIn(given), one.places.filter((place) => wanted.has(place)).length);
+        }
+      }),
+    );
+  });
+
+  it('chooses none by default and asks for each place once', () => {
+    assert.equal(new Selection(100_000).count, 0);
+    let asked = 0;
+    assert.equal(new Selection(100_000, (place) => (asked++, place % 2 === 0)).count, 50_000);
+    assert.equal(asked, 100_000);
+    assert.equal(new Selection(3).has(7), false);
+  });
+});

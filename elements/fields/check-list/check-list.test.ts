@@ -1,0 +1,294 @@
+import { expect } from '@open-wc/testing';
+import './check-list.js';
+import type { DassCheckList, DassCheckListCheckDetail } from './check-list.js';
+import { setLanguage } from '../../../locales/index.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+
+interface Item {
+  readonly id?: unknown;
+  readonly label?: unknown;
+  readonly isChecked?: unknown;
+}
+
+const steps: readonly Item[] = ['Corte', 'Costura', 'Montagem', 'Injeção', 'Expedição'].map((label, index) => ({
+  id: index + 1,
+  label,
+  isChecked: index === 1,
+}));
+const many = (count: number, label = (index: number) => `Peça ${index}`): Item[] =>
+  Array.from({ length: count }, (_, index) => ({ id: index, label: label(index) }));
+
+const show = (properties: Record<string, unknown> = {}): Promise<DassCheckList> =>
+  mount('dass-check-list', { properties: { label: 'Etapas', items: steps, ...properties } });
+const box = (element: Element): HTMLElement => find(element, '[role=listbox]');
+const rows = (element: Element): HTMLElement[] => findAll(element, '[role=option]').filter((row) => !row.hidden);
+const inOrder = (element: Element): HTMLElement[] =>
+  rows(element).sort((a, b) => Number(a.ariaPosInSet) - Number(b.ariaPosInSet));
+const labels = (element: Element): string[] => inOrder(element).map((row) => row.textContent.trim());
+const checked = (element: Element): string[] =>
+  inOrder(element)
+    .filter((row) => row.ariaChecked === 'true')
+    .map((row) => row.textContent.trim());
+const row = (element: Element, label: string): HTMLElement =>
+  rows(element).find(({ textContent }) => textContent.trim() === label) as HTMLElement;
+const active = (element: Element): string =>
+  find(element, `#${box(element).getAttribute('aria-activedescendant')}`).textContent.trim();
+const tool = (element: Element, text: string): HTMLButtonElement =>
+  findAll<HTMLButtonElement>(element, '.bar button').find(({ textContent }) => textContent.trim() === text)!;
+const type = async (element: DassCheckList, text: string): Promise<void> => {
+  const input = find<HTMLInputElement>(element, 'input');
+  input.focus();
+  input.select();
+  if (text) await person.type(text);
+  else await person.press('Backspace');
+};
+const detail = (heard: { detail: unknown }[], at = -1): DassCheckListCheckDetail =>
+  heard.at(at)?.detail as DassCheckListCheckDetail;
+
+describe('dass-check-list', () => {
+  afterEach(() => setLanguage('pt_BR'));
+
+  it('[CL-01] shows what is checked, by the default fields and by the host’s own', async () => {
+    const element = await show();
+    expect(labels(element)).to.deep.equal(['Corte', 'Costura', 'Montagem', 'Injeção', 'Expedição']);
+    expect(checked(element)).to.deep.equal(['Costura']);
+    Object.assign(element, {
+      items: [
+        { codigo: 'A', nome: 'Algodão', uso: 1 },
+        { codigo: 'B', nome: 'Brim', uso: 0 },
+        { codigo: 'C', nome: 'Couro', uso: true },
+        { codigo: 'D', nome: 'Duna' },
+      ],
+      fieldId: 'codigo',
+      fieldLabel: 'nome',
+      fieldCheck: 'uso',
+      checkValue: 1,
+      uncheckValue: 0,
+    });
+    await element.updateComplete;
+    expect(labels(element)).to.deep.equal(['Algodão', 'Brim', 'Couro', 'Duna']);
+    expect(checked(element), 'a value outside both is unchecked').to.deep.equal(['Algodão']);
+    expect(element.value).to.deep.equal(['A']);
+  });
+
+  it('[CL-01] tells what was checked, in copies: the host’s items stay as they are', async () => {
+    const element = await show();
+    const heard = listen(element, 'dass-check', 'change');
+    await person.click(row(element, 'Montagem'));
+    expect(heard.map(({ type: name }) => name)).to.deep.equal(['dass-check', 'change']);
+    expect(detail(heard, 0).changed).to.deep.equal([{ id: 3, label: 'Montagem', isChecked: true }]);
+    expect(detail(heard, 0).items[0] === steps[0], 'the host’s own').to.equal(true);
+    expect(steps[2]?.isChecked).to.equal(false);
+    expect(checked(element)).to.deep.equal(['Costura', 'Montagem']);
+    element.items = detail(heard, 0).items;
+    await element.updateComplete;
+    expect(checked(element)).to.deep.equal(['Costura', 'Montagem']);
+    element.items = steps;
+    await element.updateComplete;
+    expect(checked(element), 'another list is the truth').to.deep.equal(['Costura']);
+    expect(heard).to.have.length(2);
+  });
+
+  it('[CL-02] filters by the label, case and accents aside, and marks what matches', async () => {
+    const element = await show();
+    await type(element, 'CAO');
+    expect(labels(element)).to.deep.equal(['Injeção', 'Expedição']);
+    expect(rows(element).map((one) => find(one, 'mark').textContent)).to.deep.equal(['ção', 'ção']);
+    expect(rows(element)[0]?.getAttribute('aria-setsize')).to.equal('2');
+    await type(element, 'nada disso');
+    expect(find(element, '.empty').textContent).to.equal('Nenhum item corresponde ao filtro');
+    expect(rows(element)).to.have.length(0);
+    expect(box(element).tabIndex).to.equal(-1);
+    await person.press('Escape');
+    expect(labels(element)).to.have.length(5);
+    expect(rows(element).flatMap((one) => findAll(one, 'mark'))).to.have.length(0);
+    await until('the number of results is said', () =>
+      document.querySelector('[data-dass-announce]')?.textContent.includes('encontrado'),
+    );
+  });
+
+  it('checks all, none and inverted, of what the filter shows', async () => {
+    const element = await show();
+    const heard = listen(element, 'dass-check');
+    expect(tool(element, 'Todos').ariaChecked).to.equal('mixed');
+    await type(element, 'ção');
+    await person.click(tool(element, 'Todos os 2 encontrados'));
+    expect(element.value).to.deep.equal(['2', '4', '5']);
+    expect(tool(element, 'Todos os 2 encontrados').ariaChecked).to.equal('true');
+    expect(detail(heard).changed).to.have.length(2);
+    await type(element, '');
+    await person.click(tool(element, 'Inverter'));
+    expect(element.value).to.deep.equal(['1', '3']);
+    expect(find(element, '.count').textContent).to.equal('2 de 5 marcados');
+    await person.click(tool(element, 'Todos'));
+    expect(element.value).to.have.length(5);
+    await person.click(tool(element, 'Todos'));
+    expect(element.value).to.deep.equal([]);
+    expect(tool(element, 'Todos').ariaChecked).to.equal('false');
+  });
+
+  it('shows only what is checked, and keeps what is unchecked there until it is asked again', async () => {
+    const element = await show();
+    await person.click(tool(element, 'Só marcados'));
+    expect(labels(element)).to.deep.equal(['Costura']);
+    await person.click(row(element, 'Costura'));
+    expect(labels(element)).to.deep.equal(['Costura']);
+    await person.click(tool(element, 'Só marcados'));
+    await person.click(tool(element, 'Só marcados'));
+    expect(find(element, '.empty').textContent).to.equal('Nenhum item marcado');
+  });
+
+  it('is one tab stop, in which the keys move, check and find', async () => {
+    const element = await show({ withoutFilter: true });
+    element.focus();
+    await element.updateComplete;
+    expectFocus(box(element));
+    expect(active(element)).to.equal('Corte');
+    await person.press('ArrowDown');
+    await person.press('Space');
+    expect(checked(element)).to.deep.equal([]);
+    await person.press('End');
+    expect(active(element)).to.equal('Expedição');
+    await person.press('Home');
+    await person.type('mo');
+    expect(active(element)).to.equal('Montagem');
+    await person.press('Control+a');
+    expect(element.value).to.have.length(5);
+    await person.press('Control+a');
+    expect(element.value).to.have.length(0);
+    await person.press('Tab');
+    expect(box(element).matches(':focus')).to.equal(false);
+    expect(rows(element).every((one) => one.tabIndex < 0)).to.equal(true);
+  });
+
+  it('checks ranges with Shift: by click, by move and by Space', async () => {
+    const element = await show({ items: many(40) });
+    await person.click(row(element, 'Peça 1'));
+    await person.click(row(element, 'Peça 4'), { modifiers: ['Shift'] });
+    expect(element.value).to.deep.equal(['1', '2', '3', '4']);
+    await person.click(row(element, 'Peça 3'));
+    await person.click(row(element, 'Peça 1'), { modifiers: ['Shift'] });
+    expect(element.value, 'as its beginning is').to.deep.equal(['4']);
+
+    element.items = many(40);
+    await element.updateComplete;
+    element.focus();
+    await person.press('Home');
+    await person.press('Shift+ArrowDown');
+    await person.press('Shift+ArrowDown');
+    expect(element.value).to.deep.equal(['0', '1', '2']);
+    await person.press('Home');
+    await person.press('Space');
+    await person.press('ArrowDown');
+    await person.press('ArrowDown');
+    await person.press('Shift+Space');
+    expect(element.value).to.deep.equal([]);
+    await person.press('Shift+End');
+    expect(element.value, 'what began the range is unchecked').to.deep.equal([]);
+    await person.press('Space');
+    await person.press('Shift+Home');
+    expect(element.value).to.have.length(40);
+  });
+
+  it('goes from the filter into the list and stays with its item when the filter changes', async () => {
+    const element = await show({ items: many(300) });
+    await type(element, '25');
+    await person.press('ArrowDown');
+    expectFocus(box(element));
+    await person.press('End');
+    expect(active(element)).to.equal('Peça 259');
+    await type(element, '');
+    expect(active(element)).to.equal('Peça 259');
+  });
+
+  it('holds 100,000 items: few rows, the true place told, all checked at once', async () => {
+    const element = await show({ items: many(100_000, () => 'Parafuso') });
+    const heard = listen(element, 'dass-check');
+    expect(rows(element).length).to.be.lessThan(14);
+    element.focus();
+    await person.press('End');
+    expect(find(element, `#${box(element).getAttribute('aria-activedescendant')}`).ariaPosInSet).to.equal('100000');
+    await person.press('Space');
+    expect(element.value).to.deep.equal(['99999']);
+    await type(element, 'PARA');
+    expect(rows(element)[0]?.ariaSetSize).to.equal('100000');
+    await person.click(find(element, '.all'));
+    expect(find(element, '.count').textContent).to.equal('100.000 de 100.000 marcados');
+    expect(detail(heard).changed).to.have.length(99_999);
+    expect(detail(heard).items).to.have.length(100_000);
+  });
+
+  it('goes on with items without ids, ids twice and what is no item', async () => {
+    const element = await show({
+      items: [{ label: 'A' }, { label: 'B' }, { id: 1, label: 'C' }, { id: 1, label: 'D' }, null, 7],
+    });
+    for (const label of ['A', 'C', 'D']) await person.click(row(element, label));
+    expect(checked(element)).to.deep.equal(['A', 'C', 'D']);
+    expect(element.value).to.deep.equal(['1', '1']);
+  });
+
+  it('gives the ids of the checked items to the form, and goes back with it', async () => {
+    const form = await mountHtml<HTMLFormElement>('<form><dass-check-list name="etapa"></dass-check-list></form>');
+    const element = form.querySelector('dass-check-list')!;
+    element.items = steps;
+    expect(new FormData(form).getAll('etapa')).to.deep.equal(['2']);
+    await element.updateComplete;
+    await person.click(row(element, 'Corte'));
+    expect(new FormData(form).getAll('etapa')).to.deep.equal(['1', '2']);
+    element.disabled = true;
+    expect(new FormData(form).getAll('etapa')).to.deep.equal([]);
+    element.disabled = false;
+    form.reset();
+    await element.updateComplete;
+    expect(new FormData(form).getAll('etapa')).to.deep.equal(['2']);
+    element.remove();
+    expect(new FormData(form).getAll('etapa')).to.deep.equal([]);
+    form.append(element);
+    expect(new FormData(form).getAll('etapa')).to.deep.equal(['2']);
+  });
+
+  it('is invalid without a checked item when it is required', async () => {
+    const element = await show({ items: many(3), required: true });
+    expect(element.validity.valueMissing).to.equal(true);
+    expect(find(element, '.error').textContent).to.equal('');
+    element.reportValidity();
+    await element.updateComplete;
+    expect(find(element, '.error').textContent).to.equal('Campo obrigatório');
+    expectFocus(box(element));
+    await person.press('Space');
+    expect(element.validity.valid).to.equal(true);
+    expect(find(element, '.error').textContent).to.equal('');
+  });
+
+  it('is not changed while it is read-only or disabled', async () => {
+    const element = await show({ readOnly: true });
+    const heard = listen(element, 'dass-check', 'change');
+    await person.click(row(element, 'Corte'));
+    await person.press('Space');
+    await person.press('Control+a');
+    expect(tool(element, 'Inverter').disabled).to.equal(true);
+    await type(element, 'cor');
+    expect(labels(element), 'it can be filtered').to.deep.equal(['Corte']);
+    element.readOnly = false;
+    element.disabled = true;
+    await element.updateComplete;
+    await person.click(row(element, 'Corte'));
+    expect(box(element).hasAttribute('tabindex')).to.equal(false);
+    expect(heard).to.have.length(0);
+    expect(element.value).to.deep.equal(['2']);
+  });
+
+  it('speaks the language in force, with labels that are keys of the catalogue', async () => {
+    const element = await show({ items: [{ id: 1, label: 'dassFieldRequired' }] });
+    expect(labels(element)).to.deep.equal(['Campo obrigatório']);
+    await setLanguage('en');
+    await element.updateComplete;
+    await painted();
+    expect(labels(element)).to.deep.equal(['Field is required']);
+    expect(find(element, '.count').textContent).to.equal('0 of 1 checked');
+    await type(element, 'field');
+    expect(labels(element)).to.have.length(1);
+  });
+});

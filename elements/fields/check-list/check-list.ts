@@ -1,0 +1,375 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { t } from '../../../locales/choices.js';
+import { resolveText } from '../../../locales/index.js';
+import { ActiveDescendant } from '../../base/focus/active-descendant.js';
+import { FormElement, type FormValue } from '../../base/form-element.js';
+import { list, property, state } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { Rows } from '../../base/rows/rows.js';
+import { rowsStyles } from '../../base/rows/rows.styles.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
+import { formStyles } from '../../base/styles/form.styles.js';
+import { check, close, minus, search } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import { FilteredPlaces } from '../filtered-places.js';
+import { fillOptionRow, makeOptionRow, tellCutLabel, type OptionRow } from '../option-row.js';
+import { optionRowStyles } from '../option-row.styles.js';
+import { CheckListModel } from './check-list-model.js';
+import { checkListStyles } from './check-list.styles.js';
+
+export interface DassCheckListCheckDetail {
+  /** All items as they are checked now: copies of those that differ from the host's, else the host's own objects. */
+  readonly items: readonly object[];
+  /** Those whose check has changed. */
+  readonly changed: readonly object[];
+}
+
+export interface DassCheckListEvents {
+  'dass-check': DassCheckListCheckDetail;
+}
+
+/**
+ * A list in which a person checks any number of items, 100,000 and more. The list is one tab stop, after the APG's
+ * listbox in which several options can be chosen: arrows, Page Up and Down, Home, End and first letters move, Space checks,
+ * Shift with a move, with Space or with a click checks a range as its beginning is checked, Ctrl+A checks all or none.
+ * All, none and inverted are meant of what the filter shows. In a form it is the ids of the checked items, each under
+ * `name`; they are given when the form is read.
+ * @summary A list of items to check, with a filter.
+ * @fires {CustomEvent<DassCheckListCheckDetail>} dass-check - A person has checked or unchecked items. The host's items stay as they are: take `detail.items`, whose lists are made when they are first read.
+ * @fires {Event} change - The same, as forms expect it; read the ids from `value`.
+ * @csspart box - The frame around the filter and the list.
+ * @cssproperty [--dass-check-list-height=320px] - The largest height of the list itself; a shorter list is shorter.
+ */
+export class DassCheckList extends FormElement<DassCheckListEvents> {
+  static override styles = [baseStyles, formStyles, fieldBoxStyles, rowsStyles, optionRowStyles, checkListStyles];
+
+  /**
+   * The items (CL-01): objects with the fields named below; none by default. What is no object is left out. They are
+   * read, never changed; another list takes the place of what a person has checked.
+   */
+  @property({ attribute: false, accept: list as (value: unknown) => readonly object[] | undefined })
+  items: readonly object[] = [];
+
+  /** Field that holds the id, `id` by default. An item without one can be checked, but is not part of the form. */
+  @property({ type: String, attribute: 'field-id' })
+  fieldId = 'id';
+
+  /** Field that holds the label, `label` by default. Without one the id is shown; one that starts with `dass` is a key. */
+  @property({ type: String, attribute: 'field-label' })
+  fieldLabel = 'label';
+
+  /** Field that says whether an item is checked, `isChecked` by default. */
+  @property({ type: String, attribute: 'field-check' })
+  fieldCheck = 'isChecked';
+
+  /** The value of that field when an item is checked, `true` by default. Any other value counts as unchecked. */
+  @property({ attribute: false })
+  checkValue: unknown = true;
+
+  /** The value of that field when an item is unchecked by a person, `false` by default. */
+  @property({ attribute: false })
+  uncheckValue: unknown = false;
+
+  /** Leaves out the filter, for a list that is seen at a glance. */
+  @property({ type: Boolean, attribute: 'without-filter' })
+  withoutFilter = false;
+
+  @state()
+  private _typed = '';
+
+  @state()
+  private _onlyChecked = false;
+
+  #model = new CheckListModel([], this);
+  /** What the model was made of. */
+  #source: readonly unknown[] = [];
+  readonly #shown = new FilteredPlaces(this);
+  /** Where a range begins: a place. */
+  #rangeFrom = -1;
+  #readForm: HTMLFormElement | undefined;
+
+  readonly #active: ActiveDescendant = new ActiveDescendant(this, {
+    count: () => this.#shown.count,
+    key: (index) => this.#shown.at(index),
+    indexOf: (place) => this.#shown.indexOf(place as number),
+    text: (index) => this.#labelOf(this.#shown.at(index)),
+    page: () => this.#rows.page,
+    reveal: (index) => this.#rows.reveal(index),
+  });
+  readonly #rows: Rows<OptionRow> = new Rows<OptionRow>(this, {
+    scroller: () => this.control,
+    count: () => this.#shown.count,
+    idPrefix: 'item-',
+    pinned: () => this.#active.index,
+    make: makeOptionRow,
+    fill: (row, index) => {
+      const place = this.#shown.at(index);
+      const label = this.#labelOf(place);
+      const isOn = this.#model.selection.has(place);
+      const isActive = index === this.#active.index;
+      fillOptionRow(row, { label, query: this.#shown.query, isOn, isActive }, 'aria-checked');
+    },
+  });
+
+  /** Ids of the checked items, in the order of the list; read-only. */
+  get value(): readonly string[] {
+    this.#takeItems();
+    return this.#model.checkedIds;
+  }
+
+  /** Puts the focus into the list. */
+  override focus(options?: FocusOptions): void {
+    this.control?.focus(options);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#listenTo(null);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#listenTo(this.form);
+  }
+
+  /** @internal */
+  override formAssociatedCallback(form: HTMLFormElement | null): void {
+    super.formAssociatedCallback(form);
+    this.#listenTo(form);
+  }
+
+  /** What goes into the form is given when it is read: 100,000 ids are too many to be told with every click. */
+  protected get formValue(): FormValue {
+    return null;
+  }
+
+  protected get isEmpty(): boolean {
+    // Asked with every property that is set: the items are looked at only when the answer matters.
+    if (!this.required) return true;
+    this.#takeItems();
+    return this.#model.selection.count === 0;
+  }
+
+  protected override resetValue(): void {
+    this.#model.reset();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    this.#takeItems();
+    const model = this.#model;
+    const isAnother = this.#shown.take(model, model.count, (place) => this.#labelOf(place));
+    if (!isAnother && !['_typed', '_onlyChecked', 'withoutFilter'].some((name) => changed.has(name))) return;
+    const { selection } = model;
+    this.#shown.show(
+      this.withoutFilter ? '' : this._typed,
+      this._onlyChecked ? (place) => selection.has(place) : undefined,
+    );
+  }
+
+  protected override render() {
+    const isOff = this.effectivelyDisabled;
+    const empty = this.#emptyText;
+    return html`${this.renderLabel()}
+      <div class="box frame" part="box">
+        ${this.withoutFilter ? nothing : this.#renderFilter(isOff)}
+        ${this.#model.count ? this.#renderBar(isOff) : nothing}
+        <div
+          id="control"
+          class="rows ticks"
+          role="listbox"
+          tabindex=${isOff ? nothing : empty ? -1 : 0}
+          aria-multiselectable="true"
+          aria-label=${resolveText(this.label) || this.outerLabel || t('dassCheckListUnnamed')}
+          aria-activedescendant=${this.#rows.idOf(this.#active.index) ?? nothing}
+          aria-disabled=${isOff ? 'true' : nothing}
+          aria-readonly=${this.readOnly ? 'true' : nothing}
+          aria-required=${this.required ? 'true' : nothing}
+          aria-invalid=${this.userInvalid ? 'true' : nothing}
+          aria-describedby="message"
+          @focus=${this.#onFocus}
+          @keydown=${this.#onKeydown}
+          @click=${this.#onClick}
+          @pointerover=${tellCutLabel}
+        ></div>
+        ${empty ? html`<p class="empty">${empty}</p>` : nothing}
+      </div>
+      ${this.renderMessage()}`;
+  }
+
+  #renderFilter(isOff: boolean) {
+    return html`<div class="filter">
+      <span class="affix">${renderIcon(search)}</span
+      ><input
+        type="text"
+        autocomplete="off"
+        spellcheck="false"
+        enterkeyhint="search"
+        aria-label=${t('dassChoicesFilter')}
+        placeholder=${t('dassChoicesFilter')}
+        ?disabled=${isOff}
+        .value=${this._typed}
+        @focus=${() => this.#shown.prepare()}
+        @input=${this.#onInput}
+        @keydown=${this.#onFilterKeydown}
+      />${
+        this._typed
+          ? html`<button class="inside" type="button" aria-label=${t('dassChoicesFilterClear')} @click=${this.#clear}>
+              ${renderIcon(close)}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #renderBar(isOff: boolean) {
+    const { selection, count: total } = this.#model;
+    const { places } = this.#shown;
+    const { length } = places;
+    const on = length === total ? selection.count : selection.countIn(places);
+    const checked = on === 0 ? 'false' : on === length ? 'true' : 'mixed';
+    const isFixed = isOff || this.readOnly || length === 0;
+    return html`<div class="bar">
+      <button
+        class="all"
+        type="button"
+        role="checkbox"
+        aria-checked=${checked}
+        ?disabled=${isFixed}
+        @click=${() => this.#tell(selection.set(places, on < length))}
+      >
+        <span class=${on ? 'tick-box on' : 'tick-box'}>${on ? renderIcon(on === length ? check : minus) : nothing}</span
+        >${length === total || length === 0 ? t('dassCheckListAll') : t('dassCheckListAllFound', { count: length })}
+      </button>
+      <button class="tool" type="button" ?disabled=${isFixed} @click=${() => this.#tell(selection.invert(places))}>
+        ${t('dassCheckListInvert')}
+      </button>
+      <button
+        class="tool"
+        type="button"
+        aria-pressed=${this._onlyChecked ? 'true' : 'false'}
+        ?disabled=${isOff}
+        @click=${() => (this._onlyChecked = !this._onlyChecked)}
+      >
+        ${t('dassCheckListOnlyChecked')}
+      </button>
+      <span class="count">${t('dassCheckListCount', { count: selection.count, total })}</span>
+    </div>`;
+  }
+
+  get #emptyText(): string {
+    if (this.#shown.count > 0) return '';
+    if (this.#model.count === 0) return t('dassChoicesNone');
+    return this._onlyChecked && !this._typed ? t('dassCheckListNoneChecked') : t('dassChoicesNoMatch');
+  }
+
+  #labelOf(place: number): string {
+    return resolveText(this.#model.labelOf(place));
+  }
+
+  #takeItems(): void {
+    const { items, fieldId, fieldLabel, fieldCheck, checkValue, uncheckValue } = this;
+    const source = [items, fieldId, fieldLabel, fieldCheck, checkValue, uncheckValue];
+    if (source.every((part, at) => Object.is(part, this.#source[at]))) return;
+    this.#source = source;
+    this.#model = new CheckListModel(items, { fieldId, fieldLabel, fieldCheck, checkValue, uncheckValue });
+    this.#rangeFrom = -1;
+  }
+
+  #listenTo(form: HTMLFormElement | null): void {
+    this.#readForm?.removeEventListener('formdata', this.#onFormData);
+    this.#readForm = form ?? undefined;
+    form?.addEventListener('formdata', this.#onFormData);
+  }
+
+  #onFormData = ({ formData }: FormDataEvent): void => {
+    if (!this.name || this.effectivelyDisabled) return;
+    for (const id of this.value) formData.append(this.name, id);
+  };
+
+  #onInput(event: Event): void {
+    event.stopPropagation();
+    this.#type((event.target as HTMLInputElement).value);
+  }
+
+  #type(text: string): void {
+    this._typed = text;
+    this.#shown.announce(() => this.#emptyText);
+  }
+
+  #clear(): void {
+    this.#type('');
+    this.renderRoot.querySelector('input')?.focus();
+  }
+
+  #onFilterKeydown(event: KeyboardEvent): void {
+    if (event.isComposing) return;
+    if (event.key === 'Escape' && this._typed) this.#type('');
+    else if (event.key === 'ArrowDown' && this.#shown.count > 0) this.focus();
+    else return;
+    event.preventDefault();
+  }
+
+  #onFocus(): void {
+    if (this.#active.index < 0) this.#active.moveTo(this.#rows.first);
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    const before = this.#active.index;
+    if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && !event.altKey) {
+      event.preventDefault();
+      const { selection } = this.#model;
+      const { places } = this.#shown;
+      this.#change(() => selection.set(places, selection.countIn(places) < places.length));
+    } else if (this.#active.handleKey(event)) {
+      if (event.shiftKey && before >= 0 && this.#active.index !== before) this.#checkRange(before, this.#active.index);
+    } else if (event.key === ' ' && !event.altKey) {
+      event.preventDefault();
+      this.#check(before, event.shiftKey);
+    }
+  }
+
+  #onClick(event: MouseEvent): void {
+    const index = this.#rows.indexOf(event);
+    if (index < 0 || this.effectivelyDisabled) return;
+    this.#active.moveTo(index);
+    this.#check(index, event.shiftKey);
+  }
+
+  #check(index: number, isRange: boolean): void {
+    const from = isRange ? this.#shown.indexOf(this.#rangeFrom) : -1;
+    const place = this.#shown.at(index);
+    if (place < 0) return;
+    if (from >= 0) return this.#checkRange(from, index);
+    this.#rangeFrom = place;
+    this.#change(() => this.#model.selection.invert(Uint32Array.of(place)));
+  }
+
+  /** Checks or unchecks from one to another, as the beginning of the range is; where nothing began one, it is checked. */
+  #checkRange(from: number, to: number): void {
+    const { selection } = this.#model;
+    const hasBegun = this.#rangeFrom >= 0;
+    if (!hasBegun) this.#rangeFrom = this.#shown.at(from);
+    const range = this.#shown.places.subarray(Math.min(from, to), Math.max(from, to) + 1);
+    this.#change(() => selection.set(range, !hasBegun || selection.has(this.#rangeFrom)));
+  }
+
+  #change(change: () => Uint32Array): void {
+    if (!this.readOnly && !this.effectivelyDisabled) this.#tell(change());
+  }
+
+  #tell(changed: Uint32Array): void {
+    if (changed.length === 0) return;
+    this.requestUpdate();
+    this.emit('dass-check', this.#model.outcome(changed));
+    this.fire('change');
+  }
+}
+
+define('dass-check-list', DassCheckList);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-check-list': DassCheckList;
+  }
+}

@@ -1,0 +1,96 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { t } from '../../locales/choices.js';
+import { getLanguage } from '../../locales/index.js';
+import { announce } from '../base/announce.js';
+import { whenIdle } from '../base/idle.js';
+import { debounce } from '../core/debounce.js';
+import { ListFilter } from '../core/list-filter.js';
+import type { TextQuery } from '../core/text-fold.js';
+
+/** A pause in typing after which the number of results is said. In milliseconds. */
+const announceAfter = 500;
+
+/** Which items of a long list are shown, by their places: all of them or those that a filter finds. */
+export class FilteredPlaces implements ReactiveController {
+  readonly #filter = new ListFilter({ whenIdle });
+  #places: Uint32Array = new Uint32Array();
+  #list: unknown;
+  #language = '';
+  readonly #announce = debounce(
+    (nothing: () => string) => announce(this.count ? t('dassChoicesFound', { count: this.count }) : nothing()),
+    announceAfter,
+  );
+
+  constructor(host: ReactiveControllerHost) {
+    host.addController(this);
+  }
+
+  /** How many are shown. */
+  get count(): number {
+    return this.#places.length;
+  }
+
+  /** The places of those that are shown, in the order of the list; to be read. */
+  get places(): Uint32Array {
+    return this.#places;
+  }
+
+  /** What is typed, to mark where the labels match. */
+  get query(): TextQuery {
+    return this.#filter.query;
+  }
+
+  /**
+   * Takes a list, once: until it, or the language in force, is another.
+   *
+   * @param list what makes it another list
+   * @returns whether it is another
+   */
+  take(list: unknown, count: number, labelOf: (place: number) => string): boolean {
+    if (this.#list === list && this.#language === getLanguage()) return false;
+    this.#list = list;
+    this.#language = getLanguage();
+    this.#filter.setList(count, labelOf);
+    return true;
+  }
+
+  /** Shows those that match what is typed, and of them those that are wanted. */
+  show(typed: string, isWanted?: (place: number) => boolean): void {
+    const found = this.#filter.filter(typed);
+    this.#places = isWanted ? found.filter(isWanted) : found;
+  }
+
+  /** The place of the item at an index of what is shown; -1 outside. */
+  at(index: number): number {
+    return this.#places[index] ?? -1;
+  }
+
+  /** Where an item is shown; -1 when it is not. */
+  indexOf(place: number): number {
+    let low = 0;
+    let high = this.count - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const found = this.at(middle);
+      if (found === place) return middle;
+      if (found < place) low = middle + 1;
+      else high = middle - 1;
+    }
+    return -1;
+  }
+
+  /** A person is about to type: what is still to be made ready is, in the pauses. */
+  prepare(): void {
+    this.#filter.prepare();
+  }
+
+  /** Says how many were found, once the typing has paused. @param nothing what is said when it is none */
+  announce(nothing: () => string): void {
+    this.#announce(nothing);
+  }
+
+  hostDisconnected(): void {
+    this.#filter.stop();
+    this.#announce.cancel();
+  }
+}

@@ -1,0 +1,30 @@
+import type { Translation } from '../index.js';
+import type source from '../pt-BR/choices.js';
+
+export default {
+  dassChoicesFilter: 'Filtrar',
+  dassChoicesFilterClear: 'Borrar el filtro',
+  dassChoicesFound: {
+    one: '{count} elemento encontrado',
+    many: '{count} de elementos encontrados',
+    other: '{count} elementos encontrados',
+  },
+  dassChoicesNone: 'Ningún elemento',
+  dassChoicesNoMatch: 'Ningún elemento corresponde al filtro',
+
+  dassCheckListUnnamed: 'Lista',
+  dassCheckListAll: 'Todos',
+  dassCheckListAllFound: {
+    one: 'El {count} encontrado',
+    many: 'Todos los {count} de encontrados',
+    other: 'Los {count} encontrados',
+  },
+  dassCheckListCount: {
+    one: '{count} de {total} marcado',
+    many: '{count} de {total} marcados',
+    other: '{count} de {total} marcados',
+  },
+  dassCheckListInvert: 'Invertir',
+  dassCheckListOnlyChecked: 'Solo marcados',
+  dassCheckListNoneChecked: 'Ningún elemento marcado',
+} satisfies Translation<typeof source>;
