@@ -10,7 +10,7 @@ export default {
 
   dassCheckListUnnamed: 'List',
   dassCheckListAll: 'All',
-  dassCheckListAllFound: { one: 'The {count} found', other: 'All {count} found' },
+  dassCheckListAllFound: 'All ({count})',
   dassCheckListCount: { one: '{count} of {total} checked', other: '{count} of {total} checked' },
   dassCheckListInvert: 'Invert',
   dassCheckListOnlyChecked: 'Checked only',

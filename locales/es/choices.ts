@@ -14,11 +14,7 @@ export default {
 
   dassCheckListUnnamed: 'Lista',
   dassCheckListAll: 'Todos',
-  dassCheckListAllFound: {
-    one: 'El {count} encontrado',
-    many: 'Todos los {count} de encontrados',
-    other: 'Los {count} encontrados',
-  },
+  dassCheckListAllFound: 'Todos ({count})',
   dassCheckListCount: {
     one: '{count} de {total} marcado',
     many: '{count} de {total} marcados',

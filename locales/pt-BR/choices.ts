@@ -13,11 +13,7 @@ export default {
 
   dassCheckListUnnamed: 'Lista',
   dassCheckListAll: 'Todos',
-  dassCheckListAllFound: {
-    one: 'O {count} encontrado',
-    many: 'Todos os {count} de encontrados',
-    other: 'Todos os {count} encontrados',
-  },
+  dassCheckListAllFound: 'Todos ({count})',
   dassCheckListCount: {
     one: '{count} de {total} marcado',
     many: '{count} de {total} marcados',
