@@ -47,8 +47,6 @@ export async function drawn(root: Element): Promise<void> {
     const waiting: Promise<unknown>[] = [];
     const walk = (node: Element | ShadowRoot): void => {
       if (node instanceof Element && 'updateComplete' in node) waiting.push(node.updateComplete as Promise<unknown>);
-      if (node instanceof Element && node.localName.startsWith('dass-') && !customElements.get(node.localName))
-        waiting.push(soon(customElements.whenDefined(node.localName)));
       if (node instanceof HTMLImageElement && !node.complete) waiting.push(soon(node.decode()));
       if (node instanceof Element && node.shadowRoot) walk(node.shadowRoot);
       for (const child of node.children) walk(child);

@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/navigation.js';
 import { DassElement } from '../../base/dass-element.js';
@@ -43,7 +43,7 @@ export class DassVersionTag extends DassElement<DassVersionTagEvents> {
         @focusin=${this.#callTip}
       >
         <span>${resolveText(this.label)}</span></button
-      ><dass-tooltip for="tag" .text=${tip}></dass-tooltip>`;
+      >${this.#tip.ready ? html`<dass-tooltip for="tag" .text=${tip}></dass-tooltip>` : nothing}`;
   }
 
   /** What called for the tip before it was there calls again. */
@@ -52,6 +52,7 @@ export class DassVersionTag extends DassElement<DassVersionTagEvents> {
     const button = event.currentTarget as HTMLElement;
     this.#tip.ask();
     await this.#tip.loading;
+    await this.updateComplete;
     await this.renderRoot.querySelector('dass-tooltip')?.updateComplete;
     const isStillThere = button.matches(event.type === 'focusin' ? ':focus-visible' : ':hover');
     if (isStillThere && this.#tip.ready)
