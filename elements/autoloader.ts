@@ -36,6 +36,7 @@ startAutoloader({
   'dass-spinner': () => import('./controls/spinner/spinner.js'),
   'dass-switch': () => import('./controls/switch/switch.js'),
   'dass-tabs': () => import('./controls/tabs/tabs.js'),
+  'dass-text-input': () => import('./fields/text-input/text-input.js'),
   'dass-tooltip': () => import('./controls/tooltip/tooltip.js'),
   'dass-validation-dialog': () => import('./messages/validation-dialog/validation-dialog.js'),
   'dass-version-tag': () => import('./navigation/version-tag/version-tag.js'),

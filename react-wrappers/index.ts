@@ -34,6 +34,7 @@ export { DassSlider, type DassSliderProps } from './dass-slider.js';
 export { DassSpinner, type DassSpinnerProps } from './dass-spinner.js';
 export { DassSwitch, type DassSwitchProps } from './dass-switch.js';
 export { DassTabs, type DassTabsProps } from './dass-tabs.js';
+export { DassTextInput, type DassTextInputProps } from './dass-text-input.js';
 export { DassTooltip, type DassTooltipProps } from './dass-tooltip.js';
 export { DassValidationDialog, type DassValidationDialogProps } from './dass-validation-dialog.js';
 export { DassVersionTag, type DassVersionTagProps } from './dass-version-tag.js';

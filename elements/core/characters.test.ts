@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { charactersOf } from './characters.js';
+import { charactersOf, countCharacters, firstCharacters } from './characters.js';
 
 test('[NL-08] characters are those of the platform, whichever way they are found', () => {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -17,4 +17,24 @@ test('[NL-08] characters are those of the platform, whichever way they are found
     }),
     { numRuns: 2000 },
   );
+});
+
+test('characters are counted as a reader counts them, and the first of them kept whole', () => {
+  assert.equal(countCharacters('ação 👩🏽‍🏭🇧🇷'), 7);
+  assert.equal(countCharacters('a\r\nb'), 3);
+  assert.equal(firstCharacters('ação 👩🏽‍🏭🇧🇷', 6), 'ação 👩🏽‍🏭');
+  assert.equal(firstCharacters('abc', 5), 'abc');
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, most) => {
+      const first = firstCharacters(text, most);
+      assert.ok(text.startsWith(first));
+      assert.equal(countCharacters(first), Math.min(most, countCharacters(text)));
+    }),
+  );
+});
+
+test('a text of megabytes is counted and cut without looking at each of its characters', () => {
+  const huge = '👩🏽‍🏭'.repeat(1_500_000);
+  assert.equal(countCharacters(huge), huge.length);
+  assert.equal(firstCharacters(huge, 3), '👩🏽‍🏭'.repeat(3));
 });

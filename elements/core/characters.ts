@@ -10,3 +10,25 @@ export function* charactersOf(text: string): Generator<string> {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   for (const { segment } of segmenter.segment(text)) yield segment;
 }
+
+/** Above this length nobody reads the exact number, and the platform's segmenter needs seconds. */
+const countedOneByOne = 100_000;
+
+/** How many characters a reader sees; the units of storage above 100 000 of them. */
+export function countCharacters(text: string): number {
+  if (text.length > countedOneByOne) return text.length;
+  if (standsAlone.test(text)) return text.length;
+  return [...charactersOf(text)].length;
+}
+
+/** The first so many characters that a reader sees. */
+export function firstCharacters(text: string, most: number): string {
+  let end = 0;
+  let count = 0;
+  // A character is rarely longer than this, and a text of megabytes need not be looked at as a whole.
+  for (const character of charactersOf(text.slice(0, most * 40))) {
+    if (count++ >= most) break;
+    end += character.length;
+  }
+  return text.slice(0, end);
+}

@@ -26,6 +26,15 @@ export const commandsPlugin = () => ({
       case 'dass:type':
         await keyboard.type(payload.text);
         return true;
+      case 'dass:compose': {
+        // Chromium only: an input method that shows what it composes, and then what it has made of it.
+        const client = await page.context().newCDPSession(page);
+        const { text, made } = payload;
+        await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+        if (made !== undefined) await client.send('Input.insertText', { text: made });
+        await client.detach();
+        return true;
+      }
       case 'dass:touch': {
         // Chromium only: a finger that goes down, rests, moves and goes up.
         const client = await page.context().newCDPSession(page);

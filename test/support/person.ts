@@ -80,6 +80,8 @@ export const person: Person & {
   longPress(target: Element, ms?: number): Promise<void>;
   tap(target: Element): Promise<void>;
   drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void>;
+  /** Chromium: writes by an input method. @param made what becomes of it; without it the composing goes on */
+  compose(text: string, made?: string): Promise<void>;
 } = {
   find,
   async click(target, options: ClickOptions = {}) {
@@ -94,6 +96,10 @@ export const person: Person & {
   },
   async type(text) {
     await executeServerCommand('dass:type', { text });
+    await painted();
+  },
+  async compose(text, made) {
+    await executeServerCommand('dass:compose', { text, made });
     await painted();
   },
   async hover(target) {

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { formatPhone } from '../../core/phone.js';
+import { formatTaxNumber } from '../../core/tax-number.js';
+import { MASK_NAMES, edited, fromHost, masked, masks, type Edit, type MaskName } from './mask-model.js';
+
+/** A text in which `|` is the caret. */
+const at = (text: string): Edit => ({ text: text.replace('|', ''), caret: text.indexOf('|') });
+const shown = ({ text, caret }: Edit): string => `${text.slice(0, caret)}|${text.slice(caret)}`;
+const after = (mask: MaskName, before: string, now: string, inputType = 'insertText'): string =>
+  shown(edited(masks[mask], at(now), inputType, masks[mask].keep(before)));
+
+/** Types a text at the end, key by key. */
+const typed = (mask: MaskName, keys: string): string[] => {
+  const steps: string[] = [];
+  let edit: Edit = { text: '', caret: 0 };
+  for (const key of keys) {
+    const kept = masks[mask].keep(edit.text);
+    edit = edited(masks[mask], { text: edit.text + key, caret: edit.caret + 1 }, 'insertText', kept);
+    steps.push(shown(edit));
+  }
+  return steps;
+};
+
+test('[FM-03] a tax number takes its form while it is typed', () => {
+  assert.deepEqual(typed('tax-number', '52998224725'), [
+    '5|',
+    '52|',
+    '529|',
+    '529.9|',
+    '529.98|',
+    '529.982|',
+    '529.982.2|',
+    '529.982.24|',
+    '529.982.247|',
+    '529.982.247-2|',
+    '529.982.247-25|',
+  ]);
+  assert.equal(typed('tax-number', '529.982.247-25').at(-1), '529.982.247-25|', 'signs that are typed do no harm');
+});
+
+test('[FM-04] a phone takes its form while it is typed', () => {
+  assert.deepEqual(typed('phone', '51999998888'), [
+    '(5|',
+    '(51|',
+    '(51) 9|',
+    '(51) 99|',
+    '(51) 999|',
+    '(51) 9999|',
+    '(51) 9999-9|',
+    '(51) 9999-98|',
+    '(51) 9999-988|',
+    '(51) 9999-9888|',
+    '(51) 99999-8888|',
+  ]);
+  assert.equal(typed('phone', '+5551999998888').at(-1), '+55 (51) 99999-8888|');
+  assert.equal(typed('phone', '08007771234').at(-1), '08007771234|');
+  assert.equal(typed('phone', '+4930123456').at(-1), '+4930123456|');
+});
+
+test('the caret stays where a person expects it', () => {
+  assert.equal(after('tax-number', '529.98', '5291|.98'), '529.1|98', 'typed before a sign');
+  assert.equal(after('tax-number', '529.982.247-2', '5|29.982.247-2'), '5|29.982.247-2', 'nothing counts');
+  assert.equal(after('tax-number', '529.982.247', '51|29.982.247'), '51|2.998.224-7', 'typed in the middle');
+  assert.equal(after('tax-number', '529.982', '|.982', 'deleteContentBackward'), '|982', 'a part is deleted');
+  assert.equal(after('phone', '(51) 3333', '|51) 3333', 'deleteContentBackward'), '|(51) 3333');
+});
+
+test('deleting across a sign deletes the digit behind it', () => {
+  assert.equal(after('tax-number', '529.982', '529|982', 'deleteContentBackward'), '52|9.82');
+  assert.equal(after('tax-number', '529.982', '529|982', 'deleteContentForward'), '529|.82');
+  assert.equal(after('phone', '(51) 3333', '(51)|3333', 'deleteContentBackward'), '(5|3) 333');
+  assert.equal(after('phone', '(51) 3333', '|51) 3333', 'deleteContentForward'), '|(13) 333');
+});
+
+test('what is pasted, with signs or without, in a sentence or too long', () => {
+  assert.equal(after('tax-number', '', '529.982.247-25|', 'insertFromPaste'), '529.982.247-25|');
+  assert.equal(after('tax-number', '', 'CPF 52998224725|', 'insertFromPaste'), '529.982.247-25|');
+  assert.equal(after('tax-number', '', '11222333000181|', 'insertFromPaste'), '11222333000181|', 'nothing is lost');
+  assert.equal(after('phone', '', ' +55 51 99999.8888|', 'insertFromPaste'), '+55 (51) 99999-8888|');
+});
+
+test('what a host gives is read with signs or without, and shown as it is when it is something else', () => {
+  for (const value of ['529.982.247-25', '52998224725', ' 529 982 247 25'])
+    assert.equal(fromHost(masks['tax-number'], value), '52998224725');
+  assert.equal(fromHost(masks['tax-number'], 'isento'), 'isento');
+  assert.equal(masked(masks['tax-number'], 'isento'), 'isento');
+  assert.equal(fromHost(masks.phone, '+55 (51) 99999-8888'), '+5551999998888');
+});
+
+test('validity: check digits, whole phones', () => {
+  assert.deepEqual(['52998224725', '52998224726', '5299822472', 'isento', ''].map(masks['tax-number'].isValid), [
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  for (const good of ['5133334444', '51999998888', '+5551999998888', '08007771234', '+4930123456'])
+    assert.ok(masks.phone.isValid(good), good);
+  for (const bad of ['513333444', '519999988881', '+55519999', '+12', 'ramal 5'])
+    assert.ok(!masks.phone.isValid(bad), bad);
+});
+
+test('laws: the format keeps what counts, is that of the formatters when whole, and formatting again changes nothing', () => {
+  const keys = fc.oneof(fc.stringMatching(/^\+?\d{0,16}$/), fc.string());
+  for (const name of MASK_NAMES) {
+    const mask = masks[name];
+    fc.assert(
+      fc.property(keys, (text) => {
+        const kept = mask.keep(text);
+        const formatted = mask.format(kept);
+        assert.equal(mask.keep(formatted), kept);
+        assert.equal(mask.format(mask.keep(formatted)), formatted);
+        const whole = name === 'phone' ? formatPhone(kept) : formatTaxNumber(kept);
+        if (whole !== kept) assert.equal(formatted, whole);
+      }),
+    );
+  }
+});
+
+test('laws: inserting adds what counts at the caret, and deleting it again gives the text back', () => {
+  for (const name of MASK_NAMES) {
+    const mask = masks[name];
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[1-9]\d{0,9}$/),
+        fc.nat(20),
+        fc.constantFrom(...'0123456789'),
+        (kept, place, key) => {
+          const text = mask.format(kept);
+          const caret = Math.min(place, text.length);
+          const raw = { text: text.slice(0, caret) + key + text.slice(caret), caret: caret + 1 };
+          const edit = edited(mask, raw, 'insertText', kept);
+          const count = mask.keep(text.slice(0, caret)).length;
+          assert.equal(mask.keep(edit.text), kept.slice(0, count) + key + kept.slice(count));
+          assert.equal(mask.keep(edit.text.slice(0, edit.caret)), kept.slice(0, count) + key);
+          const back = {
+            text: edit.text.slice(0, edit.caret - 1) + edit.text.slice(edit.caret),
+            caret: edit.caret - 1,
+          };
+          assert.equal(edited(mask, back, 'deleteContentBackward', mask.keep(edit.text)).text, text);
+        },
+      ),
+    );
+  }
+});

@@ -1,0 +1,41 @@
+import { readEdit, writeEdit, type TextControl } from './control-text.js';
+import { edited, type Edit, type Mask } from './mask-model.js';
+
+/** More steps back than these nobody takes. */
+const most = 200;
+
+/** Writes the format of a mask while a person types, and takes it back when they undo. */
+export class MaskedTyping {
+  /** What stood in the field before the change that is under way. */
+  #before: Edit = { text: '', caret: 0 };
+  #past: Edit[] = [];
+  #future: Edit[] = [];
+
+  /** A change is about to come. */
+  expect(control: TextControl): void {
+    this.#before = readEdit(control);
+  }
+
+  /** The change has come: the format is drawn again. @param inputType of the `input` event */
+  format(control: TextControl, mask: Mask, inputType: string): void {
+    this.#past = [...this.#past.slice(1 - most), this.#before];
+    this.#future = [];
+    writeEdit(control, edited(mask, readEdit(control), inputType, mask.keep(this.#before.text)));
+  }
+
+  /** Undoes, or does again; a browser forgets its own history when a format is written. @returns whether there was something */
+  step(control: TextControl, back: boolean): boolean {
+    const [from, to] = back ? [this.#past, this.#future] : [this.#future, this.#past];
+    const edit = from.pop();
+    if (!edit) return false;
+    to.push(readEdit(control));
+    writeEdit(control, edit);
+    return true;
+  }
+
+  /** There is nothing to undo any more. */
+  forget(): void {
+    this.#past = [];
+    this.#future = [];
+  }
+}

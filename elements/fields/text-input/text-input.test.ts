@@ -1,0 +1,554 @@
+import { expect } from '@open-wc/testing';
+import './text-input.js';
+import { setLanguage } from '../../../locales/index.js';
+import { stopClock } from '../../../test/support/clock.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+import type { DassTextInput } from './text-input.js';
+
+const control = (input: Element): HTMLInputElement => find(input, '#control');
+const message = (input: Element): string => find(input, '#message').textContent.trim();
+const note = (input: Element): string => find(input, '.note').textContent;
+const make = (properties: Record<string, unknown> = {}): Promise<DassTextInput> =>
+  mount('dass-text-input', { properties: { label: 'Material', ...properties } });
+const focusedAt = async (input: DassTextInput, caret: number): Promise<void> => {
+  input.focus();
+  control(input).setSelectionRange(caret, caret);
+  await painted();
+};
+const withCaret = (input: Element): string => {
+  const { value, selectionStart } = control(input);
+  return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
+};
+/** What a person has copied elsewhere is pasted: real keys, the real clipboard. */
+async function paste(text: string, into: DassTextInput): Promise<void> {
+  const source = await mountHtml<HTMLTextAreaElement>('<textarea aria-label="Outro"></textarea>');
+  source.value = text;
+  source.focus();
+  source.select();
+  await person.press('Control+c');
+  source.remove();
+  into.focus();
+  await person.press('Control+v');
+}
+/** The person goes on with Tab; something to go on to is there, WebKit would stay. */
+async function leave(): Promise<void> {
+  await mountHtml('<button>Salvar</button>');
+  await person.press('Tab');
+}
+const chromium = navigator.userAgent.includes('Chrome');
+
+describe('dass-text-input', () => {
+  afterEach(() => setLanguage('pt_BR'));
+
+  it('[TI-01] gives its value trimmed; what is written stays as it is until the field is left', async () => {
+    const input = await make();
+    const values: string[] = [];
+    input.addEventListener('input', () => values.push(input.value));
+    input.addEventListener('change', () => values.push(`change ${input.value}`));
+    input.focus();
+    await person.type(' a b ');
+    expect(control(input).value).to.equal(' a b ');
+    expect(values).to.deep.equal(['', 'a', 'a', 'a b', 'a b']);
+    await leave();
+    expect(values.at(-1)).to.equal('change a b');
+    expect(control(input).value).to.equal('a b');
+  });
+
+  it('[TI-01] submits its value trimmed, also one of the host; a password as it is', async () => {
+    const form = await mountHtml<HTMLFormElement>(
+      `<form><dass-text-input name="a" value="  malha  "></dass-text-input
+        ><dass-text-input name="b" type="password" value=" segredo "></dass-text-input></form>`,
+    );
+    expect([...new FormData(form)]).to.deep.equal([
+      ['a', 'malha'],
+      ['b', ' segredo '],
+    ]);
+  });
+
+  it('[TI-02] is confirmed by Enter, with a value that is trimmed and after its change is told', async () => {
+    const input = await make();
+    const heard = listen(input, 'change', 'dass-confirm');
+    input.focus();
+    await person.type(' TX-1 ');
+    await person.press('Enter');
+    await person.press('Enter');
+    expect(heard.map(({ type }) => type)).to.deep.equal(['change', 'dass-confirm', 'dass-confirm']);
+    expect(heard[1]?.detail).to.deep.equal({ value: 'TX-1', reason: 'enter' });
+    expect(control(input).value).to.equal('TX-1');
+  });
+
+  it('[TI-02] is confirmed by Tab where the host wants it, forwards', async () => {
+    const input = await make();
+    const heard = listen(input, 'dass-confirm');
+    input.focus();
+    await person.type('TX-1');
+    await leave();
+    expect(heard).to.have.length(0);
+    input.confirmOnTab = true;
+    input.focus();
+    await person.press('Shift+Tab');
+    expect(heard).to.have.length(0);
+    input.focus();
+    await leave();
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'TX-1', reason: 'tab' }]);
+    expect(input.matches(':focus-within'), 'and the focus goes on').to.equal(false);
+  });
+
+  describe('with a pause', () => {
+    let clock: ReturnType<typeof stopClock>;
+    afterEach(() => clock.restore());
+    const paused = async (properties = {}): Promise<[DassTextInput, ReturnType<typeof listen>]> => {
+      const input = await make({ confirmOnPause: true, ...properties });
+      input.focus();
+      clock = stopClock();
+      return [input, listen(input, 'dass-confirm')];
+    };
+    const line = (input: Element): number => findAll(input, '.countdown').length;
+
+    it('[TI-02] is confirmed 3000 ms after the last key, once, and shows the time that is left', async () => {
+      const [input, heard] = await paused();
+      await person.type('ma');
+      expect(line(input)).to.equal(1);
+      clock.pass(2999);
+      await person.type('l ');
+      clock.pass(2999);
+      expect(heard).to.have.length(0);
+      clock.pass(1);
+      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'mal', reason: 'pause' }]);
+      await input.updateComplete;
+      expect(line(input)).to.equal(0);
+      expect(control(input).value, 'the blank may be the start of the next word').to.equal('mal ');
+      clock.pass(9000);
+      expect(heard).to.have.length(1);
+    });
+
+    it('[TI-02] waits no longer after Escape, Enter, or when the confirmed value is back', async () => {
+      const [input, heard] = await paused({ confirmDelay: 500 });
+      await person.type('a');
+      await person.press('Escape');
+      clock.pass(9000);
+      expect(heard).to.have.length(0);
+      expect(control(input).value, 'nothing is lost').to.equal('a');
+      await person.type('b');
+      await person.press('Enter');
+      clock.pass(9000);
+      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'ab', reason: 'enter' }]);
+      await person.type('c');
+      await person.press('Backspace');
+      clock.pass(9000);
+      expect(heard).to.have.length(1);
+      expect(line(input)).to.equal(0);
+    });
+
+    it('[TI-02] confirms the same again after the host has cleared it, and nothing that is not valid', async () => {
+      const [input, heard] = await paused({ minLength: 2 });
+      input.addEventListener('dass-confirm', () => (input.value = ''));
+      await person.type('TX');
+      clock.pass(3000);
+      await input.updateComplete;
+      expect(control(input).value).to.equal('');
+      await person.type('T');
+      clock.pass(3000);
+      expect(heard, 'too short').to.have.length(1);
+      await person.type('X');
+      clock.pass(3000);
+      expect(heard).to.have.length(2);
+    });
+
+    it('confirms nothing when it has left the page, or must not be changed any more', async () => {
+      const [input, heard] = await paused();
+      await person.type('a');
+      input.readOnly = true;
+      await input.updateComplete;
+      clock.pass(9000);
+      input.readOnly = false;
+      await input.updateComplete;
+      await person.type('b');
+      input.remove();
+      clock.pass(9000);
+      expect(heard).to.have.length(0);
+    });
+
+    it('leaves the Escape of a wait to the field, the next one to the dialog around it', async () => {
+      const dialog = await mountHtml<HTMLDialogElement>(
+        '<dialog><dass-text-input label="Material" confirm-on-pause></dass-text-input></dialog>',
+      );
+      dialog.showModal();
+      find<DassTextInput>(dialog, 'dass-text-input').focus();
+      clock = stopClock();
+      await person.type('a');
+      await person.press('Escape');
+      expect(dialog.open).to.equal(true);
+      await person.press('Escape');
+      expect(dialog.open).to.equal(false);
+    });
+  });
+
+  it('[TI-02] does not take the Enter of an input method for a confirmation', async () => {
+    if (!chromium) return;
+    const input = await make({ mask: 'tax-number' });
+    const heard = listen(input, 'dass-confirm', 'input');
+    input.focus();
+    await person.compose('5299');
+    expect(control(input).value, 'no format while it composes').to.equal('5299');
+    control(input).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
+    control(input).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true }));
+    expect(heard.filter(({ type }) => type === 'dass-confirm')).to.have.length(0);
+    await person.compose('5299', '5299');
+    expect(control(input).value).to.equal('529.9');
+    expect(input.value).to.equal('5299');
+  });
+
+  it('writes letters of dead keys and input methods as they come', async () => {
+    if (!chromium) return;
+    const input = await make();
+    input.focus();
+    await person.type('l');
+    await person.compose('~');
+    await person.compose('ã', 'ã');
+    expect(input.value).to.equal('lã');
+    expect(control(input).value).to.equal('lã');
+  });
+
+  it('[TI-03] asks for a value where one is required: blanks are none', async () => {
+    const input = await make({ required: true });
+    input.focus();
+    await person.type('  ');
+    expect(message(input)).to.equal('');
+    await leave();
+    expect(message(input)).to.equal('Campo obrigatório');
+    expect(control(input).getAttribute('aria-invalid')).to.equal('true');
+    await setLanguage('en');
+    await input.updateComplete;
+    expect(message(input)).to.equal('Field is required');
+  });
+
+  it('[FM-03] writes a tax number with its signs, keeps it without, and checks its digits', async () => {
+    const input = await make({ mask: 'tax-number' });
+    input.focus();
+    await person.type('52998224725');
+    expect(control(input).value).to.equal('529.982.247-25');
+    expect(input.value).to.equal('52998224725');
+    expect(input.validity.valid).to.equal(true);
+    await person.press('Backspace');
+    await person.type('6');
+    await leave();
+    expect(message(input)).to.equal('CPF inválido: confira os 11 dígitos');
+  });
+
+  it('[FM-03] keeps the caret where a person works: in the middle, across the signs', async () => {
+    const input = await make({ mask: 'tax-number', value: '52998224725' });
+    await focusedAt(input, 4);
+    await person.press('Backspace');
+    expect(withCaret(input)).to.equal('52|9.822.472-5');
+    await person.type('9');
+    expect(withCaret(input)).to.equal('529|.982.247-25');
+    await person.press('Delete');
+    expect(withCaret(input)).to.equal('529|.822.472-5');
+    await person.type('x');
+    expect(withCaret(input)).to.equal('529|.822.472-5');
+  });
+
+  it('[FM-03] goes back and forward through what was written', async () => {
+    const input = await make({ mask: 'tax-number' });
+    input.focus();
+    await person.type('5299');
+    await person.press('Control+z');
+    expect(withCaret(input)).to.equal('529|');
+    expect(input.value).to.equal('529');
+    await person.press('Control+Shift+z');
+    expect(withCaret(input)).to.equal('529.9|');
+    for (let i = 0; i < 6; i++) await person.press('Control+z');
+    expect(input.value).to.equal('');
+  });
+
+  it('[FM-04] takes a pasted phone in any form', async () => {
+    const input = await make({ mask: 'phone' });
+    await paste('+55 51 99999.8888', input);
+    expect(control(input).value).to.equal('+55 (51) 99999-8888');
+    expect(input.value).to.equal('+5551999998888');
+    input.value = '(51) 3333-4444';
+    await input.updateComplete;
+    expect([control(input).value, input.value]).to.deep.equal(['(51) 3333-4444', '5133334444']);
+    input.value = 'ramal 12';
+    await input.updateComplete;
+    expect([control(input).value, input.validity.badInput]).to.deep.equal(['ramal 12', true]);
+  });
+
+  it('understands the decimal comma of the language and shows what it understood', async () => {
+    const input = await make({ type: 'number', min: 0, max: 5000 });
+    input.focus();
+    await person.type('1.234,50');
+    expect(input.value).to.equal('1234.50');
+    await leave();
+    expect(control(input).value).to.equal('1234,50');
+    await setLanguage('en');
+    await input.updateComplete;
+    expect(control(input).value).to.equal('1234.50');
+    input.value = '9000';
+    expect(input.validity.rangeOverflow).to.equal(true);
+    input.value = '-1';
+    expect(input.validity.rangeUnderflow).to.equal(true);
+  });
+
+  it('keeps what is no number, and says so', async () => {
+    const input = await make({ type: 'number' });
+    input.focus();
+    await person.type('12 kg');
+    await leave();
+    expect(control(input).value).to.equal('12 kg');
+    expect(message(input)).to.equal('Digite um número');
+    input.value = '';
+    await input.updateComplete;
+    expect(control(input).value, 'the host clears it').to.equal('');
+  });
+
+  it('does not change a number by the wheel or the arrows', async () => {
+    const input = await make({ type: 'number', value: '7' });
+    input.focus();
+    control(input).dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }));
+    await person.press('ArrowUp');
+    expect(input.value).to.equal('7');
+  });
+
+  it('shows and hides a password', async () => {
+    const input = await make({ type: 'password', value: 'segredo' });
+    expect(control(input).type).to.equal('password');
+    await focusedAt(input, 3);
+    await person.click(find(input, 'button'));
+    expect(control(input).type).to.equal('text');
+    expect(find(input, 'button').getAttribute('aria-label')).to.equal('Ocultar senha');
+    expectFocus(control(input), 'the field keeps it');
+    await person.press('Tab');
+    await person.press('Space');
+    expect(control(input).type).to.equal('password');
+  });
+
+  it('is cleared by its button, which is there while there is something', async () => {
+    const input = await make({ clearable: true, value: 'malha' });
+    const heard = listen(input, 'input', 'change');
+    await person.click(find(input, 'button'));
+    expect(input.value).to.equal('');
+    expect(heard.map(({ type }) => type)).to.deep.equal(['input', 'change']);
+    expectFocus(control(input));
+    expect(findAll(input, 'button')).to.have.length(0);
+    await person.type(' ');
+    await person.click(find(input, 'button'));
+    expect(control(input).value, 'also what is not a value').to.equal('');
+    input.value = 'x';
+    input.readOnly = true;
+    await input.updateComplete;
+    expect(findAll(input, 'button')).to.have.length(0);
+  });
+
+  it('counts what a reader sees, lets more be written than fits, and says so at once', async () => {
+    const input = await make({ counter: true, maxLength: 4, value: '👩🏽‍🏭🇧🇷' });
+    const count = (): string => find(input, '.count').textContent;
+    expect(count()).to.equal('2 / 42 de 4 caracteres');
+    input.focus();
+    control(input).setSelectionRange(99, 99);
+    await person.type('abc');
+    expect(count()).to.contain('5 / 4');
+    expect(find(input, '.count').classList.contains('over')).to.equal(true);
+    expect([input.validity.tooLong, control(input).value]).to.deep.equal([true, '👩🏽‍🏭🇧🇷abc']);
+    expect(message(input), 'not before it is left').to.equal('');
+    await leave();
+    expect(message(input)).to.equal('Um caractere a mais');
+    input.minLength = 6;
+    expect(input.validity.tooLong, 'what contradicts itself').to.equal(true);
+    input.maxLength = 9;
+    await input.updateComplete;
+    expect(message(input)).to.equal('Escreva ao menos 6 caracteres');
+  });
+
+  it('keeps what is pasted and a little too long, cuts megabytes to what fits and says it', async () => {
+    const input = await make({ maxLength: 10, value: 'ab', multiline: true });
+    const drop = (text: string): void => {
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      control(input).dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    };
+    await focusedAt(input, 2);
+    await paste('0123456789', input);
+    expect([control(input).value, input.validity.tooLong]).to.deep.equal(['ab0123456789', true]);
+    input.value = 'ab';
+    await input.updateComplete;
+    await focusedAt(input, 1);
+    const heard = listen(input, 'input');
+    drop('é'.repeat(10_000_000));
+    await input.updateComplete;
+    expect(control(input).value).to.equal(`a${'é'.repeat(8)}b`);
+    expect([input.value.length, input.validity.valid, heard.length]).to.deep.equal([10, true, 1]);
+    expect(note(input)).to.equal('O texto colado foi cortado: cabem 10 caracteres');
+    drop('x'.repeat(1_000_000));
+    expect(control(input).value, 'no room').to.equal(`a${'é'.repeat(8)}b`);
+    await person.press('Backspace');
+    expect(note(input)).to.equal('');
+  });
+
+  it('grows with its lines, to a limit, and shrinks with them', async () => {
+    const input = await make({ multiline: true, rows: 2, maxRows: 5 });
+    const height = (): number => control(input).getBoundingClientRect().height;
+    const two = height();
+    input.focus();
+    for (const key of ['a', 'Enter', 'b', 'Enter', 'c', 'Enter', 'd']) await person.press(key);
+    const four = height();
+    expect(four).to.be.greaterThan(two);
+    input.value = Array(40).fill('linha').join('\n');
+    await input.updateComplete;
+    const most = height();
+    expect(most)
+      .to.be.greaterThan(four)
+      .and.lessThan(two * 3);
+    expect(control(input).scrollHeight).to.be.greaterThan(most);
+    input.value = '';
+    await input.updateComplete;
+    expect(height()).to.equal(two);
+    expect(input.value, 'Enter is a new line, not a confirmation').to.equal('');
+  });
+
+  it('confirms several lines by Ctrl+Enter alone', async () => {
+    const input = await make({ multiline: true });
+    const heard = listen(input, 'dass-confirm');
+    input.focus();
+    for (const key of ['a', 'Enter', 'b']) await person.press(key);
+    expect(heard).to.have.length(0);
+    await person.press('Control+Enter');
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'a\nb', reason: 'enter' }]);
+  });
+
+  it('[TX-02] is measured again 100 ms after its width stays as it is, and never after it has left', async () => {
+    const host = await mountHtml<HTMLElement>('<div style="inline-size: 600px"></div>');
+    const input = await mount(
+      'dass-text-input',
+      { properties: { multiline: true, rows: 1, value: 'palavra '.repeat(40) } },
+      host,
+    );
+    input.style.inlineSize = '100%';
+    await until('the width is known', () => control(input).offsetWidth > 500);
+    await painted();
+    const clock = stopClock();
+    try {
+      clock.pass(200);
+      const wide = control(input).offsetHeight;
+      host.style.inlineSize = '300px';
+      await painted();
+      clock.pass(99);
+      expect(control(input).offsetHeight).to.equal(wide);
+      host.style.inlineSize = '250px';
+      await painted();
+      clock.pass(99);
+      expect(control(input).offsetHeight, 'it was still changing').to.equal(wide);
+      clock.pass(1);
+      expect(control(input).offsetHeight).to.be.greaterThan(wide);
+      const { blockSize } = control(input).style;
+      host.style.inlineSize = '600px';
+      await painted();
+      const left = control(input);
+      input.remove();
+      clock.pass(1000);
+      expect(left.style.blockSize).to.equal(blockSize);
+    } finally {
+      clock.restore();
+    }
+  });
+
+  it('is written to by a host in the middle of the writing: React with capitals', async () => {
+    const input = await make();
+    const heard = listen(input, 'change', 'dass-confirm');
+    input.addEventListener('input', () => queueMicrotask(() => (input.value = input.value.toUpperCase())));
+    input.focus();
+    await person.type('tx');
+    expect(control(input).value).to.equal('TX');
+    await person.press('Enter');
+    expect(heard.map(({ type }) => type)).to.deep.equal(['change', 'dass-confirm']);
+  });
+
+  it('keeps what a person writes when the host writes the same value back', async () => {
+    const input = await make({ type: 'number' });
+    input.addEventListener('input', () => queueMicrotask(() => Object.assign(input, { value: input.value })));
+    input.focus();
+    await person.type('-1,50 ');
+    expect(control(input).value).to.equal('-1,50 ');
+    expect(input.value).to.equal('-1.50');
+  });
+
+  it('hands on what a touch keyboard and a browser need to know', async () => {
+    const input = await mount('dass-text-input', {
+      attributes: { inputmode: 'numeric', enterkeyhint: 'next', autocapitalize: 'characters', spellcheck: 'false' },
+      properties: { label: 'Código', autocomplete: 'off' },
+    });
+    const has = (name: string): string | null => control(input).getAttribute(name);
+    expect(['inputmode', 'enterkeyhint', 'autocapitalize', 'spellcheck', 'autocomplete'].map(has)).to.deep.equal([
+      'numeric',
+      'next',
+      'characters',
+      'false',
+      'off',
+    ]);
+    input.removeAttribute('inputmode');
+    input.type = 'email';
+    await input.updateComplete;
+    expect([has('inputmode'), control(input).type, has('spellcheck')]).to.deep.equal(['email', 'text', 'false']);
+  });
+
+  it('knows an e-mail address, an address and a pattern from what is none', async () => {
+    const input = await make({ type: 'email' });
+    const good = (value: string): boolean => {
+      input.value = value;
+      return input.validity.valid;
+    };
+    expect(['compras@acai.com.br', 'a@b', 'a b@c.de', 'a@b@c', 'a@.de'].map(good)).to.deep.equal([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    input.type = 'url';
+    expect(['https://exemplo.com/a?b', 'exemplo.com', 'http://'].map(good)).to.deep.equal([true, false, false]);
+    input.type = 'text';
+    input.pattern = '[A-Z]{2}-\\d+';
+    expect(['TX-1', 'xTX-1', 'TX-'].map(good)).to.deep.equal([true, false, false]);
+    const { warn } = console;
+    const said: unknown[] = [];
+    console.warn = (...args) => said.push(args);
+    input.pattern = '(';
+    expect(good('anything')).to.equal(true);
+    expect(good('anything else')).to.equal(true);
+    console.warn = warn;
+    expect(said).to.have.length(1);
+  });
+
+  it('keeps what is written when a host gives it the focus, and selects it when asked', async () => {
+    const input = await make({ value: 'malha' });
+    input.focus();
+    await person.press('End');
+    await person.type('s');
+    expect(input.value).to.equal('malhas');
+    input.select();
+    await person.type('x');
+    expect(input.value).to.equal('x');
+  });
+
+  it('gets the focus by a press on what stands around the text, and none when it is pressed in a slot', async () => {
+    const input = await mount('dass-text-input', {
+      properties: { label: 'Preço', startText: 'R$', type: 'number' },
+      children: '<button slot="end">Ver</button>',
+    });
+    await person.click(find(input, '.affix'));
+    expectFocus(control(input));
+    await person.click(find(document.body, 'button[slot=end]'));
+    expectFocus(find(document.body, 'button[slot=end]'));
+  });
+
+  it('is no way to hang a page: ten megabytes of a host', async () => {
+    const input = await make({ multiline: true, counter: true, maxLength: 20, value: 'palavra '.repeat(1_250_000) });
+    expect(input.validity.tooLong).to.equal(true);
+    expect(find(input, '.count').textContent).to.contain('/ 20');
+  });
+});

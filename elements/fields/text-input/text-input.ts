@@ -1,0 +1,408 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { getLanguage, resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/fields.js';
+import { announce } from '../../base/announce.js';
+import { Countdown } from '../../base/countdown.js';
+import type { Problem } from '../../base/form-element.js';
+import { submitImplicitly } from '../../base/implicit-submit.js';
+import { state } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { countdownStyles } from '../../base/styles/countdown.styles.js';
+import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
+import { formStyles } from '../../base/styles/form.styles.js';
+import { countCharacters } from '../../core/characters.js';
+import { close, eye, eyeOff, search } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import '../../controls/spinner/spinner.js';
+import { AutoHeight } from './auto-height.js';
+import { insertText, whatFits, type TextControl } from './control-text.js';
+import { masked, masks, type MaskName } from './mask-model.js';
+import { MaskedTyping } from './masked-typing.js';
+import { decimalSign, numberFrom, numberText } from './number-model.js';
+import { textInputStyles } from './text-input.styles.js';
+import { TextProperties, type TextType } from './text-properties.js';
+import { findTextProblem } from './text-problems.js';
+import { Writing } from './writing-model.js';
+
+export interface DassTextInputConfirmDetail {
+  /** The value, trimmed. */
+  readonly value: string;
+  /** What confirmed it: the Enter key, the Tab key, or a pause in the typing. */
+  readonly reason: 'enter' | 'tab' | 'pause';
+}
+
+export interface TextInputEvents {
+  'dass-confirm': DassTextInputConfirmDetail;
+}
+
+/** The keyboard that a touch device shows. */
+const INPUT_MODES: Partial<Record<TextType | MaskName, string>> = {
+  number: 'decimal',
+  search: 'search',
+  email: 'email',
+  tel: 'tel',
+  url: 'url',
+  'tax-number': 'numeric',
+  phone: 'tel',
+};
+const passedOn = new Set(['inputmode', 'enterkeyhint', 'autocapitalize', 'spellcheck']);
+
+/**
+ * A field to write in, of one line or several. What a person has written is trimmed when it becomes the value (TI-01; not
+ * a password, in which a blank counts); in the field it stays as it is until the field is left. It can be confirmed by
+ * Enter, by Tab and by a pause (TI-02), which the field shows and Escape cancels. In a form, Enter submits as it does in
+ * native fields; with several lines it is Ctrl+Enter that confirms.
+ *
+ * Nothing that was written is lost: what is too long, or no number, stays and is invalid. Only what is pasted and is more
+ * than 10 000 characters too long is cut, and the field says so.
+ *
+ * The attributes `inputmode`, `enterkeyhint`, `autocapitalize` and `spellcheck` of the tag go on to the control.
+ * @summary A field to write in.
+ * @slot start - Before the text: an icon, a unit. For a text alone there is `startText`.
+ * @slot end - After the text: a unit, a button. For a text alone there is `endText`.
+ * @fires {Event} input - A person has changed the text.
+ * @fires {Event} change - A person has changed the value and left the field, pressed Enter, or cleared it.
+ * @fires {CustomEvent<DassTextInputConfirmDetail>} dass-confirm - A person has confirmed a valid value (TI-02).
+ * @csspart box - The box around the text.
+ * @csspart control - The native field.
+ * @csspart counter - How many characters there are.
+ */
+export class DassTextInput extends TextProperties<TextInputEvents> {
+  static override styles = [baseStyles, formStyles, fieldBoxStyles, countdownStyles, textInputStyles];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...passedOn];
+  }
+
+  @state()
+  private _revealed = false;
+
+  /** Said below the field until the next change. */
+  @state()
+  private _note = '';
+
+  readonly #writing = new Writing();
+  readonly #pause = new Countdown(this, () => this.#confirm('pause'));
+  readonly #masking = new MaskedTyping();
+  /** How many characters the value has; counted once for each value. */
+  #counted = { value: '', count: 0 };
+
+  constructor() {
+    super();
+    new AutoHeight(this, () => (this.#isMultiline ? (this.control as HTMLTextAreaElement) : null));
+    this.addEventListener('focusout', () => this.#settle());
+  }
+
+  /** Moves the focus to the field; the caret is where it was. */
+  override focus(options?: FocusOptions): void {
+    // Delegated by the browser, it would select all.
+    if (this.control) this.control.focus(options);
+    else super.focus(options);
+  }
+
+  /** Selects all that is written, so that typing replaces it. */
+  select(): void {
+    this.#control?.select();
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (passedOn.has(name)) this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#writing.settle(this.value);
+  }
+
+  protected get formValue(): string {
+    return this.#trim(this.value);
+  }
+
+  protected get isEmpty(): boolean {
+    return this.formValue === '';
+  }
+
+  protected override findProblem(): Problem | undefined {
+    return findTextProblem(this.formValue, this.#count, this);
+  }
+
+  protected override resetValue(): void {
+    super.resetValue();
+    this.#writing.forget(this.value);
+    this.#masking.forget();
+    this.#pause.cancel();
+    this._revealed = false;
+    this._note = '';
+  }
+
+  protected override willUpdate(): void {
+    if (this.#writing.take(this.value)) {
+      this.#masking.forget();
+      this.#pause.cancel();
+      this._note = '';
+    }
+    if (!this.confirmOnPause || !this.#isWritable) this.#pause.cancel();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.#control?.style.setProperty('--_lines', String(Math.max(this.rows, this.maxRows)));
+    for (const [name, value] of Object.entries(this.#attributes)) {
+      if (value) this.#control?.setAttribute(name, value);
+      else this.#control?.removeAttribute(name);
+    }
+  }
+
+  protected override render() {
+    const { type } = this;
+    const isSearch = type === 'search';
+    const isClearable = (this.clearable || isSearch) && this.#isWritable && this.#shown !== '';
+    return html`${this.renderLabel()}<span
+        class=${this.#isMultiline ? 'box lines' : 'box'}
+        part="box"
+        @pointerdown=${this.#onPointerdown}
+        @beforeinput=${this.#onBeforeInput}
+        @input=${this.#onInput}
+        @compositionend=${this.#onInput}
+        @keydown=${this.#onKeydown}
+        @paste=${this.#onInsert}
+        @drop=${this.#onInsert}
+        >${isSearch ? html`<span class="affix">${renderIcon(search)}</span>` : nothing}<slot name="start"></slot
+        >${this.#renderAffix(this.startText)}${this.#renderControl()}${this.#renderAffix(this.endText)}<slot
+          name="end"
+        ></slot
+        >${this.busy ? html`<dass-spinner></dass-spinner>` : nothing}${
+          isClearable
+            ? html`<button
+                class="inside"
+                type="button"
+                tabindex="-1"
+                aria-label=${t('dassTextClear')}
+                @click=${this.#clear}
+              >
+                ${renderIcon(close)}
+              </button>`
+            : nothing
+        }${type === 'password' ? this.#renderReveal() : nothing}${this.#pause.render()}</span
+      ><span class="below">${this.renderMessage()}${this.counter ? this.#renderCounter() : nothing}</span
+      ><span class="note" role="status">${this._note}</span>`;
+  }
+
+  #renderControl(): TemplateResult {
+    const { effectivelyDisabled: isDisabled, readOnly } = this;
+    if (this.#isMultiline)
+      return html`<textarea
+        id="control"
+        part="control"
+        rows=${this.rows}
+        .value=${live(this.#shown)}
+        ?disabled=${isDisabled}
+        ?readonly=${readOnly}
+      ></textarea>`;
+    return html`<input
+      id="control"
+      part="control"
+      type=${this.type === 'password' && !this._revealed ? 'password' : 'text'}
+      .value=${live(this.#shown)}
+      ?disabled=${isDisabled}
+      ?readonly=${readOnly}
+    />`;
+  }
+
+  #renderAffix(text: string): TemplateResult | typeof nothing {
+    return text ? html`<span class="affix">${resolveText(text)}</span>` : nothing;
+  }
+
+  #renderReveal(): TemplateResult {
+    return html`<button
+      class="inside"
+      type="button"
+      aria-label=${t(this._revealed ? 'dassTextHidePassword' : 'dassTextShowPassword')}
+      ?disabled=${this.effectivelyDisabled}
+      @click=${() => (this._revealed = !this._revealed)}
+    >
+      ${renderIcon(this._revealed ? eyeOff : eye)}
+    </button>`;
+  }
+
+  #renderCounter(): TemplateResult {
+    const { maxLength: max } = this;
+    const count = this.#count;
+    const isOver = max !== undefined && count > max;
+    const read = max === undefined ? t('dassTextCount', { count }) : t('dassTextLength', { count, max });
+    return html`<span id="count" class=${isOver ? 'count over' : 'count'} part="counter"
+      ><span aria-hidden="true">${max === undefined ? count : `${count} / ${max}`}</span
+      ><span class="visually-hidden">${read}</span></span
+    >`;
+  }
+
+  /** What the control has beside what both kinds of it need in their templates. */
+  get #attributes(): Record<string, string | false | null | undefined> {
+    const { type, mask } = this;
+    const isProse = type === 'text' && !mask;
+    return {
+      role: type === 'search' && 'searchbox',
+      placeholder: resolveText(this.placeholder),
+      autocomplete: this.autocomplete,
+      inputmode: this.getAttribute('inputmode') ?? INPUT_MODES[mask || type],
+      enterkeyhint: this.getAttribute('enterkeyhint') ?? (type === 'search' && 'search'),
+      autocapitalize: this.getAttribute('autocapitalize') ?? (!isProse && 'none'),
+      spellcheck: this.getAttribute('spellcheck') ?? (!isProse && 'false'),
+      'aria-label': this.outerLabel,
+      'aria-describedby': this.counter ? 'message count' : 'message',
+      'aria-required': this.required && 'true',
+      'aria-invalid': this.userInvalid && 'true',
+      'aria-busy': this.busy && 'true',
+    };
+  }
+
+  get #control(): TextControl | null {
+    return this.control as TextControl | null;
+  }
+
+  get #isMultiline(): boolean {
+    return this.multiline && this.type === 'text' && !this.mask;
+  }
+
+  get #isWritable(): boolean {
+    return !this.readOnly && !this.effectivelyDisabled;
+  }
+
+  /** What stands in the field. */
+  get #shown(): string {
+    const { mask, type, value } = this;
+    const { draft } = this.#writing;
+    if (draft !== undefined) return draft;
+    if (mask) return masked(masks[mask], value);
+    return type === 'number' ? numberText(value, decimalSign(getLanguage())) : value;
+  }
+
+  get #count(): number {
+    const value = this.formValue;
+    if (value !== this.#counted.value) this.#counted = { value, count: countCharacters(value) };
+    return this.#counted.count;
+  }
+
+  #trim(text: string): string {
+    return this.type === 'password' ? text : text.trim();
+  }
+
+  #valueOf(draft: string): string {
+    if (this.mask) return masks[this.mask].keep(draft);
+    const written = this.#trim(draft);
+    return this.type === 'number' ? (numberFrom(written, decimalSign(getLanguage())) ?? written) : written;
+  }
+
+  #onPointerdown(event: PointerEvent): void {
+    const target = event.target as Element;
+    if (target.id === 'control' || target.getRootNode() !== this.renderRoot) return;
+    // The focus, and a touch device's keyboard, stay as they are; beside the buttons a press is for the field.
+    event.preventDefault();
+    if (!target.closest('button')) this.focus();
+  }
+
+  #onBeforeInput({ target }: InputEvent): void {
+    if (this.mask && this.#control && target === this.#control) this.#masking.expect(this.#control);
+  }
+
+  #onInput(event: Event): void {
+    const control = this.#control;
+    if (!control || event.target !== control) return;
+    // It is composed and would be heard on the page a second time.
+    event.stopPropagation();
+    const { isComposing = false, inputType = '' } = event as InputEvent;
+    if (this.mask && !isComposing) this.#masking.format(control, masks[this.mask], inputType);
+    this.#write(control.value, isComposing, event.type === 'compositionend');
+  }
+
+  /** A person has written: the value follows. */
+  #write(draft: string, isComposing = false, onlyIfNew = false): void {
+    const value = this.#valueOf(draft);
+    const isNew = value !== this.value;
+    const wasOver = this.#isOver;
+    this.#writing.write(draft, value);
+    this.value = value;
+    this._note = '';
+    // Blanks change what stands in the field, though not the value.
+    this.requestUpdate();
+    if (this.#isOver && !wasOver) announce(this.validationMessage);
+    if (isNew || !onlyIfNew) this.fire('input');
+    if (isComposing || !this.confirmOnPause || this.#writing.isConfirmed(this.formValue)) this.#pause.cancel();
+    else this.#pause.start(this.confirmDelay);
+  }
+
+  get #isOver(): boolean {
+    return this.maxLength !== undefined && this.#count > this.maxLength;
+  }
+
+  #onInsert(event: ClipboardEvent | DragEvent): void {
+    const control = this.#control;
+    const { maxLength } = this;
+    if (!control || event.target !== control || maxLength === undefined || !this.#isWritable) return;
+    const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
+    const fits = whatFits(data?.getData('text/plain') ?? '', control, maxLength);
+    if (fits === undefined) return;
+    event.preventDefault();
+    insertText(control, fits);
+    this._note = t('dassTextCut', { count: maxLength });
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    const control = this.#control;
+    // 229: a key that an input method has taken for itself.
+    if (!control || event.target !== control || event.isComposing || event.keyCode === 229 || event.defaultPrevented)
+      return;
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const isCommand = (ctrlKey || metaKey) && !altKey;
+    if (key === 'Escape' && this.#pause.cancel()) event.preventDefault();
+    else if (key === 'Tab' && this.confirmOnTab && !shiftKey && !ctrlKey && !altKey) this.#settleAndConfirm('tab');
+    else if (key === 'Enter' && !event.repeat && (isCommand || !this.#isMultiline)) this.#onEnter();
+    else if (this.mask && isCommand && /^[zy]$/i.test(key)) {
+      event.preventDefault();
+      const isUndo = key.toLowerCase() === 'z' && !shiftKey;
+      if (this.#isWritable && this.#masking.step(control, isUndo)) this.#write(control.value);
+    }
+  }
+
+  #onEnter(): void {
+    this.#settleAndConfirm('enter');
+    const isSubmitted = !this.#isMultiline && submitImplicitly(this.form);
+    if (!isSubmitted && !this.validity.valid) this.reportValidity();
+  }
+
+  #settleAndConfirm(reason: DassTextInputConfirmDetail['reason']): void {
+    this.#settle();
+    this.#confirm(reason);
+  }
+
+  #confirm(reason: DassTextInputConfirmDetail['reason']): void {
+    this.#pause.cancel();
+    if (!this.#isWritable || !this.validity.valid) return;
+    const value = this.formValue;
+    this.#writing.confirm(value);
+    this.emit('dass-confirm', { value, reason });
+  }
+
+  #settle(): void {
+    const isChange = this.#writing.settle(this.value);
+    this.requestUpdate();
+    if (isChange) this.fire('change');
+  }
+
+  #clear(): void {
+    this.#write('');
+    this.#settle();
+    this.focus();
+  }
+}
+
+define('dass-text-input', DassTextInput);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-text-input': DassTextInput;
+  }
+}
