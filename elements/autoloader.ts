@@ -3,6 +3,7 @@ import { startAutoloader } from './base/autoload.js';
 
 startAutoloader({
   'dass-account-menu': () => import('./navigation/account-menu/account-menu.js'),
+  'dass-advanced-filter-dialog': () => import('./page/advanced-filter-dialog/advanced-filter-dialog.js'),
   'dass-avatar': () => import('./controls/avatar/avatar.js'),
   'dass-badge': () => import('./controls/badge/badge.js'),
   'dass-boolean-chip': () => import('./fields/boolean-chip/boolean-chip.js'),

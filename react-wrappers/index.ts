@@ -1,6 +1,7 @@
 'use client';
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 export { DassAccountMenu, type DassAccountMenuProps } from './dass-account-menu.js';
+export { DassAdvancedFilterDialog, type DassAdvancedFilterDialogProps } from './dass-advanced-filter-dialog.js';
 export { DassAvatar, type DassAvatarProps } from './dass-avatar.js';
 export { DassBadge, type DassBadgeProps } from './dass-badge.js';
 export { DassBooleanChip, type DassBooleanChipProps } from './dass-boolean-chip.js';

@@ -16,6 +16,8 @@ export interface Example<E extends HTMLElement = HTMLElement> {
    * at least one example.
    */
   readonly gestures?: Readonly<Record<string, (element: E, person: Person) => void | Promise<void>>>;
+  /** Events that setting these properties fires, where a requirement asks for it. */
+  readonly fires?: readonly string[];
   /** The element covers the page or opens in the top layer, so that it is looked at alone. */
   readonly overlay?: boolean;
 }

@@ -3,6 +3,7 @@ import { t } from '../../locales/controls.js';
 import { resolveText } from '../../locales/index.js';
 import { DassElement, type EventMap } from './dass-element.js';
 import { property, type Accept } from './property.js';
+import { toText } from '../core/to-text.js';
 import { isAsking, tellChecksApart } from './silent-checks.js';
 import { describe, warnOnce } from './warn.js';
 
@@ -135,6 +136,15 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
     this.#judge();
     if (!valid) this.focus();
     return valid;
+  }
+
+  /**
+   * What a person reads of the value, for a list of what was chosen: a name rather than an id. '' when there is none.
+   * @internal
+   */
+  get readableValue(): string {
+    const { valueProperty = '' } = this.constructor as typeof FormElement;
+    return this.isEmpty ? '' : toText((this as unknown as Record<string, unknown>)[valueProperty]);
   }
 
   /** Sets `customValidity`. @param message '' for none */

@@ -2,6 +2,13 @@ import type { Translation } from '../index.js';
 import type source from '../pt-BR/page.js';
 
 export default {
+  dassAdvancedFilterApply: 'Apply filter',
+  dassAdvancedFilterClear: 'Clear fields',
+  dassAdvancedFilterClose: 'Close',
+  dassAdvancedFilterHeading: 'Advanced filter',
+  dassAdvancedFilterNone: 'No results',
+  dassAdvancedFilterResults: { one: '{count} result', other: '{count} results' },
+  dassAdvancedFilterShow: { one: 'Show {count} result', other: 'Show {count} results' },
   dassFiltersApplied: 'Filter applied: {label}',
   dassFiltersClear: 'Clear filters',
   dassFiltersDialogCancel: 'Cancel',

@@ -2,6 +2,21 @@ import type { Translation } from '../index.js';
 import type source from '../pt-BR/page.js';
 
 export default {
+  dassAdvancedFilterApply: 'Aplicar filtro',
+  dassAdvancedFilterClear: 'Limpiar campos',
+  dassAdvancedFilterClose: 'Cerrar',
+  dassAdvancedFilterHeading: 'Filtro avanzado',
+  dassAdvancedFilterNone: 'Ningún resultado',
+  dassAdvancedFilterResults: {
+    one: '{count} resultado',
+    many: '{count} de resultados',
+    other: '{count} resultados',
+  },
+  dassAdvancedFilterShow: {
+    one: 'Mostrar {count} resultado',
+    many: 'Mostrar {count} de resultados',
+    other: 'Mostrar {count} resultados',
+  },
   dassFiltersApplied: 'Filtro aplicado: {label}',
   dassFiltersClear: 'Quitar filtros',
   dassFiltersDialogCancel: 'Cancelar',

@@ -1,6 +1,21 @@
 import type { Catalogue } from '../index.js';
 
 export default {
+  dassAdvancedFilterApply: 'Aplicar filtro',
+  dassAdvancedFilterClear: 'Limpar campos',
+  dassAdvancedFilterClose: 'Fechar',
+  dassAdvancedFilterHeading: 'Filtro avançado',
+  dassAdvancedFilterNone: 'Nenhum resultado',
+  dassAdvancedFilterResults: {
+    one: '{count} resultado',
+    many: '{count} de resultados',
+    other: '{count} resultados',
+  },
+  dassAdvancedFilterShow: {
+    one: 'Mostrar {count} resultado',
+    many: 'Mostrar {count} de resultados',
+    other: 'Mostrar {count} resultados',
+  },
   dassFiltersApplied: 'Filtro aplicado: {label}',
   dassFiltersClear: 'Limpar filtros',
   dassFiltersDialogCancel: 'Cancelar',

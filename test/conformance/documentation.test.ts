@@ -83,7 +83,7 @@ describe('Every element', () => {
       expect([...fired].sort()).to.deep.equal(documented);
     });
 
-    it(`<${tag}> fires nothing because a property was set`, async () => {
+    it(`<${tag}> fires nothing because a property was set, but what a requirement asks for`, async () => {
       for (const [name, example] of Object.entries(examples)) {
         const made = keep(document.createElement(tag));
         made.innerHTML = example.children ?? '';
@@ -95,7 +95,10 @@ describe('Every element', () => {
         for (const member of settable(element)) (made as unknown as Record<string, unknown>)[member.name] = undefined;
         await drawn(made);
         await painted();
-        expect(heard, name).to.deep.equal([]);
+        expect(
+          heard.filter((type) => !example.fires?.includes(type)),
+          name,
+        ).to.deep.equal([]);
         made.remove();
       }
     });

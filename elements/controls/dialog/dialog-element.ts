@@ -6,7 +6,7 @@ import { autofocused, drawnBelow, firstFocusable } from '../../base/focus/focusa
 import { deepActiveElement, rememberFocus } from '../../base/focus/focus-return.js';
 import { openOverlay } from '../../base/overlay/overlay-stack.js';
 import { lockScroll } from '../../base/overlay/scroll-lock.js';
-import { property } from '../../base/property.js';
+import { property, type Accept } from '../../base/property.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { warnOnce } from '../../base/warn.js';
 import { close as closeIcon } from '../icon/icons.js';
@@ -34,6 +34,13 @@ export interface DialogEvents {
 
 /** Widths that have a name; others are lengths of CSS. */
 export const NAMED_WIDTHS: Readonly<Record<string, string>> = { s: '400px', m: '560px', l: '800px', full: '100%' };
+
+/** A width that a dialog can have: a name, or a length of CSS. */
+export const dialogWidth: Accept<string> = (value) =>
+  typeof value === 'string' &&
+  (Object.hasOwn(NAMED_WIDTHS, value) || !globalThis.CSS || CSS.supports('inline-size', value))
+    ? value
+    : undefined;
 
 /**
  * What every dialog of the kit is: a native modal `<dialog>` with a heading, a body and a footer, after the APG's modal

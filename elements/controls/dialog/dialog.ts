@@ -1,12 +1,7 @@
 import { html } from 'lit';
-import { property, type Accept } from '../../base/property.js';
+import { property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
-import { DialogElement, NAMED_WIDTHS, type DialogEvents } from './dialog-element.js';
-
-const width: Accept<string> = (value) =>
-  typeof value === 'string' && (Object.hasOwn(NAMED_WIDTHS, value) || CSS.supports('inline-size', value))
-    ? value
-    : undefined;
+import { DialogElement, dialogWidth, type DialogEvents } from './dialog-element.js';
 
 /**
  * A modal dialog around the host's own content.
@@ -26,7 +21,7 @@ export class DassDialog extends DialogElement<DialogEvents> {
   heading = '';
 
   /** `s` (400px), `m` (560px, default), `l` (800px), `full`, or a length of CSS such as `70vw`. Full on small screens. */
-  @property({ type: String, accept: width })
+  @property({ type: String, accept: dialogWidth })
   width = 'm';
 
   /** It interrupts: errors, warnings, questions before something is lost (role alertdialog). */

@@ -61,7 +61,7 @@ export class DassLanguagePicker extends FormElement {
   });
 
   /** The name of the chosen language, in that language. @internal */
-  get shownName(): string {
+  override get readableValue(): string {
     return this.#shown[this.#chosenIndex]?.name ?? this.value;
   }
 

@@ -211,7 +211,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
     picker.value = this.language;
     if (!isWanted || !isOfTheKit(language)) return;
     await setLanguage(language);
-    announce(t('dassLanguageChanged', { language: picker.shownName }));
+    announce(t('dassLanguageChanged', { language: picker.readableValue }));
   }
 
   /** The switch stays as it is until the change is confirmed and stored. */

@@ -1,0 +1,54 @@
+import { defineExamples, type Person } from '../../base/examples.js';
+import '../../controls/switch/switch.js';
+import '../../fields/language-picker/language-picker.js';
+import type { DassAdvancedFilterDialog } from './advanced-filter-dialog.js';
+
+const children = `
+  <form>
+    <p><label>Fornecedor <input name="fornecedor" autocomplete="off"></label></p>
+    <p><label>Situação <select name="situacao">
+      <option value="">Todas</option><option value="A">Ativo</option><option value="I">Inativo</option>
+    </select></label></p>
+    <fieldset><legend>Categoria</legend>
+      <label><input type="checkbox" name="categoria" value="TX"> Têxtil</label>
+      <label><input type="checkbox" name="categoria" value="CO"> Couro</label>
+    </fieldset>
+    <p><dass-switch name="cotacao" label="Somente com cotação vigente"></dass-switch></p>
+    <p><dass-language-picker name="idioma" label="Idioma da ficha" value="es"></dass-language-picker></p>
+  </form>`;
+
+const enter = async (element: DassAdvancedFilterDialog, person: Person): Promise<void> => {
+  element.querySelector('input')?.focus();
+  await person.type('Açaí');
+  await person.press('Enter');
+};
+
+export default defineExamples<DassAdvancedFilterDialog>('dass-advanced-filter-dialog', {
+  default: {
+    summary: 'A form of the host’s, native fields and those of the kit.',
+    properties: { open: true },
+    children,
+    overlay: true,
+    fires: ['dass-clear-fields'],
+    gestures: {
+      'dass-clear-fields': (element, person) => person.click(person.find(element, '.clear')),
+      'dass-filter': enter,
+      'dass-before-close': (_, person) => person.press('Escape'),
+      'dass-close': (element, person) => person.click(person.find(element, '.cancel')),
+      'dass-change-values': async (element, person) => {
+        const told = new Promise((resolve) => element.addEventListener('dass-change-values', resolve, { once: true }));
+        element.querySelector('input')?.focus();
+        await person.type('A');
+        await told;
+      },
+    },
+  },
+  results: {
+    summary: 'The host has counted what the values would find.',
+    properties: { open: true, heading: 'Filtrar materiais', resultCount: 1284 },
+    children,
+    overlay: true,
+    fires: ['dass-clear-fields'],
+  },
+  closed: { summary: 'Closed.', children },
+});

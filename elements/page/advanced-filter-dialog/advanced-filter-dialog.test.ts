@@ -1,0 +1,324 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import './advanced-filter-dialog.js';
+import type { DassAdvancedFilterDialog } from './advanced-filter-dialog.js';
+import '../../controls/switch/switch.js';
+import '../../fields/language-picker/language-picker.js';
+import { stopClock, type StoppedClock } from '../../../test/support/clock.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+
+type Heard = ReturnType<typeof listen>;
+const make = (children: string, properties: object = {}): Promise<DassAdvancedFilterDialog> =>
+  mount('dass-advanced-filter-dialog', { children, properties: properties as Record<string, unknown> });
+const open = async (children: string, properties: object = {}): Promise<DassAdvancedFilterDialog> => {
+  const dialog = await make(children, properties);
+  await dialog.show();
+  return dialog;
+};
+const reading = (heard: Heard): { values: Record<string, unknown>; filters: { key: string; label: string }[] } =>
+  heard.at(-1)!.detail as never;
+/** What applying says of some fields. */
+const applied = async (children: string): Promise<ReturnType<typeof reading>> => {
+  const dialog = await make(children);
+  dialog.addEventListener('dass-clear-fields', (event) => event.preventDefault());
+  const heard = listen(dialog, 'dass-filter');
+  await dialog.show();
+  await person.click(find(dialog, '.apply'));
+  dialog.remove();
+  return reading(heard);
+};
+const input = (root: Element): HTMLInputElement => root.querySelector('input')!;
+
+describe('dass-advanced-filter-dialog', () => {
+  it('[AF-01] asks for the fields to be cleared before it shows, each time', async () => {
+    const dialog = await make('<label>Nome <input name="nome"></label>');
+    const shown: boolean[] = [];
+    dialog.addEventListener('dass-clear-fields', (event) => {
+      shown.push(dialog.shadowRoot!.querySelector('dialog')!.open);
+      expect(event.detail).to.deep.equal({ reason: 'open' });
+    });
+    for (const round of [1, 2]) {
+      await dialog.show();
+      expect(shown).to.deep.equal(Array(round).fill(false));
+      expect(dialog.shadowRoot!.querySelector('dialog')!.open).to.equal(true);
+      expectFocus(input(dialog));
+      await dialog.hide();
+    }
+    dialog.open = true;
+    await dialog.updateComplete;
+    expect(shown, 'by the property as well').to.have.length(3);
+  });
+
+  it('[AF-01] clears each field to its default value, unless the host prevents it', async () => {
+    const outer = await mountHtml<HTMLFormElement>(
+      '<form><input name="fora"><dass-advanced-filter-dialog></dass-advanced-filter-dialog></form>',
+    );
+    const dialog = outer.querySelector('dass-advanced-filter-dialog')!;
+    dialog.innerHTML = `<input name="a" value="padrão"><textarea name="b"></textarea><input type="checkbox" name="c" checked>
+      <select name="d"><option value="1">1</option><option value="2">2</option></select>
+      <select name="e" multiple><option selected>1</option><option>2</option></select>
+      <dass-switch name="f" label="F"></dass-switch><dass-language-picker name="g" label="G" value="es"></dass-language-picker>`;
+    const [a, b, c, d, e, f, g] = [...dialog.children] as [
+      HTMLInputElement,
+      HTMLTextAreaElement,
+      HTMLInputElement,
+      HTMLSelectElement,
+      HTMLSelectElement,
+      HTMLElementTagNameMap['dass-switch'],
+      HTMLElementTagNameMap['dass-language-picker'],
+    ];
+    const values = (): unknown[] => [
+      a.value,
+      b.value,
+      c.checked,
+      d.value,
+      [...e.selectedOptions].map(({ value }) => value),
+      f.checked,
+      g.value,
+    ];
+    const fill = (): void => {
+      a.value = b.value = 'x';
+      c.checked = false;
+      d.value = '2';
+      e.options[0]!.selected = false;
+      e.options[1]!.selected = true;
+      f.checked = true;
+      g.value = 'en';
+    };
+    fill();
+    input(outer).value = 'fica';
+    await dialog.show();
+    expect(values()).to.deep.equal(['padrão', '', true, '1', ['1'], false, 'es']);
+    expect(input(outer).value, 'a field outside').to.equal('fica');
+    await dialog.hide();
+    fill();
+    dialog.addEventListener('dass-clear-fields', (event) => event.preventDefault());
+    await dialog.show();
+    expect(values()).to.deep.equal(['x', 'x', false, '2', ['2'], true, 'en']);
+  });
+
+  it('[AF-02] apply closes it and emits filter with the values', async () => {
+    const dialog = await open('<label>Nome <input name="nome"></label>');
+    const heard = listen(dialog, 'dass-filter', 'dass-before-close', 'dass-close');
+    await person.type(' Açaí ');
+    await person.click(find(dialog, '.apply'));
+    expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
+      { type: 'dass-before-close', detail: { reason: 'confirm' } },
+      { type: 'dass-close', detail: { reason: 'confirm' } },
+      { type: 'dass-filter', detail: { values: { nome: 'Açaí' }, filters: [{ key: 'nome', label: 'Nome: Açaí' }] } },
+    ]);
+    expect(dialog.open).to.equal(false);
+  });
+
+  it('[AF-02] close only hides: what was entered stays until the next opening', async () => {
+    const dialog = await open('<input name="nome" aria-label="Nome">');
+    const heard = listen(dialog, 'dass-filter', 'dass-close');
+    await person.type('Açaí');
+    await person.click(find(dialog, '.cancel'));
+    expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
+      { type: 'dass-close', detail: { reason: 'close' } },
+    ]);
+    expect(input(dialog).value).to.equal('Açaí');
+    await dialog.show();
+    expect(input(dialog).value).to.equal('');
+    await person.type('x');
+    await person.press('Escape');
+    expect([dialog.open, input(dialog).value]).to.deep.equal([false, 'x']);
+  });
+
+  it('[AF-02] a prevented closing applies nothing', async () => {
+    const dialog = await open('<input name="nome" aria-label="Nome">');
+    const heard = listen(dialog, 'dass-filter');
+    dialog.addEventListener('dass-before-close', (event) => event.preventDefault());
+    await person.press('Enter');
+    expect([dialog.open, heard.length]).to.deep.equal([true, 0]);
+  });
+
+  it('[AF-03] [DL-01] [DL-02] is 80vw wide by default, and full on a small screen', async () => {
+    const dialog = await open('<input name="nome" aria-label="Nome">');
+    const width = (): number => dialog.shadowRoot!.querySelector('dialog')!.getBoundingClientRect().width;
+    try {
+      await setViewport({ width: 1000, height: 700 });
+      await until('80vw', () => Math.round(width()) === 800);
+      dialog.width = '50vw';
+      await until('50vw', () => Math.round(width()) === 500);
+      await setViewport({ width: 500, height: 700 });
+      await until('full', () => Math.round(width()) === 500);
+    } finally {
+      await setViewport({ width: 800, height: 600 });
+    }
+  });
+
+  it('[AF-02] Enter in a field applies, in a form and without one; elsewhere Ctrl+Enter does', async () => {
+    const fields = '<input name="nome" aria-label="Nome"><textarea name="obs" aria-label="Obs"></textarea><button type="button">Outro</button>';
+    for (const children of [fields, `<form action="/elsewhere">${fields}</form>`]) {
+      const dialog = await open(children);
+      const heard = listen(dialog, 'dass-filter');
+      await person.type('a');
+      await person.press('Enter');
+      expect(reading(heard).values).to.deep.equal({ nome: 'a' });
+      await dialog.show();
+      dialog.querySelector('textarea')!.focus();
+      await person.type('b');
+      await person.press('Enter');
+      expect(dialog.open, 'a line break').to.equal(true);
+      dialog.querySelector('button')!.focus();
+      await person.press('Enter');
+      expect(dialog.open, 'a button').to.equal(true);
+      await person.press('Control+Enter');
+      expect(reading(heard).values).to.deep.equal({ obs: 'b' });
+      expect(heard).to.have.length(2);
+    }
+  });
+
+  it('[AF-02] a submit button of the host’s form applies, and the form goes nowhere', async () => {
+    const dialog = await open('<form action="/elsewhere"><input name="nome" aria-label="Nome"><button>Ir</button></form>');
+    const heard = listen(dialog, 'dass-filter');
+    await person.type('a');
+    await person.click(dialog.querySelector('button')!);
+    expect(reading(heard).values).to.deep.equal({ nome: 'a' });
+    expect(location.pathname).to.not.contain('elsewhere');
+  });
+
+  it('[AF-02] fields that are not valid hold it back, say so, and the first has the focus', async () => {
+    const dialog = await open(
+      '<dass-language-picker label="Idioma"></dass-language-picker><dass-switch name="a" label="Aceite" required></dass-switch><input name="b" aria-label="B" required><dass-switch name="c" label="Outro" required></dass-switch>',
+    );
+    const heard = listen(dialog, 'dass-filter');
+    await person.click(find(dialog, '.apply'));
+    const [first, second] = [...dialog.querySelectorAll('dass-switch')];
+    await until('the first has the focus', () => first!.contains(document.activeElement));
+    await painted();
+    for (const one of [first!, second!])
+      expect(find(one, '.error').textContent, one.label).to.equal('Campo obrigatório');
+    expect([dialog.open, heard.length]).to.deep.equal([true, 0]);
+    first!.checked = second!.checked = true;
+    input(dialog).value = 'x';
+    await person.click(find(dialog, '.apply'));
+    expect(reading(heard).values).to.deep.equal({ a: true, b: 'x', c: true });
+  });
+
+  describe('reads the fields by name', () => {
+    it('[AF-02] texts trimmed; what is empty, unchecked, disabled, unnamed or a button is left out', async () => {
+      const { values, filters } = await applied(`
+        <label>Código: <input name="codigo" value="  TX-001 "></label><input name="vazio" value="  "><input value="sem nome">
+        <input name="off" value="x" disabled><fieldset disabled><input name="dentro" value="x"></fieldset>
+        <input type="checkbox" name="nao"><button name="botao" value="x">B</button><input type="submit" name="enviar">
+        <select name="todas"><option value="">Todas</option></select>
+        <input name="__proto__" aria-label="P" value="p">`);
+      expect(Object.entries(values)).to.deep.equal([
+        ['codigo', 'TX-001'],
+        ['__proto__', 'p'],
+      ]);
+      expect(filters).to.deep.equal([
+        { key: 'codigo', label: 'Código: TX-001' },
+        { key: '__proto__', label: 'P: p' },
+      ]);
+    });
+
+    it('[AF-02] boxes and lists', async () => {
+      const { values, filters } = await applied(`
+        <fieldset><legend>Categoria</legend><label><input type="checkbox" name="cat" value="TX" checked> Têxtil</label>
+          <label><input type="checkbox" name="cat" value="CO"> Couro</label>
+          <label><input type="checkbox" name="cat" value="AV" checked> Aviamento</label></fieldset>
+        <fieldset><legend>Ordem *</legend><label><input type="radio" name="ordem" value="asc"> Crescente</label>
+          <label><input type="radio" name="ordem" value="desc" checked> Decrescente</label></fieldset>
+        <label><input type="checkbox" name="ativos" checked> Somente ativos</label>
+        <label for="sit">Situação</label><select id="sit" name="sit"><option value="A">Ativo</option></select>
+        <label>Coleções <select name="col" multiple><option value="1" selected>Verão</option><option value="2" selected>Inverno</option></select></label>
+        <label>De <input name="qtd" type="number" value="1.5"></label><label>Até <input name="qtd" type="number" value="20"></label>`);
+      expect(values).to.deep.equal({
+        cat: ['TX', 'AV'],
+        ordem: 'desc',
+        ativos: true,
+        sit: 'A',
+        col: ['1', '2'],
+        qtd: ['1.5', '20'],
+      });
+      expect(filters.map(({ label }) => label)).to.deep.equal([
+        'Categoria: Têxtil, Aviamento',
+        'Ordem: Decrescente',
+        'Somente ativos',
+        'Situação: Ativo',
+        'Coleções: Verão, Inverno',
+        'De: 1,5, 20',
+      ]);
+    });
+
+    it('[AF-02] fields of the kit, with what a person reads; a password is not shown', async () => {
+      const { values, filters } = await applied(`
+        <dass-switch name="cotacao" label="Com cotação" checked></dass-switch><dass-switch name="nao" label="Não"></dass-switch>
+        <dass-switch name="slot" value="S" checked>Com rótulo próprio</dass-switch>
+        <dass-language-picker name="idioma" label="Idioma" value="es"></dass-language-picker>
+        <label>Senha <input type="password" name="senha" value="segredo"></label>`);
+      expect(values).to.deep.equal({ cotacao: true, slot: 'S', idioma: 'es', senha: 'segredo' });
+      expect(filters.map(({ label }) => label)).to.deep.equal([
+        'Com cotação',
+        'Com rótulo próprio',
+        'Idioma: Español',
+        'Senha: •••',
+      ]);
+    });
+  });
+
+  describe('counts results before applying', () => {
+    let clock: StoppedClock;
+    beforeEach(() => (clock = stopClock(300)));
+    afterEach(() => clock.restore());
+
+    it('tells the values 300 ms after the last change, once, and not when it was closed meanwhile', async () => {
+      const dialog = await open('<input name="nome" aria-label="Nome"><dass-switch name="s" label="S"></dass-switch>');
+      const heard = listen(dialog, 'dass-change-values');
+      await person.type('a');
+      clock.pass(200);
+      await person.click(find(dialog.querySelector('dass-switch')!, '#control'));
+      clock.pass(299);
+      expect(heard).to.have.length(0);
+      clock.pass(1);
+      expect(heard).to.have.length(1);
+      expect(reading(heard).values).to.deep.equal({ nome: 'a', s: true });
+      await person.click(find(dialog, '.clear'));
+      clock.pass(300);
+      expect(reading(heard).values).to.deep.equal({});
+      input(dialog).focus();
+      await person.type('b');
+      await person.press('Escape');
+      clock.pass(300);
+      expect(heard).to.have.length(2);
+    });
+
+    it('shows the number on the button until the values change again', async () => {
+      const dialog = await open('<input name="nome" aria-label="Nome">', { resultCount: 1284 });
+      const label = async (): Promise<string> => {
+        await dialog.updateComplete;
+        return find(dialog, '.apply').textContent.trim();
+      };
+      expect(await label()).to.equal('Mostrar 1.284 resultados');
+      await person.type('a');
+      expect(await label()).to.equal('Aplicar filtro');
+      dialog.resultCount = 1284;
+      expect(await label(), 'counted again').to.equal('Mostrar 1.284 resultados');
+      dialog.resultCount = 0;
+      expect(await label()).to.equal('Nenhum resultado');
+      const said = (): boolean =>
+        findAll(document, '[aria-live] p').some((line) => line.textContent === '1.284 resultados');
+      await until('it is said', said);
+    });
+  });
+
+  it('clears the fields when a person asks for it, unless the host prevents it', async () => {
+    const dialog = await open('<input name="nome" aria-label="Nome">');
+    const heard = listen(dialog, 'dass-clear-fields');
+    await person.type('a');
+    await person.click(find(dialog, '.clear'));
+    expect([input(dialog).value, heard[0]!.detail]).to.deep.equal(['', { reason: 'clear' }]);
+    dialog.addEventListener('dass-clear-fields', (event) => event.preventDefault());
+    input(dialog).focus();
+    await person.type('b');
+    await person.click(find(dialog, '.clear'));
+    expect(input(dialog).value).to.equal('b');
+    expect(focused()).to.not.equal(null);
+  });
+});
