@@ -91,6 +91,15 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
     });
   }
 
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'autofocus'];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === 'autofocus') this.requestUpdate();
+  }
+
   /** The form that it belongs to. */
   get form(): HTMLFormElement | null {
     return this.internals.form;
@@ -202,6 +211,14 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
     super.updated(changed);
     // Only now is there a control for the browser to point to.
     this.#tell();
+    // A dialog that opens looks for it, and not for a host that delegates the focus (Chromium 150).
+    this.control?.toggleAttribute('autofocus', this.autofocus);
+  }
+
+  protected override firstUpdated(changed: PropertyValues): void {
+    super.firstUpdated(changed);
+    // A page has looked for it before the control was drawn.
+    if (this.autofocus) queueMicrotask(() => document.activeElement === document.body && this.focus());
   }
 
   /** What goes into the form under `name`. */

@@ -10,7 +10,6 @@ export function submitImplicitly(form: HTMLFormElement | null): boolean {
   if (!form) return false;
   const elements = [...form.elements] as (HTMLElement & { type?: unknown })[];
   const button = elements.find(({ type }) => type === 'submit');
-  if (button?.matches(':disabled')) return false;
   if (!button && elements.filter(({ type }) => written.has(String(type))).length > 1) return false;
   if (button) button.click();
   else form.requestSubmit();

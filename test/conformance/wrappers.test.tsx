@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
-import * as React from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { kitElements, make, serialize, type KitElement } from '../support/elements.js';
+import { kitElements, make, serialize, wrapperOf } from '../support/elements.js';
 import { drawn, keep } from '../support/fixture.js';
 import { painted, person } from '../support/person.js';
 
@@ -20,14 +19,6 @@ const note = (heard: Heard, event: Event): void => {
   }
   heard.push({ type: event.type, detail });
 };
-
-async function wrapperOf({ tag, declaration }: KitElement): Promise<React.FunctionComponent<Record<string, unknown>>> {
-  const module = (await import(`/react-wrappers/${tag}.ts`)) as Record<
-    string,
-    React.FunctionComponent<Record<string, unknown>>
-  >;
-  return module[declaration.name] as React.FunctionComponent<Record<string, unknown>>;
-}
 
 describe('The React wrapper of every element', () => {
   let root: Root | undefined;

@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'react';
 import type { Example, Examples } from '../../elements/base/examples.js';
 
 interface Member {
@@ -52,6 +53,15 @@ export async function kitElements(): Promise<KitElement[]> {
     }
   }
   return found;
+}
+
+/** The React wrapper of an element. */
+export async function wrapperOf({ tag, declaration }: KitElement): Promise<FunctionComponent<Record<string, unknown>>> {
+  const module = (await import(`/react-wrappers/${tag}.ts`)) as Record<
+    string,
+    FunctionComponent<Record<string, unknown>>
+  >;
+  return module[declaration.name] as FunctionComponent<Record<string, unknown>>;
 }
 
 /** The public properties that a person can set. */

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { FormElement, fieldValue, type FormValue } from '../../base/form-element.js';
+import { submitImplicitly } from '../../base/implicit-submit.js';
 import { callback, list, number, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -122,9 +123,10 @@ export class DassSlider extends FormElement {
     this.fire('input');
   }
 
-  /* A native range knows no `readonly`. */
+  /* A native range knows no `readonly`, and inside a shadow tree no form. */
   #onKeydown(event: KeyboardEvent): void {
     if (this.readOnly && MOVES.has(event.key)) event.preventDefault();
+    if (event.key === 'Enter' && !event.repeat) submitImplicitly(this.form);
   }
 
   #onPointerdown(event: PointerEvent): void {

@@ -1,0 +1,307 @@
+import { expect } from '@open-wc/testing';
+import * as React from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import type { Example } from '../../elements/base/examples.js';
+import { FormElement } from '../../elements/base/form-element.js';
+import { kitElements, make, wrapperOf, type KitElement } from '../support/elements.js';
+import { drawn, keep, mountHtml } from '../support/fixture.js';
+import { find, findAll, focused, painted, person } from '../support/person.js';
+
+/** What the suite knows of a field, whichever it is. */
+type Field = FormElement & {
+  readonly formState: string | File | FormData | null;
+  readonly control: HTMLElement | null;
+  [property: string]: unknown;
+};
+type FieldClass = CustomElementConstructor & { readonly valueProperty?: string };
+
+interface Place {
+  readonly form: HTMLFormElement;
+  readonly field: Field;
+  readonly submits: string[][];
+}
+interface Options {
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly before?: string;
+  readonly submit?: boolean;
+}
+
+const elements = (await kitElements()).filter(({ elementClass }) => elementClass.prototype instanceof FormElement);
+
+/** How a person fills a field: its example has the gesture for `change`. */
+function filledBy({ tag, examples }: KitElement): { example: Example; fill(field: Field): Promise<void> } {
+  const example = Object.values(examples).find(({ gestures }) => gestures?.change);
+  const gesture = example?.gestures?.change;
+  if (!example || !gesture) throw new Error(`<${tag}> has no example with a gesture for 'change'`);
+  return {
+    example,
+    async fill(field) {
+      await gesture(field, person);
+      await drawn(field);
+      await painted();
+    },
+  };
+}
+
+/** What a form would send, as text to compare. */
+const entries = (form: HTMLFormElement): string[] =>
+  [...new FormData(form)].map(([name, value]) =>
+    typeof value === 'string' ? `${name}=${value}` : `${name}: ${value.name}, ${value.size} bytes`,
+  );
+const errorOf = (field: Field): string => findAll(field, '#message .error')[0]?.textContent ?? '';
+const isShown = (field: Field): boolean => field.matches(':state(user-invalid)');
+const hasFocus = (field: Field): boolean => field.matches(':focus-within');
+
+let root: Root | undefined;
+
+/** A form as a page writes it by hand. */
+async function plain(element: KitElement, example: Example, { properties, before, submit }: Options): Promise<Place> {
+  const form = await mountHtml<HTMLFormElement>(`<form>${before ?? ''}</form>`);
+  const field = make(element.tag, { ...example, properties: { ...example.properties, name: 'campo', ...properties } });
+  (form.querySelector('fieldset') ?? form).append(field);
+  if (submit ?? true) form.append(await mountHtml('<button type="submit">Salvar</button>'));
+  await drawn(form);
+  return listenTo(form, field as Field);
+}
+
+/** The same form by React, with the element's wrapper. */
+async function byReact(element: KitElement, example: Example, { properties, before, submit }: Options): Promise<Place> {
+  const Wrapper = await wrapperOf(element);
+  const place = keep(document.body.appendChild(document.createElement('div')));
+  root = createRoot(place);
+  const inner = example.children === undefined ? {} : { dangerouslySetInnerHTML: { __html: example.children } };
+  const field = <Wrapper {...example.attributes} {...example.properties} name="campo" {...properties} {...inner} />;
+  flushSync(() =>
+    root?.render(
+      <form>
+        {before?.includes('<fieldset') ? <fieldset disabled>{field}</fieldset> : field}
+        {(submit ?? true) ? <button type="submit">Salvar</button> : null}
+      </form>,
+    ),
+  );
+  await drawn(place);
+  return listenTo(find(place, 'form'), find(place, element.tag));
+}
+
+function listenTo(form: HTMLFormElement, field: Field): Place {
+  const submits: string[][] = [];
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submits.push(entries(form));
+  });
+  return { form, field, submits };
+}
+
+describe('Every field', () => {
+  afterEach(() => {
+    flushSync(() => root?.unmount());
+    root = undefined;
+  });
+
+  for (const element of elements) {
+    const { tag } = element;
+    const { valueProperty } = element.elementClass as FieldClass;
+
+    for (const [where, mounted] of [
+      ['in a plain form', plain],
+      ['in a form by React', byReact],
+    ] as const) {
+      const { example, fill } = filledBy(element);
+      /** Not yet filled: what the example has as its value is left out. */
+      const blank = valueProperty ? { [valueProperty]: undefined } : {};
+      const place = (options: Options = {}): Promise<Place> =>
+        mounted(element, example, { ...options, properties: { ...blank, ...options.properties } });
+
+      it(`<${tag}> ${where} sends what a person has filled in, under its name, and tells of it once`, async () => {
+        const { form, field } = await place();
+        const empty = entries(form);
+        const heard: string[] = [];
+        form.addEventListener('change', (event) => heard.push((event.target as Element).localName));
+        await fill(field);
+        expect(entries(form)).not.to.deep.equal(empty);
+        expect(heard, 'change reaches the form, from the field').to.deep.equal([tag]);
+        field.name = '';
+        expect(entries(form), 'without a name').to.deep.equal([]);
+      });
+
+      it(`<${tag}> ${where} goes back to its default value with the form, without a word`, async () => {
+        const { form, field } = await place();
+        const empty = entries(form);
+        const value = valueProperty && field[valueProperty];
+        await fill(field);
+        const heard: string[] = [];
+        for (const type of ['input', 'change']) form.addEventListener(type, () => heard.push(type));
+        form.reset();
+        await drawn(field);
+        expect(entries(form)).to.deep.equal(empty);
+        if (valueProperty) expect(field[valueProperty]).to.deep.equal(value);
+        expect(heard).to.deep.equal([]);
+      });
+
+      if (valueProperty) {
+        it(`<${tag}> ${where} has the value of its default property, and again after a reset`, async () => {
+          const filled = await place();
+          await fill(filled.field);
+          const sent = entries(filled.form);
+          const value = filled.field[valueProperty];
+          const property = `default${valueProperty[0]?.toUpperCase()}${valueProperty.slice(1)}`;
+          const { form, field } = await place({ properties: { [property]: value } });
+          expect(entries(form)).to.deep.equal(sent);
+          field[valueProperty] = undefined;
+          form.reset();
+          await drawn(field);
+          expect(entries(form)).to.deep.equal(sent);
+        });
+      }
+
+      it(`<${tag}> ${where} takes back what the browser kept of it`, async () => {
+        const filled = await place();
+        await fill(filled.field);
+        // A list of 100,000 gives the browser nothing to keep: it would be told with every click.
+        if (filled.field.formState === null) return;
+        const { form, field } = await place();
+        field.formStateRestoreCallback(filled.field.formState);
+        await drawn(field);
+        expect(entries(form)).to.deep.equal(entries(filled.form));
+      });
+
+      it(`<${tag}> ${where} cannot be filled, and sends nothing, in a fieldset that is disabled`, async () => {
+        const { form, field } = await place({ before: '<fieldset disabled></fieldset>' });
+        const fieldset = find<HTMLFieldSetElement>(form, 'fieldset');
+        const heard: string[] = [];
+        for (const type of ['input', 'change']) form.addEventListener(type, () => heard.push(type));
+        // What a person would press may not even be there.
+        await fill(field).catch(() => {});
+        expect(entries(form)).to.deep.equal([]);
+        expect(heard).to.deep.equal([]);
+        expect(field.willValidate).to.equal(false);
+        fieldset.disabled = false;
+        await drawn(field);
+        await fill(field);
+        expect(heard.filter((type) => type === 'change')).to.deep.equal(['change']);
+      });
+
+      it(`<${tag}> ${where} is valid when what is required is filled in, and shows an error only when it is left`, async () => {
+        const { form, field } = await place({ properties: { required: true } });
+        // Some fields have a value at all times.
+        if (!field.validity.valueMissing) expect(field.checkValidity()).to.equal(true);
+        else {
+          expect(form.checkValidity(), 'asked').to.equal(false);
+          expect([errorOf(field), isShown(field)], 'before').to.deep.equal(['', false]);
+          field.focus();
+          find<HTMLElement>(form, 'button[type=submit]').focus();
+          await drawn(field);
+          expect([errorOf(field), isShown(field)], 'after').to.deep.equal(['Campo obrigatório', true]);
+        }
+        await fill(field);
+        expect(field.validity.valid).to.equal(true);
+        expect(errorOf(field)).to.equal('');
+        expect(form.checkValidity()).to.equal(true);
+      });
+
+      it(`<${tag}> ${where} stops a submit with the host’s error, shows it then and not before, and gets the focus`, async () => {
+        const { form, field, submits } = await place();
+        field.setCustomValidity('Recusado pelo servidor');
+        await drawn(field);
+        expect([field.validity.customError, field.validationMessage]).to.deep.equal([true, 'Recusado pelo servidor']);
+        expect([errorOf(field), isShown(field)], 'before').to.deep.equal(['', false]);
+        await person.click(find(form, 'button[type=submit]'));
+        await drawn(field);
+        await painted();
+        expect(submits).to.deep.equal([]);
+        expect([errorOf(field), isShown(field)], 'after').to.deep.equal(['Recusado pelo servidor', true]);
+        expect(hasFocus(field), 'the focus').to.equal(true);
+        field.setCustomValidity('');
+        await drawn(field);
+        expect([errorOf(field), isShown(field)], 'taken back').to.deep.equal(['', false]);
+        await person.click(find(form, 'button[type=submit]'));
+        await painted();
+        expect(submits).to.deep.equal([entries(form)]);
+      });
+
+      it(`<${tag}> ${where} gets the focus by a label of the page, which names it`, async () => {
+        const { form, field } = await place({ properties: { label: '', id: 'rotulado' } });
+        const label = await mountHtml('<label for="rotulado">Da página</label>');
+        form.prepend(label);
+        field.requestUpdate();
+        await drawn(field);
+        await person.click(label);
+        await drawn(field);
+        expect(hasFocus(field), 'the focus').to.equal(true);
+        const named = [focused(), field.control].map((one) => `${one?.ariaLabel} ${one?.getAttribute('aria-label')}`);
+        expect(named.join(' ')).to.contain('Da página');
+      });
+
+      it(`<${tag}> ${where} has the focus from the start by autofocus, and in a dialog that opens`, async () => {
+        (focused() as HTMLElement | null)?.blur();
+        const { form, field } = await place({ properties: { autofocus: true } });
+        expect(hasFocus(field), 'on the page').to.equal(true);
+        const dialog = await mountHtml<HTMLDialogElement>('<dialog><button>Outro</button></dialog>');
+        const home = form.parentElement;
+        dialog.append(form);
+        dialog.showModal();
+        expect(hasFocus(field), 'in a dialog').to.equal(true);
+        // React takes its form away from where it put it.
+        home?.append(form);
+      });
+
+      it(`<${tag}> ${where} submits by Enter where a native field would`, async () => {
+        const { form, field, submits } = await place();
+        if (!field.control?.matches('input:not([role=combobox])')) return;
+        await fill(field);
+        field.focus();
+        submits.length = 0;
+        await person.press('Enter');
+        await painted();
+        expect(submits).to.deep.equal([entries(form)]);
+        form.noValidate = true;
+        form.prepend(await mountHtml('<button type="submit" disabled>Primeiro</button>'));
+        await person.press('Enter');
+        await painted();
+        expect(submits, 'the first submit button cannot be pressed').to.have.length(1);
+
+        const alone = await place({ submit: false });
+        await fill(alone.field);
+        alone.submits.length = 0;
+        alone.field.focus();
+        await person.press('Enter');
+        await painted();
+        expect(alone.submits, 'without a button').to.have.length(1);
+      });
+    }
+
+    if (valueProperty) {
+      it(`<${tag}> is what the state of a React page says, and the state is what a person fills in`, async () => {
+        const Wrapper = await wrapperOf(element);
+        const { example, fill } = filledBy(element);
+        const place = keep(document.body.appendChild(document.createElement('div')));
+        root = createRoot(place);
+        let state: unknown;
+        const Page = (): React.ReactNode => {
+          const [value, setValue] = React.useState<unknown>(undefined);
+          state = value;
+          const take = (event: { target: unknown }): void => setValue((event.target as Field)[valueProperty]);
+          return (
+            <form onSubmit={(event) => event.preventDefault()}>
+              <Wrapper {...example.properties} {...{ [valueProperty]: value }} onInput={take} onChange={take} />
+              <button type="button" onClick={() => setValue(undefined)}>
+                Limpar
+              </button>
+            </form>
+          );
+        };
+        flushSync(() => root?.render(<Page />));
+        await drawn(place);
+        const field = find<Field & HTMLElement>(place, tag);
+        const blank = field[valueProperty];
+        await fill(field);
+        expect(field[valueProperty]).not.to.deep.equal(blank);
+        expect(state).to.deep.equal(field[valueProperty]);
+        await person.click(find(place, 'form > button'));
+        await drawn(field);
+        expect(field[valueProperty]).to.deep.equal(blank);
+      });
+    }
+  }
+});
