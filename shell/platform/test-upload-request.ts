@@ -66,6 +66,7 @@ export class TestUploadRequest {
       this.#contentType = answer.headers['content-type'] ?? null;
       answer.setEncoding('utf8').on('data', (piece: string) => (this.responseText += piece));
       answer.on('end', () => this.#end(() => this.onload?.()));
+      answer.on('error', () => this.#end(() => this.onerror?.()));
     }));
     sending.on('error', () => this.#end(() => this.onerror?.()));
     for (let loaded = 0; loaded < body.size && !this.#isOver;) {
