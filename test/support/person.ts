@@ -57,12 +57,15 @@ export function middle(target: Element): { x: number; y: number } {
 
 /** Where the middle of an element is once it has stopped moving: nobody clicks on what still slides in. */
 async function atRest(target: Element): Promise<{ x: number; y: number }> {
-  for (let last = middle(target); ;) {
-    await painted();
-    const now = middle(target);
-    if (now.x === last.x && now.y === last.y) return now;
-    last = now;
+  await painted();
+  const moving: Animation[] = [];
+  for (let node: Node | null = target; node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
+    if (node instanceof Element) moving.push(...node.getAnimations());
+    if (node instanceof Element && node.assignedSlot) node = node.assignedSlot;
   }
+  const isEndless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity;
+  await Promise.allSettled(moving.filter((animation) => !isEndless(animation)).map(({ finished }) => finished));
+  return middle(target);
 }
 
 type Modifier = 'Shift' | 'Control' | 'Alt' | 'Meta';
