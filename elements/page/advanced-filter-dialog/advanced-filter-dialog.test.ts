@@ -152,7 +152,8 @@ describe('dass-advanced-filter-dialog', () => {
   });
 
   it('[AF-02] Enter in a field applies, in a form and without one; elsewhere Ctrl+Enter does', async () => {
-    const fields = '<input name="nome" aria-label="Nome"><textarea name="obs" aria-label="Obs"></textarea><button type="button">Outro</button>';
+    const fields =
+      '<input name="nome" aria-label="Nome"><textarea name="obs" aria-label="Obs"></textarea><button type="button">Outro</button>';
     for (const children of [fields, `<form action="/elsewhere">${fields}</form>`]) {
       const dialog = await open(children);
       const heard = listen(dialog, 'dass-filter');
@@ -174,7 +175,9 @@ describe('dass-advanced-filter-dialog', () => {
   });
 
   it('[AF-02] a submit button of the host’s form applies, and the form goes nowhere', async () => {
-    const dialog = await open('<form action="/elsewhere"><input name="nome" aria-label="Nome"><button>Ir</button></form>');
+    const dialog = await open(
+      '<form action="/elsewhere"><input name="nome" aria-label="Nome"><button>Ir</button></form>',
+    );
     const heard = listen(dialog, 'dass-filter');
     await person.type('a');
     await person.click(dialog.querySelector('button')!);
