@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { addMonths, formatIso, fromNumber, toNumber, type Moment } from './date-model.js';
+import {
+  clearSegment,
+  goTo,
+  isNothing,
+  nothingTyped,
+  parseMask,
+  parseText,
+  readTyped,
+  segmentAt,
+  settle,
+  show,
+  step,
+  typeBackspace,
+  typeDigit,
+  typedOf,
+  typeSeparator,
+  type Mask,
+  type Typed,
+} from './mask-model.js';
+
+const dateMask = parseMask('DD/MM/YYYY')!;
+const timeMask = parseMask('DD/MM/YYYY hh:mm')!;
+const masks = ['DD/MM/YYYY', 'YYYY-MM-DD', 'MM.DD.YYYY', 'DD/MM/YYYY hh:mm', 'hh:mm DD-MM-YYYY'].map(
+  (text) => parseMask(text)!,
+);
+const moment = fc
+  .tuple(
+    fc.integer({ min: toNumber({ year: 1, month: 1, day: 1 }), max: toNumber({ year: 9999, month: 12, day: 31 }) }),
+    fc.integer({ min: 0, max: 23 }),
+    fc.integer({ min: 0, max: 59 }),
+  )
+  .map(([number, hour, minute]): Moment => ({ ...fromNumber(number), hour, minute }));
+const today: Moment = { year: 2026, month: 11, day: 21, hour: 14, minute: 30 };
+
+/** Types keys: digits, separators, `<` for Backspace, `x` for Delete. */
+const type = (mask: Mask, keys: string, from: Typed = nothingTyped(mask)): Typed =>
+  [...keys].reduce((typed, key) => {
+    if (/\d/.test(key)) return typeDigit(mask, typed, key);
+    if (key === '<') return typeBackspace(typed);
+    return key === 'x' ? clearSegment(typed) : typeSeparator(mask, typed, 2026);
+  }, from);
+const text = (mask: Mask, typed: Typed): string => show(mask, typed, 'AAAA').text;
+
+test('[DT-01] the masks are DD/MM/YYYY and DD/MM/YYYY hh:mm; another has day, month and year, each once', () => {
+  assert.equal(masks.every(Boolean), true);
+  for (const bad of ['', 'DD/MM', 'DD/MM/YY', 'DD/MM/YYYY hh', 'DD/MM/YYYY DD', 'dia DD/MM/YYYY', 'DD1MM1YYYY', 'abc'])
+    assert.equal(parseMask(bad), undefined, bad);
+});
+
+test('[DT-01] every date, typed digit by digit or with its separators, pasted or set, is itself', () => {
+  fc.assert(
+    fc.property(moment, fc.constantFrom(...masks), (one, mask) => {
+      const set = typedOf(mask, one);
+      const shown = text(mask, set);
+      assert.deepEqual(type(mask, shown.replace(/\D/g, '')).digits, set.digits);
+      assert.deepEqual(type(mask, shown).digits, set.digits);
+      const read = readTyped(mask, set)!;
+      assert.equal(formatIso(read), formatIso(mask.segments.length > 3 ? one : { ...one, hour: undefined }));
+      if (mask.segments[0]!.kind === 'hh') return;
+      assert.equal(formatIso(parseText(mask, shown, 2026)!), formatIso(read));
+      assert.equal(formatIso(parseText(mask, formatIso(read), 2026)!), formatIso(read));
+    }),
+  );
+});
+
+test('[DT-01] short forms: single digits, two-digit years, no year, any separators or none', () => {
+  for (const [pasted, wanted] of Object.entries({
+    '1/3/26': '2026-03-01',
+    '2026-03-01': '2026-03-01',
+    '01.03.2026': '2026-03-01',
+    ' 1-3-2026 ': '2026-03-01',
+    '1/3': '2026-03-01',
+    '010326': '2026-03-01',
+    '01032026': '2026-03-01',
+    '20260301': '2026-03-01',
+    '2026/3/1': '2026-03-01',
+    '1/3/46': '1946-03-01',
+    '01/03/2026 14:30': '2026-03-01T14:30',
+    '2026-03-01T14:30:15': '2026-03-01T14:30',
+    '01/03/2026, 14:30': '2026-03-01T14:30',
+    '01032026 1430': '2026-03-01T14:30',
+    '31/02/2026': '2026-02-31',
+  }))
+    assert.equal(formatIso(parseText(timeMask, pasted, 2026)!), wanted, pasted);
+  for (const none of ['', 'abc', '1', '1/3/202', '01/01/99999', '1/2/3/4/5/6/7', '123', '12345', '1/333/2026', '9'.repeat(1e6)])
+    assert.equal(parseText(timeMask, none, 2026), undefined, none.slice(0, 20));
+  fc.assert(fc.property(fc.string(), (any) => void parseText(timeMask, any, 2026)));
+});
+
+test('[DT-01] digits go on to the next part; a separator after a full part is not typed twice', () => {
+  assert.equal(text(dateMask, type(dateMask, '1')), '01/MM/AAAA');
+  assert.equal(text(dateMask, type(dateMask, '4')), '04/MM/AAAA');
+  assert.equal(type(dateMask, '4').active, 1, 'no day begins with 4');
+  assert.equal(text(dateMask, type(dateMask, '1/3/26/')), '01/03/2026');
+  assert.equal(text(dateMask, type(dateMask, '01/03/2026')), '01/03/2026');
+  assert.equal(text(dateMask, type(dateMask, '010320267')), '01/03/2026', 'a digit too many');
+  assert.equal(text(dateMask, type(dateMask, '//1')), '01/MM/AAAA');
+  assert.equal(text(timeMask, type(timeMask, '1/3/26 9:5')), '01/03/2026 09:05');
+  assert.equal(text(dateMask, settle(dateMask, type(dateMask, '010326'), 2026)), '01/03/2026');
+  assert.equal(text(dateMask, settle(dateMask, type(dateMask, '0103202'), 2026)), '01/03/202', 'three digits are no year');
+});
+
+test('[DT-01] a part of a date is edited in its place', () => {
+  const set = typedOf(dateMask, { year: 2026, month: 3, day: 1 });
+  const month = goTo(dateMask, set, 1, 2026);
+  assert.equal(text(dateMask, type(dateMask, '12', month)), '01/12/2026');
+  assert.equal(text(dateMask, type(dateMask, '/27', month)), '01/03/27');
+  assert.equal(text(dateMask, type(dateMask, '<', month)), '01/MM/2026');
+  assert.equal(text(dateMask, type(dateMask, '<<5', month)), '05/MM/2026');
+  assert.equal(text(dateMask, type(dateMask, 'x', goTo(dateMask, set, 9, 2026))), '01/03/AAAA');
+  assert.equal(text(dateMask, type(dateMask, '12<', nothingTyped(dateMask))), '12/MM/AAAA');
+  assert.equal(segmentAt(show(dateMask, set), 0), 0);
+  assert.equal(segmentAt(show(dateMask, set), 4), 1);
+  assert.equal(segmentAt(show(dateMask, set), 99), 2);
+});
+
+test('[DT-01] Backspace takes away all that was typed, whatever it was', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789/<x') }), fc.constantFrom(...masks), (keys, mask) => {
+      const typed = type(mask, keys);
+      assert.ok(typed.active >= 0 && typed.active < mask.segments.length);
+      assert.ok(typed.digits.every((own, index) => own.length <= mask.segments[index]!.kind.length));
+      assert.ok(isNothing(type(mask, '<'.repeat(40), goTo(mask, typed, 9, 2026))));
+    }),
+  );
+});
+
+test('[DT-01] a date steps as a date: months clamp, days carry', () => {
+  fc.assert(
+    fc.property(moment, fc.integer({ min: -30, max: 30 }), (one, amount) => {
+      const typed = goTo(dateMask, typedOf(dateMask, one), 1, 2026);
+      const to = readTyped(dateMask, step(dateMask, typed, amount, today))!;
+      assert.equal(formatIso(to), formatIso(addMonths(one, amount)));
+    }),
+  );
+  const stepped = (iso: Moment, segment: number, amount: number): string =>
+    text(timeMask, step(timeMask, goTo(timeMask, typedOf(timeMask, iso), segment, 2026), amount, today));
+  const end = { year: 2026, month: 12, day: 31, hour: 23, minute: 59 };
+  assert.equal(stepped(end, 0, 1), '01/01/2027 23:59');
+  assert.equal(stepped(end, 1, 2), '28/02/2027 23:59');
+  assert.equal(stepped({ ...end, day: 29, month: 2, year: 2024 }, 2, 1), '28/02/2025 23:59');
+  assert.equal(stepped(end, 3, 1), '01/01/2027 00:59');
+  assert.equal(stepped(end, 4, 1), '01/01/2027 00:00');
+  assert.equal(stepped({ ...end, year: 9999 }, 0, 1), '31/12/9999 23:59');
+});
+
+test('[DT-01] a part alone steps in its own range, an empty one starts today', () => {
+  const stepped = (keys: string, segment: number, amount: number): string =>
+    text(dateMask, step(dateMask, goTo(dateMask, type(dateMask, keys), segment, 2026), amount, today));
+  assert.equal(stepped('', 0, 1), '21/MM/AAAA');
+  assert.equal(stepped('', 2, -1), 'DD/MM/2026');
+  assert.equal(stepped('31', 0, 1), '01/MM/AAAA');
+  assert.equal(stepped('01', 0, -1), '31/MM/AAAA');
+  assert.equal(stepped('3102', 1, 1), '31/03/AAAA');
+});
