@@ -1,6 +1,7 @@
 // The faces of all families: loaded when a text names a key that no element on the page has brought along.
 import './choices.js';
 import './controls.js';
+import './dates.js';
 import './fields.js';
 import './host.js';
 import './messages.js';

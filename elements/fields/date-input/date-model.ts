@@ -37,7 +37,8 @@ export function exists({ year, month, day, hour = 0, minute = 0 }: Moment): bool
 }
 
 /** Days before 1 March of a year, counted from 1 March 0000: years that begin in March have the leap day at their end. */
-const daysBefore = (year: number): number => 365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
+const daysBefore = (year: number): number =>
+  365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
 
 /** Days since 1 March 0000. */
 export function toNumber({ year, month, day }: Day): number {

@@ -127,5 +127,8 @@ test('a year of two digits is from 80 years ago to 19 years ahead', () => {
       assert.ok(year >= now - 80 && year <= now + 19);
     }),
   );
-  assert.deepEqual([26, 45, 46, 99].map((short) => fullYear(short, 2026)), [2026, 2045, 1946, 1999]);
+  assert.deepEqual(
+    [26, 45, 46, 99].map((short) => fullYear(short, 2026)),
+    [2026, 2045, 1946, 1999],
+  );
 });

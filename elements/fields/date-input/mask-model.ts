@@ -55,7 +55,11 @@ export interface Typed {
   readonly advanced: boolean;
 }
 
-export const nothingTyped = (mask: Mask): Typed => at(mask.segments.map(() => ''), 0);
+export const nothingTyped = (mask: Mask): Typed =>
+  at(
+    mask.segments.map(() => ''),
+    0,
+  );
 export const isNothing = ({ digits }: Typed): boolean => digits.every((one) => one === '');
 const at = (digits: readonly string[], active: number): Typed => ({ digits, active, fresh: true, advanced: false });
 

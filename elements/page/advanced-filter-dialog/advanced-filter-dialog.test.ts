@@ -3,6 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import './advanced-filter-dialog.js';
 import type { DassAdvancedFilterDialog } from './advanced-filter-dialog.js';
 import '../../controls/switch/switch.js';
+import '../../fields/date-input/date-input.js';
 import '../../fields/language-picker/language-picker.js';
 import { stopClock, type StoppedClock } from '../../../test/support/clock.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
@@ -255,12 +256,23 @@ describe('dass-advanced-filter-dialog', () => {
         <dass-switch name="cotacao" label="Com cotação" checked></dass-switch><dass-switch name="nao" label="Não"></dass-switch>
         <dass-switch name="slot" value="S" checked>Com rótulo próprio</dass-switch>
         <dass-language-picker name="idioma" label="Idioma" value="es"></dass-language-picker>
+        <dass-date-input name="de" label="Entrega de" value="2026-03-05"></dass-date-input>
+        <label>Até <input type="date" name="ate" value="2026-04-01"></label>
         <label>Senha <input type="password" name="senha" value="segredo"></label>`);
-      expect(values).to.deep.equal({ cotacao: true, slot: 'S', idioma: 'es', senha: 'segredo' });
+      expect(values).to.deep.equal({
+        cotacao: true,
+        slot: 'S',
+        idioma: 'es',
+        de: '2026-03-05',
+        ate: '2026-04-01',
+        senha: 'segredo',
+      });
       expect(filters.map(({ label }) => label)).to.deep.equal([
         'Com cotação',
         'Com rótulo próprio',
         'Idioma: Español',
+        'Entrega de: 05/03/2026',
+        'Até: 01/04/2026',
         'Senha: •••',
       ]);
     });

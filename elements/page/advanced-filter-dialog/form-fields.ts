@@ -1,4 +1,5 @@
 import { getLanguage, resolveText } from '../../../locales/index.js';
+import { writeDate } from '../../fields/date-input/date-values.js';
 import { toText } from '../../core/to-text.js';
 import type { FilterChip, Filters } from '../filters-model.js';
 
@@ -130,6 +131,7 @@ function readable(field: FormField): string {
   const { type, value } = field as HTMLInputElement;
   if (type === 'password') return '•••';
   if (type === 'number') return Number(value).toLocaleString(getLanguage(), { maximumFractionDigits: 20 });
+  if (type === 'date' || type === 'datetime-local') return writeDate(value);
   if (type === 'file') return [...((field as HTMLInputElement).files ?? [])].map((file) => file.name).join(', ');
   return value.trim();
 }

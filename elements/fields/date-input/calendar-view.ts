@@ -1,0 +1,150 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../../../locales/dates.js';
+import '../../controls/button/button.js';
+import { chevronLeft, chevronRight } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import { formatIso, monthWeeks, type Day, type Moment } from './date-model.js';
+import { dayName, monthNames, monthTitle, weekdayNames, weekStart } from './date-names.js';
+
+/** What a calendar shows, and what a person does in it. */
+export interface CalendarOptions {
+  /** The day that has the focus, or gets it; its month is shown. */
+  readonly focused: Day;
+  /** The day of the value, as ISO 8601; '' when there is none. */
+  readonly chosen: string;
+  readonly now: Moment;
+  /** The time of the value, where the field has one. */
+  readonly time: { readonly hour: number; readonly minute: number } | undefined;
+  /** Years to choose from. */
+  readonly years: readonly [from: number, to: number];
+  isAllowed(day: Day): boolean;
+  onKeydown(event: KeyboardEvent): void;
+  onPick(day: Day): void;
+  onMonth(year: number, month: number): void;
+  onTime(hour: number, minute: number): void;
+  onNow(): void;
+  onClear(): void;
+  onDone(): void;
+}
+
+const chosenNumber = (event: Event): number => Number((event.target as HTMLSelectElement).value);
+const numbers = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** A month as a grid of days, after the APG's date picker dialog, with a choice of month, year and time. */
+export function renderCalendar(options: CalendarOptions): TemplateResult {
+  const { focused, time } = options;
+  return html`<div class="calendar">
+    <div class="months">
+      <button
+        class="step"
+        type="button"
+        aria-label=${t('dassDatePreviousMonth')}
+        @click=${() => options.onMonth(focused.year, focused.month - 1)}
+      >
+        ${renderIcon(chevronLeft)}
+      </button>
+      ${select(t('dassDateMonth'), monthNames(), 1, focused.month, (month) => options.onMonth(focused.year, month))}
+      ${select(
+        t('dassDateYear'),
+        numbers(...options.years).map((year) => String(year).padStart(4, '0')),
+        options.years[0],
+        focused.year,
+        (year) => options.onMonth(year, focused.month),
+      )}
+      <button
+        class="step"
+        type="button"
+        aria-label=${t('dassDateNextMonth')}
+        @click=${() => options.onMonth(focused.year, focused.month + 1)}
+      >
+        ${renderIcon(chevronRight)}
+      </button>
+    </div>
+    <span class="visually-hidden" aria-live="polite">${monthTitle(focused)}</span>
+    <table role="grid" aria-label=${monthTitle(focused)} @keydown=${options.onKeydown}>
+      <thead>
+        <tr>
+          ${weekdayNames().map(({ short, long }) => html`<th scope="col" aria-label=${long}>${short}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${monthWeeks(focused.year, focused.month, weekStart()).map(
+          (week) =>
+            html`<tr>
+              ${week.map((day) => (day ? renderDay(day, options) : html`<td></td>`))}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    ${time ? renderTime(time, options) : nothing}
+    <div class="actions">
+      <dass-button
+        class="now"
+        appearance="plain"
+        tone="accent"
+        ?disabled=${!options.isAllowed(options.now)}
+        @click=${options.onNow}
+        >${time ? t('dassDateNow') : t('dassDateToday')}</dass-button
+      >
+      <dass-button class="clear" appearance="plain" @click=${options.onClear}>${t('dassDateClear')}</dass-button>
+      ${
+        time
+          ? html`<dass-button class="done" appearance="solid" @click=${options.onDone}
+              >${t('dassDateDone')}</dass-button
+            >`
+          : nothing
+      }
+    </div>
+  </div>`;
+}
+
+function renderDay(day: Day, options: CalendarOptions): TemplateResult {
+  const { focused, chosen, now } = options;
+  const iso = formatIso({ year: day.year, month: day.month, day: day.day });
+  const isFocused = same(day, focused);
+  const allowed = options.isAllowed(day);
+  return html`<td
+    role="gridcell"
+    class=${day.month === focused.month ? nothing : 'other'}
+    data-day=${iso}
+    tabindex=${isFocused ? 0 : -1}
+    ?autofocus=${isFocused}
+    aria-label=${dayName(day)}
+    aria-selected=${iso === chosen ? 'true' : 'false'}
+    aria-current=${same(day, now) ? 'date' : nothing}
+    aria-disabled=${allowed ? nothing : 'true'}
+    @click=${() => allowed && options.onPick(day)}
+  >
+    <span>${day.day}</span>
+  </td>`;
+}
+
+function renderTime({ hour, minute }: { hour: number; minute: number }, options: CalendarOptions): TemplateResult {
+  return html`<div class="time">
+    ${select(t('dassDateHour'), numbers(0, 23).map(twoDigits), 0, hour, (to) => options.onTime(to, minute))}<span>:</span>${select(t('dassDateMinute'), numbers(0, 59).map(twoDigits), 0, minute, (to) => options.onTime(hour, to))}
+  </div>`;
+}
+
+const select = (
+  label: string,
+  names: readonly string[],
+  first: number,
+  chosen: number,
+  onChange: (value: number) => void,
+): TemplateResult =>
+  html`<select
+    aria-label=${label}
+    @input=${(event: Event) => event.stopPropagation()}
+    @change=${(event: Event) => {
+      event.stopPropagation();
+      onChange(chosenNumber(event));
+    }}
+  >
+    ${names.map(
+      (name, index) => html`<option value=${first + index} .selected=${first + index === chosen}>${name}</option>`,
+    )}
+  </select>`;
+
+const same = (a: Day, b: Day): boolean => a.year === b.year && a.month === b.month && a.day === b.day;

@@ -1,0 +1,93 @@
+import { warnOnce } from '../../base/warn.js';
+import { formatIso, FIRST_YEAR, LAST_YEAR, parseIso, type Day, type Moment } from './date-model.js';
+
+/** Days that cannot be chosen: as ISO 8601, or a function that answers true for one. */
+export type DisabledDays = readonly string[] | ((day: string) => boolean);
+
+interface Bounded {
+  readonly localName: string;
+  readonly min: string;
+  readonly max: string;
+  readonly withTime: boolean;
+  readonly disabledDays: DisabledDays;
+}
+
+const dayText = ({ year, month, day }: Day): string => formatIso({ year, month, day });
+
+/** Which dates a field takes. Dates as ISO 8601 are in the order of their text. */
+export class DateBounds {
+  readonly #field: Bounded;
+  #list?: { readonly of: DisabledDays; readonly days: ReadonlySet<string> };
+
+  constructor(field: Bounded) {
+    this.#field = field;
+  }
+
+  /** Says in the console when the bounds hold nothing. */
+  check(): void {
+    const { min, max, localName } = this.#field;
+    if (min && max && this.#full(min, 'T00:00') > this.#full(max, 'T23:59'))
+      warnOnce(localName, `'min' ${min} is after 'max' ${max}; neither holds.`);
+  }
+
+  /** The earliest value; '' for none. */
+  get min(): string {
+    return this.#isEmpty ? '' : this.#full(this.#field.min, 'T00:00');
+  }
+
+  /** The latest value; '' for none. */
+  get max(): string {
+    return this.#isEmpty ? '' : this.#full(this.#field.max, 'T23:59');
+  }
+
+  /** The date within the bounds that is the nearest to one. */
+  nearest(moment: Moment): Moment {
+    const { min, max } = this;
+    const value = this.#field.withTime
+      ? formatIso({ ...moment, hour: moment.hour ?? 0, minute: moment.minute ?? 0 })
+      : dayText(moment);
+    if (min && value < min) return parseIso(min)!;
+    return max && value > max ? parseIso(max)! : moment;
+  }
+
+  /** Whether a day can be chosen: some of it is within the bounds, and it is not disabled. */
+  isAllowed(day: Day): boolean {
+    const text = dayText(day);
+    const { min, max } = this;
+    return !(min && text < min.slice(0, 10)) && !(max && text > max.slice(0, 10)) && !this.isDisabled(text);
+  }
+
+  /** Whether the host has taken a day out. */
+  isDisabled(day: string): boolean {
+    const { disabledDays, localName } = this.#field;
+    if (typeof disabledDays !== 'function') return this.#days(disabledDays).has(day);
+    try {
+      return Boolean(disabledDays(day));
+    } catch (error) {
+      warnOnce(localName, `'disabledDays' has thrown: ${String(error).slice(0, 100)}`);
+      return false;
+    }
+  }
+
+  /** The years to choose from around one. */
+  years(year: number): readonly [from: number, to: number] {
+    const from = this.min ? Number(this.min.slice(0, 4)) : year - 100;
+    const to = this.max ? Number(this.max.slice(0, 4)) : year + 50;
+    return [Math.max(FIRST_YEAR, Math.min(from, year)), Math.min(LAST_YEAR, Math.max(to, year))];
+  }
+
+  get #isEmpty(): boolean {
+    const { min, max } = this.#field;
+    return Boolean(min && max) && this.#full(min, 'T00:00') > this.#full(max, 'T23:59');
+  }
+
+  #full(bound: string, time: string): string {
+    if (!this.#field.withTime || bound === '') return bound.slice(0, 10);
+    return bound.length > 10 ? bound : bound + time;
+  }
+
+  #days(list: readonly string[]): ReadonlySet<string> {
+    if (this.#list?.of !== list) this.#list = { of: list, days: new Set(list.map((day) => String(day).slice(0, 10))) };
+    return this.#list.days;
+  }
+}

@@ -1,0 +1,165 @@
+import { css } from 'lit';
+
+export const dateInputStyles = css`
+  :host {
+    display: inline-block;
+    inline-size: 100%;
+    max-inline-size: var(--dass-date-input-width, 14rem);
+    vertical-align: top;
+  }
+  dass-popup {
+    display: block;
+  }
+  #control {
+    font-variant-numeric: tabular-nums;
+  }
+  .calendar {
+    inline-size: min-content;
+    padding: var(--dass-space-3);
+    user-select: none;
+  }
+  .months,
+  .time,
+  .actions {
+    display: flex;
+    align-items: center;
+    gap: var(--dass-space-1);
+  }
+  .months {
+    justify-content: space-between;
+    margin-block-end: var(--dass-space-2);
+  }
+  .step {
+    display: grid;
+    place-items: center;
+    inline-size: var(--dass-control);
+    block-size: var(--dass-control);
+    padding: 0;
+    border: 0;
+    border-radius: var(--dass-radius-s);
+    background: none;
+    color: var(--dass-color-text-quiet);
+    cursor: pointer;
+  }
+  .step:dir(rtl) svg {
+    scale: -1 1;
+  }
+  select {
+    min-block-size: var(--dass-control);
+    min-inline-size: 0;
+    padding-inline: var(--dass-space-1);
+    border: 1px solid transparent;
+    border-radius: var(--dass-radius-s);
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  select option {
+    background: var(--dass-color-raised);
+    color: var(--dass-color-text);
+    font-weight: 400;
+  }
+  .step:hover,
+  select:hover {
+    background: var(--dass-color-hover);
+  }
+  .step:active {
+    background: var(--dass-color-press);
+  }
+  table {
+    border-collapse: collapse;
+    table-layout: fixed;
+  }
+  th {
+    padding: 0 0 var(--dass-space-1);
+    color: var(--dass-color-text-quiet);
+    font-size: var(--dass-text-xs);
+    font-weight: 500;
+    text-align: center;
+  }
+  td {
+    padding: 1px;
+    cursor: pointer;
+    outline: none;
+  }
+  td span {
+    display: grid;
+    place-items: center;
+    box-sizing: border-box;
+    inline-size: var(--dass-control);
+    block-size: calc(var(--dass-control) - 2px);
+    border: 1px solid transparent;
+    border-radius: var(--dass-radius-s);
+    font-variant-numeric: tabular-nums;
+  }
+  td:hover span {
+    background: var(--dass-color-hover);
+  }
+  td:active span {
+    background: var(--dass-color-press);
+  }
+  .other {
+    color: var(--dass-color-text-quiet);
+  }
+  [aria-current] span {
+    border-color: var(--dass-color-accent-line);
+    color: var(--dass-color-accent-text);
+    font-weight: 600;
+  }
+  [aria-selected='true'] span,
+  [aria-selected='true']:hover span {
+    background: var(--dass-color-accent);
+    color: var(--dass-color-on-accent);
+    font-weight: 600;
+  }
+  td:focus-visible span {
+    outline: 2px solid var(--dass-color-accent-text);
+    outline-offset: 1px;
+  }
+  [aria-disabled] {
+    cursor: not-allowed;
+  }
+  [aria-disabled] span,
+  [aria-disabled]:hover span {
+    background: none;
+    color: var(--dass-color-text-off);
+    text-decoration: line-through;
+  }
+  .time {
+    justify-content: center;
+    margin-block-start: var(--dass-space-2);
+    padding-block-start: var(--dass-space-2);
+    border-block-start: 1px solid var(--dass-color-line);
+    font-weight: 600;
+  }
+  .actions {
+    margin: var(--dass-space-2) -6px -4px;
+  }
+  .actions .done {
+    margin-inline-start: auto;
+  }
+  @media (pointer: coarse) {
+    td {
+      padding: 0;
+    }
+    td span {
+      block-size: var(--dass-control);
+    }
+  }
+  @media (forced-colors: active) {
+    [aria-selected='true'] span,
+    [aria-selected='true']:hover span {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    [aria-current] span {
+      border-color: currentColor;
+    }
+    [aria-disabled] span {
+      color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,526 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import './date-input.js';
+import type { DassDateInput } from './date-input.js';
+import '../../controls/dialog/dialog.js';
+import { setLanguage } from '../../../locales/index.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, focused, person, until } from '../../../test/support/person.js';
+
+const show = (properties: object = {}): Promise<DassDateInput> =>
+  mount('dass-date-input', { properties: { label: 'Entrega', ...properties } });
+const field = (element: Element): HTMLInputElement => find(element, '#control');
+const shown = (element: Element): string => field(element).value;
+/** The part that is selected. */
+const part = (element: Element): string => {
+  const { value, selectionStart, selectionEnd } = field(element);
+  return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+};
+const enter = async (element: DassDateInput, keys: string): Promise<void> => {
+  element.focus();
+  await person.type(keys);
+};
+const paste = (element: Element, text: string): void => {
+  const data = new DataTransfer();
+  data.setData('text/plain', text);
+  field(element).dispatchEvent(
+    new InputEvent('beforeinput', {
+      inputType: 'insertFromPaste',
+      data: text,
+      dataTransfer: data,
+      cancelable: true,
+      bubbles: true,
+    }),
+  );
+};
+const leave = async (element: DassDateInput): Promise<string> => {
+  field(element).blur();
+  await element.updateComplete;
+  return find(element, '.error').textContent;
+};
+const cell = (element: Element, day: string): HTMLElement => find(element, `[data-day="${day}"]`);
+const focusedDay = (): string | undefined => (focused() as HTMLElement | null)?.dataset.day;
+const openCalendar = async (element: DassDateInput): Promise<void> => {
+  element.focus();
+  await person.press('Alt+ArrowDown');
+  await until('the calendar has the focus', () => focusedDay());
+};
+const isOpen = (element: Element): boolean => find(element, '.panel').matches(':popover-open');
+
+describe('dass-date-input', () => {
+  afterEach(() => setLanguage('pt-BR'));
+
+  describe('shows', () => {
+    it('[DT-01] the value in the mask DD/MM/YYYY, with a time in DD/MM/YYYY hh:mm', async () => {
+      const element = await show({ value: '2026-03-05' });
+      expect(shown(element)).to.equal('05/03/2026');
+      element.withTime = true;
+      element.value = '2026-03-05T14:30';
+      await element.updateComplete;
+      expect(shown(element)).to.equal('05/03/2026 14:30');
+      element.withTime = false;
+      await element.updateComplete;
+      expect([shown(element), element.value]).to.deep.equal(['05/03/2026', '2026-03-05']);
+      element.mask = 'YYYY-MM-DD';
+      await element.updateComplete;
+      expect(shown(element)).to.equal('2026-03-05');
+      element.value = '';
+      await element.updateComplete;
+      expect([shown(element), field(element).placeholder]).to.deep.equal(['', 'AAAA-MM-DD']);
+      await setLanguage('en');
+      await element.updateComplete;
+      expect(field(element).placeholder).to.equal('YYYY-MM-DD');
+    });
+
+    it('[DT-01] nothing of a value, bounds or mask that cannot be used', async () => {
+      const { warn } = console;
+      const warnings: string[] = [];
+      console.warn = (text: string) => warnings.push(text);
+      try {
+        const element = await show({ value: '2026-02-31' });
+        for (const bad of ['99999-01-01', '2026-03-05T10:00Z', '05/03/2026', 7, {}, 'x'.repeat(1e6)]) {
+          element.value = bad as string;
+          expect(element.value, String(bad).slice(0, 20)).to.equal('');
+        }
+        Object.assign(element, { min: 'x', max: '2026-13-01', mask: 'DD/MM' });
+        await element.updateComplete;
+        expect([element.min, element.max, element.mask]).to.deep.equal(['', '', '']);
+        element.mask = 'DD/MM/YYYY hh:mm';
+        element.value = '2026-03-05';
+        await element.updateComplete;
+        expect(shown(element), 'a mask with a time for a date').to.equal('05/03/2026');
+        Object.assign(element, { min: '2027-01-01', max: '2026-01-01' });
+        await element.updateComplete;
+        expect(element.validity.valid, 'bounds that hold nothing').to.equal(true);
+        expect(warnings.some((text) => text.includes('is after'))).to.equal(true);
+      } finally {
+        console.warn = warn;
+      }
+    });
+
+    it('[DT-01] the same time whatever the clocks do: the value has no zone', async () => {
+      // The night in which summer time began in São Paulo, and the hour that New York has twice.
+      for (const value of ['2018-11-04T00:30', '2026-11-01T01:30', '2026-03-08T02:30']) {
+        const element = await show({ withTime: true, value });
+        element.focus();
+        await person.press('ArrowUp');
+        await person.press('ArrowDown');
+        expect(element.value).to.equal(value);
+        element.remove();
+      }
+    });
+  });
+
+  describe('is typed in', () => {
+    it('[DT-01] with separators, without them, and with a short year', async () => {
+      for (const keys of ['01032026', '01/03/2026', '1/3/26', '1.3.2026', '010326', '1-3-26']) {
+        const element = await show();
+        await enter(element, keys);
+        await person.press('Enter');
+        expect([shown(element), element.value], keys).to.deep.equal(['01/03/2026', '2026-03-01']);
+        element.remove();
+      }
+      const element = await show({ withTime: true });
+      await enter(element, '1/3/26 930');
+      expect(element.value).to.equal('2026-03-01T09:30');
+    });
+
+    it('[DT-01] part by part: digits go on, arrows and Home and End go, a click selects', async () => {
+      const element = await show({ value: '2026-03-05' });
+      element.focus();
+      await element.updateComplete;
+      expect(part(element)).to.equal('05');
+      await person.type('12');
+      expect([shown(element), part(element)]).to.deep.equal(['12/03/2026', '03']);
+      await person.press('ArrowRight');
+      expect(part(element)).to.equal('2026');
+      await person.press('Home');
+      await person.press('Backspace');
+      expect([shown(element), element.value]).to.deep.equal(['DD/03/2026', '']);
+      await person.type('7');
+      expect(element.value).to.equal('2026-03-07');
+      await person.press('End');
+      await person.press('Delete');
+      expect(shown(element)).to.equal('07/03/AAAA');
+      await person.type('2027');
+      expect(element.value).to.equal('2027-03-07');
+      const box = field(element).getBoundingClientRect();
+      field(element).setSelectionRange(4, 4);
+      field(element).click();
+      expect(box.width).to.be.greaterThan(0);
+      await element.updateComplete;
+      expect(part(element), 'where the click was').to.equal('03');
+    });
+
+    it('[DT-01] all of it is replaced when all is selected, and taken back by Ctrl+Z', async () => {
+      const element = await show({ value: '2026-03-05' });
+      element.focus();
+      await person.press('Control+a');
+      await person.press('Delete');
+      expect([shown(element), element.value]).to.deep.equal(['', '']);
+      await person.press('Control+z');
+      expect([shown(element), element.value]).to.deep.equal(['05/03/2026', '2026-03-05']);
+      await person.press('Control+a');
+      await person.type('010127');
+      await person.press('Enter');
+      expect(element.value).to.equal('2027-01-01');
+    });
+
+    it('[DT-01] arrows step as a calendar does, within the bounds; H is today', async () => {
+      const element = await show({ value: '2026-01-31', max: '2026-03-15' });
+      element.focus();
+      await person.press('ArrowRight');
+      await person.press('ArrowUp');
+      expect([element.value, part(element)]).to.deep.equal(['2026-02-28', '02']);
+      await person.press('Home');
+      await person.press('ArrowUp');
+      expect(element.value).to.equal('2026-03-01');
+      await person.press('PageUp');
+      expect(element.value).to.equal('2026-03-08');
+      await person.press('PageUp');
+      await person.press('PageUp');
+      expect(element.value, 'not beyond the last').to.equal('2026-03-15');
+      await person.press('h');
+      const now = new Date();
+      const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((one) => String(one).padStart(2, '0'));
+      expect(element.value).to.equal(today.join('-'));
+    });
+
+    it('[DT-01] by pasting in many forms; what is no date stays as it is, and can be corrected', async () => {
+      const element = await show();
+      element.focus();
+      for (const text of ['1/3/26', '2026-03-01', '01.03.2026', ' 01/03/2026 00:00:00 ']) {
+        paste(element, '31/12/1999');
+        paste(element, text);
+        await element.updateComplete;
+        expect([shown(element), element.value], text).to.deep.equal(['01/03/2026', '2026-03-01']);
+      }
+      paste(element, '<b>amanhã</b>');
+      await element.updateComplete;
+      expect([shown(element), element.value]).to.deep.equal(['<b>amanhã</b>', '']);
+      expect(await leave(element)).to.equal('Isto não é uma data: escreva DD/MM/AAAA');
+      paste(element, 'x'.repeat(10_000_000));
+      expect(element.validity.badInput).to.equal(true);
+      element.focus();
+      await person.press('Control+a');
+      await person.type('05042026');
+      expect(element.value).to.equal('2026-04-05');
+    });
+
+    it('copies the whole date, and cuts it', async () => {
+      const element = await show({ value: '2026-03-05' });
+      element.focus();
+      await element.updateComplete;
+      for (const [type, left] of [
+        ['copy', '2026-03-05'],
+        ['cut', ''],
+      ] as const) {
+        const clipboardData = new DataTransfer();
+        field(element).dispatchEvent(new ClipboardEvent(type, { clipboardData, cancelable: true, bubbles: true }));
+        expect([clipboardData.getData('text/plain'), element.value]).to.deep.equal(['05/03/2026', left]);
+      }
+    });
+
+    it('by a browser that does not ask: autofill and compositions', async () => {
+      const element = await show();
+      const heard = listen(element, 'input');
+      element.focus();
+      field(element).value = '2026-03-05';
+      field(element).dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      await element.updateComplete;
+      expect([shown(element), element.value, heard.length]).to.deep.equal(['05/03/2026', '2026-03-05', 1]);
+      field(element).value = '1/03/2026';
+      field(element).dispatchEvent(
+        new InputEvent('input', { inputType: 'insertCompositionText', data: '1', bubbles: true, composed: true }),
+      );
+      await element.updateComplete;
+      expect(shown(element)).to.contain('/03/2026');
+    });
+
+    it('[DT-01] tells each change of the value by input, and a settled one once by change', async () => {
+      const element = await show({ value: '2026-03-05' });
+      const heard = listen(element, 'input', 'change');
+      element.focus();
+      await person.press('ArrowUp');
+      await person.press('ArrowUp');
+      expect(heard.map(({ type }) => type)).to.deep.equal(['input', 'input']);
+      await person.press('Enter');
+      await person.press('Enter');
+      field(element).blur();
+      expect(heard.map(({ type }) => type)).to.deep.equal(['input', 'input', 'change']);
+      expect([heard[0]!.event.composed, heard[2]!.event.bubbles]).to.deep.equal([true, true]);
+      element.value = '2026-01-01';
+      await element.updateComplete;
+      element.focus();
+      await person.press('ArrowRight');
+      field(element).blur();
+      expect(heard, 'nothing for what a script sets, or for a look at it').to.have.length(3);
+    });
+
+    it('keeps what is typed when the value that it has is set again, as React does', async () => {
+      const element = await show({ value: '' });
+      await enter(element, '3102');
+      element.value = '';
+      await element.updateComplete;
+      expect(shown(element)).to.equal('31/02/AAAA');
+    });
+
+    it('not while it is disabled or read-only', async () => {
+      const element = await show({ value: '2026-03-05', readOnly: true });
+      element.focus();
+      await person.press('ArrowUp');
+      await person.type('1');
+      await person.press('Alt+ArrowDown');
+      expect([element.value, isOpen(element)]).to.deep.equal(['2026-03-05', false]);
+      element.readOnly = false;
+      element.disabled = true;
+      await element.updateComplete;
+      expect(findAll(element, ':disabled')).to.have.length(2);
+    });
+  });
+
+  describe('says what is wrong', () => {
+    const wrong = async (
+      keys: string,
+      properties: object = {},
+    ): Promise<{ text: string; error: string; value: string }> => {
+      const element = await show(properties);
+      await enter(element, keys);
+      const error = await leave(element);
+      const { value } = element;
+      const text = shown(element);
+      element.remove();
+      return { text, error, value };
+    };
+
+    it('[DT-01] with a day that does not exist, which stays as it was typed', async () => {
+      expect(await wrong('31022026')).to.deep.equal({
+        text: '31/02/2026',
+        error: 'A data 31/02/2026 não existe: fevereiro de 2026 tem 28 dias',
+        value: '',
+      });
+      expect(await wrong('00000000')).to.deep.equal({
+        text: '00/00/0000',
+        error: 'A data 00/00/0000 não existe',
+        value: '',
+      });
+      expect((await wrong('0113')).error).to.equal('Data incompleta: escreva DD/MM/AAAA');
+      expect((await wrong('0103202')).text).to.equal('01/03/202');
+      expect((await wrong('29022024')).value).to.equal('2024-02-29');
+      expect((await wrong('010199999')).value, 'no year has five digits').to.equal('9999-01-01');
+    });
+
+    it('[DT-01] with a date out of bounds or on a day that is taken out, which is still the value', async () => {
+      const bounds = { min: '2026-03-02', max: '2026-06-30', disabledDays: ['2026-04-03'] };
+      expect(await wrong('01032026', bounds)).to.deep.equal({
+        text: '01/03/2026',
+        error: 'A primeira data possível é 02/03/2026',
+        value: '2026-03-01',
+      });
+      expect((await wrong('01072026', bounds)).error).to.equal('A última data possível é 30/06/2026');
+      expect((await wrong('03042026', bounds)).error).to.equal('Este dia não pode ser escolhido');
+      expect((await wrong('30062026', bounds)).error).to.equal('');
+      expect(
+        (await wrong('30062026 2359', { ...bounds, withTime: true })).error,
+        'the last day is meant whole',
+      ).to.equal('');
+      const throws = (): boolean => {
+        throw new Error('no');
+      };
+      expect((await wrong('03042026', { disabledDays: throws })).error).to.equal('');
+      expect((await wrong('03042026', { disabledDays: (day: string) => day === '2026-04-03' })).error).to.not.equal('');
+    });
+
+    it('only after the field was left, and when it is required and empty', async () => {
+      const element = await show({ required: true });
+      await enter(element, '3102');
+      expect(find(element, '.error').textContent).to.equal('');
+      expect(element.validity.badInput).to.equal(true);
+      await person.press('Control+a');
+      await person.press('Delete');
+      expect(element.validity.valueMissing).to.equal(true);
+      expect(await leave(element)).to.equal('Campo obrigatório');
+      expect(field(element).getAttribute('aria-invalid')).to.equal('true');
+    });
+  });
+
+  it('takes part in a form: value, reset, and what was typed when the browser restores it', async () => {
+    const form = await mountHtml<HTMLFormElement>(
+      '<form><dass-date-input name="d" label="D" value="2026-03-05"></dass-date-input></form>',
+    );
+    const element = form.querySelector('dass-date-input')!;
+    const data = (): FormDataEntryValue | null => new FormData(form).get('d');
+    expect(data()).to.equal('2026-03-05');
+    await enter(element, '31022026');
+    expect([data(), form.checkValidity()]).to.deep.equal([null, false]);
+    form.reset();
+    await element.updateComplete;
+    expect([data(), shown(element), form.checkValidity()]).to.deep.equal(['2026-03-05', '05/03/2026', true]);
+    element.formStateRestoreCallback('2026-04-01');
+    expect(element.value).to.equal('2026-04-01');
+    const heard = listen(element, 'input');
+    element.removeAttribute('value');
+    element.formResetCallback();
+    element.formStateRestoreCallback('31/02');
+    await element.updateComplete;
+    expect([shown(element), heard.length]).to.deep.equal(['31/02', 0]);
+  });
+
+  it('is described: its format and its keys', async () => {
+    const element = await show();
+    const ids = field(element).getAttribute('aria-describedby')!.split(' ');
+    const texts = ids.map((id) => element.shadowRoot!.getElementById(id)!.textContent);
+    expect(texts.join(' ')).to.contain('Formato DD/MM/AAAA.');
+  });
+
+  describe('has a calendar', () => {
+    it('[DT-01] that opens by Alt+Down on the day of the value, and by the button', async () => {
+      const element = await show({ value: '2026-03-05' });
+      await openCalendar(element);
+      expect(focusedDay()).to.equal('2026-03-05');
+      expect(cell(element, '2026-03-05').getAttribute('aria-selected')).to.equal('true');
+      expect(cell(element, '2026-03-05').getAttribute('aria-label')).to.equal('quinta-feira, 5 de março de 2026');
+      expect(findAll(element, 'th').map((one) => one.textContent)[0]).to.equal('dom');
+      await person.press('Escape');
+      await until('it is closed', () => !isOpen(element));
+      expectFocus(field(element));
+      await person.click(find(element, '.inside'));
+      await until('it is open', () => isOpen(element));
+      await person.click(find(element, '.inside'));
+      await until('it is closed', () => !isOpen(element));
+    });
+
+    it('[DT-01] in which keys lead and Enter chooses, with input and change, and the focus goes back', async () => {
+      const element = await show({ value: '2026-01-31' });
+      const heard = listen(element, 'input', 'change');
+      await openCalendar(element);
+      await person.press('PageDown');
+      await until('a month later', () => focusedDay() === '2026-02-28');
+      await person.press('ArrowRight');
+      await until('the next month', () => focusedDay() === '2026-03-01');
+      await person.press('End');
+      await until('the end of the week', () => focusedDay() === '2026-03-07');
+      await person.press('Enter');
+      await until('it is closed', () => !isOpen(element));
+      expect([element.value, shown(element)]).to.deep.equal(['2026-03-07', '07/03/2026']);
+      expect(heard.map(({ type }) => type)).to.deep.equal(['input', 'change']);
+      await until('the focus is back', () => focused() === field(element));
+    });
+
+    it('[DT-01] in which month and year are chosen, and a day by a press', async () => {
+      const element = await show({ value: '2026-03-05' });
+      const heard = listen(element, 'input', 'change');
+      await openCalendar(element);
+      const [month, year] = findAll<HTMLSelectElement>(element, 'select') as [HTMLSelectElement, HTMLSelectElement];
+      month.value = '12';
+      month.dispatchEvent(new Event('change', { bubbles: true }));
+      await element.updateComplete;
+      year.value = '2030';
+      year.dispatchEvent(new Event('change', { bubbles: true }));
+      await until('the month is shown', () => findAll(element, '[data-day="2030-12-25"]').length === 1);
+      expect(heard, 'choosing a month is no change').to.have.length(0);
+      await person.click(findAll(element, '.step')[1]!);
+      await until('the next month', () => findAll(element, '[data-day="2031-01-15"]').length === 1);
+      await person.click(cell(element, '2031-01-15'));
+      expect(element.value).to.equal('2031-01-15');
+    });
+
+    it('[DT-01] in which days out of bounds and those taken out cannot be chosen', async () => {
+      const element = await show({
+        value: '2026-03-05',
+        min: '2026-03-03',
+        max: '2026-03-20',
+        disabledDays: ['2026-03-10'],
+      });
+      await openCalendar(element);
+      for (const [day, disabled] of [
+        ['2026-03-02', 'true'],
+        ['2026-03-03', null],
+        ['2026-03-10', 'true'],
+        ['2026-03-20', null],
+        ['2026-03-21', 'true'],
+      ] as const)
+        expect(cell(element, day).getAttribute('aria-disabled'), day).to.equal(disabled);
+      await person.click(cell(element, '2026-03-10'));
+      expect([element.value, isOpen(element)]).to.deep.equal(['2026-03-05', true]);
+      await person.press('Home');
+      await until('the first day of the week', () => focusedDay() === '2026-03-08' || focusedDay() === '2026-03-01');
+      await person.press('PageUp');
+      await person.press('Enter');
+      expect(element.value, 'a day before the first').to.equal('2026-03-05');
+      expect(find<HTMLElement & { disabled: boolean }>(element, '.now').disabled, 'today is out of bounds').to.equal(
+        true,
+      );
+    });
+
+    it('[DT-01] with today and clear', async () => {
+      const element = await show({ value: '2020-01-01' });
+      await openCalendar(element);
+      await person.click(find(element, '.now'));
+      expect(element.value.slice(0, 4)).to.equal(String(new Date().getFullYear()));
+      await until('it is closed', () => !isOpen(element));
+      await openCalendar(element);
+      expect(find(element, '[aria-current=date]').dataset.day).to.equal(element.value);
+      await person.click(find(element, '.clear'));
+      expect([element.value, shown(element)]).to.deep.equal(['', '']);
+    });
+
+    it('[DT-01] with the time in the same place', async () => {
+      const element = await show({ withTime: true, value: '2026-03-05T14:30' });
+      await openCalendar(element);
+      await person.click(cell(element, '2026-03-06'));
+      expect([element.value, isOpen(element)]).to.deep.equal(['2026-03-06T14:30', true]);
+      const [, , hour, minute] = findAll<HTMLSelectElement>(element, 'select');
+      hour!.value = '9';
+      hour!.dispatchEvent(new Event('change', { bubbles: true }));
+      await element.updateComplete;
+      minute!.value = '5';
+      minute!.dispatchEvent(new Event('change', { bubbles: true }));
+      expect(element.value).to.equal('2026-03-06T09:05');
+      await person.click(find(element, '.done'));
+      await until('it is closed', () => !isOpen(element));
+    });
+
+    it('[DT-01] whose week starts as the language has it', async () => {
+      await setLanguage('es');
+      const element = await show({ value: '2026-03-05' });
+      await openCalendar(element);
+      expect(find(element, 'th').getAttribute('aria-label')).to.equal('lunes');
+      expect(find(element, 'td').dataset.day).to.equal('2026-02-23');
+    });
+
+    it('[DT-01] [DL-03] above a modal dialog, where Escape closes it alone', async () => {
+      const dialog = await mount('dass-dialog', {
+        properties: { heading: 'Pedido' },
+        children: '<dass-date-input label="Entrega" value="2026-03-05"></dass-date-input>',
+      });
+      await dialog.show();
+      const element = dialog.querySelector('dass-date-input')!;
+      await openCalendar(element);
+      await person.click(cell(element, '2026-03-12'));
+      expect([element.value, dialog.open]).to.deep.equal(['2026-03-12', true]);
+      await openCalendar(element);
+      await person.press('Escape');
+      await until('it is closed', () => !isOpen(element));
+      expect(dialog.open).to.equal(true);
+    });
+
+    it('[DT-01] that has its place on a narrow screen', async () => {
+      try {
+        await setViewport({ width: 375, height: 667 });
+        const element = await show({ value: '2026-03-05', withTime: true });
+        await openCalendar(element);
+        const { left, right, bottom, top } = find(element, '.panel').getBoundingClientRect();
+        expect(left).to.be.at.least(0);
+        expect(right).to.be.at.most(375);
+        expect(top).to.be.at.least(0);
+        expect(bottom).to.be.at.most(667);
+        const panel = find(element, '.panel');
+        expect(panel.scrollWidth, 'nothing is cut').to.be.at.most(panel.clientWidth);
+      } finally {
+        await setViewport({ width: 800, height: 600 });
+      }
+    });
+  });
+});

@@ -1,0 +1,357 @@
+import { html, nothing, type PropertyDeclaration, type PropertyValues } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { t } from '../../../locales/dates.js';
+import { Later } from '../../base/later.js';
+import { FormElement, fieldValue, type FormValue, type Problem } from '../../base/form-element.js';
+import { property, state } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
+import { formStyles } from '../../base/styles/form.styles.js';
+import { warnOnce } from '../../base/warn.js';
+import { calendar as calendarIcon } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import '../../controls/popup/popup.js';
+import type * as Calendar from './calendar.js';
+import { DateBounds, type DisabledDays } from './date-bounds.js';
+import { dateInputStyles } from './date-input.styles.js';
+import { addMonths, dayOf, parseIso, type Day, type Moment } from './date-model.js';
+import { findDateProblem } from './date-problem.js';
+import { DateText } from './date-text.js';
+import { disabledDays, isoOrNothing, maskOf, maskOrNothing, now } from './date-values.js';
+import { nothingTyped, show, typedOf, type Mask } from './mask-model.js';
+
+export type { DisabledDays };
+
+/**
+ * A date, or a date and a time (DT-01), typed in the mask or chosen in a calendar. The text is one field whose parts are
+ * edited in place: digits go on to the next part, with separators or without; arrows and Page Up and Down step the part
+ * that is selected; H or T is today; Backspace, Delete and Ctrl+Z take back. What is pasted is read in many forms: `1/3/26`,
+ * `2026-03-01`, `01.03.2026`, `010326`, `1/3`. A year of two digits is one from 80 years ago to 19 years ahead.
+ *
+ * The calendar follows the APG's date picker dialog; it loads when it is first opened, by the button or Alt+Down.
+ *
+ * The value is local and has no time zone: no summer time moves it. A date that does not exist stays as it was typed, the
+ * field says what is wrong with it, and the value is ''. To set the value that it has changes nothing, also while the text
+ * is not a date: a reset of the form empties it.
+ * @summary A date or a date and time, typed or chosen in a calendar.
+ * @fires {Event} input - A person has changed the value.
+ * @fires {Event} change - A person has settled on another value: the focus left, Enter, or a choice in the calendar.
+ * @csspart box - The frame around the field.
+ * @cssproperty [--dass-date-input-width=14rem] - The largest width of the field.
+ */
+export class DassDateInput extends FormElement {
+  static override styles = [baseStyles, formStyles, fieldBoxStyles, dateInputStyles];
+
+  /**
+   * The date as ISO 8601, `2026-03-05`, with a time `2026-03-05T14:30`; '' when there is none. A time is left out or is
+   * 00:00 as `withTime` asks for it. A date that does not exist, or a time zone, is bad.
+   */
+  @fieldValue<DassDateInput, string>('defaultValue', isoOrNothing, (value, { withTime }) =>
+    value === '' ? '' : withTime ? (value.length > 10 ? value : `${value}T00:00`) : dayOf(value),
+  )
+  declare value: string;
+
+  /** The value until one is set, and after a reset of the form; '' by default. */
+  @property({ type: String, attribute: 'value', accept: isoOrNothing })
+  defaultValue = '';
+
+  /** Has a time besides the date, in hours and minutes. Default false. */
+  @property({ type: Boolean, attribute: 'with-time' })
+  withTime = false;
+
+  /** The earliest value, as ISO 8601; '' (default) for none. A day alone is meant from its first minute on. */
+  @property({ type: String, accept: isoOrNothing })
+  min = '';
+
+  /** The latest value, as ISO 8601; '' (default) for none. A day alone is meant whole. Before `min`: neither holds. */
+  @property({ type: String, accept: isoOrNothing })
+  max = '';
+
+  /**
+   * How it is written: `DD`, `MM` and `YYYY`, for a time `hh` and `mm`, in any order with separators between. Empty
+   * (default): `DD/MM/YYYY`, or `DD/MM/YYYY hh:mm` with a time. One that does not fit `withTime` is bad.
+   */
+  @property({ type: String, accept: maskOrNothing })
+  mask = '';
+
+  /**
+   * Days that cannot be chosen: a list of them (`2026-12-25`), or a function that answers true for one. It is called for
+   * each day that is shown; one that throws answers false. None by default.
+   */
+  @property({ attribute: false, accept: disabledDays })
+  disabledDays: DisabledDays = [];
+
+  @state()
+  private _open = false;
+
+  /** The calendar is in the panel: until that is closed, for the focus to go back from it. */
+  @state()
+  private _drawn = false;
+
+  /** The day in the calendar that has the focus. */
+  @state()
+  private _focused: Day = now();
+
+  #view?: typeof Calendar;
+  readonly #calendar = new Later(this, async () => (this.#view = await import('./calendar.js')));
+  readonly #bounds = new DateBounds(this);
+  #editing = false;
+  #movesFocus = false;
+  /** The value that the text says, in which mask, and the value that was told last. */
+  #said = { value: '', mask: maskOf('', false) };
+  #settled = '';
+  readonly #text = new DateText(maskOf('', false), {
+    field: () => this.control as HTMLInputElement | null,
+    letters: () => t('dassDateLetters'),
+    now,
+    fit: (moment) => this.#bounds.nearest(moment),
+    onEdit: () => this.#onEdit(),
+    onMove: () => this.requestUpdate(),
+  });
+
+  /** @internal */
+  override get readableValue(): string {
+    return this.value && this.#text.text;
+  }
+
+  override requestUpdate(name?: PropertyKey, oldValue?: unknown, options?: PropertyDeclaration): void {
+    // Before the browser is told of it. Lit's constructor calls this before there are fields.
+    if (#text in this && (this.#text as DateText | undefined) && !this.#editing) this.#follow();
+    super.requestUpdate(name, oldValue, options);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this._open = false;
+  }
+
+  protected get formValue(): FormValue {
+    return this.value || null;
+  }
+
+  protected override get formState(): FormValue {
+    return this.value || this.#text.text;
+  }
+
+  protected get isEmpty(): boolean {
+    return this.#text.isEmpty;
+  }
+
+  protected override findProblem(): Problem | undefined {
+    return findDateProblem(this.#text, this.#bounds, (moment) => this.#write(moment), this.#letters);
+  }
+
+  protected override resetValue(): void {
+    this.#said = { ...this.#said, value: '?' };
+    super.resetValue();
+  }
+
+  protected override restoreValue(restored: unknown): void {
+    if (typeof restored !== 'string') return;
+    if (parseIso(restored)) super.restoreValue(restored);
+    else this.#text.restore(restored);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (this._open && (this.readOnly || this.effectivelyDisabled)) this._open = false;
+    if (changed.has('min') || changed.has('max') || changed.has('withTime')) this.#bounds.check();
+    if (changed.has('mask') || changed.has('withTime')) this.#checkMask();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    this.#text.drawn();
+    if (this._drawn && !this._open) void this.#undraw();
+    if (this.#movesFocus) void this.#moveFocus();
+  }
+
+  protected override render() {
+    const text = this.#text;
+    return html`${this.renderLabel()}<dass-popup
+        .open=${this._open && this.#calendar.ready}
+        .label=${t('dassDateCalendar')}
+        @dass-close=${() => (this._open = false)}
+      >
+        <span slot="anchor" class="box" part="box">
+          <input
+            id="control"
+            type="text"
+            inputmode="numeric"
+            autocomplete="off"
+            spellcheck="false"
+            placeholder=${this.#letters}
+            aria-label=${this.outerLabel || nothing}
+            aria-describedby="message format"
+            aria-required=${this.required ? 'true' : nothing}
+            aria-invalid=${this.userInvalid ? 'true' : nothing}
+            ?disabled=${this.effectivelyDisabled}
+            ?readonly=${this.readOnly}
+            .value=${live(text.text)}
+            @keydown=${this.#onKeydown}
+            @beforeinput=${text.onBeforeInput}
+            @input=${text.onInput}
+            @change=${(event: Event) => event.stopPropagation()}
+            @pointerdown=${text.onPointerdown}
+            @click=${text.onClick}
+            @focus=${text.onFocus}
+            @blur=${this.#onBlur}
+            @copy=${text.onCopy}
+            @cut=${text.onCopy}
+          />
+          <button
+            class="inside"
+            type="button"
+            tabindex="-1"
+            aria-label=${t('dassDateOpen')}
+            aria-haspopup="dialog"
+            aria-expanded=${this._open ? 'true' : 'false'}
+            ?disabled=${this.effectivelyDisabled || this.readOnly}
+            @click=${this.#toggle}
+          >
+            ${renderIcon(calendarIcon)}
+          </button>
+        </span>
+        ${this._drawn && this.#view ? this.#renderCalendar(this.#view) : nothing}
+      </dass-popup>
+      <span id="format" class="visually-hidden">${t('dassDateFormat', { mask: this.#letters })}</span>
+      ${this.renderMessage()}`;
+  }
+
+  #renderCalendar({ renderCalendar, dayByKey, weekStart }: typeof Calendar) {
+    const moment = parseIso(this.value);
+    const time = { hour: moment?.hour ?? 0, minute: moment?.minute ?? 0 };
+    const withTime = (day: Day): Moment => (this.withTime ? { ...day, ...time } : { ...day });
+    return renderCalendar({
+      focused: this._focused,
+      chosen: dayOf(this.value),
+      now: now(),
+      time: this.withTime ? time : undefined,
+      years: this.#bounds.years(this._focused.year),
+      isAllowed: (day) => this.#bounds.isAllowed(day),
+      onKeydown: (event) => {
+        const rtl = getComputedStyle(this).direction === 'rtl';
+        const to = dayByKey(event, this._focused, weekStart(), rtl);
+        const picks = event.key === 'Enter' || event.key === ' ';
+        if (!to && !picks) return;
+        event.preventDefault();
+        if (to) this.#moveTo(to);
+        else if (this.#bounds.isAllowed(this._focused)) this.#choose(withTime(this._focused), !this.withTime);
+      },
+      onPick: (day) => this.#choose(withTime(day), !this.withTime),
+      onMonth: (year, month) =>
+        (this._focused = addMonths(this._focused, (year - this._focused.year) * 12 + month - this._focused.month)),
+      onTime: (hour, minute) => this.#choose({ ...this._focused, hour, minute }, false),
+      onNow: () => this.#choose(this.withTime ? now() : { ...now(), hour: undefined, minute: undefined }, true),
+      onClear: () => this.#choose(undefined, true),
+      onDone: () => (this._open = false),
+    });
+  }
+
+  get #mask(): Mask {
+    return maskOf(this.mask, this.withTime);
+  }
+
+  /** The mask as a person reads it: `DD/MM/AAAA`. */
+  get #letters(): string {
+    const mask = this.#text.mask;
+    return show(mask, nothingTyped(mask), t('dassDateLetters')).text;
+  }
+
+  #write(moment: Moment): string {
+    return show(this.#text.mask, typedOf(this.#text.mask, moment)).text;
+  }
+
+  #checkMask(): void {
+    if (this.mask && this.#mask === maskOf('', this.withTime))
+      warnOnce(this.localName, `'mask' ${this.mask} does not fit 'withTime'; the default is used.`);
+  }
+
+  /** The text says the value that was set from outside. */
+  #follow(): void {
+    const value = this.value ?? '';
+    const mask = this.#mask;
+    if (value === this.#said.value && this.#sameMask(mask)) return;
+    this.#said = { value, mask };
+    this.#settled = value;
+    this.#text.set(value, mask);
+  }
+
+  #sameMask(mask: Mask): boolean {
+    return mask === this.#said.mask || JSON.stringify(mask) === JSON.stringify(this.#said.mask);
+  }
+
+  #onEdit(): void {
+    const value = this.#text.iso;
+    const before = this.value;
+    this.#editing = true;
+    this.value = value;
+    this.#said = { ...this.#said, value: this.value };
+    this.requestUpdate();
+    this.#editing = false;
+    if (this.value !== before) this.fire('input');
+  }
+
+  #settle(): void {
+    this.#text.settle();
+    if (this.value === this.#settled) return;
+    this.#settled = this.value;
+    this.fire('change');
+  }
+
+  #onBlur(): void {
+    this.#text.onBlur();
+    this.#settle();
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && !event.isComposing) this.#settle();
+    else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      this.#toggle();
+    } else this.#text.onKeydown(event);
+  }
+
+  #toggle(): void {
+    if (this.readOnly || this.effectivelyDisabled) return;
+    this._open = !this._open;
+    if (!this._open) return;
+    this._drawn = true;
+    this.#text.settle();
+    this.#calendar.ask();
+    const { year, month, day } = parseIso(this.value) ?? this.#bounds.nearest(now());
+    this._focused = { year, month, day };
+  }
+
+  #moveTo(day: Day): void {
+    this._focused = day;
+    this.#movesFocus = true;
+  }
+
+  /** Once the day is drawn: moving the focus asks for another update. */
+  async #moveFocus(): Promise<void> {
+    this.#movesFocus = false;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
+  }
+
+  async #undraw(): Promise<void> {
+    await this.renderRoot.querySelector('dass-popup')?.updateComplete;
+    if (!this._open) this._drawn = false;
+  }
+
+  #choose(moment: Moment | undefined, closes: boolean): void {
+    if (moment) this._focused = { year: moment.year, month: moment.month, day: moment.day };
+    if (closes) this._open = false;
+    this.#text.choose(moment);
+    this.#settle();
+  }
+}
+
+define('dass-date-input', DassDateInput);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-date-input': DassDateInput;
+  }
+}

@@ -1,0 +1,288 @@
+import { exists, formatIso, parseIso, type Moment } from './date-model.js';
+import {
+  clearSegment,
+  goTo,
+  isNothing,
+  nothingTyped,
+  parseText,
+  readTyped,
+  segmentAt,
+  settle,
+  show,
+  step,
+  typeBackspace,
+  typeDigit,
+  typedOf,
+  typeSeparator,
+  type Mask,
+  type Shown,
+  type Typed,
+} from './mask-model.js';
+
+export interface DateTextOptions {
+  /** The text field, once it is drawn. */
+  field(): HTMLInputElement | null;
+  /** What stands for a year without digits, in the language. */
+  letters(): string;
+  now(): Moment;
+  /** The nearest date within the bounds of the field. */
+  fit(moment: Moment): Moment;
+  /** A person has changed the text. */
+  onEdit(): void;
+  /** The text or the part that is selected is to be drawn. */
+  onMove(): void;
+}
+
+interface State {
+  readonly typed: Typed;
+  /** A text that is no date, as it was pasted. */
+  readonly raw?: string | undefined;
+}
+
+/** How far Page Up goes in a part. */
+const pages = { DD: 7, MM: 3, YYYY: 10, hh: 6, mm: 15 };
+/** What is pasted and no date is kept up to here. */
+const mostKept = 1000;
+const mostUndone = 100;
+
+/**
+ * What a person does in the text of a date: keys, paste, clicks. The text is one field whose parts are edited in place: a
+ * part is selected, digits go on to the next. The browser changes the text itself only where it does not ask before
+ * (compositions, autofill); then what it has made of it is read.
+ */
+export class DateText {
+  readonly #options: DateTextOptions;
+  #mask: Mask;
+  #state: State;
+  #past: State[] = [];
+  #byPointer = false;
+  #selects = false;
+
+  constructor(mask: Mask, options: DateTextOptions) {
+    this.#mask = mask;
+    this.#options = options;
+    this.#state = { typed: nothingTyped(mask) };
+  }
+
+  get mask(): Mask {
+    return this.#mask;
+  }
+
+  /** What the field shows; '' when there is nothing. */
+  get text(): string {
+    return this.#state.raw ?? (isNothing(this.#state.typed) ? '' : this.#shown.text);
+  }
+
+  get isEmpty(): boolean {
+    return this.text === '';
+  }
+
+  /** Whether there is a text that is no date at all. */
+  get isRaw(): boolean {
+    return this.#state.raw !== undefined;
+  }
+
+  /** The date that is typed, whether there is such a day or not; undefined while a part is missing. */
+  get moment(): Moment | undefined {
+    return this.isRaw ? undefined : readTyped(this.#mask, this.#state.typed);
+  }
+
+  /** The date as ISO 8601; '' while there is none. */
+  get iso(): string {
+    const { moment } = this;
+    return moment && exists(moment) ? formatIso(moment) : '';
+  }
+
+  /** Sets the text from outside. */
+  set(iso: string, mask: Mask): void {
+    const moment = parseIso(iso);
+    this.#mask = mask;
+    this.#state = { typed: moment ? typedOf(mask, moment) : nothingTyped(mask) };
+    this.#past = [];
+  }
+
+  /** Takes back a text that was no date yet. */
+  restore(raw: string): void {
+    this.#state = { typed: nothingTyped(this.#mask), raw };
+    this.#options.onMove();
+  }
+
+  /** Sets a date that a person has chosen elsewhere. */
+  choose(moment: Partial<Moment> | undefined): void {
+    const { typed } = this.#state;
+    this.#change({ typed: moment ? typedOf(this.#mask, moment, typed) : nothingTyped(this.#mask) });
+  }
+
+  /** Puts a text in whole, as pasting does. */
+  put(text: string): void {
+    const moment = parseText(this.#mask, text, this.#thisYear);
+    if (moment) this.choose(moment);
+    else if (text.trim()) this.#change({ typed: nothingTyped(this.#mask), raw: text.trim().slice(0, mostKept) });
+  }
+
+  /** The part is complete: the focus leaves, or Enter. */
+  settle(): void {
+    const { typed, raw } = this.#state;
+    const settled = settle(this.#mask, typed, this.#thisYear);
+    if (raw === undefined && settled.digits.join() !== typed.digits.join()) this.#change({ typed: settled });
+  }
+
+  /** Selects the active part, once the text is drawn. */
+  drawn(): void {
+    const field = this.#options.field();
+    if (!this.#selects || !field?.matches(':focus')) return;
+    this.#selects = false;
+    const [start, end] = this.#shown.ranges[this.#state.typed.active]!;
+    if (!this.isRaw && !this.isEmpty) field.setSelectionRange(start, end);
+  }
+
+  onPointerdown = (): void => {
+    this.#byPointer = true;
+  };
+
+  onFocus = (): void => {
+    if (!this.#byPointer) this.#go(0);
+  };
+
+  onBlur = (): void => {
+    this.#byPointer = false;
+  };
+
+  onClick = (): void => {
+    const field = this.#options.field();
+    this.#byPointer = false;
+    if (!field || field.selectionStart !== field.selectionEnd || this.isRaw || this.isEmpty) return;
+    this.#go(segmentAt(this.#shown, field.selectionStart ?? 0));
+  };
+
+  onKeydown = (event: KeyboardEvent): void => {
+    if (event.isComposing || event.altKey || this.#options.field()?.readOnly) return;
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey) {
+      if (key.toLowerCase() !== 'z' || event.shiftKey || this.#past.length === 0) return;
+      this.#undo();
+    } else if (event.shiftKey || this.isRaw || !this.#onPlainKey(key)) return;
+    event.preventDefault();
+  };
+
+  onBeforeInput = (event: InputEvent): void => {
+    const { inputType, data } = event;
+    if (event.isComposing || inputType === 'insertCompositionText' || this.#options.field()?.readOnly) return;
+    const isPut = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText'].includes(inputType);
+    const isText = inputType === 'insertText';
+    const isDelete = inputType.startsWith('delete');
+    if (!isPut && !isText && !isDelete) return;
+    const whole = this.#isWhole;
+    // A text that is no date is edited as any text.
+    if (this.isRaw && !whole) return;
+    event.preventDefault();
+    if (isPut) this.put(data ?? event.dataTransfer?.getData('text/plain') ?? '');
+    else if (whole && isDelete) this.choose(undefined);
+    else if (isDelete) this.#delete(inputType.endsWith('Forward'));
+    else this.#type(data ?? '', whole);
+  };
+
+  /** The browser has changed the text without asking. */
+  onInput = (event: Event): void => {
+    event.stopPropagation();
+    const field = event.target as HTMLInputElement;
+    const { inputType = '', data = '' } = event as InputEvent;
+    if (inputType === 'insertCompositionText' && data && /^\d+$/.test(data) && !this.isRaw) {
+      this.#type(data.slice(-1), false);
+    } else if (field.value.trim() === '') this.choose(undefined);
+    else this.put(field.value);
+  };
+
+  /** The whole date is copied, not the part that is selected to be edited. */
+  onCopy = (event: ClipboardEvent): void => {
+    if (this.isEmpty || this.isRaw) return;
+    event.clipboardData?.setData('text/plain', this.text);
+    event.preventDefault();
+    if (event.type === 'cut' && !this.#options.field()?.readOnly) this.choose(undefined);
+  };
+
+  get #shown(): Shown {
+    return show(this.#mask, this.#state.typed, this.#options.letters());
+  }
+
+  get #thisYear(): number {
+    return this.#options.now().year;
+  }
+
+  /** Whether all of the text is selected: what is typed then takes its place. */
+  get #isWhole(): boolean {
+    const field = this.#options.field();
+    return Boolean(field?.value) && field!.selectionStart === 0 && field!.selectionEnd === field!.value.length;
+  }
+
+  /** @returns whether the key was one of its own */
+  #onPlainKey(key: string): boolean {
+    const { typed } = this.#state;
+    const last = this.#mask.segments.length - 1;
+    const page = pages[this.#mask.segments[typed.active]!.kind];
+    const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: page, PageDown: -page };
+    const goals: Readonly<Record<string, number>> = {
+      ArrowLeft: this.#isWhole ? 0 : typed.active - 1,
+      ArrowRight: this.#isWhole ? last : typed.active + 1,
+      Home: 0,
+      End: last,
+    };
+    if (Object.hasOwn(steps, key)) this.#step(steps[key]!);
+    else if (Object.hasOwn(goals, key) && !this.isEmpty) this.#go(goals[key]!);
+    else return false;
+    return true;
+  }
+
+  #step(amount: number): void {
+    const next = step(this.#mask, this.#state.typed, amount, this.#options.now());
+    const moment = readTyped(this.#mask, next);
+    this.#change({
+      typed: moment && exists(moment) ? typedOf(this.#mask, this.#options.fit(moment), next) : next,
+    });
+  }
+
+  #go(segment: number): void {
+    const typed = goTo(this.#mask, this.#state.typed, segment, this.#thisYear);
+    if (typed.digits.join() === this.#state.typed.digits.join()) {
+      this.#state = { ...this.#state, typed };
+      this.#draw();
+    } else this.#change({ typed });
+  }
+
+  #type(text: string, whole: boolean): void {
+    let typed = whole ? nothingTyped(this.#mask) : this.#state.typed;
+    for (const character of text) {
+      if (/\d/.test(character)) typed = typeDigit(this.#mask, typed, character);
+      else if (/[\s./\\:,-]/.test(character)) {
+        typed = typeSeparator(this.#mask, typed, this.#thisYear);
+      } else if (/[th]/i.test(character)) typed = typedOf(this.#mask, this.#options.now(), typed);
+    }
+    this.#change({ typed });
+  }
+
+  #delete(forward: boolean): void {
+    const { typed } = this.#state;
+    this.#change({ typed: forward ? clearSegment(typed) : typeBackspace(typed) });
+  }
+
+  #undo(): void {
+    const before = this.#past.pop();
+    if (!before) return;
+    this.#state = before;
+    this.#draw();
+    this.#options.onEdit();
+  }
+
+  #change(state: State): void {
+    this.#past.push(this.#state);
+    if (this.#past.length > mostUndone) this.#past.shift();
+    this.#state = state;
+    this.#draw();
+    this.#options.onEdit();
+  }
+
+  #draw(): void {
+    this.#selects = true;
+    this.#options.onMove();
+  }
+}

@@ -1,0 +1,42 @@
+import type { Accept } from '../../base/property.js';
+import type { DisabledDays } from './date-bounds.js';
+import { formatIso, parseIso, type Moment } from './date-model.js';
+import { hasTime, parseMask, show, typedOf, type Mask } from './mask-model.js';
+
+/** The masks of a date and of a date with a time (DT-01). */
+const defaultMasks = { date: parseMask('DD/MM/YYYY')!, time: parseMask('DD/MM/YYYY hh:mm')! };
+
+/** A date as ISO 8601, or ''. */
+export const isoOrNothing: Accept<string> = (value) => {
+  if (value === '') return '';
+  const moment = typeof value === 'string' ? parseIso(value.trim()) : undefined;
+  return moment && formatIso(moment);
+};
+
+/** A mask, or ''. */
+export const maskOrNothing: Accept<string> = (value) =>
+  value === '' || (typeof value === 'string' && parseMask(value)) ? (value as string) : undefined;
+
+export const disabledDays: Accept<DisabledDays> = (value) =>
+  typeof value === 'function' || Array.isArray(value) ? (value as DisabledDays) : undefined;
+
+/** The mask to write in: the host's own where it has a time as the field has, else the default. */
+export function maskOf(own: string, withTime: boolean): Mask {
+  const mask = own ? parseMask(own) : undefined;
+  return mask && hasTime(mask) === withTime ? mask : defaultMasks[withTime ? 'time' : 'date'];
+}
+
+/** Now, by the clock of the device. */
+export function now(): Moment {
+  const date = new Date();
+  const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return { year, month, day, hour: date.getHours(), minute: date.getMinutes() };
+}
+
+/** A date as a person reads it, in the default mask; a text that is no date is itself. */
+export function writeDate(iso: string): string {
+  const moment = parseIso(iso);
+  if (!moment) return iso;
+  const mask = maskOf('', moment.hour !== undefined);
+  return show(mask, typedOf(mask, moment)).text;
+}

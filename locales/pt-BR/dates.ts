@@ -1,0 +1,25 @@
+import type { Catalogue } from '../index.js';
+
+export default {
+  dassDateCalendar: 'Calendário',
+  dassDateClear: 'Limpar',
+  dassDateDisabled: 'Este dia não pode ser escolhido',
+  dassDateDone: 'OK',
+  dassDateFormat: 'Formato {mask}. Setas mudam a parte escolhida, H é hoje, Alt+seta para baixo abre o calendário.',
+  dassDateHour: 'Hora',
+  dassDateIncomplete: 'Data incompleta: escreva {mask}',
+  dassDateLetters: 'AAAA',
+  dassDateMax: 'A última data possível é {date}',
+  dassDateMin: 'A primeira data possível é {date}',
+  dassDateMinute: 'Minuto',
+  dassDateMonth: 'Mês',
+  dassDateNextMonth: 'Próximo mês',
+  dassDateNone: 'A data {date} não existe',
+  dassDateNow: 'Agora',
+  dassDateOpen: 'Abrir o calendário',
+  dassDatePreviousMonth: 'Mês anterior',
+  dassDateToday: 'Hoje',
+  dassDateTooFew: 'A data {date} não existe: {month} tem {days} dias',
+  dassDateUnreadable: 'Isto não é uma data: escreva {mask}',
+  dassDateYear: 'Ano',
+} as const satisfies Catalogue;
