@@ -25,9 +25,15 @@ describe('Selection', () => {
           const given = Uint32Array.from(one.places);
           const changed = 'set' in one ? selection.set(given, one.set) : selection.invert(given);
           const differs = [...first.keys()].filter((place) => before.has(place) !== wanted.has(place));
-          assert.deepEqual([...changed].sort((a, b) => a - b), differs);
+          assert.deepEqual(
+            [...changed].sort((a, b) => a - b),
+            differs,
+          );
           assert.equal(selection.count, wanted.size);
-          assert.deepEqual([...selection.places()], [...wanted].sort((a, b) => a - b));
+          assert.deepEqual(
+            [...selection.places()],
+            [...wanted].sort((a, b) => a - b),
+          );
           assert.equal(selection.countIn(given), one.places.filter((place) => wanted.has(place)).length);
         }
       }),
