@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { acceptValue, ChosenOptions, idsOf, SelectOptions, without } from './select-list-model.js';
+import { ChosenPlaces } from './chosen-places-model.js';
+import { acceptValue, idsOf, KnownOptions, SelectOptions, without } from './select-list-model.js';
 
 const id = fc.oneof(fc.nat(20), fc.nat(20).map(String), fc.constant(undefined), fc.constant(''), fc.constant({}));
 
@@ -23,8 +24,14 @@ describe('SelectOptions', () => {
           assert.equal(options.placeOf(String(one)), place);
           if (place >= 0) wanted.add(place);
         }
+        const known = new KnownOptions();
+        known.take(
+          ids.map((own) => ({ id: own })),
+          'id',
+          'label',
+        );
         assert.deepEqual(
-          [...options.selectionOf(chosen).places()],
+          [...new ChosenPlaces(known).of(chosen).places()],
           [...wanted].sort((a, b) => a - b),
         );
       }),
@@ -73,17 +80,18 @@ describe('SelectOptions', () => {
   });
 });
 
-describe('ChosenOptions', () => {
+const few = [
+  { id: 1, label: 'Um' },
+  { id: 2, label: 'Dois' },
+];
+
+describe('KnownOptions', () => {
   it('knows what was chosen by its label when the options have become others', () => {
-    const chosen = new ChosenOptions();
-    const first = [
-      { id: 1, label: 'Um' },
-      { id: 2, label: 'Dois' },
-    ];
-    chosen.take(first, 'id', 'label');
-    assert.equal(chosen.labelOf(1), 'Um');
-    assert.deepEqual(chosen.choose([1], Uint32Array.of(1), true), [1, 2]);
-    chosen.take(
+    const known = new KnownOptions();
+    known.take(few, 'id', 'label');
+    assert.equal(known.labelOf(1), 'Um');
+    known.remember(1);
+    known.take(
       [
         { id: 3, label: 'Três' },
         { id: 1, label: 'Uno' },
@@ -91,34 +99,39 @@ describe('ChosenOptions', () => {
       'id',
       'label',
     );
-    assert.equal(chosen.labelOf(1), 'Uno', 'the newest label');
-    assert.equal(chosen.labelOf('2'), 'Dois');
-    assert.equal(chosen.labelOf(9), undefined);
-    chosen.take(first, 'label', 'id');
-    assert.equal(chosen.labelOf('Um'), '1');
+    assert.equal(known.labelOf(1), 'Uno', 'the newest label');
+    assert.equal(known.labelOf('2'), 'Dois');
+    assert.equal(known.labelOf(9), undefined);
+    known.take(few, 'label', 'id');
+    assert.equal(known.labelOf('Um'), '1');
   });
+});
 
-  it('works out once which options are chosen', () => {
-    const chosen = new ChosenOptions();
-    const list = [{ id: 1 }, { id: 2 }];
-    chosen.take(list, 'id', 'label');
+describe('ChosenPlaces', () => {
+  it('works out once which options are chosen, and chooses in place', () => {
+    const known = new KnownOptions();
+    known.take(few, 'id', 'label');
+    const chosen = new ChosenPlaces(known);
     const ids = [2];
-    const selection = chosen.selection(ids);
+    const selection = chosen.of(ids);
     assert.deepEqual([...selection.places()], [1]);
-    chosen.take(list, 'id', 'label');
-    assert.equal(chosen.selection(ids), selection);
+    known.take(few, 'id', 'label');
+    assert.equal(chosen.of(ids), selection);
     const both = chosen.choose(ids, Uint32Array.of(0, 1), true);
     assert.deepEqual(both, [2, 1]);
-    assert.deepEqual([...chosen.selection(both).places()], [0, 1]);
+    assert.equal(chosen.of(both), selection);
+    assert.deepEqual([...selection.places()], [0, 1]);
     assert.deepEqual(chosen.choose(both, Uint32Array.of(1), false), [1]);
-    assert.deepEqual([...chosen.selection([2]).places()], [1]);
-    chosen.take([{ id: 2 }], 'id', 'label');
-    assert.deepEqual([...chosen.selection(ids).places()], [0]);
+    assert.deepEqual([...chosen.of([2]).places()], [1]);
+    known.take([{ id: 2 }], 'id', 'label');
+    assert.deepEqual([...chosen.of(ids).places()], [0]);
+    assert.equal(known.labelOf(1), 'Um', 'what was chosen is remembered');
   });
 
   it('chooses an id once, however many options have it', () => {
-    const chosen = new ChosenOptions();
-    chosen.take([{ id: 1 }, { id: 1 }, { id: 2 }], 'id', 'label');
+    const known = new KnownOptions();
+    known.take([{ id: 1 }, { id: 1 }, { id: 2 }], 'id', 'label');
+    const chosen = new ChosenPlaces(known);
     assert.deepEqual(chosen.choose([], Uint32Array.of(0, 1, 2), true), [1, 2]);
     assert.deepEqual(chosen.choose([1], Uint32Array.of(1), true), [1]);
   });

@@ -1,4 +1,3 @@
-import { Selection } from '../../core/selection.js';
 import { toText } from '../../core/to-text.js';
 
 /** What an option is known by: as the host has it, a text or a number. `5` and `'5'` are the same option. */
@@ -32,17 +31,6 @@ export function without(ids: readonly OptionId[], taken: readonly OptionId[]): r
   const gone = new Set(taken.map(toText));
   return ids.filter((id) => !gone.has(toText(id)));
 }
-
-/** Each id once: two options may have the same. */
-function together(ids: readonly OptionId[], added: readonly OptionId[]): readonly OptionId[] {
-  const keys = new Set(ids.map(toText));
-  return [...ids, ...added.filter((id) => keys.size < keys.add(toText(id)).size)];
-}
-
-/** Of all that are chosen in one go so many labels are kept: more are never shown as chips. */
-const MOST_REMEMBERED = 20;
-/** So many ids are looked for one by one; more in one go through all options. */
-const FEW = 4;
 
 /**
  * The options of a select list. They are read when they are asked for: a list that is closed costs nothing, but for
@@ -90,17 +78,6 @@ export class SelectOptions {
     return -1;
   }
 
-  /** Which options have one of these ids. */
-  selectionOf(ids: readonly OptionId[]): Selection {
-    if (ids.length <= FEW) {
-      const places = new Set(ids.map((id) => this.placeOf(id)));
-      return new Selection(this.count, places.size ? (place) => places.has(place) : undefined);
-    }
-    const keys = new Set(ids.map(toText));
-    // Of two with the same id the first.
-    return new Selection(this.count, (place) => keys.delete(toText(this.#idIn(this.#list[place]))));
-  }
-
   get #list(): readonly unknown[] {
     return (this.#usable ??= this.#options.every(this.#hasId) ? this.#options : this.#options.filter(this.#hasId));
   }
@@ -112,13 +89,11 @@ export class SelectOptions {
   }
 }
 
-/** What a field knows of its options: which are chosen, and how what is chosen is called. */
-export class ChosenOptions {
+/** The options of a field, and how what is chosen is called, also when the options have become others. */
+export class KnownOptions {
   #options = new SelectOptions([], 'id', 'label');
   /** What the options were made of. */
   #source: readonly unknown[] = [];
-  #selection = new Selection(0);
-  #selectionOf: readonly unknown[] = [];
   /** Labels by id: those of these options, and those that were known when they were chosen. */
   readonly #found = new Map<string, string | undefined>();
   readonly #remembered = new Map<string, string>();
@@ -136,13 +111,6 @@ export class ChosenOptions {
     this.#found.clear();
   }
 
-  /** Which options have these ids; while neither changes, the same selection, with what was chosen in it. */
-  selection(ids: readonly OptionId[]): Selection {
-    if (this.#selectionOf[0] === ids && this.#selectionOf[1] === this.#options) return this.#selection;
-    this.#selectionOf = [ids, this.#options];
-    return (this.#selection = this.#options.selectionOf(ids));
-  }
-
   /** The label of an id, from these options or from others that had it when it was chosen; undefined when no one knows. */
   labelOf(id: OptionId): string | undefined {
     const key = toText(id);
@@ -155,19 +123,8 @@ export class ChosenOptions {
     return label;
   }
 
-  /**
-   * Chooses options, or takes them out. Their labels are known from now on, as far as a person can see them.
-   *
-   * @param ids what is chosen now
-   * @returns what is chosen then
-   */
-  choose(ids: readonly OptionId[], places: Uint32Array, isOn: boolean): readonly OptionId[] {
-    const selection = this.selection(ids);
-    const changed = Array.from(selection.set(places, isOn), (place) => this.#options.idOf(place));
-    const then = isOn ? together(ids, changed) : without(ids, changed);
-    for (const place of places.subarray(0, MOST_REMEMBERED))
-      this.#remembered.set(toText(this.#options.idOf(place)), this.#options.labelOf(place));
-    this.#selectionOf = [then, this.#options];
-    return then;
+  /** Its label is known from now on. */
+  remember(place: number): void {
+    this.#remembered.set(toText(this.#options.idOf(place)), this.#options.labelOf(place));
   }
 }

@@ -11,6 +11,7 @@ const units = [
 ];
 const chooseSecond = async (element: DassSelectList, person: Person): Promise<void> => {
   element.focus();
+  await element.updateComplete;
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await person.press(key);
 };
 const some = materials(500).map(({ code, name }) => ({ code, name }));
@@ -38,6 +39,7 @@ export default defineExamples<DassSelectList>('dass-select-list', {
     gestures: {
       'dass-filter': async (element, person) => {
         element.focus();
+        await element.updateComplete;
         await person.press('ArrowDown');
       },
     },

@@ -17,8 +17,7 @@ const many = (count: number): { id: number; label: string }[] =>
 const show = (properties: Record<string, unknown> = {}, parent?: Element): Promise<DassSelectList> =>
   mount('dass-select-list', { properties: { label: 'Tecido', options: fabrics, ...properties } }, parent);
 const control = (element: Element): HTMLInputElement => find(element, '#control');
-const popover = (element: Element): HTMLElement => find(element, '#popover');
-const isOpen = (element: Element): boolean => popover(element).matches(':popover-open');
+const isOpen = (element: Element): boolean => findAll(element, '#popover:popover-open').length > 0;
 const rows = (element: Element): HTMLElement[] =>
   findAll(element, '[role=option]')
     .filter((row) => !row.hidden)
@@ -34,13 +33,19 @@ const on = (element: Element): string[] =>
     .map((one) => one.textContent.trim());
 const chips = (element: Element): string[] =>
   findAll<HTMLElementTagNameMap['dass-chip']>(element, 'dass-chip').map((chip) => chip.label);
+/** The focus comes to the field, and with it what draws the list. */
+const come = async (element: DassSelectList): Promise<void> => {
+  element.focus();
+  await element.updateComplete;
+};
 const open = async (element: DassSelectList): Promise<void> => {
   await person.click(find(element, '.arrow'));
+  await element.updateComplete;
   expect(isOpen(element), 'the list is open').to.equal(true);
 };
 const type = async (element: DassSelectList, text: string): Promise<void> => {
   const input = control(element);
-  input.focus();
+  await come(element);
   input.select();
   if (text) await person.type(text);
   else await person.press('Backspace');
@@ -154,7 +159,7 @@ describe('dass-select-list', () => {
 
   it('goes by keyboard as the APG’s combobox does', async () => {
     const element = await show();
-    element.focus();
+    await come(element);
     expectFocus(control(element));
     await person.press('ArrowDown');
     expect(control(element).getAttribute('aria-expanded')).to.equal('true');
@@ -183,7 +188,7 @@ describe('dass-select-list', () => {
   it('finds by first letters where nothing can be typed', async () => {
     const element = await show({ withoutFilter: true, placeholder: 'Escolha' });
     expect(control(element).textContent).to.equal('Escolha');
-    element.focus();
+    await come(element);
     await person.type('co');
     expect(isOpen(element)).to.equal(true);
     expect(active(element)).to.equal('Couro');
@@ -198,7 +203,7 @@ describe('dass-select-list', () => {
   it('chooses several: chips with the number of the others, Backspace, the list stays open', async () => {
     const element = await show({ multiple: true, value: [1] });
     const heard = listen(element, 'change');
-    element.focus();
+    await come(element);
     await person.press('ArrowDown');
     await person.press('Enter');
     for (const label of ['Couro', 'Lã']) await person.click(row(element, label));
@@ -287,7 +292,7 @@ describe('dass-select-list', () => {
   it('is chosen by touch', async () => {
     const element = await show();
     await person.tap(find(element, '.box'));
-    await until('the list is open', () => isOpen(element));
+    await until('the list is open', () => isOpen(element) && rows(element).length > 0);
     await person.tap(row(element, 'Couro'));
     await until('it is chosen', () => element.value === 3);
   });

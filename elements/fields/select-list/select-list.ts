@@ -1,32 +1,21 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { t } from '../../../locales/choices.js';
 import { resolveText } from '../../../locales/index.js';
-import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { FormEntries } from '../../base/form-entries.js';
 import { FormElement, fieldValue, type FormValue } from '../../base/form-element.js';
-import { ListPopover } from '../../base/overlay/list-popover.js';
+import { Later } from '../../base/later.js';
 import { list, number, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
-import { Rows } from '../../base/rows/rows.js';
-import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
-import { debounce } from '../../core/debounce.js';
-import type { Selection } from '../../core/selection.js';
-import { TextQuery } from '../../core/text-fold.js';
 import { toText } from '../../core/to-text.js';
-import '../../controls/chip/chip.js';
 import { chevronDown, close } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import '../../controls/spinner/spinner.js';
-import { renderCheckAll } from '../check-all.js';
-import { FilteredPlaces } from '../filtered-places.js';
-import { fillOptionRow, makeOptionRow, type OptionRow } from '../option-row.js';
-import { optionRowStyles } from '../option-row.styles.js';
-import { OutsideFilter, type FilterQuestion } from './outside-filter-model.js';
-import { acceptValue, ChosenOptions, idsOf, without, type OptionId, type SelectValue } from './select-list-model.js';
-import { keepFocus, renderControl, renderPopover } from './select-list-view.js';
+import type { FilterQuestion } from './outside-filter-model.js';
+import { acceptValue, idsOf, KnownOptions, without, type OptionId, type SelectValue } from './select-list-model.js';
+import type { PanelField, SelectListPanel } from './select-list-panel.js';
+import { renderControl } from './select-list-control.js';
 import { selectListStyles } from './select-list.styles.js';
 
 export type { OptionId, SelectValue };
@@ -38,14 +27,12 @@ export interface DassSelectListEvents {
   'dass-filter': DassSelectListFilterDetail;
 }
 
-/** A pause in typing after which a host is asked. In milliseconds. */
-const askAfter = 250;
-
 /**
  * Chooses one or several of any number of options, after the APG's combobox with a list popup: the field keeps the focus,
  * what is typed filters (case, accents and special characters aside) and is marked where it matches, the arrows and Page
  * Up and Down move, Enter chooses, Escape leaves all as it was, Backspace in an empty field takes the last of several away.
- * Nothing of the options is read while the list is closed, but the label of what is chosen.
+ * While the list is closed nothing of the options is read but the label of what is chosen, and what
+ * draws and filters them is loaded when a person comes to the field.
  * @summary A choice among many, with a filter: one or several.
  * @fires {Event} change - A person has chosen; read it from `value`.
  * @fires {CustomEvent<DassSelectListFilterDetail>} dass-filter - With `externalFilter`: a person types, or opens a list without options. Answer with `detail.answer(promise)`, or set `options`.
@@ -53,7 +40,7 @@ const askAfter = 250;
  * @cssproperty [--dass-select-list-height=320px] - The largest height of the list.
  */
 export class DassSelectList extends FormElement<DassSelectListEvents> {
-  static override styles = [baseStyles, formStyles, fieldBoxStyles, rowsStyles, optionRowStyles, selectListStyles];
+  static override styles = [baseStyles, formStyles, fieldBoxStyles, selectListStyles];
 
   /**
    * The options: objects with the fields named below, or texts and numbers; none by default. What has no id is left out,
@@ -114,42 +101,29 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
   @state()
   private _typed?: string;
 
-  readonly #chosen = new ChosenOptions();
-  #query = new TextQuery('');
-  #asked = '';
-  readonly #outside = new OutsideFilter(() => this.requestUpdate());
-  readonly #shown = new FilteredPlaces(this);
-  readonly #popover = new ListPopover(this);
+  readonly #known = new KnownOptions();
   readonly #entries = new FormEntries(this, () => (this.multiple ? this.#ids.map(toText) : []));
-  readonly #askSoon = debounce((text: string) => this.#ask(text), askAfter);
-
-  readonly #active: ActiveDescendant = new ActiveDescendant(this, {
-    count: () => this.#shown.count,
-    key: (index) => this.#shown.at(index),
-    indexOf: (place) => this.#shown.indexOf(place as number),
-    text: (index) => this.#labelAt(this.#shown.at(index)),
-    page: () => this.#rows.page,
-    reveal: (index) => this.#rows.reveal(index),
-    inTextField: () => !this.withoutFilter,
+  #panel: SelectListPanel | undefined;
+  readonly #panelLater = new Later(this, async () => {
+    const module = await import('./select-list-panel.js');
+    this.#panel = new module.SelectListPanel(this, () => this.#field, this.#known, {
+      choose: (ids) => this.#choose(ids),
+      ask: (question) => this.emit('dass-filter', question),
+      close: (reason) => (reason === 'outside' ? this.#leave() : this.#close()),
+    });
+    if (!this._open) return;
+    if (this._typed === undefined) this.#panel.opened(this.options.length > 0);
+    else this.#panel.typed(this._typed);
   });
-  readonly #rows: Rows<OptionRow> = new Rows<OptionRow>(this, {
-    scroller: () => this.renderRoot.querySelector<HTMLElement>('#list'),
-    count: () => this.#shown.count,
-    idPrefix: 'option-',
-    pinned: () => this.#active.index,
-    make: makeOptionRow,
-    fill: (row, index) => {
-      const place = this.#shown.at(index);
-      const isOn = this.#selection.has(place);
-      const isActive = index === this.#active.index;
-      fillOptionRow(row, { label: this.#labelAt(place), query: this.#query, isOn, isActive }, 'aria-selected');
-    },
-  });
+  readonly #chipLater = new Later(this, () => import('../../controls/chip/chip.js'));
+  readonly #spinnerLater = new Later(this, () => import('../../controls/spinner/spinner.js'));
 
   constructor() {
     super();
     // Heard here when the focus leaves the field and its list, not when it goes from one to the other.
     this.addEventListener('focusout', () => this.#leave());
+    for (const comes of ['focusin', 'pointerenter'] as const)
+      this.addEventListener(comes, () => this.#canOpen && this.#panelLater.ask());
   }
 
   /** Puts the focus into the field. */
@@ -178,29 +152,27 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
     return this.#ids.length === 0;
   }
 
+  /** Open means: what is asked for is there. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await Promise.all([this.#panelLater.loading, this.#chipLater.loading, this.#spinnerLater.loading]);
+    return super.getUpdateComplete();
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('options')) this.#outside.settle();
-    this.#chosen.take(this.#outside.options ?? this.options, this.fieldId, this.fieldLabel);
+    if (changed.has('options')) this.#panel?.settle();
+    this.#known.take(this.#panel?.answered ?? this.options, this.fieldId, this.fieldLabel);
     if (this._open && !this.#canOpen) this.#close();
-    if (!this._open) return;
-    const { options } = this.#chosen;
-    const isAnother = this.#shown.take(options, options.count, (place) => this.#labelAt(place));
-    if (!isAnother && !changed.has('_typed') && !changed.has('_open')) return;
-    const typed = this._typed ?? '';
-    this.#shown.show(this.externalFilter ? '' : typed);
-    this.#query = new TextQuery(typed);
-    if (this._typed !== undefined) this.#active.moveTo(0);
-    else if (changed.has('_open')) this.#active.moveTo(Math.max(0, this.#chosenIndex));
+    this.#panel?.update();
+    if (this.multiple && this.#ids.length > 0) this.#chipLater.ask();
+    if (this.#isWaiting) this.#spinnerLater.ask();
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     this.#writeText();
-    // More chips make the field taller.
-    if (this.multiple) this.#popover.fit();
-    if (!changed.has('_open')) return;
-    if (this._open) this.#enter();
-    else this.#popover.hide();
+    const box = this.renderRoot.querySelector<HTMLElement>('.box');
+    if (box) this.#panel?.place(box);
   }
 
   protected override render() {
@@ -211,17 +183,10 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
     return html`${this.renderLabel()}
       <div class=${this.multiple ? 'box lines' : 'box'} part="box" @click=${this.#onBoxClick} @mousedown=${keepFocus}>
         <div class="values">
-          ${this.multiple ? ids.slice(0, this.maxChips).map((id) => this.#renderChip(id)) : nothing}${
-            this.multiple && ids.length > this.maxChips
-              ? html`<dass-chip
-                  class="more"
-                  label=${t('dassSelectMore', { count: ids.length - this.maxChips })}
-                ></dass-chip>`
-              : nothing
-          }${renderControl({
+          ${this.multiple ? this.#renderChips(ids) : nothing}${renderControl({
             withoutFilter: this.withoutFilter,
-            isOpen: this._open,
-            active: this._open ? this.#rows.idOf(this.#active.index) : undefined,
+            isOpen: this._open && this.#panel !== undefined,
+            active: this.#panel?.activeId,
             name: this.outerLabel,
             placeholder: ids.length ? '' : this.#hint,
             isUnknown: unknown !== undefined,
@@ -241,7 +206,7 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
                 type="button"
                 tabindex="-1"
                 aria-label=${t('dassSelectClear')}
-                @click=${() => this.#change(this.multiple ? [] : '')}
+                @click=${() => this.#choose([])}
               >
                 ${renderIcon(close)}
               </button>`
@@ -257,56 +222,38 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
               : nothing
         }</span
       >
-      ${renderPopover({
-        label: resolveText(this.label) || this.outerLabel || t('dassSelectPlaceholder'),
-        multiple: this.multiple,
-        isOpen: this._open,
-        isWaiting: this.#isWaiting,
-        hasFailed: this.#outside.state === 'failed',
-        count: this.#shown.count,
-        bar: this.multiple && this._open ? () => this.#renderBar() : undefined,
-        onClick: this.#onListClick,
-        onRetry: () => this.#ask(this.#asked),
-      })}${this.renderMessage()}`;
+      ${this.#panel?.render()}${this.renderMessage()}`;
   }
 
-  #renderChip(id: OptionId) {
-    const label = this.#textOf(id);
-    return html`<dass-chip
-      label=${this.#isUnknown(id) ? t('dassSelectUnknown', { label }) : label}
-      ?removable=${!this.readOnly}
-      ?disabled=${this.effectivelyDisabled}
-      without-tab-stop
-      @dass-remove=${() => this.#change(without(this.#ids, [id]))}
-    ></dass-chip>`;
+  #renderChips(ids: readonly OptionId[]) {
+    const more = ids.length - this.maxChips;
+    return html`${ids.slice(0, this.maxChips).map((id) => {
+      const label = this.#textOf(id);
+      return html`<dass-chip
+        label=${this.#isUnknown(id) ? t('dassSelectUnknown', { label }) : label}
+        ?removable=${!this.readOnly}
+        ?disabled=${this.effectivelyDisabled}
+        without-tab-stop
+        @dass-remove=${() => this.#choose(without(this.#ids, [id]))}
+      ></dass-chip>`;
+    })}${more > 0 ? html`<dass-chip class="more" label=${t('dassSelectMore', { count: more })}></dass-chip>` : nothing}`;
   }
 
-  #renderBar() {
-    const { places } = this.#shown;
-    return html`<div class="bar">
-      ${renderCheckAll({
-        shown: places.length,
-        on: this.#selection.countIn(places),
-        isPart: places.length < this.#chosen.options.count,
-        isOff: false,
-        choose: (all) => this.#change(this.#chosen.choose(this.#ids, places, all)),
-      })}
-      <span class="count">${t('dassSelectChosen', { count: this.#ids.length })}</span>
-    </div>`;
+  get #field(): PanelField {
+    return {
+      isOpen: this._open,
+      typed: this._typed,
+      ids: this.#ids,
+      label: resolveText(this.label) || this.outerLabel || t('dassSelectPlaceholder'),
+      multiple: this.multiple,
+      isTextField: !this.withoutFilter,
+      isExternal: this.externalFilter,
+      busy: this.busy,
+    };
   }
 
   get #ids(): readonly OptionId[] {
     return idsOf(this.value);
-  }
-
-  get #selection(): Selection {
-    return this.#chosen.selection(this.#ids);
-  }
-
-  /** Where the one that is chosen is shown. */
-  get #chosenIndex(): number {
-    const [id] = this.#ids;
-    return this.multiple || id === undefined ? -1 : this.#shown.indexOf(this.#chosen.options.placeOf(id));
   }
 
   get #canOpen(): boolean {
@@ -314,23 +261,19 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
   }
 
   get #isWaiting(): boolean {
-    return this.busy || this.#outside.state === 'waiting';
+    return this.busy || (this.#panel?.isWaiting ?? false);
   }
 
   get #hint(): string {
     return this.readOnly ? '' : resolveText(this.placeholder) || t('dassSelectPlaceholder');
   }
 
-  #labelAt(place: number): string {
-    return resolveText(this.#chosen.options.labelOf(place));
-  }
-
   #isUnknown(id: OptionId): boolean {
-    return this.#chosen.labelOf(id) === undefined;
+    return this.#known.labelOf(id) === undefined;
   }
 
   #textOf(id: OptionId): string {
-    return resolveText(this.#chosen.labelOf(id) ?? toText(id));
+    return resolveText(this.#known.labelOf(id) ?? toText(id));
   }
 
   /** What stands in the field: written here, for it may be what it was and yet not what a person has typed over it. */
@@ -351,115 +294,89 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
   #show(): void {
     if (this._open || !this.#canOpen) return;
     this._open = true;
-    const isAnswered = this.#asked === '' && this.options.length > 0;
-    if (this.externalFilter && this._typed === undefined && !isAnswered) this.#ask('');
+    this.#panelLater.ask();
+    if (this._typed === undefined) this.#panel?.opened(this.options.length > 0);
   }
 
-  #close = (): void => {
+  #close(): void {
     if (!this._open && this._typed === undefined) return;
     this._open = false;
     this._typed = undefined;
-    this.#askSoon.cancel();
-    this.#outside.cancel();
-    this.#active.moveTo(-1);
-    if (this.renderRoot.querySelector('#popover:focus-within')) this.control?.focus();
-  };
-
-  #enter(): void {
-    const popover = this.renderRoot.querySelector<HTMLElement>('#popover');
-    const box = this.renderRoot.querySelector<HTMLElement>('.box');
-    if (!popover || !box) return;
-    this.#popover.show(popover, box, (reason) => (reason === 'outside' ? this.#leave() : this.#close()));
-    this.#rows.refresh();
-    if (this.#active.index > 0) this.#rows.reveal(this.#active.index, 'center');
-    // A person is about to type.
-    if (!this.externalFilter && !this.withoutFilter) this.#shown.prepare();
+    this.#panel?.closed();
+    if (this.renderRoot.querySelector('#popover:focus-within')) this.focus();
   }
 
   /** The focus goes elsewhere. A text that was emptied means: none. */
   #leave(): void {
-    if (this._typed === '' && !this.multiple) this.#change('');
+    if (this._typed === '' && !this.multiple) this.#choose([]);
     this.#close();
-  }
-
-  #ask(text: string): void {
-    this.#asked = text;
-    this.emit('dass-filter', this.#outside.ask(text));
-    this.requestUpdate();
   }
 
   #onInput = (event: Event): void => {
     event.stopPropagation();
     this._typed = (event.target as HTMLInputElement).value;
     this.#show();
-    if (this.externalFilter) this.#askSoon(this._typed);
-    else this.#shown.announce(() => t('dassSelectNoRecords'));
+    this.#panel?.typed(this._typed);
   };
 
   #onBoxClick(event: Event): void {
-    if (event.composedPath().some((node) => node instanceof Element && node.matches('.clear, dass-chip:not(.more)')))
-      return;
-    this.control?.focus();
-    const isText = event.composedPath()[0] instanceof HTMLInputElement;
+    const path = event.composedPath();
+    if (path.some((node) => node instanceof Element && node.matches('.clear, dass-chip:not(.more)'))) return;
+    this.focus();
     if (!this._open) this.#show();
-    else if (!isText) this.#close();
+    else if (!(path[0] instanceof HTMLInputElement)) this.#close();
   }
-
-  #onListClick = (event: Event): void => {
-    const index = this.#rows.indexOf(event);
-    if (index < 0) return;
-    this.#active.moveTo(index);
-    this.#choose(index);
-  };
 
   #onKeydown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return;
-    const { key } = event;
-    const isSpace = key === ' ' && this.withoutFilter;
-    if (key === 'Backspace' && this.multiple && !this._typed && this.#canOpen) {
-      const last = this.#ids.at(-1);
-      if (last !== undefined) this.#change(without(this.#ids, [last]));
-    } else if (!this._open) {
-      const isLetter = this.withoutFilter && /^[\p{L}\p{N}]$/u.test(key);
-      if (key !== 'ArrowDown' && key !== 'ArrowUp' && !isSpace && !(key === 'Enter' && this.withoutFilter) && !isLetter)
-        return;
-      this.#show();
-      if (!isLetter) event.preventDefault();
-      else {
-        // Now, so that there are options to find.
-        this.performUpdate();
-        this.#active.handleKey(event);
-      }
-    } else if (key === 'Tab') {
-      if (!this.multiple && this.#active.index >= 0 && this._typed !== '') this.#choose(this.#active.index);
-    } else if (key === 'ArrowUp' && event.altKey) this.#close();
-    else if (key === 'Enter' || isSpace) {
-      event.preventDefault();
-      if (this._typed === '' && !this.multiple) this.#leave();
-      else this.#choose(this.#active.index);
-    } else this.#active.handleKey(event);
+    const isChoice = event.key === 'Enter' || (event.key === ' ' && this.withoutFilter);
+    if (event.key === 'Backspace' && this.multiple && !this._typed && this.#canOpen)
+      this.#choose(without(this.#ids, this.#ids.slice(-1)));
+    else if (!this._open) this.#onClosedKey(event, isChoice);
+    else if (!this.#panel || isChoice) {
+      // Before the list is there nothing can be chosen, and nothing else may take these keys.
+      if (isChoice || event.key === 'Escape') event.preventDefault();
+      if (isChoice && this._typed === '' && !this.multiple) this.#leave();
+      else if (isChoice) this.#panel?.choose(this.#panel.active);
+      else if (event.key === 'Escape') this.#close();
+    } else if (event.key === 'Tab') {
+      if (!this.multiple && this._typed !== '') this.#panel.choose(this.#panel.active);
+    } else if (event.key === 'ArrowUp' && event.altKey) this.#close();
+    else this.#panel.handleKey(event);
   };
 
-  #choose(index: number): void {
-    const place = this.#shown.at(index);
-    if (place < 0) return;
-    const ids = this.#ids;
-    if (this.multiple) {
-      this.#change(this.#chosen.choose(ids, Uint32Array.of(place), !this.#selection.has(place)));
-      // What is typed next filters anew.
-      if (this._typed) (this.control as HTMLInputElement).select();
-      return;
+  #onClosedKey(event: KeyboardEvent, isChoice: boolean): void {
+    const isLetter = this.withoutFilter && /^[\p{L}\p{N}]$/u.test(event.key);
+    const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp' || (isChoice && this.withoutFilter);
+    if (!opens && !isLetter) return;
+    this.#show();
+    if (isLetter && this.#panel) {
+      // Now, so that there are options to find.
+      this.performUpdate();
+      this.#panel.handleKey(event);
     }
-    const [id] = this.#chosen.choose([], Uint32Array.of(place), true);
-    this.#close();
-    if (id !== undefined && toText(id) !== toText(this.value)) this.#change(id);
+    event.preventDefault();
   }
 
-  #change(value: SelectValue): void {
-    if (idsOf(value).length === 0 && this.#ids.length === 0) return;
-    this.value = value;
+  /** A person has chosen these. */
+  #choose(ids: readonly OptionId[]): void {
+    if (this.multiple) {
+      // What is typed next filters anew.
+      const { control } = this;
+      if (this._typed && control instanceof HTMLInputElement && control.matches(':focus')) control.select();
+    } else this.#close();
+    if (isSame(ids, this.#ids)) return;
+    this.value = this.multiple ? ids : (ids[0] ?? '');
     this.fire('change');
   }
+}
+
+const isSame = (ids: readonly OptionId[], others: readonly OptionId[]): boolean =>
+  ids.length === others.length && ids.every((id, at) => toText(id) === toText(others[at]));
+
+/** A press on what belongs to the field leaves the focus where it is; one in the text sets the caret. */
+function keepFocus(event: Event): void {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }
 
 define('dass-select-list', DassSelectList);

@@ -1,7 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../../../locales/choices.js';
-import { t as tCommon } from '../../../locales/controls.js';
-import { tellCutLabel } from '../option-row.js';
 
 /** The control of a select list as it stands. */
 export interface ControlView {
@@ -70,52 +67,4 @@ export function renderControl(view: ControlView): TemplateResult {
     @input=${view.onInput}
     @keydown=${view.onKeydown}
   />`;
-}
-
-/** The list of a select list as it stands. */
-export interface PopoverView {
-  readonly label: string;
-  readonly multiple: boolean;
-  readonly isOpen: boolean;
-  readonly isWaiting: boolean;
-  readonly hasFailed: boolean;
-  /** How many options are shown. */
-  readonly count: number;
-  readonly bar: (() => TemplateResult) | undefined;
-  readonly onClick: (event: Event) => void;
-  readonly onRetry: () => void;
-}
-
-/** The list; its rows are the element's kept rows. */
-export function renderPopover(view: PopoverView): TemplateResult {
-  return html`<div id="popover" popover="manual" @mousedown=${keepFocus}>
-    ${view.count && view.bar ? view.bar() : nothing}
-    <div
-      id="list"
-      class=${view.multiple ? 'rows ticks' : 'rows'}
-      role="listbox"
-      tabindex="-1"
-      aria-label=${view.label}
-      aria-multiselectable=${view.multiple ? 'true' : nothing}
-      aria-busy=${view.isWaiting ? 'true' : nothing}
-      @click=${view.onClick}
-      @pointerover=${tellCutLabel}
-    ></div>
-    ${view.isOpen ? renderState(view) : nothing}
-  </div>`;
-}
-
-/** What is said where there are no options to show, or no new ones. */
-function renderState({ hasFailed, isWaiting, count, onRetry }: PopoverView): TemplateResult | typeof nothing {
-  if (hasFailed)
-    return html`<p class="empty" role="alert">
-      ${t('dassSelectFailed')}<button class="retry" type="button" @click=${onRetry}>${t('dassSelectRetry')}</button>
-    </p>`;
-  if (count > 0) return nothing;
-  return html`<p class="empty">${isWaiting ? tCommon('dassLoading') : t('dassSelectNoRecords')}</p>`;
-}
-
-/** A press on what belongs to the field leaves the focus where it is; one in the text sets the caret. */
-export function keepFocus(event: Event): void {
-  if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }
