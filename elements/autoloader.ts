@@ -33,6 +33,7 @@ startAutoloader({
   'dass-popup': () => import('./controls/popup/popup.js'),
   'dass-progress': () => import('./controls/progress/progress.js'),
   'dass-search-filter': () => import('./page/search-filter/search-filter.js'),
+  'dass-select-list': () => import('./fields/select-list/select-list.js'),
   'dass-skeleton-cards': () => import('./controls/skeleton-cards/skeleton-cards.js'),
   'dass-slider': () => import('./controls/slider/slider.js'),
   'dass-spinner': () => import('./controls/spinner/spinner.js'),

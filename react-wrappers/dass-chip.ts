@@ -20,6 +20,8 @@ export interface DassChipOwnProps {
   selected?: DassChipElement['selected'];
   /** Has a button to take it away; Delete and Backspace do the same while the focus is in it. */
   removable?: DassChipElement['removable'];
+  /** Its buttons are no tab stops: for a field that takes its chips away by keys of its own. */
+  withoutTabStop?: DassChipElement['withoutTabStop'];
   /** Neither pressed nor taken away. */
   disabled?: DassChipElement['disabled'];
   /** A person has pressed it (kinds `action` and `toggle`). */

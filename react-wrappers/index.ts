@@ -31,6 +31,7 @@ export { DassPageHeader, type DassPageHeaderProps } from './dass-page-header.js'
 export { DassPopup, type DassPopupProps } from './dass-popup.js';
 export { DassProgress, type DassProgressProps } from './dass-progress.js';
 export { DassSearchFilter, type DassSearchFilterProps } from './dass-search-filter.js';
+export { DassSelectList, type DassSelectListProps } from './dass-select-list.js';
 export { DassSkeletonCards, type DassSkeletonCardsProps } from './dass-skeleton-cards.js';
 export { DassSlider, type DassSliderProps } from './dass-slider.js';
 export { DassSpinner, type DassSpinnerProps } from './dass-spinner.js';

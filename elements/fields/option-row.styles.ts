@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** Rows with a tick and a label, in a box that scrolls; `.ticks` on the scroller draws the tick as a box. */
+/**
+ * A list of options in a box that scrolls: rows with a tick and a label (`.ticks` on the scroller draws the tick as a
+ * box), a bar above it, and a text where there is none.
+ */
 export const optionRowStyles = css`
   .row {
     display: flex;
@@ -55,6 +58,58 @@ export const optionRowStyles = css`
   .tick-box.on {
     border-color: var(--dass-color-accent);
     background: var(--dass-color-accent);
+  }
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--dass-space-1);
+    padding-inline: var(--dass-space-1);
+    border-block-end: 1px solid var(--dass-color-line);
+    background: var(--dass-color-sunken);
+    font-size: var(--dass-text-s);
+  }
+  .bar button {
+    display: flex;
+    align-items: center;
+    gap: var(--dass-space-2);
+    min-block-size: var(--dass-control);
+    padding: 0 var(--dass-space-2);
+    border: 0;
+    border-radius: var(--dass-radius-s);
+    background: none;
+    cursor: pointer;
+  }
+  .bar button:hover {
+    background: var(--dass-color-hover);
+  }
+  .bar button:active {
+    background: var(--dass-color-press);
+  }
+  .bar button:focus-visible {
+    outline-offset: -2px;
+  }
+  .bar button:disabled {
+    background: none;
+    color: var(--dass-color-text-off);
+    cursor: not-allowed;
+  }
+  .all {
+    font-weight: 500;
+  }
+  .count {
+    margin-inline-start: auto;
+    padding-inline: var(--dass-space-2);
+    padding-block: var(--dass-space-1);
+    color: var(--dass-color-text-quiet);
+    font-size: var(--dass-text-xs);
+  }
+  .empty {
+    margin: 0;
+    padding: var(--dass-space-5) var(--dass-space-3);
+    color: var(--dass-color-text-quiet);
+    text-align: center;
+    overflow-wrap: anywhere;
   }
   mark {
     background: none;

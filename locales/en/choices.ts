@@ -9,10 +9,19 @@ export default {
   dassChoicesNoMatch: 'No item matches the filter',
 
   dassCheckListUnnamed: 'List',
-  dassCheckListAll: 'All',
-  dassCheckListAllFound: 'All ({count})',
+  dassChoicesAll: 'All',
+  dassChoicesAllFound: 'All ({count})',
   dassCheckListCount: { one: '{count} of {total} checked', other: '{count} of {total} checked' },
   dassCheckListInvert: 'Invert',
   dassCheckListOnlyChecked: 'Checked only',
   dassCheckListNoneChecked: 'No item checked',
+
+  dassSelectPlaceholder: 'Select',
+  dassSelectNoRecords: 'No records found',
+  dassSelectFailed: 'The list could not be loaded',
+  dassSelectRetry: 'Try again',
+  dassSelectClear: 'Clear selection',
+  dassSelectUnknown: '{label} (not among the options)',
+  dassSelectMore: '+{count}',
+  dassSelectChosen: { one: '{count} selected', other: '{count} selected' },
 } satisfies Translation<typeof source>;

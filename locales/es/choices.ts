@@ -13,8 +13,8 @@ export default {
   dassChoicesNoMatch: 'Ningún elemento corresponde al filtro',
 
   dassCheckListUnnamed: 'Lista',
-  dassCheckListAll: 'Todos',
-  dassCheckListAllFound: 'Todos ({count})',
+  dassChoicesAll: 'Todos',
+  dassChoicesAllFound: 'Todos ({count})',
   dassCheckListCount: {
     one: '{count} de {total} marcado',
     many: '{count} de {total} marcados',
@@ -23,4 +23,17 @@ export default {
   dassCheckListInvert: 'Invertir',
   dassCheckListOnlyChecked: 'Solo marcados',
   dassCheckListNoneChecked: 'Ningún elemento marcado',
+
+  dassSelectPlaceholder: 'Seleccione',
+  dassSelectNoRecords: 'No se encontraron registros',
+  dassSelectFailed: 'No se pudo cargar la lista',
+  dassSelectRetry: 'Intentar de nuevo',
+  dassSelectClear: 'Borrar la selección',
+  dassSelectUnknown: '{label} (no está entre las opciones)',
+  dassSelectMore: '+{count}',
+  dassSelectChosen: {
+    one: '{count} seleccionado',
+    many: '{count} de seleccionados',
+    other: '{count} seleccionados',
+  },
 } satisfies Translation<typeof source>;

@@ -12,8 +12,8 @@ export default {
   dassChoicesNoMatch: 'Nenhum item corresponde ao filtro',
 
   dassCheckListUnnamed: 'Lista',
-  dassCheckListAll: 'Todos',
-  dassCheckListAllFound: 'Todos ({count})',
+  dassChoicesAll: 'Todos',
+  dassChoicesAllFound: 'Todos ({count})',
   dassCheckListCount: {
     one: '{count} de {total} marcado',
     many: '{count} de {total} marcados',
@@ -22,4 +22,17 @@ export default {
   dassCheckListInvert: 'Inverter',
   dassCheckListOnlyChecked: 'Só marcados',
   dassCheckListNoneChecked: 'Nenhum item marcado',
+
+  dassSelectPlaceholder: 'Selecione',
+  dassSelectNoRecords: 'Nenhum registro encontrado',
+  dassSelectFailed: 'Não foi possível carregar a lista',
+  dassSelectRetry: 'Tentar de novo',
+  dassSelectClear: 'Limpar seleção',
+  dassSelectUnknown: '{label} (não está entre as opções)',
+  dassSelectMore: '+{count}',
+  dassSelectChosen: {
+    one: '{count} selecionado',
+    many: '{count} de selecionados',
+    other: '{count} selecionados',
+  },
 } as const satisfies Catalogue;

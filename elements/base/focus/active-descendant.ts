@@ -21,7 +21,7 @@ export interface ActiveDescendantOptions {
   /** How far Page Up and Page Down go: the rows in view. Without it they are not taken. */
   page?(): number;
   /** The focus is in a text field: Home, End, Left, Right and letters are the field's. */
-  readonly inTextField?: boolean;
+  readonly inTextField?: boolean | (() => boolean);
   /** A person has moved to an option; the event tells with which modifiers. */
   onMove?(index: number, event: KeyboardEvent): void;
   /** Brings an option into view, after it has been drawn as active. */
@@ -107,17 +107,10 @@ export class ActiveDescendant implements ReactiveController {
 
   /** Where a key leads; -1 when it is a letter that finds nothing. */
   #lead(event: KeyboardEvent): number | undefined {
-    const {
-      count,
-      skipped = () => false,
-      text,
-      orientation = 'vertical',
-      wrap,
-      inTextField,
-      rtl,
-      page,
-    } = this.#options;
+    const { count, skipped = () => false, text, orientation = 'vertical', wrap, rtl, page } = this.#options;
     const { key } = event;
+    const given = this.#options.inTextField;
+    const inTextField = typeof given === 'function' ? given() : given;
     if (inTextField && (key === 'Home' || key === 'End' || key === 'ArrowLeft' || key === 'ArrowRight'))
       return undefined;
     const length = count();

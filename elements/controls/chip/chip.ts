@@ -56,6 +56,10 @@ export class DassChip extends DassElement<ChipEvents> {
   @property({ type: Boolean })
   removable = false;
 
+  /** Its buttons are no tab stops: for a field that takes its chips away by keys of its own. */
+  @property({ type: Boolean, attribute: 'without-tab-stop' })
+  withoutTabStop = false;
+
   /** Neither pressed nor taken away. */
   @property({ type: Boolean, reflect: true })
   disabled = false;
@@ -63,6 +67,7 @@ export class DassChip extends DassElement<ChipEvents> {
   protected override render() {
     const label = resolveText(this.label);
     const toggle = this.kind === 'toggle';
+    const tabindex = this.withoutTabStop ? -1 : nothing;
     const content = html`<slot name="start"></slot>${toggle && this.selected ? renderIcon(check) : nothing}<span
         class="label"
         >${label}</span
@@ -74,6 +79,7 @@ export class DassChip extends DassElement<ChipEvents> {
           : html`<button
               class="body"
               type="button"
+              tabindex=${tabindex}
               aria-pressed=${toggle ? (this.selected ? 'true' : 'false') : nothing}
               ?disabled=${this.disabled}
               @click=${this.#press}
@@ -86,6 +92,7 @@ export class DassChip extends DassElement<ChipEvents> {
           ? html`<button
               class="remove"
               type="button"
+              tabindex=${tabindex}
               aria-label=${t('dassChipRemove', { label })}
               ?disabled=${this.disabled}
               @click=${this.#remove}

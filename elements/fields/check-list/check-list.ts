@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { t } from '../../../locales/choices.js';
 import { resolveText } from '../../../locales/index.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
+import { FormEntries } from '../../base/form-entries.js';
 import { FormElement, type FormValue } from '../../base/form-element.js';
 import { list, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -10,8 +11,9 @@ import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
-import { check, close, minus, search } from '../../controls/icon/icons.js';
+import { close, search } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
+import { renderCheckAll } from '../check-all.js';
 import { FilteredPlaces } from '../filtered-places.js';
 import { fillOptionRow, makeOptionRow, tellCutLabel, type OptionRow } from '../option-row.js';
 import { optionRowStyles } from '../option-row.styles.js';
@@ -87,7 +89,7 @@ export class DassCheckList extends FormElement<DassCheckListEvents> {
   readonly #shown = new FilteredPlaces(this);
   /** Where a range begins: a place. */
   #rangeFrom = -1;
-  #readForm: HTMLFormElement | undefined;
+  readonly #entries = new FormEntries(this, () => this.value);
 
   readonly #active: ActiveDescendant = new ActiveDescendant(this, {
     count: () => this.#shown.count,
@@ -123,20 +125,10 @@ export class DassCheckList extends FormElement<DassCheckListEvents> {
     this.control?.focus(options);
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#listenTo(null);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#listenTo(this.form);
-  }
-
   /** @internal */
   override formAssociatedCallback(form: HTMLFormElement | null): void {
     super.formAssociatedCallback(form);
-    this.#listenTo(form);
+    this.#entries.follow(form);
   }
 
   /** What goes into the form is given when it is read: 100,000 ids are too many to be told with every click. */
@@ -225,22 +217,16 @@ export class DassCheckList extends FormElement<DassCheckListEvents> {
   #renderBar(isOff: boolean) {
     const { selection, count: total } = this.#model;
     const { places } = this.#shown;
-    const { length } = places;
-    const on = length === total ? selection.count : selection.countIn(places);
-    const checked = on === 0 ? 'false' : on === length ? 'true' : 'mixed';
-    const isFixed = isOff || this.readOnly || length === 0;
+    const isPart = places.length < total;
+    const isFixed = isOff || this.readOnly || places.length === 0;
     return html`<div class="bar">
-      <button
-        class="all"
-        type="button"
-        role="checkbox"
-        aria-checked=${checked}
-        ?disabled=${isFixed}
-        @click=${() => this.#tell(selection.set(places, on < length))}
-      >
-        <span class=${on ? 'tick-box on' : 'tick-box'}>${on ? renderIcon(on === length ? check : minus) : nothing}</span
-        >${length === total || length === 0 ? t('dassCheckListAll') : t('dassCheckListAllFound', { count: length })}
-      </button>
+      ${renderCheckAll({
+        shown: places.length,
+        on: isPart ? selection.countIn(places) : selection.count,
+        isPart,
+        isOff: isFixed,
+        choose: (all) => this.#tell(selection.set(places, all)),
+      })}
       <button class="tool" type="button" ?disabled=${isFixed} @click=${() => this.#tell(selection.invert(places))}>
         ${t('dassCheckListInvert')}
       </button>
@@ -275,17 +261,6 @@ export class DassCheckList extends FormElement<DassCheckListEvents> {
     this.#model = new CheckListModel(items, { fieldId, fieldLabel, fieldCheck, checkValue, uncheckValue });
     this.#rangeFrom = -1;
   }
-
-  #listenTo(form: HTMLFormElement | null): void {
-    this.#readForm?.removeEventListener('formdata', this.#onFormData);
-    this.#readForm = form ?? undefined;
-    form?.addEventListener('formdata', this.#onFormData);
-  }
-
-  #onFormData = ({ formData }: FormDataEvent): void => {
-    if (!this.name || this.effectivelyDisabled) return;
-    for (const id of this.value) formData.append(this.name, id);
-  };
 
   #onInput(event: Event): void {
     event.stopPropagation();

@@ -3,8 +3,7 @@ import { getLanguage } from '../../../locales/index.js';
 import { t } from '../../../locales/navigation.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { FormElement, fieldValue, type FormValue } from '../../base/form-element.js';
-import { anchor } from '../../base/overlay/anchored.js';
-import { openOverlay } from '../../base/overlay/overlay-stack.js';
+import { ListPopover } from '../../base/overlay/list-popover.js';
 import { list, property, state, text } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -53,7 +52,7 @@ export class DassLanguagePicker extends FormElement {
   private _open = false;
 
   #shown: readonly ShownLanguage[] = [];
-  #release?: () => void;
+  readonly #popover = new ListPopover(this);
   readonly #active = new ActiveDescendant(this, {
     count: () => this.#shown.length,
     text: (index) => this.#shown[index]?.name ?? '',
@@ -87,7 +86,7 @@ export class DassLanguagePicker extends FormElement {
     super.updated(changed);
     if (!changed.has('_open')) return;
     if (this._open) this.#enter();
-    else this.#leave();
+    else this.#popover.hide();
   }
 
   protected override render() {
@@ -164,27 +163,12 @@ export class DassLanguagePicker extends FormElement {
 
   #close = (): void => {
     this._open = false;
-    if (!this.isConnected) this.#leave();
   };
 
   #enter(): void {
     const popover = this.renderRoot.querySelector<HTMLElement>('#list');
     const { control } = this;
-    if (!popover || !control || this.#release) return;
-    popover.style.setProperty('min-inline-size', `${control.offsetWidth}px`);
-    popover.showPopover();
-    const unfollow = anchor(popover, control, 'bottom-start');
-    const close = openOverlay({ element: popover, light: { inside: [control] }, dismiss: this.#close });
-    this.#release = () => {
-      close();
-      unfollow();
-      if (popover.matches(':popover-open')) popover.hidePopover();
-    };
-  }
-
-  #leave(): void {
-    this.#release?.();
-    this.#release = undefined;
+    if (popover && control) this.#popover.show(popover, control, this.#close);
   }
 
   #onKeydown(event: KeyboardEvent): void {

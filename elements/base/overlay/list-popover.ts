@@ -1,0 +1,62 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { anchor } from './anchored.js';
+import { openOverlay } from './overlay-stack.js';
+
+/**
+ * The list below a field that keeps the focus: a manual popover on the overlay stack, as wide as the field at least,
+ * above everything, also above modal dialogs. `--_room` on it is the height that there is on the better side of the
+ * field. It goes when the field is taken out of the page.
+ */
+export class ListPopover implements ReactiveController {
+  #release?: () => void;
+  #fit?: () => void;
+
+  constructor(host: ReactiveControllerHost) {
+    host.addController(this);
+  }
+
+  /**
+   * @param field what it stands beside; a press on it is no press outside
+   * @param dismiss a person asks it to close
+   */
+  show(popover: HTMLElement, field: HTMLElement, dismiss: (reason: 'escape' | 'outside') => void): void {
+    if (this.#release || !popover.isConnected) return;
+    this.#fit = () => {
+      popover.style.setProperty('min-inline-size', `${field.offsetWidth}px`);
+      popover.style.setProperty('--_room', `${roomBeside(field)}px`);
+    };
+    this.#fit();
+    popover.showPopover();
+    const unfollow = anchor(popover, field, 'bottom-start');
+    const close = openOverlay({ element: popover, light: { inside: [field] }, dismiss });
+    this.#release = () => {
+      close();
+      unfollow();
+      if (popover.matches(':popover-open')) popover.hidePopover();
+    };
+  }
+
+  /** The field may have another size now. */
+  fit(): void {
+    this.#fit?.();
+  }
+
+  hide(): void {
+    this.#release?.();
+    this.#release = this.#fit = undefined;
+  }
+
+  hostDisconnected(): void {
+    this.hide();
+  }
+}
+
+/** Between the list and the field, and between the list and the edge of the window. In pixels. */
+const GAPS = 12;
+
+/** The height below or above a field, whichever is more, as far as no keyboard on the screen takes it. */
+function roomBeside(field: HTMLElement): number {
+  const { top, bottom } = field.getBoundingClientRect();
+  const height = visualViewport?.height ?? innerHeight;
+  return Math.max(0, Math.max(top, height - bottom) - GAPS);
+}

@@ -1,0 +1,70 @@
+import { html, nothing, type TemplateResult } from 'lit';
+
+/** The control of a select list as it stands. */
+export interface ControlView {
+  readonly withoutFilter: boolean;
+  readonly isOpen: boolean;
+  /** Id of the active option's row. */
+  readonly active: string | undefined;
+  /** Its name where it has no label of its own. */
+  readonly name: string;
+  readonly placeholder: string;
+  /** What is chosen is not among the options. */
+  readonly isUnknown: boolean;
+  readonly isInvalid: boolean;
+  readonly isOff: boolean;
+  readonly readOnly: boolean;
+  readonly required: boolean;
+  readonly onInput: (event: Event) => void;
+  readonly onKeydown: (event: KeyboardEvent) => void;
+}
+
+/** The field that holds the focus: a text field that filters, or a button. What stands in it is written by the element. */
+export function renderControl(view: ControlView): TemplateResult {
+  const expanded = view.isOpen ? 'true' : 'false';
+  const required = view.required ? 'true' : nothing;
+  const invalid = view.isInvalid ? 'true' : nothing;
+  const className = view.isUnknown ? 'unknown' : nothing;
+  if (view.withoutFilter)
+    return html`<button
+      id="control"
+      class=${className}
+      type="button"
+      role="combobox"
+      aria-haspopup="listbox"
+      aria-expanded=${expanded}
+      aria-controls="list"
+      aria-activedescendant=${view.active ?? nothing}
+      aria-label=${view.name || nothing}
+      aria-describedby="chosen message"
+      aria-readonly=${view.readOnly ? 'true' : nothing}
+      aria-required=${required}
+      aria-invalid=${invalid}
+      ?disabled=${view.isOff}
+      @keydown=${view.onKeydown}
+    ></button>`;
+  return html`<input
+    id="control"
+    class=${className}
+    type="text"
+    role="combobox"
+    autocomplete="off"
+    autocapitalize="none"
+    spellcheck="false"
+    enterkeyhint="done"
+    aria-autocomplete="list"
+    aria-haspopup="listbox"
+    aria-expanded=${expanded}
+    aria-controls="list"
+    aria-activedescendant=${view.active ?? nothing}
+    aria-label=${view.name || nothing}
+    aria-describedby="chosen message"
+    aria-required=${required}
+    aria-invalid=${invalid}
+    placeholder=${view.placeholder || nothing}
+    ?readonly=${view.readOnly}
+    ?disabled=${view.isOff}
+    @input=${view.onInput}
+    @keydown=${view.onKeydown}
+  />`;
+}

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { ChosenPlaces } from './chosen-places-model.js';
+import { acceptValue, idsOf, KnownOptions, SelectOptions, without } from './select-list-model.js';
+
+const id = fc.oneof(fc.nat(20), fc.nat(20).map(String), fc.constant(undefined), fc.constant(''), fc.constant({}));
+
+describe('SelectOptions', () => {
+  it('finds what is chosen, one by one and all at once, for whatever stands in the list', () => {
+    fc.assert(
+      fc.property(fc.array(id), fc.array(fc.nat(25)), (ids, chosen) => {
+        const options = new SelectOptions(
+          ids.map((own) => ({ id: own })),
+          'id',
+          'label',
+        );
+        const usable = ids.filter((own) => typeof own === 'number' || (typeof own === 'string' && own !== ''));
+        assert.equal(options.count, usable.length);
+        const wanted = new Set<number>();
+        for (const one of chosen) {
+          const place = usable.findIndex((own) => String(own) === String(one));
+          assert.equal(options.placeOf(one), place);
+          assert.equal(options.placeOf(String(one)), place);
+          if (place >= 0) wanted.add(place);
+        }
+        const known = new KnownOptions();
+        known.take(
+          ids.map((own) => ({ id: own })),
+          'id',
+          'label',
+        );
+        assert.deepEqual(
+          [...new ChosenPlaces(known).of(chosen).places()],
+          [...wanted].sort((a, b) => a - b),
+        );
+      }),
+    );
+  });
+
+  it('takes texts and numbers as options, and the id where there is no label', () => {
+    const options = new SelectOptions(['P', 42, null, undefined, { id: 7 }, { id: 8, label: 'Oito' }], 'id', 'label');
+    assert.deepEqual(
+      [0, 1, 2, 3].map((place) => [options.idOf(place), options.labelOf(place)]),
+      [
+        ['P', 'P'],
+        [42, '42'],
+        [7, '7'],
+        [8, 'Oito'],
+      ],
+    );
+  });
+
+  it('reads nothing before it is asked', () => {
+    let read = 0;
+    const option = {
+      get id() {
+        return ++read;
+      },
+    };
+    const options = new SelectOptions([option, option], 'id', 'label');
+    assert.equal(read, 0);
+    assert.equal(options.count, 2);
+  });
+
+  it('takes a value apart and puts it together again', () => {
+    assert.equal(acceptValue({}), undefined);
+    assert.equal(acceptValue(Number.NaN), undefined);
+    assert.deepEqual(acceptValue([1, null, 'b', {}]), [1, 'b']);
+    assert.deepEqual(idsOf(''), []);
+    assert.equal(idsOf('x'), idsOf('x'));
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(9)), fc.uniqueArray(fc.nat(9)), (before, taken) => {
+        assert.deepEqual(
+          without(before, taken.map(String)),
+          before.filter((one) => !taken.includes(one)),
+        );
+      }),
+    );
+  });
+});
+
+const few = [
+  { id: 1, label: 'Um' },
+  { id: 2, label: 'Dois' },
+];
+
+describe('KnownOptions', () => {
+  it('knows what was chosen by its label when the options have become others', () => {
+    const known = new KnownOptions();
+    known.take(few, 'id', 'label');
+    assert.equal(known.labelOf(1), 'Um');
+    known.remember(1);
+    known.take(
+      [
+        { id: 3, label: 'Três' },
+        { id: 1, label: 'Uno' },
+      ],
+      'id',
+      'label',
+    );
+    assert.equal(known.labelOf(1), 'Uno', 'the newest label');
+    assert.equal(known.labelOf('2'), 'Dois');
+    assert.equal(known.labelOf(9), undefined);
+    known.take(few, 'label', 'id');
+    assert.equal(known.labelOf('Um'), '1');
+  });
+});
+
+describe('ChosenPlaces', () => {
+  it('works out once which options are chosen, and chooses in place', () => {
+    const known = new KnownOptions();
+    known.take(few, 'id', 'label');
+    const chosen = new ChosenPlaces(known);
+    const ids = [2];
+    const selection = chosen.of(ids);
+    assert.deepEqual([...selection.places()], [1]);
+    known.take(few, 'id', 'label');
+    assert.equal(chosen.of(ids), selection);
+    const both = chosen.choose(ids, Uint32Array.of(0, 1), true);
+    assert.deepEqual(both, [2, 1]);
+    assert.equal(chosen.of(both), selection);
+    assert.deepEqual([...selection.places()], [0, 1]);
+    assert.deepEqual(chosen.choose(both, Uint32Array.of(1), false), [1]);
+    assert.deepEqual([...chosen.of([2]).places()], [1]);
+    known.take([{ id: 2 }], 'id', 'label');
+    assert.deepEqual([...chosen.of(ids).places()], [0]);
+    assert.equal(known.labelOf(1), 'Um', 'what was chosen is remembered');
+  });
+
+  it('chooses an id once, however many options have it', () => {
+    const known = new KnownOptions();
+    known.take([{ id: 1 }, { id: 1 }, { id: 2 }], 'id', 'label');
+    const chosen = new ChosenPlaces(known);
+    assert.deepEqual(chosen.choose([], Uint32Array.of(0, 1, 2), true), [1, 2]);
+    assert.deepEqual(chosen.choose([1], Uint32Array.of(1), true), [1]);
+  });
+});

@@ -1,0 +1,130 @@
+import { toText } from '../../core/to-text.js';
+
+/** What an option is known by: as the host has it, a text or a number. `5` and `'5'` are the same option. */
+export type OptionId = string | number;
+
+/** A value of a select list: an id, `''` for none, or a list of ids. */
+export type SelectValue = OptionId | readonly OptionId[];
+
+const isId = (value: unknown): value is OptionId =>
+  typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
+
+/** Takes a value from a host; what is no id is left out of a list. */
+export function acceptValue(value: unknown): SelectValue | undefined {
+  if (!Array.isArray(value)) return isId(value) ? value : undefined;
+  const list: readonly unknown[] = value;
+  return list.every(isId) ? list : list.filter(isId);
+}
+
+const none: readonly OptionId[] = [];
+let lone: readonly OptionId[] = none;
+
+/** The ids of a value, the empty one apart; for the same value the same list. */
+export function idsOf(value: SelectValue): readonly OptionId[] {
+  if (typeof value === 'object') return value;
+  if (value === '') return none;
+  return lone[0] === value ? lone : (lone = [value]);
+}
+
+/** The ids that are left when some are taken out. */
+export function without(ids: readonly OptionId[], taken: readonly OptionId[]): readonly OptionId[] {
+  const gone = new Set(taken.map(toText));
+  return ids.filter((id) => !gone.has(toText(id)));
+}
+
+/**
+ * The options of a select list. They are read when they are asked for: a list that is closed costs nothing, but for
+ * the labels of what is chosen.
+ */
+export class SelectOptions {
+  readonly #options: readonly unknown[];
+  readonly #fieldId: string;
+  readonly #fieldLabel: string;
+  #usable: readonly unknown[] | undefined;
+
+  /**
+   * @param options objects with an id; a text or a number is its own id and label; what has no id is left out
+   */
+  constructor(options: readonly unknown[], fieldId: string, fieldLabel: string) {
+    this.#options = options;
+    this.#fieldId = fieldId;
+    this.#fieldLabel = fieldLabel;
+  }
+
+  get count(): number {
+    return this.#list.length;
+  }
+
+  idOf(place: number): OptionId {
+    const id = this.#idIn(this.#list[place]);
+    return isId(id) ? id : toText(id);
+  }
+
+  /** The label, or the id of an option that has none. */
+  labelOf(place: number): string {
+    const option = this.#list[place];
+    const label = typeof option === 'object' ? (option as Record<string, unknown> | null)?.[this.#fieldLabel] : option;
+    return toText(label) || toText(this.#idIn(option));
+  }
+
+  /** Where an option is; -1 when there is none with this id. Of two with the same id it is the first. */
+  placeOf(id: OptionId): number {
+    const key = toText(id);
+    const list = this.#list;
+    for (let place = 0; place < list.length; place++) {
+      const own = this.#idIn(list[place]);
+      if (own === id || toText(own) === key) return place;
+    }
+    return -1;
+  }
+
+  get #list(): readonly unknown[] {
+    return (this.#usable ??= this.#options.every(this.#hasId) ? this.#options : this.#options.filter(this.#hasId));
+  }
+
+  #hasId = (option: unknown): boolean => toText(this.#idIn(option)) !== '';
+
+  #idIn(option: unknown): unknown {
+    return typeof option === 'object' ? (option as Record<string, unknown> | null)?.[this.#fieldId] : option;
+  }
+}
+
+/** The options of a field, and how what is chosen is called, also when the options have become others. */
+export class KnownOptions {
+  #options = new SelectOptions([], 'id', 'label');
+  /** What the options were made of. */
+  #source: readonly unknown[] = [];
+  /** Labels by id: those of these options, and those that were known when they were chosen. */
+  readonly #found = new Map<string, string | undefined>();
+  readonly #remembered = new Map<string, string>();
+
+  get options(): SelectOptions {
+    return this.#options;
+  }
+
+  /** Takes options, unless they are the same. */
+  take(list: readonly unknown[], fieldId: string, fieldLabel: string): void {
+    const source = [list, fieldId, fieldLabel];
+    if (source.every((part, at) => part === this.#source[at])) return;
+    this.#source = source;
+    this.#options = new SelectOptions(list, fieldId, fieldLabel);
+    this.#found.clear();
+  }
+
+  /** The label of an id, from these options or from others that had it when it was chosen; undefined when no one knows. */
+  labelOf(id: OptionId): string | undefined {
+    const key = toText(id);
+    if (!this.#found.has(key)) {
+      const place = this.#options.placeOf(id);
+      this.#found.set(key, place < 0 ? undefined : this.#options.labelOf(place));
+    }
+    const label = this.#found.get(key) ?? this.#remembered.get(key);
+    if (label !== undefined) this.#remembered.set(key, label);
+    return label;
+  }
+
+  /** Its label is known from now on. */
+  remember(place: number): void {
+    this.#remembered.set(toText(this.#options.idOf(place)), this.#options.labelOf(place));
+  }
+}

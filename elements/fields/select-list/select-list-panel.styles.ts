@@ -1,0 +1,66 @@
+import { css } from 'lit';
+
+export const selectListPanelStyles = css`
+  #popover {
+    position: fixed;
+    inset: auto;
+    inline-size: min(20rem, 100vw - 2 * var(--dass-space-2));
+    max-inline-size: calc(100vw - 2 * var(--dass-space-2));
+    margin: var(--dass-space-1) 0;
+    padding: 0;
+    border: 1px solid var(--dass-color-line);
+    border-radius: var(--dass-radius-m);
+    background: var(--dass-color-raised);
+    color: var(--dass-color-text);
+    box-shadow: var(--dass-shadow);
+    max-block-size: var(--_room, none);
+    overflow: hidden;
+  }
+  #popover:popover-open {
+    display: flex;
+    flex-direction: column;
+  }
+  .rows {
+    max-block-size: var(--dass-select-list-height, 320px);
+    min-block-size: 0;
+    outline: none;
+  }
+  /* The one at hand looks as the one below the pointer does, and more. */
+  .active {
+    background: var(--dass-color-hover);
+    box-shadow: inset 3px 0 var(--dass-color-accent-text);
+  }
+  .active:dir(rtl) {
+    box-shadow: inset -3px 0 var(--dass-color-accent-text);
+  }
+  .rows:not(.ticks) .tick {
+    order: 1;
+  }
+  .rows:not(.ticks) .on {
+    color: var(--dass-color-accent-text);
+    font-weight: 600;
+  }
+  .retry {
+    display: block;
+    min-block-size: var(--dass-control);
+    margin: var(--dass-space-2) auto 0;
+    padding: 0 var(--dass-space-3);
+    border: 1px solid var(--dass-color-line-strong);
+    border-radius: var(--dass-radius-s);
+    background: var(--dass-color-surface);
+    color: var(--dass-color-text);
+    cursor: pointer;
+  }
+  .retry:hover {
+    background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-surface);
+  }
+  .retry:focus-visible {
+    outline-offset: -2px;
+  }
+  @media (forced-colors: active) {
+    .active {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;

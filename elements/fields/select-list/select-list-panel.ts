@@ -1,0 +1,270 @@
+import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
+import { t } from '../../../locales/choices.js';
+import { t as tCommon } from '../../../locales/controls.js';
+import { resolveText } from '../../../locales/index.js';
+import { ActiveDescendant } from '../../base/focus/active-descendant.js';
+import { ListPopover } from '../../base/overlay/list-popover.js';
+import { Rows } from '../../base/rows/rows.js';
+import { rowsStyles } from '../../base/rows/rows.styles.js';
+import { debounce } from '../../core/debounce.js';
+import { TextQuery } from '../../core/text-fold.js';
+import { renderCheckAll } from '../check-all.js';
+import { FilteredPlaces } from '../filtered-places.js';
+import { fillOptionRow, makeOptionRow, tellCutLabel, type OptionRow } from '../option-row.js';
+import { optionRowStyles } from '../option-row.styles.js';
+import { ChosenPlaces } from './chosen-places-model.js';
+import { OutsideFilter, type FilterQuestion } from './outside-filter-model.js';
+import type { KnownOptions, OptionId } from './select-list-model.js';
+import { selectListPanelStyles } from './select-list-panel.styles.js';
+
+/** A pause in typing after which a host is asked. In milliseconds. */
+const askAfter = 250;
+
+/** The field that a panel belongs to, as it stands. */
+export interface PanelField {
+  readonly isOpen: boolean;
+  /** What a person has typed; undefined while they have not. */
+  readonly typed: string | undefined;
+  readonly ids: readonly OptionId[];
+  readonly label: string;
+  readonly multiple: boolean;
+  readonly isTextField: boolean;
+  readonly isExternal: boolean;
+  /** The host is loading options. */
+  readonly busy: boolean;
+}
+
+/** What a person does in a panel. */
+export interface PanelGestures {
+  choose(ids: readonly OptionId[]): void;
+  ask(question: FilterQuestion): void;
+  close(reason: 'escape' | 'outside'): void;
+}
+
+/**
+ * The list of a select list and all that it takes to filter, draw and place it. It is loaded when a person comes to a
+ * field, so that a page of closed fields pays for none of it.
+ */
+export class SelectListPanel {
+  readonly #host: ReactiveElement;
+  readonly #field: () => PanelField;
+  readonly #known: KnownOptions;
+  readonly #gestures: PanelGestures;
+  readonly #chosen: ChosenPlaces;
+  readonly #shown: FilteredPlaces;
+  readonly #popover: ListPopover;
+  readonly #outside: OutsideFilter;
+  readonly #active: ActiveDescendant;
+  readonly #rows: Rows<OptionRow>;
+  readonly #askSoon = debounce((text: string) => this.#ask(text), askAfter);
+  #query = new TextQuery('');
+  #typed: string | undefined;
+  #isOpen = false;
+  #asked = '';
+
+  constructor(host: ReactiveElement, field: () => PanelField, known: KnownOptions, gestures: PanelGestures) {
+    this.#host = host;
+    this.#field = field;
+    this.#known = known;
+    this.#gestures = gestures;
+    this.#chosen = new ChosenPlaces(known);
+    this.#shown = new FilteredPlaces(host);
+    this.#popover = new ListPopover(host);
+    this.#outside = new OutsideFilter(() => host.requestUpdate());
+    this.#active = new ActiveDescendant(host, {
+      count: () => this.#shown.count,
+      key: (index) => this.#shown.at(index),
+      indexOf: (place) => this.#shown.indexOf(place as number),
+      text: (index) => this.#labelAt(this.#shown.at(index)),
+      page: () => this.#rows.page,
+      reveal: (index) => this.#rows.reveal(index),
+      inTextField: () => this.#field().isTextField,
+    });
+    this.#rows = new Rows<OptionRow>(host, {
+      scroller: () => host.renderRoot.querySelector<HTMLElement>('#list'),
+      count: () => this.#shown.count,
+      idPrefix: 'option-',
+      pinned: () => this.#active.index,
+      make: makeOptionRow,
+      fill: (row, index) => this.#fill(row, index),
+    });
+    const root = host.renderRoot as ShadowRoot;
+    for (const { styleSheet } of [rowsStyles, optionRowStyles, selectListPanelStyles])
+      if (styleSheet) root.adoptedStyleSheets.push(styleSheet);
+  }
+
+  /** The options that the host answered with; undefined when its own count. */
+  get answered(): readonly unknown[] | undefined {
+    return this.#outside.options;
+  }
+
+  get isWaiting(): boolean {
+    return this.#outside.state === 'waiting';
+  }
+
+  /** Id of the active option's row, while the list is open. */
+  get activeId(): string | undefined {
+    return this.#isOpen ? this.#rows.idOf(this.#active.index) : undefined;
+  }
+
+  /** The index of the active option; -1 for none. */
+  get active(): number {
+    return this.#active.index;
+  }
+
+  /** A person has opened the list. @param hasOptions whether the host has given any */
+  opened(hasOptions: boolean): void {
+    if (this.#field().isExternal && !(hasOptions && this.#asked === '')) this.#ask('');
+  }
+
+  /** A person has typed. */
+  typed(text: string): void {
+    if (this.#field().isExternal) this.#askSoon(text);
+    else this.#shown.announce(() => t('dassSelectNoRecords'));
+  }
+
+  closed(): void {
+    this.#askSoon.cancel();
+    this.#outside.cancel();
+    this.#active.moveTo(-1);
+  }
+
+  /** The host has set options of its own. */
+  settle(): void {
+    this.#outside.settle();
+  }
+
+  /** A key that moves. @returns false when it is another */
+  handleKey(event: KeyboardEvent): boolean {
+    return this.#active.handleKey(event);
+  }
+
+  /** Before the field is drawn: what the list shows. */
+  update(): void {
+    const { isOpen, typed, isExternal } = this.#field();
+    const opens = isOpen && !this.#isOpen;
+    this.#isOpen = isOpen;
+    if (!isOpen) return;
+    const { options } = this.#known;
+    const isAnother = this.#shown.take(options, options.count, (place) => this.#labelAt(place));
+    if (!isAnother && !opens && typed === this.#typed) return;
+    this.#typed = typed;
+    this.#query = new TextQuery(typed);
+    this.#shown.show(isExternal ? '' : (typed ?? ''));
+    // What is typed finds: the first that it finds is at hand.
+    if (typed !== undefined) this.#active.moveTo(0);
+    else if (opens) this.#active.moveTo(Math.max(0, this.#chosenIndex));
+  }
+
+  /** After the field is drawn: the list stands beside it, or goes. */
+  place(box: HTMLElement): void {
+    const { isOpen, isTextField, isExternal, multiple } = this.#field();
+    const popover = this.#host.renderRoot.querySelector<HTMLElement>('#popover');
+    if (!isOpen || !popover) {
+      this.#popover.hide();
+      return;
+    }
+    // More chips make the field taller.
+    if (multiple) this.#popover.fit();
+    if (popover.matches(':popover-open')) return;
+    this.#popover.show(popover, box, (reason) => this.#gestures.close(reason));
+    this.#rows.refresh();
+    if (this.#active.index > 0) this.#rows.reveal(this.#active.index, 'center');
+    // A person is about to type.
+    if (isTextField && !isExternal) this.#shown.prepare();
+  }
+
+  /** Chooses an option, or takes it out where several can be chosen and it is. */
+  choose(index: number): void {
+    const place = this.#shown.at(index);
+    if (place < 0) return;
+    const { multiple, ids } = this.#field();
+    const isOn = !multiple || !this.#chosen.of(ids).has(place);
+    this.#gestures.choose(this.#chosen.choose(multiple ? ids : [], Uint32Array.of(place), isOn));
+  }
+
+  render(): TemplateResult {
+    const { label, multiple, isOpen } = this.#field();
+    return html`<div id="popover" popover="manual" @mousedown=${(event: Event) => event.preventDefault()}>
+      ${multiple && isOpen && this.#shown.count ? this.#renderBar() : nothing}
+      <div
+        id="list"
+        class=${multiple ? 'rows ticks' : 'rows'}
+        role="listbox"
+        tabindex="-1"
+        aria-label=${label}
+        aria-multiselectable=${multiple ? 'true' : nothing}
+        aria-busy=${this.#isBusy ? 'true' : nothing}
+        @click=${this.#onClick}
+        @pointerover=${tellCutLabel}
+      ></div>
+      ${isOpen ? this.#renderState() : nothing}
+    </div>`;
+  }
+
+  #renderBar() {
+    const { places } = this.#shown;
+    const { ids } = this.#field();
+    return html`<div class="bar">
+      ${renderCheckAll({
+        shown: places.length,
+        on: this.#chosen.of(ids).countIn(places),
+        isPart: places.length < this.#known.options.count,
+        isOff: false,
+        choose: (all) => this.#gestures.choose(this.#chosen.choose(ids, places, all)),
+      })}
+      <span class="count">${t('dassSelectChosen', { count: ids.length })}</span>
+    </div>`;
+  }
+
+  /** What is said where there are no options to show, or no new ones. */
+  #renderState() {
+    if (this.#outside.state === 'failed')
+      return html`<p class="empty" role="alert">
+        ${t('dassSelectFailed')}<button class="retry" type="button" @click=${() => this.#ask(this.#asked)}>
+          ${t('dassSelectRetry')}
+        </button>
+      </p>`;
+    if (this.#shown.count > 0) return nothing;
+    return html`<p class="empty">${this.#isBusy ? tCommon('dassLoading') : t('dassSelectNoRecords')}</p>`;
+  }
+
+  get #isBusy(): boolean {
+    return this.#field().busy || this.isWaiting;
+  }
+
+  /** Where the one that is chosen is shown. */
+  get #chosenIndex(): number {
+    const { multiple, ids } = this.#field();
+    const [id] = ids;
+    return multiple || id === undefined ? -1 : this.#shown.indexOf(this.#known.options.placeOf(id));
+  }
+
+  #labelAt(place: number): string {
+    return resolveText(this.#known.options.labelOf(place));
+  }
+
+  #fill(row: OptionRow, index: number): void {
+    const place = this.#shown.at(index);
+    const look = {
+      label: this.#labelAt(place),
+      query: this.#query,
+      isOn: this.#chosen.of(this.#field().ids).has(place),
+      isActive: index === this.#active.index,
+    };
+    fillOptionRow(row, look, 'aria-selected');
+  }
+
+  #ask(text: string): void {
+    this.#asked = text;
+    this.#gestures.ask(this.#outside.ask(text));
+    this.#host.requestUpdate();
+  }
+
+  #onClick = (event: Event): void => {
+    const index = this.#rows.indexOf(event);
+    if (index < 0) return;
+    this.#active.moveTo(index);
+    this.choose(index);
+  };
+}
