@@ -63,6 +63,8 @@ export default {
 
   dassShellWorkspace: 'Workspace',
   dassShellWorkspaceAll: 'All screens',
+  dassScreenMaterials: 'Materials',
+  dassScreenMaterial: 'Record of a material',
   dassScreenButtons: 'Buttons',
   dassScreenControls: 'Production order',
   dassScreenDialogs: 'Dialogs and panels',

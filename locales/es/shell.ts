@@ -69,6 +69,8 @@ export default {
 
   dassShellWorkspace: 'Área de trabajo',
   dassShellWorkspaceAll: 'Todas las pantallas',
+  dassScreenMaterials: 'Materiales',
+  dassScreenMaterial: 'Ficha de material',
   dassScreenButtons: 'Botones',
   dassScreenControls: 'Orden de producción',
   dassScreenDialogs: 'Ventanas y paneles',

@@ -67,6 +67,8 @@ export default {
 
   dassShellWorkspace: 'Área de trabalho',
   dassShellWorkspaceAll: 'Todas as telas',
+  dassScreenMaterials: 'Materiais',
+  dassScreenMaterial: 'Ficha de material',
   dassScreenButtons: 'Botões',
   dassScreenControls: 'Ordem de produção',
   dassScreenDialogs: 'Janelas e painéis',

@@ -14,6 +14,8 @@ export interface PageProps {
   above?: ReactNode;
   /** Beside the heading. */
   actions?: ReactNode;
+  /** In the place of all of that, with a heading of its own. */
+  head?: ReactNode;
   children?: ReactNode;
 }
 
@@ -21,10 +23,10 @@ export interface PageProps {
  * A page of the shell: its title is that of the document, and its heading takes the focus when a person has gone there,
  * so that a screen reader says where they are and the keyboard goes on from the top.
  */
-export function Page({ heading, title = heading, subheading, above, actions, children }: PageProps) {
+export function Page({ heading, title = heading, subheading, above, actions, head, children }: PageProps) {
   const { pathname, hash } = useLocation();
   const hasMoved = useContext(HasMovedContext);
-  const ref = useRef<HTMLHeadingElement>(null);
+  const ref = useRef<HTMLDivElement & HTMLHeadingElement>(null);
 
   useEffect(() => {
     document.title = `${title} · ${configuration.productName}`;
@@ -39,16 +41,22 @@ export function Page({ heading, title = heading, subheading, above, actions, chi
 
   return (
     <div className="page">
-      <div className="page-head">
-        <div className="page-names">
-          {above}
-          <h1 ref={ref} tabIndex={-1}>
-            {heading}
-          </h1>
-          {subheading && <p className="page-subheading">{subheading}</p>}
+      {head ? (
+        <div ref={ref} tabIndex={-1} role="group" aria-label={heading}>
+          {head}
         </div>
-        {actions && <div className="page-actions">{actions}</div>}
-      </div>
+      ) : (
+        <div className="page-head">
+          <div className="page-names">
+            {above}
+            <h1 ref={ref} tabIndex={-1}>
+              {heading}
+            </h1>
+            {subheading && <p className="page-subheading">{subheading}</p>}
+          </div>
+          {actions && <div className="page-actions">{actions}</div>}
+        </div>
+      )}
       {children}
     </div>
   );

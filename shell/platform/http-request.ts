@@ -8,13 +8,15 @@ export interface HttpOptions {
 }
 
 export interface RequestOptions {
-  method?: 'GET' | 'POST' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON. */
+  body?: object;
   signal?: AbortSignal | undefined;
 }
 
 /** Asks the platform, with the cookies of the person. @throws PlatformError, and only that */
 export async function request(http: HttpOptions, address: string, options: RequestOptions = {}): Promise<Answer> {
-  const { method = 'GET', signal } = options;
+  const { method = 'GET', body, signal } = options;
   const controller = new AbortController();
   let stopped: 'timeout' | 'aborted' | undefined;
   const stop = (why: 'timeout' | 'aborted') => {
@@ -32,7 +34,8 @@ export async function request(http: HttpOptions, address: string, options: Reque
       method,
       credentials: 'include',
       cache: 'no-store',
-      headers: { Accept: 'application/json' },
+      headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
       signal: controller.signal,
     });
     raw = {

@@ -8,6 +8,7 @@ export const screenRoutes: RouteObject[] = screens.map((screen) => ({
   lazy: async () => {
     const [{ ScreenPage }, { default: Content }] = await Promise.all([import('./screen-page.js'), screen.load()]);
     await languageReady();
+    if (screen.hasOwnHead) return { element: <Content /> };
     const element = (
       <ScreenPage screen={screen}>
         <Content />

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type shell from '../../locales/pt-BR/shell.js';
 import type workspace from '../../locales/pt-BR/workspace.js';
 
-export const screenGroups = ['controls', 'messages', 'navigation', 'states'] as const;
+export const screenGroups = ['pages', 'controls', 'messages', 'navigation', 'states'] as const;
 export type ScreenGroup = (typeof screenGroups)[number];
 
 /** A screen of the workspace, where pieces of the kit are at work. */
@@ -18,11 +18,43 @@ export interface Screen {
   readonly keywords: keyof typeof workspace;
   /** The tags of the pieces that are at work on it. */
   readonly pieces: readonly string[];
+  /** It draws the page with its head by itself. */
+  readonly hasOwnHead?: boolean;
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
 /** All screens, in the order of the gallery. A new one is a folder of its own and an entry here. */
 export const screens: readonly Screen[] = [
+  {
+    name: 'materials',
+    group: 'pages',
+    icon: 'box',
+    title: 'dassScreenMaterials',
+    summary: 'dassScreenMaterialsSummary',
+    keywords: 'dassScreenMaterialsKeywords',
+    pieces: [
+      'page-header',
+      'search-filter',
+      'filter-chips',
+      'filter-chips-dialog',
+      'advanced-filter-dialog',
+      'select-list',
+      'date-input',
+    ],
+    hasOwnHead: true,
+    load: () => import('./screens/materials/materials-screen.js'),
+  },
+  {
+    name: 'material',
+    group: 'pages',
+    icon: 'clipboardList',
+    title: 'dassScreenMaterial',
+    summary: 'dassScreenMaterialSummary',
+    keywords: 'dassScreenMaterialKeywords',
+    pieces: ['text-input', 'select-list', 'check-list', 'date-input', 'boolean-chip', 'keyboard-dialog', 'switch'],
+    hasOwnHead: true,
+    load: () => import('./screens/material/material-screen.js'),
+  },
   {
     name: 'buttons',
     group: 'controls',

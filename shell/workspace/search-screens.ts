@@ -4,6 +4,7 @@ import { t as w } from '../../locales/workspace.js';
 import { screenGroups, type Screen, type ScreenGroup } from './screens.js';
 
 export const groupTitles = {
+  pages: 'dassWorkspacePages',
   controls: 'dassWorkspaceControls',
   messages: 'dassWorkspaceMessages',
   navigation: 'dassWorkspaceNavigation',

@@ -40,7 +40,7 @@ export const allowReading = (origins: AllowedOrigins): MiddlewareHandler =>
   cors({
     origin: (origin) => (origins.has(origin) ? origin : null),
     credentials: true,
-    allowMethods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     allowHeaders: ['Content-Type', 'X-File-Name', 'Range', 'If-Range', 'Last-Event-ID'],
     exposeHeaders: ['Content-Disposition', 'Content-Length', 'Content-Range', 'Accept-Ranges', 'ETag'],
     maxAge: 600,

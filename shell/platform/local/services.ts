@@ -9,6 +9,8 @@ import type { Faults } from './faults.js';
 import { fileRoutes } from './file-routes.js';
 import { FileStore } from './file-store.js';
 import type { LocalEnv } from './local-env.js';
+import { materialRoutes } from './material-routes.js';
+import { MaterialStore } from './material-store.js';
 import { notificationRoutes } from './notification-routes.js';
 import { NotificationStore, type NotificationContent } from './notification-store.js';
 import type { AllowedOrigins } from './origins.js';
@@ -34,7 +36,7 @@ export interface ServicesOptions {
 }
 
 export interface Services {
-  /** Session, menu and notifications. */
+  /** Session, menu, notifications and the materials of the workspace. */
   api: Hono<LocalEnv>;
   files: Hono<LocalEnv>;
   notify(content: NotificationContent): Promise<Notification>;
@@ -43,6 +45,7 @@ export interface Services {
 }
 
 const initialNotifications = 240;
+const materialCount = 20_000;
 
 /** Opens what is kept on disk, and puts the services on top of it. */
 export async function openServices(options: ServicesOptions): Promise<Services> {
@@ -51,13 +54,15 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const faults = (): Faults => (request) => options.faults()?.(request) ?? requested.take(request);
   const sessionFile = new StateFile(join(dataFolder, 'sessions.json'), log);
   const notificationFile = new StateFile(join(dataFolder, 'notifications.json'), log);
-  const [sessions, notifications, store] = await Promise.all([
+  const materialFile = new StateFile(join(dataFolder, 'materials.json'), log);
+  const [sessions, notifications, store, materials] = await Promise.all([
     SessionStore.open({ file: sessionFile, users, lifetime }),
     NotificationStore.open({
       file: notificationFile,
       initial: () => sampleNotifications(initialNotifications, { now: Date.now() }),
     }),
     FileStore.open(dataFolder, maxSize, log),
+    MaterialStore.open(materialFile, materialCount),
   ]);
 
   const hub = new EventHub({ heartbeat: options.heartbeat });
@@ -76,6 +81,9 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   api.use('/api/notifications/*', onlySignedIn);
   api.route('/api/notifications', notificationRoutes({ notifications, sessions, hub }));
 
+  api.use('/api/materials/*', onlySignedIn);
+  api.route('/api/materials', materialRoutes(materials));
+
   const files = service({ server: 'files', origins, faults, log });
   files.use('/api/*', onlySignedIn);
   files.route('/api', fileRoutes({ files: store, origins, maxSize }));
@@ -87,7 +95,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     stop: async () => {
       stopArrivals();
       hub.close();
-      await Promise.all([sessionFile.flush(), notificationFile.flush()]);
+      await Promise.all([sessionFile.flush(), notificationFile.flush(), materialFile.flush()]);
     },
   };
 }

@@ -1,0 +1,68 @@
+import type { MaterialFamily } from '../../sample-data/suppliers.js';
+
+/** A material as Purchasing keeps it: what the form of the workspace shows and saves. */
+export interface MaterialSheet {
+  id: number;
+  /** As in TX-001824; unique. */
+  code: string;
+  name: string;
+  description: string;
+  family: MaterialFamily;
+  unit: string;
+  supplierId: number;
+  supplier: string;
+  /** In reais for one unit. */
+  price: number;
+  active: boolean;
+  /** Empty: it may be bought. */
+  blockedReason: string;
+  /** Tax number (11 digits), phone and e-mail of the person to ask; empty when nobody is named. */
+  contactTaxNumber: string;
+  contactPhone: string;
+  contactEmail: string;
+  /** ISO 8601 date; empty: without end. */
+  validUntil: string;
+  /** ISO 8601 date and time without zone; empty: never inspected. */
+  inspectedAt: string;
+  certificates: readonly string[];
+  /** Ids of the materials that may take its place. */
+  substitutes: readonly number[];
+}
+
+/** What is asked for. What is empty or missing does not filter. */
+export interface MaterialQuery {
+  /** Text in code, name or supplier. */
+  search?: string;
+  families?: readonly string[];
+  units?: readonly string[];
+  supplierId?: number;
+  priceFrom?: number;
+  priceTo?: number;
+  /** ISO 8601 dates: valid until a day in between. */
+  validFrom?: string;
+  validTo?: string;
+  onlyActive?: boolean;
+  offset?: number;
+  /** 0: only the number is wanted. */
+  limit?: number;
+}
+
+export interface MaterialPage {
+  materials: MaterialSheet[];
+  /** How many there are in all. */
+  total: number;
+}
+
+/** Field by field what is wrong: keys of the catalogue. */
+export type MaterialErrors = Partial<Record<keyof MaterialSheet, string>>;
+
+export const materialCertificates = [
+  'oeko-tex',
+  'reach',
+  'lwg',
+  'fsc',
+  'grs',
+  'gots',
+  'iso-9001',
+  'iso-14001',
+] as const;

@@ -1,0 +1,61 @@
+import { t } from '../../locales/workspace.js';
+import { materialSuppliers } from '../../sample-data/materials.js';
+import { materialFamilies, suppliers, type MaterialFamily } from '../../sample-data/suppliers.js';
+import { materialCertificates } from '../platform/materials.js';
+
+/** An entry of a list to choose from. */
+export interface Choice<Id = string> {
+  readonly id: Id;
+  readonly label: string;
+}
+
+const familyTexts = {
+  textile: 'dassFamilyTextile',
+  leather: 'dassFamilyLeather',
+  soles: 'dassFamilySoles',
+  threads: 'dassFamilyThreads',
+  trims: 'dassFamilyTrims',
+  packaging: 'dassFamilyPackaging',
+} as const satisfies Record<MaterialFamily, Parameters<typeof t>[0]>;
+
+export const familyName = (family: string): string => {
+  const key = familyTexts[family as MaterialFamily];
+  return key ? t(key) : family;
+};
+
+/** In the language in force. */
+export const familyChoices = (): readonly Choice[] =>
+  materialFamilies.map((family) => ({ id: family, label: familyName(family) }));
+
+export const unitChoices: readonly Choice[] = ['un', 'm', 'm²', 'dm²', 'kg', 'par', 'cone', 'milheiro'].map((unit) => ({
+  id: unit,
+  label: unit,
+}));
+
+export const supplierChoices: readonly Choice<number>[] = suppliers(materialSuppliers).map(
+  ({ id, name, city, state }) => ({
+    id,
+    label: `${name} · ${city} ${state}`,
+  }),
+);
+
+export const supplierName = (id: number): string => supplierChoices[id - 1]?.label ?? String(id);
+
+const certificateNames: Record<(typeof materialCertificates)[number], string> = {
+  'oeko-tex': 'OEKO-TEX Standard 100',
+  reach: 'REACH',
+  lwg: 'Leather Working Group',
+  fsc: 'FSC',
+  grs: 'Global Recycled Standard',
+  gots: 'GOTS',
+  'iso-9001': 'ISO 9001',
+  'iso-14001': 'ISO 14001',
+};
+
+export const certificateChoices: readonly Choice[] = materialCertificates.map((id) => ({
+  id,
+  label: certificateNames[id],
+}));
+
+/** A day as people read it: `2027-03-01` is 01/03/2027. */
+export const shownDay = (iso: string): string => iso.split('-').reverse().join('/');

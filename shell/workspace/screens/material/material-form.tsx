@@ -1,0 +1,230 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { notify } from '../../../../elements/messages/notify.js';
+import { t } from '../../../../locales/workspace.js';
+import { DassButton } from '../../../../react-wrappers/dass-button.js';
+import { DassCheckList } from '../../../../react-wrappers/dass-check-list.js';
+import { DassDateInput } from '../../../../react-wrappers/dass-date-input.js';
+import { DassSelectList } from '../../../../react-wrappers/dass-select-list.js';
+import { DassSwitch } from '../../../../react-wrappers/dass-switch.js';
+import { DassTextInput } from '../../../../react-wrappers/dass-text-input.js';
+import { showFailure } from '../../../app/show-failure.js';
+import { saveMaterial } from '../../../platform/local-materials.js';
+import type { MaterialErrors, MaterialSheet } from '../../../platform/materials.js';
+import { certificateChoices, familyChoices, supplierChoices, unitChoices } from '../../material-choices.js';
+import { readForm } from './read-form.js';
+import { SubstitutesField } from './substitutes-field.js';
+import type { MaterialToEdit } from './use-material.js';
+
+export interface MaterialFormProps {
+  material: MaterialToEdit;
+  onDirty: (isDirty: boolean) => void;
+  onSaved: (sheet: MaterialSheet) => void;
+}
+
+/** Everything that Purchasing keeps of a material. What the platform finds wrong is said at the fields. */
+export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSaved }: MaterialFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<MaterialErrors>({});
+  const [isSaving, setSaving] = useState(false);
+  const certificates = certificateChoices.map(({ id, label }) => ({
+    id,
+    label,
+    isChecked: sheet?.certificates.includes(id) ?? false,
+  }));
+
+  // The first field that the platform refuses gets the focus, once it knows that it is refused.
+  useEffect(() => {
+    if (Object.keys(errors).length) form.current?.reportValidity();
+  }, [errors]);
+
+  const changed = ({ target }: { target: unknown }): void => {
+    onDirty(true);
+    const { name } = target as { name?: keyof MaterialSheet };
+    // What is written anew is no longer what was refused.
+    if (name && errors[name]) setErrors(({ [name]: _, ...rest }) => rest);
+  };
+
+  const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isSaving) return;
+    setSaving(true);
+    try {
+      const result = await saveMaterial(readForm(event.currentTarget), sheet?.id);
+      if ('errors' in result) {
+        setErrors(result.errors);
+        return;
+      }
+      onDirty(false);
+      void notify({ type: 'success', message: t('dassMaterialSaved', { code: result.saved.code }) });
+      onSaved(result.saved);
+    } catch (error) {
+      showFailure(error, 'dassMaterialNotSaved');
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      className="card material-form"
+      aria-label={t('dassMaterialForm')}
+      onSubmit={(event) => void save(event)}
+      onReset={() => {
+        setErrors({});
+        onDirty(false);
+      }}
+    >
+      <fieldset className="fields" disabled={isSaving}>
+        <legend>{t('dassMaterialIdentity')}</legend>
+        <DassTextInput
+          name="code"
+          label={t('dassMaterialCode')}
+          hint={t('dassMaterialCodeHint')}
+          defaultValue={sheet?.code}
+          required
+          autocomplete="off"
+          customValidity={errors.code ?? ''}
+          onInput={changed}
+        />
+        <DassSwitch
+          name="active"
+          label={t('dassMaterialActive')}
+          defaultChecked={sheet?.active ?? true}
+          onChange={changed}
+        />
+        <DassTextInput
+          className="whole"
+          name="name"
+          label={t('dassMaterialName')}
+          defaultValue={sheet?.name}
+          required
+          counter
+          maxLength={80}
+          customValidity={errors.name ?? ''}
+          onInput={changed}
+        />
+        <DassTextInput
+          className="whole"
+          name="description"
+          label={t('dassMaterialDescription')}
+          defaultValue={sheet?.description}
+          multiline
+          counter
+          maxLength={4000}
+          customValidity={errors.description ?? ''}
+          onInput={changed}
+        />
+        <DassSelectList
+          name="family"
+          label={t('dassMaterialFamily')}
+          options={familyChoices()}
+          defaultValue={sheet?.family ?? ''}
+          required
+          withoutFilter
+          customValidity={errors.family ?? ''}
+          onChange={changed}
+        />
+        <DassSelectList
+          name="unit"
+          label={t('dassMaterialUnit')}
+          options={unitChoices}
+          defaultValue={sheet?.unit ?? ''}
+          required
+          withoutFilter
+          customValidity={errors.unit ?? ''}
+          onChange={changed}
+        />
+      </fieldset>
+
+      <fieldset className="fields" disabled={isSaving}>
+        <legend>{t('dassMaterialPurchase')}</legend>
+        <DassSelectList
+          className="whole"
+          name="supplierId"
+          label={t('dassMaterialSupplier')}
+          options={supplierChoices}
+          defaultValue={sheet ? sheet.supplierId : ''}
+          required
+          customValidity={errors.supplierId ?? ''}
+          onChange={changed}
+        />
+        <DassTextInput
+          name="price"
+          type="number"
+          label={t('dassMaterialPrice')}
+          startText="R$"
+          defaultValue={sheet ? String(sheet.price) : ''}
+          required
+          min={0.0001}
+          max={1_000_000}
+          customValidity={errors.price ?? ''}
+          onInput={changed}
+        />
+        <DassDateInput
+          name="validUntil"
+          label={t('dassMaterialValidUntil')}
+          hint={t('dassMaterialValidUntilHint')}
+          defaultValue={sheet?.validUntil}
+          customValidity={errors.validUntil ?? ''}
+          onInput={changed}
+        />
+        <DassTextInput
+          name="contactTaxNumber"
+          label={t('dassMaterialContactTaxNumber')}
+          mask="tax-number"
+          defaultValue={sheet?.contactTaxNumber}
+          customValidity={errors.contactTaxNumber ?? ''}
+          onInput={changed}
+        />
+        <DassTextInput
+          name="contactPhone"
+          label={t('dassMaterialContactPhone')}
+          mask="phone"
+          defaultValue={sheet?.contactPhone}
+          customValidity={errors.contactPhone ?? ''}
+          onInput={changed}
+        />
+        <DassTextInput
+          className="whole"
+          name="contactEmail"
+          type="email"
+          label={t('dassMaterialContactEmail')}
+          defaultValue={sheet?.contactEmail}
+          autocomplete="off"
+          customValidity={errors.contactEmail ?? ''}
+          onInput={changed}
+        />
+      </fieldset>
+
+      <fieldset className="fields" disabled={isSaving}>
+        <legend>{t('dassMaterialQuality')}</legend>
+        <DassDateInput
+          name="inspectedAt"
+          withTime
+          label={t('dassMaterialInspectedAt')}
+          defaultValue={sheet?.inspectedAt}
+          customValidity={errors.inspectedAt ?? ''}
+          onInput={changed}
+        />
+        <DassCheckList
+          className="whole"
+          name="certificates"
+          label={t('dassMaterialCertificates')}
+          items={certificates}
+          onChange={changed}
+        />
+        <SubstitutesField chosen={substitutes} error={errors.substitutes ?? ''} onChange={() => onDirty(true)} />
+      </fieldset>
+
+      <div className="form-actions">
+        <DassButton type="reset" appearance="plain">
+          {t('dassMaterialReset')}
+        </DassButton>
+        <DassButton type="submit" appearance="solid" busy={isSaving}>
+          {t('dassMaterialSave')}
+        </DassButton>
+      </div>
+    </form>
+  );
+}

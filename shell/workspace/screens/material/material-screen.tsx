@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { t } from '../../../../locales/workspace.js';
+import { DassPageHeader } from '../../../../react-wrappers/dass-page-header.js';
+import { DassSkeletonCards } from '../../../../react-wrappers/dass-skeleton-cards.js';
+import { useGo } from '../../../app/use-go.js';
+import { useLanguage } from '../../../app/use-texts.js';
+import { useUnsavedChanges } from '../../../app/use-unsaved-changes.js';
+import { Failure } from '../../../frame/failure.js';
+import { paths } from '../../../routes/paths.js';
+import { OwnHeadPage } from '../../own-head-page.js';
+import { MaterialForm } from './material-form.js';
+import { useMaterial } from './use-material.js';
+
+const question = { heading: 'dassHostUnsavedChanges', text: 'dassMaterialLeave' };
+const list = `${paths.workspace}/materials`;
+
+/** One material of the list, with every field of the kit; without `id` in the address a new one. */
+export default function MaterialScreen() {
+  useLanguage();
+  const go = useGo();
+  const [address, setAddress] = useSearchParams();
+  const [isDirty, setDirty] = useState(false);
+  const id = address.has('id') ? Number(address.get('id')) : undefined;
+  const { value, error, reload } = useMaterial(id);
+  useUnsavedChanges(isDirty, question);
+
+  return (
+    <OwnHeadPage
+      screen="material"
+      head={
+        <DassPageHeader
+          heading={
+            id === undefined
+              ? 'dassMaterialNewHeading'
+              : value?.sheet
+                ? t('dassMaterialHeading', { code: value.sheet.code })
+                : 'dassScreenMaterial'
+          }
+          subheading={isDirty ? 'dassHostUnsavedChanges' : (value?.sheet?.name ?? '')}
+          icon="clipboardList"
+          withBack
+          withClose
+          onBack={() => go(list)}
+          onClosePage={() => go(list)}
+        />
+      }
+    >
+      {error && <Failure heading={t('dassMaterialNotLoaded')} error={error} onRetry={reload} />}
+      {!value && !error && <DassSkeletonCards count={4} label={t('dassLoadingMaterials')} />}
+      {value && (
+        <MaterialForm
+          key={id ?? 'new'}
+          material={value}
+          onDirty={setDirty}
+          onSaved={(saved) => {
+            if (id === undefined) setAddress({ id: String(saved.id) }, { replace: true });
+            else reload();
+          }}
+        />
+      )}
+    </OwnHeadPage>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { t as shellText } from '../../../../locales/shell.js';
+import { t } from '../../../../locales/workspace.js';
+import { DassButton } from '../../../../react-wrappers/dass-button.js';
+import { DassIcon } from '../../../../react-wrappers/dass-icon.js';
+import { DassPageHeader } from '../../../../react-wrappers/dass-page-header.js';
+import { DassSpinner } from '../../../../react-wrappers/dass-spinner.js';
+import { useGo } from '../../../app/use-go.js';
+import { useLanguage } from '../../../app/use-texts.js';
+import { Failure } from '../../../frame/failure.js';
+import { paths } from '../../../routes/paths.js';
+import { OwnHeadPage } from '../../own-head-page.js';
+import { addressOfChips, addressOfSearch, chipsOf, queryOf } from './material-filters.js';
+import { MaterialFilterDialog } from './material-filter-dialog.js';
+import { MaterialTable } from './material-table.js';
+import { useMaterials } from './use-materials.js';
+
+const read = (address: string) => queryOf(new URLSearchParams(address));
+
+/** The list of a buyer: 20,000 materials, found by a search or by the fields of the advanced filter. */
+export default function MaterialsScreen() {
+  useLanguage();
+  const go = useGo();
+  const [address, setAddress] = useSearchParams();
+  const [isFiltering, setFiltering] = useState(false);
+  const { materials, total, isLoading, error, reload, loadMore } = useMaterials(address.toString(), read);
+  // A removed filter can be taken back: its values stand in the address that was left.
+  const left = useRef(address);
+  const show = (next: URLSearchParams): void => {
+    left.current = address;
+    setAddress(next, { preventScrollReset: true });
+  };
+
+  return (
+    <OwnHeadPage
+      screen="materials"
+      head={
+        <DassPageHeader
+          heading="dassScreenMaterials"
+          subheading={total === undefined ? t('dassMaterialsCounting') : t('dassMaterialsTotal', { count: total })}
+          icon="box"
+          withBack
+          withSearch
+          searchLabel="dassMaterialsSearch"
+          filters={chipsOf(address)}
+          onBack={() => go(paths.workspace)}
+          onFilter={({ detail: { advancedFilter, search, filters } }) =>
+            show(advancedFilter ? addressOfChips(filters, [address, left.current]) : addressOfSearch(search))
+          }
+        >
+          <DassButton slot="actions" onClick={() => setFiltering(true)}>
+            <DassIcon slot="start" name="filter" />
+            {t('dassMaterialsFilter')}
+          </DassButton>
+          <DassButton slot="actions" appearance="solid" onClick={() => go(`${paths.workspace}/material`)}>
+            <DassIcon slot="start" name="plus" />
+            {t('dassMaterialsNew')}
+          </DassButton>
+        </DassPageHeader>
+      }
+    >
+      <MaterialFilterDialog open={isFiltering} onApply={show} onClose={() => setFiltering(false)} />
+      <section className="card materials-card" aria-label={shellText('dassScreenMaterials')}>
+        {total === 0 && !isLoading ? (
+          <p className="materials-none">{t('dassMaterialsNone')}</p>
+        ) : (
+          <MaterialTable materials={materials} />
+        )}
+        {error && <Failure heading={t('dassMaterialsFailed')} error={error} onRetry={reload} />}
+        <div className="materials-end">
+          {isLoading && <DassSpinner withLabel label={t('dassLoadingMaterials')} />}
+          {!isLoading && !error && total !== undefined && materials.length < total && (
+            <DassButton onClick={loadMore}>{t('dassMaterialsMore')}</DassButton>
+          )}
+          <span className="quiet" role="status">
+            {total ? t('dassMaterialsShown', { shown: materials.length, count: total }) : ''}
+          </span>
+        </div>
+      </section>
+    </OwnHeadPage>
+  );
+}
