@@ -1,0 +1,190 @@
+import { strict as assert } from 'node:assert';
+import { after, afterEach, before, describe, test } from 'node:test';
+import type { Page } from 'playwright';
+import { settled, signIn, visit } from './support/person.js';
+import { home, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+
+const list = `${home}/workspace/materials`;
+const record = (id: number) => `${home}/workspace/material?id=${id}`;
+
+/** How many materials the page says there are, once that is what is expected. */
+async function total(page: Page, is: (count: number) => boolean): Promise<number> {
+  const place = page.locator('dass-page-header').getByText(/^[\d.]+ materia(l|is)$/);
+  for (const limit = Date.now() + 10_000; ; await page.waitForTimeout(50)) {
+    const said = (await place.allInnerTexts()).join();
+    const count = said ? Number(said.replaceAll(/\D/g, '')) : NaN;
+    if (is(count)) return count;
+    if (Date.now() > limit) throw new Error(`It says ${said || 'nothing'}`);
+  }
+}
+
+const chip = (page: Page, label: string) => page.locator('dass-filter-chips').getByText(label).first();
+
+describe('the list and the record of materials', () => {
+  let shell: ShellUnderTest;
+  before(async () => void (shell = await startShell()));
+  after(() => shell.stop());
+  afterEach(() => shell.platform.setFaults(undefined));
+
+  test('[PH-04] [PH-05] [PH-07] [PH-08] a search by the keyboard becomes a chip and an address; removed, it can be taken back', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(list);
+    assert.equal(await settled(page), 'Materiais');
+    await total(page, (count) => count === 20_000);
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.type('  ilhos de latao ');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${list}?search=ilhos+de+latao`);
+    const found = await total(page, (count) => count < 20_000);
+    assert.ok(found > 0);
+    assert.ok((await page.locator('.material-name').first().innerText()).includes('Ilhós de latão'));
+    assert.equal(await page.getByRole('searchbox').inputValue(), '');
+    await chip(page, 'ilhos de latao').waitFor();
+    await page.keyboard.press('Tab');
+    for (let tries = 0; tries < 6 && !(await isInChips(page)); tries++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Delete');
+    await total(page, (count) => count === 20_000);
+    await page.waitForURL(list);
+    await page.keyboard.press('Control+z');
+    await page.waitForURL(`${list}?search=ilhos+de+latao`);
+    await total(page, (count) => count === found);
+  });
+
+  test('[AF-02] [PH-08] the advanced filter counts before it applies; one chip is removed, the others stay; the way back too', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(list);
+    await total(page, (count) => count === 20_000);
+    await page.getByRole('button', { name: 'Filtro avançado' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Filtro avançado' });
+    await dialog.waitFor();
+    await page.getByRole('combobox', { name: 'Família' }).focus();
+    await page.keyboard.type('couro');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor();
+    await page.getByLabel('Preço até').fill('50,5');
+    const apply = page.locator('dass-advanced-filter-dialog dass-button.apply', { hasText: /\d/ });
+    const counted = Number((await apply.innerText()).replaceAll(/\D/g, ''));
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await total(page, (count) => count === counted);
+    await page.waitForURL(`${list}?family=leather&priceTo=50.5`);
+    await chip(page, 'Família: Couros e sintéticos').waitFor();
+
+    await page
+      .locator('dass-filter-chips')
+      .getByRole('button', { name: /Remover.*Preço|Preço.*Remover/ })
+      .first()
+      .click();
+    await page.waitForURL(`${list}?family=leather`);
+    await total(page, (count) => count > counted && count < 20_000);
+    await page.goBack();
+    await total(page, (count) => count === counted);
+  });
+
+  test('the next hundred are shown on request; a list that does not come says so', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(list);
+    await page.getByRole('button', { name: 'Mostrar mais 100' }).click();
+    await page.getByText('200 de 20.000 mostrados').waitFor();
+    assert.equal(await page.locator('.materials tbody tr').count(), 200);
+    shell.platform.setFaults(({ path }) => (path === '/api/materials' ? { status: 500 } : undefined));
+    await page.getByRole('button', { name: 'Mostrar mais 100' }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'Os materiais não puderam ser carregados.' });
+    await failure.waitFor();
+    shell.platform.setFaults(undefined);
+    await failure.getByRole('button', { name: 'Tentar de novo' }).click();
+    await page.getByText('300 de 20.000 mostrados').waitFor();
+  });
+
+  test('[TI-01] [TI-03] a record is changed and saved by the keyboard alone, and is there after a reload', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(record(11));
+    await page.getByLabel('Nome').focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('  Fio de overloque azul  ');
+    await page.getByRole('textbox', { name: 'Preço' }).focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('12,75');
+    await page.keyboard.press('Enter');
+    await page.getByText('Material LI-000011 salvo.').first().waitFor();
+    await page.reload();
+    assert.equal(await page.getByLabel('Nome').inputValue(), 'Fio de overloque azul');
+    assert.equal(await page.getByRole('textbox', { name: 'Preço' }).inputValue(), '12,75');
+  });
+
+  test('what the server refuses is said at the field, which has the focus; nothing that was written is lost', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(record(12));
+    const code = page.getByLabel('Código');
+    await code.fill('LI-000001');
+    await page.getByLabel('Nome').fill('Outro nome');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Outro material já tem este código').first().waitFor();
+    await page.waitForFunction(() => {
+      let active = document.activeElement;
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+      return (active as HTMLInputElement | null)?.value === 'LI-000001';
+    });
+    assert.equal(await page.getByLabel('Nome').inputValue(), 'Outro nome');
+    await code.fill('CO-999912');
+    await page.getByText('Outro material já tem este código').first().waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Material CO-999912 salvo.').first().waitFor();
+  });
+
+  test('[TI-03] a new record: what is required is said after the attempt, not before', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(`${home}/workspace/material`);
+    await page.getByLabel('Código').waitFor();
+    assert.equal(await page.getByText('Campo obrigatório').count(), 0);
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Campo obrigatório').first().waitFor();
+  });
+
+  test('leaving with something unsaved asks first; a server that fails loses nothing', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(record(13));
+    await page.getByLabel('Nome').fill('Quase perdido');
+    shell.platform.setFaults(({ path, method }) =>
+      path.startsWith('/api/materials') && method === 'PUT' ? { status: 500 } : undefined,
+    );
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('O material não foi salvo.').first().waitFor();
+    await page.getByRole('button', { name: 'Voltar' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Há alterações não salvas' });
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    assert.equal(await page.getByLabel('Nome').inputValue(), 'Quase perdido');
+    await page.getByRole('button', { name: 'Voltar' }).click();
+    await question.getByRole('button', { name: 'Confirmar' }).click();
+    await page.waitForURL(list);
+  });
+});
+
+async function isInChips(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) {
+      if (active.localName === 'dass-filter-chips') return true;
+      active = active.shadowRoot.activeElement;
+    }
+    return active?.localName === 'dass-filter-chips';
+  });
+}
