@@ -43,6 +43,7 @@ describe('the workspace', () => {
     await page.goto(`${home}/workspace`);
     const search = page.getByRole('searchbox', { name: 'Procurar telas' });
     const cards = page.locator('.gallery-card h3');
+    await cards.nth(screens.length - 1).waitFor();
     assert.equal(await cards.count(), screens.length);
     for (const [typed, found] of [
       ['BOTOES', 'Botões'],
