@@ -11,10 +11,10 @@ export async function measure(browser, address, scenario) {
     const client = await context.newCDPSession(page);
     // Thread ticks: what other processes do in the meantime does not count.
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const before = await metrics(client);
+    const before = await readMetrics(client);
     await page.goto(address, { waitUntil: 'load' });
     await page.evaluate(untilQuiet);
-    const after = await metrics(client);
+    const after = await readMetrics(client);
     // Looking for it costs the page's thread too, the more the deeper its trees: only after the measurement.
     if (!(await page.evaluate(standsThere, scenario?.expected ?? null)))
       throw new Error(`${address} does not show what is expected`);
@@ -34,7 +34,7 @@ export async function measure(browser, address, scenario) {
   }
 }
 
-async function metrics(client) {
+export async function readMetrics(client) {
   const { metrics: list } = await client.send('Performance.getMetrics');
   return Object.fromEntries(list.map(({ name, value }) => [name, value]));
 }

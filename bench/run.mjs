@@ -4,6 +4,7 @@ import { chromium } from 'playwright';
 import { chromiumPath, chromiumSwitches } from '../scripts/browsers.mjs';
 import { bundle } from './bundle.mjs';
 import { measure } from './measure.mjs';
+import { runSteps } from './run-steps.mjs';
 import { serve } from './serve.mjs';
 import { median, percentile, table } from './report.mjs';
 
@@ -26,6 +27,11 @@ try {
       ),
     };
     const server = await serve(pages);
+    if (scenario.steps) {
+      missed += await runSteps(browser, (contender) => `${server.address}/${contender}/`, scenario, runs);
+      await server.close();
+      continue;
+    }
     const results = Object.fromEntries(Object.keys(pages).map((contender) => [contender, []]));
     for (let run = 0; run < runs + 1; run++) {
       for (const contender of Object.keys(pages)) {

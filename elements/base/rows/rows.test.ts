@@ -143,6 +143,20 @@ describe('Rows', () => {
     expect(rows.rows.first).to.equal(7);
   });
 
+  it('brings an item into view that was asked for while nothing was to be seen', async () => {
+    const rows = await show(1_000);
+    rows.hidden = true;
+    await painted();
+    rows.rows.reveal(0);
+    rows.hidden = false;
+    await until('the rows are back', () => seen(rows)[0] === 'Item 0');
+    rows.hidden = true;
+    await painted();
+    rows.rows.reveal(500, 'start');
+    rows.hidden = false;
+    await until('the row is there', () => seen(rows)[0] === 'Item 500');
+  });
+
   it('scrolls lists that are taller than a browser can be', async () => {
     const rows = await show(2_000_000);
     const scroller = scrollerOf(rows);

@@ -29,6 +29,8 @@ export interface RowsOptions<Row extends KeptRow> {
   pinned?(): number;
 }
 
+type Block = 'nearest' | 'center' | 'start';
+
 /** After this time without scrolling the rows are put into reading order. In milliseconds. */
 const REST = 150;
 /** So many rows keep their places while the sheet moves below them: the numbers stay small. */
@@ -55,6 +57,8 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
   /** A row that nobody sees: its height is that of all. */
   readonly #ruler = part('row rows-ruler');
   #base = 0;
+  /** What is to be brought into view, once there is a view. */
+  #wanted: { readonly index: number; readonly block: Block } | undefined;
   #scroller: HTMLElement | undefined;
   #resize: ResizeObserver | undefined;
   #rest = 0;
@@ -93,10 +97,10 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     return index >= 0 && index < this.#options.count() ? `${this.#options.idPrefix}${index}` : undefined;
   }
 
-  /** Brings an item into view, the nearest way, or with it in the middle or at the start. */
-  reveal(index: number, block: 'nearest' | 'center' | 'start' = 'nearest'): void {
+  /** Brings an item into view, the nearest way, or with it in the middle or at the start; while hidden, once it shows. */
+  reveal(index: number, block: Block = 'nearest'): void {
+    this.#wanted = { index, block };
     this.#look();
-    this.#geometry.moveTo(this.#geometry.topFor(index, block));
     this.#scroll();
     this.#paint();
   }
@@ -172,6 +176,9 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     }
     setSize(this.#view, Math.min(geometry.view, geometry.range));
     geometry.moveTo(geometry.top);
+    if (geometry.view === 0 || !this.#wanted) return;
+    geometry.moveTo(geometry.topFor(this.#wanted.index, this.#wanted.block));
+    this.#wanted = undefined;
   }
 
   #setRange(): void {

@@ -18,17 +18,13 @@ const isItem = (item: unknown): item is Item => typeof item === 'object' && item
 export class CheckListModel {
   readonly #items: readonly Item[];
   readonly #fields: CheckFields;
-  /** What the items say: a value outside both counts as unchecked. */
-  readonly #own: Selection;
-  #selection: Selection;
+  #own: Selection | undefined;
+  #selection: Selection | undefined;
 
   /** @param items what is no object is left out */
   constructor(items: readonly unknown[], fields: CheckFields) {
     this.#items = items.every(isItem) ? items : items.filter(isItem);
     this.#fields = fields;
-    const { fieldCheck, checkValue } = fields;
-    this.#own = new Selection(this.count, (place) => Object.is(this.#items[place]?.[fieldCheck], checkValue));
-    this.#selection = this.#ownSelection();
   }
 
   get count(): number {
@@ -37,7 +33,13 @@ export class CheckListModel {
 
   /** Which items are checked, by their places. */
   get selection(): Selection {
-    return this.#selection;
+    return (this.#selection ??= new Selection(this.count, (place) => this.#ownSelection.has(place)));
+  }
+
+  /** Whether any item is checked: for one who asks before all are looked at. */
+  get isAnyChecked(): boolean {
+    if (this.#selection) return this.#selection.count > 0;
+    return this.#items.some(this.#isOwnChecked);
   }
 
   /** The label, or the id of an item that has none. */
@@ -49,7 +51,7 @@ export class CheckListModel {
   /** The ids of the checked items, in their order; an item without an id has none to give. */
   get checkedIds(): string[] {
     const ids: string[] = [];
-    for (const place of this.#selection.places()) {
+    for (const place of this.selection.places()) {
       const id = toText(this.#items[place]?.[this.#fields.fieldId]);
       if (id !== '') ids.push(id);
     }
@@ -58,12 +60,15 @@ export class CheckListModel {
 
   /** Back to what the items say. */
   reset(): void {
-    this.#selection = this.#ownSelection();
+    this.#selection = undefined;
   }
 
-  #ownSelection(): Selection {
-    return new Selection(this.count, (place) => this.#own.has(place));
+  /** What the items say: a value outside both counts as unchecked. */
+  get #ownSelection(): Selection {
+    return (this.#own ??= new Selection(this.count, (place) => this.#isOwnChecked(this.#items[place] as Item)));
   }
+
+  #isOwnChecked = (item: Item): boolean => Object.is(item[this.#fields.fieldCheck], this.#fields.checkValue);
 
   /**
    * The items as they are checked now: copies of those that differ from the host's, else the host's themselves. The
@@ -74,8 +79,8 @@ export class CheckListModel {
   outcome(places: Uint32Array): CheckOutcome {
     const { fieldCheck, checkValue, uncheckValue } = this.#fields;
     const all = this.#items;
-    const own = this.#own;
-    const differs = new Selection(all.length, (place) => own.has(place) !== this.#selection.has(place));
+    const own = this.#ownSelection;
+    const differs = new Selection(all.length, (place) => own.has(place) !== this.selection.has(place));
     const at = (place: number): Item => {
       const item = all[place] as Item;
       if (!differs.has(place)) return item;

@@ -82,6 +82,7 @@ describe('dass-check-list', () => {
     expect(detail(heard, 0).items[0] === steps[0], 'the host’s own').to.equal(true);
     expect(steps[2]?.isChecked).to.equal(false);
     expect(checked(element)).to.deep.equal(['Costura', 'Montagem']);
+    expect(element.readableValue).to.equal('Costura, Montagem');
     element.items = detail(heard, 0).items;
     await element.updateComplete;
     expect(checked(element)).to.deep.equal(['Costura', 'Montagem']);

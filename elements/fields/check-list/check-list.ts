@@ -20,6 +20,9 @@ import { optionRowStyles } from '../option-row.styles.js';
 import { CheckListModel } from './check-list-model.js';
 import { checkListStyles } from './check-list.styles.js';
 
+/** So many labels are read out of all that are checked. */
+const MOST_READ = 20;
+
 export interface DassCheckListCheckDetail {
   /** All items as they are checked now: copies of those that differ from the host's, else the host's own objects. */
   readonly items: readonly object[];
@@ -120,6 +123,13 @@ export class DassCheckList extends FormElement<DassCheckListEvents> {
     return this.#model.checkedIds;
   }
 
+  /** @internal */
+  override get readableValue(): string {
+    this.#takeItems();
+    const places = this.#model.selection.places().subarray(0, MOST_READ);
+    return Array.from(places, (place) => this.#labelOf(place)).join(', ');
+  }
+
   /** Puts the focus into the list. */
   override focus(options?: FocusOptions): void {
     this.control?.focus(options);
@@ -137,10 +147,8 @@ export class DassCheckList extends FormElement<DassCheckListEvents> {
   }
 
   protected get isEmpty(): boolean {
-    // Asked with every property that is set: the items are looked at only when the answer matters.
-    if (!this.required) return true;
     this.#takeItems();
-    return this.#model.selection.count === 0;
+    return !this.#model.isAnyChecked;
   }
 
   protected override resetValue(): void {

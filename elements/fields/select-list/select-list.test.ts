@@ -164,6 +164,7 @@ describe('dass-select-list', () => {
     await person.press('ArrowDown');
     expect(control(element).getAttribute('aria-expanded')).to.equal('true');
     expect(active(element)).to.equal('Algodão cru');
+    expect(find(element, '#list').scrollTop, 'and nothing is scrolled').to.equal(0);
     await person.press('ArrowDown');
     await person.press('PageDown');
     expect(active(element)).to.equal('Lona de algodão');
@@ -210,6 +211,7 @@ describe('dass-select-list', () => {
     expect(isOpen(element)).to.equal(true);
     expect(element.value).to.deep.equal([1, 0, 3, 4]);
     expect(chips(element)).to.deep.equal(['Brim', 'Algodão cru', 'Couro', '+1']);
+    expect(element.readableValue).to.equal('Brim, Algodão cru, Couro, Lã');
     expect(on(element)).to.deep.equal(['Algodão cru', 'Brim', 'Couro', 'Lã']);
     await person.click(row(element, 'Couro'));
     expect(element.value).to.deep.equal([1, 0, 4]);

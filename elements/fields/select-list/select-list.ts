@@ -23,6 +23,9 @@ export type { OptionId, SelectValue };
 /** What is asked of a host that filters itself; an alias, so that its members are documented once. */
 export type DassSelectListFilterDetail = FilterQuestion;
 
+/** So many labels are read out of all that are chosen. */
+const MOST_READ = 20;
+
 export interface DassSelectListEvents {
   'dass-filter': DassSelectListFilterDetail;
 }
@@ -126,6 +129,13 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
       this.addEventListener(comes, () => this.#canOpen && this.#panelLater.ask());
   }
 
+  /** @internal */
+  override get readableValue(): string {
+    this.#takeOptions();
+    const ids = this.#ids.slice(0, MOST_READ);
+    return ids.map((id) => this.#textOf(id)).join(', ');
+  }
+
   /** Puts the focus into the field. */
   override focus(options?: FocusOptions): void {
     this.control?.focus(options);
@@ -161,7 +171,7 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('options')) this.#panel?.settle();
-    this.#known.take(this.#panel?.answered ?? this.options, this.fieldId, this.fieldLabel);
+    this.#takeOptions();
     if (this._open && !this.#canOpen) this.#close();
     this.#panel?.update();
     if (this.multiple && this.#ids.length > 0) this.#chipLater.ask();
@@ -237,6 +247,10 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
         @dass-remove=${() => this.#choose(without(this.#ids, [id]))}
       ></dass-chip>`;
     })}${more > 0 ? html`<dass-chip class="more" label=${t('dassSelectMore', { count: more })}></dass-chip>` : nothing}`;
+  }
+
+  #takeOptions(): void {
+    this.#known.take(this.#panel?.answered ?? this.options, this.fieldId, this.fieldLabel);
   }
 
   get #field(): PanelField {

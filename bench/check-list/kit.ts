@@ -1,0 +1,23 @@
+import '../../elements/fields/check-list/check-list.js';
+import type { DassCheckList } from '../../elements/fields/check-list/check-list.js';
+import { entries, expected } from '../list-data.js';
+
+let element: DassCheckList;
+const toggleAll = (): void => element.shadowRoot?.querySelector<HTMLElement>('.all')?.click();
+
+document.body.style.margin = '24px';
+Object.assign(globalThis, {
+  bench: {
+    steps: {
+      shown: () => {
+        element = document.createElement('dass-check-list');
+        element.style.inlineSize = '400px';
+        Object.assign(element, { label: 'Materiais', items: entries });
+        document.body.append(element);
+      },
+      all: toggleAll,
+      none: toggleAll,
+    },
+    expected,
+  },
+});

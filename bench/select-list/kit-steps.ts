@@ -1,0 +1,38 @@
+import '../../elements/fields/select-list/select-list.js';
+import type { DassSelectList } from '../../elements/fields/select-list/select-list.js';
+import { entries, expected, typed } from '../list-data.js';
+
+let element: DassSelectList;
+const control = (): HTMLInputElement => element.shadowRoot?.querySelector('#control') as HTMLInputElement;
+const type = (text: string): void => {
+  control().value = text;
+  control().dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+};
+
+const [first, second, third, fourth] = typed;
+/** Offers the steps of the benchmark. */
+export function offerSteps(): void {
+  document.body.style.margin = '24px';
+  Object.assign(globalThis, {
+    bench: {
+      steps: {
+        closed: () => {
+          element = document.createElement('dass-select-list');
+          element.style.inlineSize = '400px';
+          Object.assign(element, { label: 'Material', options: entries });
+          document.body.append(element);
+        },
+        // The focus comes first, as it does with a person, and with it what draws the list.
+        focus: () => element.focus(),
+        open: () => {
+          control().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, composed: true }));
+        },
+        'first key': () => type(first),
+        'second key': () => type(second),
+        'third key': () => type(third),
+        'fourth key': () => type(fourth),
+      },
+      expected,
+    },
+  });
+}

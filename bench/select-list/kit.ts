@@ -1,0 +1,3 @@
+import { offerSteps } from './kit-steps.js';
+
+offerSteps();

@@ -1,0 +1,13 @@
+export default {
+  title: 'Select list: 100,000 options, closed, opened, typed key by key',
+  // The second does nothing ahead: its first key folds all that is searched.
+  contenders: ['hand-written', 'kit', 'kit-nothing-ahead'],
+  steps: ['closed', 'open', 'first key', 'second key', 'third key', 'fourth key'],
+  viewport: { width: 1440, height: 900 },
+  x: 200,
+  heapAfter: 'open',
+  goals: [
+    { contender: 'kit', closed: 4, open: 2, 'first key': 3, 'second key': 2.5, 'third key': 2.5, 'fourth key': 2.5 },
+    { contender: 'kit-nothing-ahead', 'first key': 25, heap: 1.4 },
+  ],
+};
