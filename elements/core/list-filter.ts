@@ -120,8 +120,7 @@ export class ListFilter {
   filter(typed: unknown): Uint32Array {
     const query = new TextQuery(typed, this.#kind);
     if (query.isEmpty) {
-      this.#query = nothingTyped;
-      this.#found = undefined;
+      this.clear();
       return (this.#whole ??= countUp(this.#count));
     }
     const last = this.#found;
@@ -132,6 +131,12 @@ export class ListFilter {
     }
     this.#query = query;
     return (this.#found = this.#search(query, narrows ? last : undefined));
+  }
+
+  /** The same as nothing typed, for one who does not need the places of all. */
+  clear(): void {
+    this.#query = nothingTyped;
+    this.#found = undefined;
   }
 
   #search(query: TextQuery, among: Uint32Array | undefined): Uint32Array {
@@ -156,15 +161,11 @@ export class ListFilter {
   #searchFolded({ folded }: TextQuery, among: Uint32Array | undefined): Uint32Array {
     const found = new Found(among?.length ?? this.#count);
     let from = 0;
-    for (let at = 0; at * BLOCK < this.#count; at++) {
-      if (!among) {
-        searchBlock(this.#block(at), folded, at * BLOCK, found);
-        continue;
-      }
-      const end = (at + 1) * BLOCK;
-      let to = from;
-      while (to < among.length && (among[to] as number) < end) to++;
-      if (to > from) searchAmong(this.#block(at), folded, at * BLOCK, among.subarray(from, to), found);
+    for (let first = 0; first < this.#count; first += BLOCK) {
+      // What was found before says where to look; all that matches now has matched then.
+      const to = among ? lowerBound(among, first + BLOCK, from) : from;
+      if (!among || to - from > FEW) searchBlock(this.#block(first / BLOCK), folded, first, found);
+      else if (to > from) searchOnly(this.#block(first / BLOCK), folded, first, among.subarray(from, to), found);
       from = to;
     }
     return found.places;
@@ -219,25 +220,23 @@ function searchBlock({ text, starts }: Block, folded: string, first: number, fou
   }
 }
 
-function searchAmong(block: Block, folded: string, first: number, among: Uint32Array, found: Found): void {
-  const { text, starts } = block;
-  if (among.length < FEW) {
-    for (const place of among) {
-      const item = place - first;
-      if (text.slice(starts[item], (starts[item + 1] as number) - SEPARATOR.length).includes(folded)) found.add(place);
-    }
-    return;
+function searchOnly({ text, starts }: Block, folded: string, first: number, among: Uint32Array, found: Found): void {
+  for (const place of among) {
+    const item = place - first;
+    if (text.slice(starts[item], (starts[item + 1] as number) - SEPARATOR.length).includes(folded)) found.add(place);
   }
-  let item = 0;
-  let next = 0;
-  for (let at = text.indexOf(folded); at >= 0; at = text.indexOf(folded, starts[item])) {
-    while ((starts[item + 1] as number) <= at) item++;
-    while (next < among.length && (among[next] as number) < first + item) next++;
-    if (next === among.length) return;
-    if (among[next] === first + item) found.add(first + item);
-    item++;
-    if (item >= starts.length - 1) return;
+}
+
+/** The first of ordered places that is not below a limit. */
+function lowerBound(places: Uint32Array, limit: number, from: number): number {
+  let low = from;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] as number) < limit) low = middle + 1;
+    else high = middle;
   }
+  return low;
 }
 
 function countUp(count: number): Uint32Array {

@@ -40,6 +40,24 @@ describe('Selection', () => {
     );
   });
 
+  it('chooses all or none, and a copy stays as it was', () => {
+    const selection = new Selection(4, (place) => place === 1);
+    const before = selection.copy();
+    selection.setAll(true);
+    assert.deepEqual([...selection.places()], [0, 1, 2, 3]);
+    assert.equal(selection.count, 4);
+    assert.deepEqual([...before.places()], [1]);
+    assert.equal(before.count, 1);
+    assert.ok(before.differsFrom(selection));
+    assert.ok(!before.differsFrom(before.copy()));
+    assert.deepEqual([...selection.differing(before)], [0, 2, 3]);
+    assert.ok(before.differsFrom(new Selection(4, (place) => place === 2)));
+    before.set(Uint32Array.of(0), true);
+    selection.setAll(false);
+    assert.deepEqual([...selection.places(), selection.count], [0]);
+    assert.deepEqual([...before.places()], [0, 1]);
+  });
+
   it('chooses none by default and asks for each place once', () => {
     assert.equal(new Selection(100_000).count, 0);
     let asked = 0;

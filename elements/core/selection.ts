@@ -3,7 +3,7 @@
  * fill. Each change answers with the places that it changed.
  */
 export class Selection {
-  readonly #bytes: Uint8Array;
+  #bytes: Uint8Array;
   #count = 0;
 
   /** @param isChosen asked once for each place; by default none is chosen. */
@@ -36,13 +36,39 @@ export class Selection {
 
   /** Chooses places, or takes them out; a place outside of the list is passed over. @returns those that have changed */
   set(places: Uint32Array, isChosen: boolean): Uint32Array {
-    const to = isChosen ? 1 : 0;
-    return this.#change(places, () => to);
+    return this.#change(places, isChosen ? 1 : 0);
+  }
+
+  /** Chooses all, or none. */
+  setAll(isChosen: boolean): void {
+    this.#bytes.fill(isChosen ? 1 : 0);
+    this.#count = isChosen ? this.#bytes.length : 0;
+  }
+
+  /** The same as it is now, which does not change with this one. */
+  copy(): Selection {
+    const copy = new Selection(0);
+    copy.#bytes = this.#bytes.slice();
+    copy.#count = this.#count;
+    return copy;
+  }
+
+  /** Whether others are chosen. */
+  differsFrom(other: Selection): boolean {
+    return this.#count !== other.#count || this.#bytes.some((byte, place) => byte !== other.#bytes[place]);
+  }
+
+  /** The places that are chosen here or there, and not in both. */
+  differing(other: Selection): Uint32Array {
+    const places: number[] = [];
+    for (let place = 0; place < this.#bytes.length; place++)
+      if (this.has(place) !== other.has(place)) places.push(place);
+    return Uint32Array.from(places);
   }
 
   /** Chooses those of some places that are not chosen, and takes out the others. @returns those that have changed */
   invert(places: Uint32Array): Uint32Array {
-    return this.#change(places, (from) => 1 - from);
+    return this.#change(places, undefined);
   }
 
   /** The places that are chosen, in the order of the list. */
@@ -52,14 +78,15 @@ export class Selection {
     return places;
   }
 
-  #change(places: Uint32Array, change: (from: number) => number): Uint32Array {
+  /** @param wanted 1 or 0; undefined for the other of what each is */
+  #change(places: Uint32Array, wanted: number | undefined): Uint32Array {
     const changed = new Uint32Array(places.length);
     let count = 0;
     for (let at = 0; at < places.length; at++) {
       const place = places[at] as number;
       const from = this.#bytes[place];
       if (from === undefined) continue;
-      const to = change(from);
+      const to = wanted ?? 1 - from;
       if (to === from) continue;
       this.#bytes[place] = to;
       this.#count += to - from;

@@ -1,9 +1,6 @@
-import { html, render } from 'lit';
 import { MarkedText } from '../base/rows/marked-text.js';
 import type { KeptRow } from '../base/rows/rows.js';
 import type { TextRange, TextQuery } from '../core/text-fold.js';
-import { check } from '../controls/icon/icons.js';
-import { renderIcon } from '../controls/icon/render-icon.js';
 
 /** So much of a label is drawn: more is out of sight, and a label may be a whole file. */
 const MOST_CHARACTERS = 500;
@@ -27,15 +24,21 @@ let blueprint: HTMLElement | undefined;
 
 function makeBlueprint(): HTMLElement {
   const row = document.createElement('div');
+  const [tick, text] = ['tick', 'text'].map((name) => {
+    const part = document.createElement('span');
+    part.className = name;
+    return part;
+  }) as [HTMLElement, HTMLElement];
   row.role = 'option';
-  render(html`<span class="tick">${renderIcon(check)}</span><span class="text" dir="auto"></span>`, row);
+  text.dir = 'auto';
+  row.append(tick, text);
   return row;
 }
 
 /** Makes a row that shows nothing yet. `optionRowStyles` say what it looks like. */
 export function makeOptionRow(): OptionRow {
   const element = (blueprint ??= makeBlueprint()).cloneNode(true) as HTMLElement;
-  return { element, label: new MarkedText(element.querySelector('.text') as HTMLElement) };
+  return { element, label: new MarkedText(element.lastElementChild as HTMLElement) };
 }
 
 /**

@@ -51,7 +51,7 @@ export class RowsGeometry {
     this.top = Math.max(0, Math.min(top, this.#mostTop));
   }
 
-  /** The scroll bar is where the browser rounded it to. */
+  /** The scroll bar has been moved by us. */
   settle(scrollTop: number): void {
     this.#scrollTop = scrollTop;
   }
@@ -60,7 +60,8 @@ export class RowsGeometry {
   scrolledTo(scrollTop: number): void {
     const way = scrollTop - this.#scrollTop;
     this.#scrollTop = scrollTop;
-    if (way === 0) return;
+    // Where we have moved it, the browser rounds to pixels of the screen.
+    if (this.isScaled && Math.abs(way) < 1) return;
     if (!this.isScaled) this.moveTo(scrollTop);
     else if (scrollTop <= 0) this.top = 0;
     else if (scrollTop >= this.#mostScroll - 1) this.top = this.#mostTop;

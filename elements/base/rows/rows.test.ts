@@ -216,6 +216,7 @@ describe('Rows', () => {
     rows.label = 'Novo';
     rows.requestUpdate();
     await rows.updateComplete;
+    await new Promise(requestAnimationFrame);
     expect(seen(rows)[0]).to.equal('Novo 20');
     await painted();
     expect(seen(rows)[0]).to.equal('Novo 20');

@@ -63,6 +63,10 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
   #resize: ResizeObserver | undefined;
   #rest = 0;
   #frame = 0;
+  #isMeasured = false;
+  #isDrawing = false;
+  /** Where the scroll bar is, as far as is known. */
+  #bar = 0;
 
   constructor(host: ReactiveElement, options: RowsOptions<Row>) {
     this.#host = host;
@@ -100,16 +104,14 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
   /** Brings an item into view, the nearest way, or with it in the middle or at the start; while hidden, once it shows. */
   reveal(index: number, block: Block = 'nearest'): void {
     this.#wanted = { index, block };
-    this.#look();
-    this.#scroll();
-    this.#paint();
+    // While the host is being drawn, the items are looked at once, after it.
+    if (!this.#isDrawing) this.#update(false);
   }
 
   /** Writes the rows in view anew, for a change that does not draw the host, and when the scroller is shown again. */
   refresh(): void {
-    this.#look();
-    this.#scroll();
-    this.#paint(true);
+    this.#isMeasured = false;
+    this.#update(true);
   }
 
   hostConnected(): void {
@@ -123,10 +125,16 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     cancelAnimationFrame(this.#frame);
     this.#scroller?.removeEventListener('scroll', this.#onScroll);
     // Taken out of the page and back, a browser has scrolled it to the top.
-    this.#geometry.view = 0;
+    this.#isMeasured = false;
+    this.#bar = 0;
+  }
+
+  hostUpdate(): void {
+    this.#isDrawing = true;
   }
 
   hostUpdated(): void {
+    this.#isDrawing = false;
     const scroller = this.#options.scroller() ?? undefined;
     if (scroller !== this.#scroller) {
       this.hostDisconnected();
@@ -139,7 +147,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
         this.#watch(scroller);
       }
     }
-    if (scroller) this.refresh();
+    if (scroller) this.#update(true);
   }
 
   #watch(scroller: HTMLElement): void {
@@ -156,29 +164,41 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     else this.#frame = requestAnimationFrame(() => this.refresh());
   };
 
-  /** Takes count, sizes and the place of the scroll bar as they are now. */
-  #look(): void {
+  /** Takes over what is there now, and draws it. @param anew whether rows that are drawn may show something else */
+  #update(anew: boolean): void {
     const geometry = this.#geometry;
-    const scroller = this.#scroller;
-    if (!scroller) return;
-    // A person may have scrolled and the event be still on its way.
-    if (geometry.view > 0 && scroller.clientHeight > 0) geometry.scrolledTo(scroller.scrollTop);
+    if (!this.#scroller) return;
+    const before = geometry.range;
     geometry.count = this.#options.count();
     this.#setRange();
+    // Nothing is read from the page while nothing can have changed there: each time it would have to lay it all out. A
+    // scroller that is full stays so while there is more than it shows.
+    const isFull = before > geometry.view && geometry.range > geometry.view;
+    if (!this.#isMeasured || (before !== geometry.range && !isFull)) this.#measure(this.#scroller);
+    geometry.moveTo(geometry.top);
+    if (this.#wanted && geometry.view > 0) {
+      geometry.moveTo(geometry.topFor(this.#wanted.index, this.#wanted.block));
+      this.#wanted = undefined;
+    }
+    this.#scroll();
+    this.#paint(anew);
+  }
+
+  #measure(scroller: HTMLElement): void {
+    const geometry = this.#geometry;
+    this.#isMeasured = true;
+    const wasHidden = geometry.view === 0;
     geometry.view = scroller.clientHeight;
-    if (geometry.view > 0 && geometry.count > 0) {
-      const row = this.#rowHeight();
-      if (row > 0 && row !== geometry.row) {
-        geometry.setRow(row);
-        this.#setRange();
-        geometry.view = scroller.clientHeight;
-      }
+    if (geometry.view === 0) return;
+    const row = this.#rowHeight();
+    if (row > 0 && row !== geometry.row) {
+      geometry.setRow(row);
+      this.#setRange();
+      geometry.view = scroller.clientHeight;
     }
     setSize(this.#view, Math.min(geometry.view, geometry.range));
-    geometry.moveTo(geometry.top);
-    if (geometry.view === 0 || !this.#wanted) return;
-    geometry.moveTo(geometry.topFor(this.#wanted.index, this.#wanted.block));
-    this.#wanted = undefined;
+    // Hidden, a browser scrolls it to the top.
+    if (wasHidden) this.#bar = scroller.scrollTop;
   }
 
   #setRange(): void {
@@ -203,14 +223,15 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     const scroller = this.#scroller;
     const geometry = this.#geometry;
     if (!scroller || geometry.view === 0) return;
-    if (Math.abs(scroller.scrollTop - geometry.scrollTop) >= 1) scroller.scrollTop = geometry.scrollTop;
-    geometry.settle(scroller.scrollTop);
+    if (Math.abs(this.#bar - geometry.scrollTop) >= 1) scroller.scrollTop = this.#bar = geometry.scrollTop;
+    geometry.settle(this.#bar);
   }
 
   #onScroll = (): void => {
     const scroller = this.#scroller;
     if (!scroller || this.#geometry.view === 0 || scroller.clientHeight === 0) return;
-    this.#geometry.scrolledTo(scroller.scrollTop);
+    this.#bar = scroller.scrollTop;
+    this.#geometry.scrolledTo(this.#bar);
     this.#paint();
     clearTimeout(this.#rest);
     this.#rest = window.setTimeout(this.#onRest, REST);

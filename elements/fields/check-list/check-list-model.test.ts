@@ -31,15 +31,13 @@ describe('CheckListModel', () => {
     assert.deepEqual([...model.selection.places()], [0]);
     assert.deepEqual(model.checkedIds, ['0']);
     assert.equal(model.labelOf(3), 'Item 3');
-    const changed = model.selection.set(Uint32Array.of(0, 1, 2), true);
-    const outcome = model.outcome(changed);
+    const outcome = model.change((selection) => selection.set(Uint32Array.of(0, 1, 2), true))!;
     assert.deepEqual(
       outcome.changed.map((item) => (item as { ativo: string }).ativo),
       ['S', 'S'],
     );
-    model.selection.set(all(model), false);
     assert.deepEqual(
-      model.outcome(all(model)).items.map((item) => (item as { ativo: unknown }).ativo),
+      model.change((selection) => selection.setAll(false))!.items.map((item) => (item as { ativo: unknown }).ativo),
       ['N', 'N', true, 's', undefined, null, 1],
       'a value outside both that nobody has checked stays as it is',
     );
@@ -55,8 +53,13 @@ describe('CheckListModel', () => {
           const items = checks.map((isChecked, id) => Object.freeze({ id, isChecked, other: {} }));
           const model = new CheckListModel(items, plain);
           for (const { on, from, to } of steps) {
-            const changed = model.selection.set(all(model).slice(from, to), on);
-            const outcome = model.outcome(changed);
+            const before = model.selection.copy();
+            const outcome = model.change((selection) => selection.set(all(model).slice(from, to), on));
+            const changed = [...model.selection.differing(before)];
+            if (!outcome) {
+              assert.deepEqual(changed, []);
+              continue;
+            }
             outcome.items.forEach((item, place) => {
               const isChecked = (item as { isChecked: unknown }).isChecked === true;
               assert.equal(isChecked, model.selection.has(place));
@@ -66,11 +69,14 @@ describe('CheckListModel', () => {
             });
             assert.deepEqual(
               outcome.changed,
-              [...changed].map((place) => outcome.items[place]),
+              changed.map((place) => outcome.items[place]),
             );
           }
           model.reset();
-          assert.deepEqual(model.outcome(new Uint32Array()).items, items);
+          assert.deepEqual(
+            [...model.selection.places()],
+            checks.flatMap((check, place) => (check === true ? [place] : [])),
+          );
         },
       ),
     );
@@ -78,8 +84,8 @@ describe('CheckListModel', () => {
 
   it('[CL-01] gives the outcome of a change, whatever changes after it', () => {
     const model = new CheckListModel([{ id: 1 }, { id: 2 }], plain);
-    const outcome = model.outcome(model.selection.set(Uint32Array.of(0), true));
-    model.selection.set(all(model), false);
+    const outcome = model.change((selection) => selection.set(Uint32Array.of(0), true))!;
+    model.change((selection) => selection.setAll(false));
     assert.deepEqual(outcome.items, [{ id: 1, isChecked: true }, { id: 2 }]);
     assert.equal(outcome.items, outcome.items);
   });
@@ -91,7 +97,7 @@ describe('CheckListModel', () => {
       [0, 1, 2, 3].map((place) => model.labelOf(place)),
       ['A', 'x', 'x', ''],
     );
-    model.selection.set(all(model), true);
+    model.change((selection) => selection.setAll(true));
     assert.deepEqual(model.checkedIds, ['x', 'x']);
   });
 });

@@ -71,38 +71,40 @@ export class CheckListModel {
   #isOwnChecked = (item: Item): boolean => Object.is(item[this.#fields.fieldCheck], this.#fields.checkValue);
 
   /**
-   * The items as they are checked now: copies of those that differ from the host's, else the host's themselves. The
-   * lists are made when they are first asked for, and later changes do not reach into them.
+   * Changes what is checked.
    *
-   * @param places the items that the change was about
+   * @returns what it made of the items; undefined when nothing. Its lists are made when they are first asked for, and
+   * later changes do not reach into them.
    */
-  outcome(places: Uint32Array): CheckOutcome {
+  change(change: (selection: Selection) => void): CheckOutcome | undefined {
+    const before = this.selection.copy();
+    change(this.selection);
+    const after = this.selection.copy();
+    if (!after.differsFrom(before)) return undefined;
     const { fieldCheck, checkValue, uncheckValue } = this.#fields;
     const all = this.#items;
     const own = this.#ownSelection;
-    const differs = new Selection(all.length, (place) => own.has(place) !== this.selection.has(place));
-    const at = (place: number): Item => {
-      const item = all[place] as Item;
-      if (!differs.has(place)) return item;
+    const at = (item: Item, place: number): Item => {
+      if (after.has(place) === own.has(place)) return item;
       return { ...item, [fieldCheck]: own.has(place) ? uncheckValue : checkValue };
     };
     let items: readonly Item[] | undefined;
     let changed: readonly Item[] | undefined;
     return {
       get items() {
-        return (items ??= all.map((_, place) => at(place)));
+        return (items ??= all.map(at));
       },
       get changed() {
-        return (changed ??= Array.from(places, at));
+        return (changed ??= Array.from(after.differing(before), (place) => at(all[place] as Item, place)));
       },
     };
   }
 }
 
-/** What a change made of the items. */
+/** What a change made of the items: copies of those that differ from the host's, else the host's themselves. */
 export interface CheckOutcome {
   /** All items. */
   readonly items: readonly object[];
-  /** Those that the change was about. */
+  /** Those whose check has changed. */
   readonly changed: readonly object[];
 }

@@ -11,6 +11,7 @@ import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
+import type { Selection } from '../../core/selection.js';
 import { close, search } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { renderCheckAll } from '../check-all.js';
@@ -224,18 +225,22 @@ export class DassCheckList extends FormElement<DassCheckListEvents> {
 
   #renderBar(isOff: boolean) {
     const { selection, count: total } = this.#model;
-    const { places } = this.#shown;
-    const isPart = places.length < total;
-    const isFixed = isOff || this.readOnly || places.length === 0;
+    const { count } = this.#shown;
+    const isFixed = isOff || this.readOnly || count === 0;
     return html`<div class="bar">
       ${renderCheckAll({
-        shown: places.length,
-        on: isPart ? selection.countIn(places) : selection.count,
-        isPart,
+        shown: count,
+        on: this.#onCount,
+        isPart: count < total,
         isOff: isFixed,
-        choose: (all) => this.#tell(selection.set(places, all)),
+        choose: (all) => this.#checkShown(all),
       })}
-      <button class="tool" type="button" ?disabled=${isFixed} @click=${() => this.#tell(selection.invert(places))}>
+      <button
+        class="tool"
+        type="button"
+        ?disabled=${isFixed}
+        @click=${() => this.#change((items) => items.invert(this.#shown.places))}
+      >
         ${t('dassCheckListInvert')}
       </button>
       <button
@@ -255,6 +260,12 @@ export class DassCheckList extends FormElement<DassCheckListEvents> {
     if (this.#shown.count > 0) return '';
     if (this.#model.count === 0) return t('dassChoicesNone');
     return this._onlyChecked && !this._typed ? t('dassCheckListNoneChecked') : t('dassChoicesNoMatch');
+  }
+
+  /** How many of those that are shown are checked. */
+  get #onCount(): number {
+    const { selection } = this.#model;
+    return this.#shown.isWhole ? selection.count : selection.countIn(this.#shown.places);
   }
 
   #labelOf(place: number): string {
@@ -301,9 +312,7 @@ export class DassCheckList extends FormElement<DassCheckListEvents> {
     const before = this.#active.index;
     if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && !event.altKey) {
       event.preventDefault();
-      const { selection } = this.#model;
-      const { places } = this.#shown;
-      this.#change(() => selection.set(places, selection.countIn(places) < places.length));
+      this.#checkShown(this.#onCount < this.#shown.count);
     } else if (this.#active.handleKey(event)) {
       if (event.shiftKey && before >= 0 && this.#active.index !== before) this.#checkRange(before, this.#active.index);
     } else if (event.key === ' ' && !event.altKey) {
@@ -325,26 +334,28 @@ export class DassCheckList extends FormElement<DassCheckListEvents> {
     if (place < 0) return;
     if (from >= 0) return this.#checkRange(from, index);
     this.#rangeFrom = place;
-    this.#change(() => this.#model.selection.invert(Uint32Array.of(place)));
+    this.#change((items) => items.invert(Uint32Array.of(place)));
   }
 
   /** Checks or unchecks from one to another, as the beginning of the range is; where nothing began one, it is checked. */
   #checkRange(from: number, to: number): void {
-    const { selection } = this.#model;
     const hasBegun = this.#rangeFrom >= 0;
     if (!hasBegun) this.#rangeFrom = this.#shown.at(from);
-    const range = this.#shown.places.subarray(Math.min(from, to), Math.max(from, to) + 1);
-    this.#change(() => selection.set(range, !hasBegun || selection.has(this.#rangeFrom)));
+    const isOn = !hasBegun || this.#model.selection.has(this.#rangeFrom);
+    this.#change((items) => items.set(this.#shown.range(from, to), isOn));
   }
 
-  #change(change: () => Uint32Array): void {
-    if (!this.readOnly && !this.effectivelyDisabled) this.#tell(change());
+  #checkShown(all: boolean): void {
+    this.#change((items) => (this.#shown.isWhole ? items.setAll(all) : items.set(this.#shown.places, all)));
   }
 
-  #tell(changed: Uint32Array): void {
-    if (changed.length === 0) return;
+  /** A person changes what is checked. */
+  #change(change: (selection: Selection) => void): void {
+    if (this.readOnly || this.effectivelyDisabled) return;
+    const outcome = this.#model.change(change);
+    if (!outcome) return;
     this.requestUpdate();
-    this.emit('dass-check', this.#model.outcome(changed));
+    this.emit('dass-check', outcome);
     this.fire('change');
   }
 }

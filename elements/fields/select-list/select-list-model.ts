@@ -43,7 +43,7 @@ export class SelectOptions {
   #usable: readonly unknown[] | undefined;
 
   /**
-   * @param options objects with an id; a text or a number is its own id and label; what has no id is left out
+   * @param options objects with an id; a text or a number is its own id and label; what is neither is left out
    */
   constructor(options: readonly unknown[], fieldId: string, fieldLabel: string) {
     this.#options = options;
@@ -63,7 +63,7 @@ export class SelectOptions {
   /** The label, or the id of an option that has none. */
   labelOf(place: number): string {
     const option = this.#list[place];
-    const label = typeof option === 'object' ? (option as Record<string, unknown> | null)?.[this.#fieldLabel] : option;
+    const label = typeof option === 'object' ? (option as Record<string, unknown>)[this.#fieldLabel] : option;
     return toText(label) || toText(this.#idIn(option));
   }
 
@@ -79,15 +79,19 @@ export class SelectOptions {
   }
 
   get #list(): readonly unknown[] {
-    return (this.#usable ??= this.#options.every(this.#hasId) ? this.#options : this.#options.filter(this.#hasId));
+    return (this.#usable ??= this.#options.every(isOption) ? this.#options : this.#options.filter(isOption));
   }
 
-  #hasId = (option: unknown): boolean => toText(this.#idIn(option)) !== '';
-
+  /** An option without an id has its label as one. */
   #idIn(option: unknown): unknown {
-    return typeof option === 'object' ? (option as Record<string, unknown> | null)?.[this.#fieldId] : option;
+    if (typeof option !== 'object') return option;
+    const { [this.#fieldId]: id, [this.#fieldLabel]: label } = option as Record<string, unknown>;
+    return toText(id) === '' ? label : id;
   }
 }
+
+const isOption = (option: unknown): boolean =>
+  typeof option === 'string' || typeof option === 'number' || (typeof option === 'object' && option !== null);
 
 /** The options of a field, and how what is chosen is called, also when the options have become others. */
 export class KnownOptions {

@@ -203,15 +203,16 @@ export class SelectListPanel {
   }
 
   #renderBar() {
-    const { places } = this.#shown;
+    const { isWhole, count } = this.#shown;
     const { ids } = this.#field();
+    const selection = this.#chosen.of(ids);
     return html`<div class="bar">
       ${renderCheckAll({
-        shown: places.length,
-        on: this.#chosen.of(ids).countIn(places),
-        isPart: places.length < this.#known.options.count,
+        shown: count,
+        on: isWhole ? selection.count : selection.countIn(this.#shown.places),
+        isPart: !isWhole,
         isOff: false,
-        choose: (all) => this.#gestures.choose(this.#chosen.choose(ids, places, all)),
+        choose: (all) => this.#gestures.choose(this.#chosen.choose(ids, this.#shown.places, all)),
       })}
       <span class="count">${t('dassSelectChosen', { count: ids.length })}</span>
     </div>`;

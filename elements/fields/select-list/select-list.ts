@@ -46,13 +46,13 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
   static override styles = [baseStyles, formStyles, fieldBoxStyles, selectListStyles];
 
   /**
-   * The options: objects with the fields named below, or texts and numbers; none by default. What has no id is left out,
-   * of two with the same id the first counts. They are read, never changed.
+   * The options: objects with the fields named below, or texts and numbers; none by default. What is neither is left
+   * out, of two with the same id the first counts. They are read, never changed.
    */
   @property({ attribute: false, accept: list })
   options: readonly unknown[] = [];
 
-  /** Field that holds the id, `id` by default. */
+  /** Field that holds the id, `id` by default. Where there is none the label is the id. */
   @property({ type: String, attribute: 'field-id' })
   fieldId = 'id';
 
