@@ -21,6 +21,8 @@ startAutoloader({
   'dass-header-layout': () => import('./navigation/header-layout/header-layout.js'),
   'dass-history-list': () => import('./navigation/history-list/history-list.js'),
   'dass-icon': () => import('./controls/icon/icon.js'),
+  'dass-keyboard': () => import('./fields/keyboard/keyboard.js'),
+  'dass-keyboard-dialog': () => import('./fields/keyboard-dialog/keyboard-dialog.js'),
   'dass-language-picker': () => import('./fields/language-picker/language-picker.js'),
   'dass-menu': () => import('./controls/menu/menu.js'),
   'dass-menu-drawer': () => import('./navigation/menu-drawer/menu-drawer.js'),

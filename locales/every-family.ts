@@ -4,6 +4,7 @@ import './controls.js';
 import './dates.js';
 import './fields.js';
 import './host.js';
+import './keyboard.js';
 import './messages.js';
 import './navigation.js';
 import './overlays.js';

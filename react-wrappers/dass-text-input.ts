@@ -64,6 +64,8 @@ export interface DassTextInputOwnProps {
   confirmOnPause?: DassTextInputElement['confirmOnPause'];
   /** With `confirmOnPause`: how long a pause is, in milliseconds; 3000 by default. 0 confirms each change at once. */
   confirmDelay?: DassTextInputElement['confirmDelay'];
+  /** Leaves out the button of the virtual keyboard, which is there while the preference for it is on (VK-02). */
+  withoutKeyboard?: DassTextInputElement['withoutKeyboard'];
   /** Name of its value in the form. Empty (default): it does not go into the form. */
   name?: DassTextInputElement['name'];
   /** What the field asks for. A text that starts with `dass` is a key of the catalogue. */

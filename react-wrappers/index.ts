@@ -19,6 +19,8 @@ export { DassHeaderBar, type DassHeaderBarProps } from './dass-header-bar.js';
 export { DassHeaderLayout, type DassHeaderLayoutProps } from './dass-header-layout.js';
 export { DassHistoryList, type DassHistoryListProps } from './dass-history-list.js';
 export { DassIcon, type DassIconProps } from './dass-icon.js';
+export { DassKeyboard, type DassKeyboardProps } from './dass-keyboard.js';
+export { DassKeyboardDialog, type DassKeyboardDialogProps } from './dass-keyboard-dialog.js';
 export { DassLanguagePicker, type DassLanguagePickerProps } from './dass-language-picker.js';
 export { DassMenu, type DassMenuProps } from './dass-menu.js';
 export { DassMenuDrawer, type DassMenuDrawerProps } from './dass-menu-drawer.js';

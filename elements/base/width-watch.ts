@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveElement } from 'lit';
 import { debounce } from '../core/debounce.js';
 
 /**
@@ -6,13 +6,15 @@ import { debounce } from '../core/debounce.js';
  * ends with the element's leaving the page.
  */
 export class WidthWatch implements ReactiveController {
+  readonly #host: ReactiveElement;
   readonly #find: () => Element | null;
   readonly #tell: ReturnType<typeof debounce<[]>>;
   #observer?: ResizeObserver | undefined;
   #watched?: Element | null | undefined;
   #width = -1;
 
-  constructor(host: ReactiveControllerHost, find: () => Element | null, onChange: () => void) {
+  constructor(host: ReactiveElement, find: () => Element | null, onChange: () => void) {
+    this.#host = host;
     this.#find = find;
     this.#tell = debounce(onChange);
     host.addController(this);
@@ -33,7 +35,8 @@ export class WidthWatch implements ReactiveController {
   }
 
   #observe(): void {
-    const wanted = this.#find();
+    // An update may come after it has left.
+    const wanted = this.#host.isConnected ? this.#find() : null;
     if (wanted === this.#watched) return;
     this.#observer?.disconnect();
     this.#watched = wanted;

@@ -10,6 +10,7 @@ export default {
   dassTextShowPassword: 'Show password',
   dassTextHidePassword: 'Hide password',
   dassTextCount: { one: 'One character', other: '{count} characters' },
+  dassTextKeyboard: 'Open the virtual keyboard',
   dassTextLength: '{count} of {max} characters',
   dassTextTooLong: { one: 'One character too many', other: '{count} characters too many' },
   dassTextTooShort: { one: 'Write at least one character', other: 'Write at least {count} characters' },

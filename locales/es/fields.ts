@@ -10,6 +10,7 @@ export default {
   dassTextShowPassword: 'Mostrar contraseña',
   dassTextHidePassword: 'Ocultar contraseña',
   dassTextCount: { one: '{count} carácter', many: '{count} de caracteres', other: '{count} caracteres' },
+  dassTextKeyboard: 'Abrir el teclado virtual',
   dassTextLength: '{count} de {max} caracteres',
   dassTextTooLong: {
     one: 'Sobra un carácter',

@@ -9,6 +9,7 @@ export default {
   dassTextShowPassword: 'Mostrar senha',
   dassTextHidePassword: 'Ocultar senha',
   dassTextCount: { one: '{count} caractere', many: '{count} de caracteres', other: '{count} caracteres' },
+  dassTextKeyboard: 'Abrir teclado virtual',
   dassTextLength: '{count} de {max} caracteres',
   dassTextTooLong: {
     one: 'Um caractere a mais',

@@ -16,13 +16,15 @@ import { countCharacters } from '../../core/characters.js';
 import { close, eye, eyeOff, search } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import '../../controls/spinner/spinner.js';
+import { KeyboardAccess } from '../keyboard-access.js';
 import { AutoHeight } from './auto-height.js';
+import { controlAttributes, passedOn } from './control-attributes.js';
 import { insertText, whatFits, type TextControl } from './control-text.js';
-import { masked, masks, type MaskName } from './mask-model.js';
+import { masked, masks } from './mask-model.js';
 import { MaskedTyping } from './masked-typing.js';
 import { decimalSign, numberFrom, numberText } from './number-model.js';
 import { textInputStyles } from './text-input.styles.js';
-import { TextProperties, type TextType } from './text-properties.js';
+import { TextProperties } from './text-properties.js';
 import { findTextProblem } from './text-problems.js';
 import { Writing } from './writing-model.js';
 
@@ -36,18 +38,6 @@ export interface DassTextInputConfirmDetail {
 export interface TextInputEvents {
   'dass-confirm': DassTextInputConfirmDetail;
 }
-
-/** The keyboard that a touch device shows. */
-const INPUT_MODES: Partial<Record<TextType | MaskName, string>> = {
-  number: 'decimal',
-  search: 'search',
-  email: 'email',
-  tel: 'tel',
-  url: 'url',
-  'tax-number': 'numeric',
-  phone: 'tel',
-};
-const passedOn = new Set(['inputmode', 'enterkeyhint', 'autocapitalize', 'spellcheck']);
 
 /**
  * A field to write in, of one line or several. What a person has written is trimmed when it becomes the value (TI-01; not
@@ -86,6 +76,17 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   readonly #writing = new Writing();
   readonly #pause = new Countdown(this, () => this.#confirm('pause'));
   readonly #masking = new MaskedTyping();
+  readonly #keyboard = new KeyboardAccess(this, {
+    options: () => {
+      const { label, type, mask, maxLength, value } = this;
+      return { label: label || this.outerLabel, type, mask, maxLength, value, multiline: this.#isMultiline };
+    },
+    control: () => this.#control,
+    isWritable: () => this.#isWritable,
+    isOffered: () => !this.withoutKeyboard,
+    toText: (value) => (this.type === 'number' ? numberText(value, decimalSign(getLanguage())) : value),
+    onWritten: () => this.#settleAndConfirm('enter'),
+  });
   /** How many characters the value has; counted once for each value. */
   #counted = { value: '', count: 0 };
 
@@ -150,7 +151,13 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     this.#control?.style.setProperty('--_lines', String(Math.max(this.rows, this.maxRows)));
-    for (const [name, value] of Object.entries(this.#attributes)) {
+    const attributes = {
+      ...controlAttributes(this),
+      ...(this.#keyboard.isShown ? { inputmode: 'none' } : {}),
+      'aria-label': this.outerLabel,
+      'aria-invalid': this.userInvalid && 'true',
+    };
+    for (const [name, value] of Object.entries(attributes)) {
       if (value) this.#control?.setAttribute(name, value);
       else this.#control?.removeAttribute(name);
     }
@@ -186,7 +193,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
                 ${renderIcon(close)}
               </button>`
             : nothing
-        }${type === 'password' ? this.#renderReveal() : nothing}${this.#pause.render()}</span
+        }${type === 'password' ? this.#renderReveal() : nothing}${this.#keyboard.render()}${this.#pause.render()}</span
       ><span class="below">${this.renderMessage()}${this.counter ? this.#renderCounter() : nothing}</span
       ><span class="note" role="status">${this._note}</span>`;
   }
@@ -237,26 +244,6 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
       ><span aria-hidden="true">${max === undefined ? count : `${count} / ${max}`}</span
       ><span class="visually-hidden">${read}</span></span
     >`;
-  }
-
-  /** What the control has beside what both kinds of it need in their templates. */
-  get #attributes(): Record<string, string | false | null | undefined> {
-    const { type, mask } = this;
-    const isProse = type === 'text' && !mask;
-    return {
-      role: type === 'search' && 'searchbox',
-      placeholder: resolveText(this.placeholder),
-      autocomplete: this.autocomplete,
-      inputmode: this.getAttribute('inputmode') ?? INPUT_MODES[mask || type],
-      enterkeyhint: this.getAttribute('enterkeyhint') ?? (type === 'search' && 'search'),
-      autocapitalize: this.getAttribute('autocapitalize') ?? (!isProse && 'none'),
-      spellcheck: this.getAttribute('spellcheck') ?? (!isProse && 'false'),
-      'aria-label': this.outerLabel,
-      'aria-describedby': this.counter ? 'message count' : 'message',
-      'aria-required': this.required && 'true',
-      'aria-invalid': this.userInvalid && 'true',
-      'aria-busy': this.busy && 'true',
-    };
   }
 
   get #control(): TextControl | null {

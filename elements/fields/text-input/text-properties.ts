@@ -109,4 +109,8 @@ export abstract class TextProperties<Events extends EventMap = object> extends F
   /** With `confirmOnPause`: how long a pause is, in milliseconds; 3000 by default. 0 confirms each change at once. */
   @property({ type: Number, attribute: 'confirm-delay', accept: number({ min: 0 }) })
   confirmDelay = 3000;
+
+  /** Leaves out the button of the virtual keyboard, which is there while the preference for it is on (VK-02). */
+  @property({ type: Boolean, attribute: 'without-keyboard' })
+  withoutKeyboard = false;
 }

@@ -29,6 +29,8 @@ const press = async (which: 'cancel' | 'confirm'): Promise<void> => {
 };
 
 describe('dass-account-menu', () => {
+  // Fields in other tests run at the same time and would get their keyboard buttons.
+  before(() => Object.defineProperty(virtualKeyboardPreference, 'key', { value: 'account-menu-virtualKeyboard' }));
   const { now } = pageReload;
   let reloads = 0;
   beforeEach(() => {

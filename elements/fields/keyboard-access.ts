@@ -1,0 +1,83 @@
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { t } from '../../locales/fields.js';
+import { virtualKeyboardPreference } from '../core/virtual-keyboard-preference.js';
+import { keyboard } from '../controls/icon/icons.js';
+import { renderIcon } from '../controls/icon/render-icon.js';
+import type { KeyboardOptions } from './keyboard-dialog/open-keyboard.js';
+
+/** A field to write in, as the virtual keyboard knows it. */
+export interface KeyboardUser {
+  /** What the dialog shows: the text, its label and what it must be. */
+  options(): KeyboardOptions;
+  /** The native field that is written into. */
+  control(): HTMLInputElement | HTMLTextAreaElement | null;
+  /** Whether a person may change it now. */
+  isWritable(): boolean;
+  /** Whether it has the button at all. Every field has by default. */
+  isOffered?(): boolean;
+  /** How a text that was confirmed is written into the field. As it is, by default. */
+  toText?(value: string): string;
+  /** The text stands in the field, and a person has confirmed it. */
+  onWritten(): void;
+}
+
+/**
+ * The button of the virtual keyboard in a field, which is there while the preference for it is on (VK-02). The dialog loads
+ * when it is first pressed; what is confirmed in it comes into the field as ordinary input. While `isShown`, the field's
+ * `inputmode` is to be `none`: the system's keyboard stays away.
+ */
+export class KeyboardAccess implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #user: KeyboardUser;
+  #isWanted = false;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, user: KeyboardUser) {
+    this.#host = host;
+    this.#user = user;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    // Whoever sets the preference reloads the page (VK-01).
+    const isWanted = virtualKeyboardPreference.get();
+    if (isWanted !== this.#isWanted) this.#host.requestUpdate();
+    this.#isWanted = isWanted;
+  }
+
+  /** Whether the button is there. */
+  get isShown(): boolean {
+    return this.#isWanted && (this.#user.isOffered?.() ?? true);
+  }
+
+  /** The button, for the box of a field (`fieldBoxStyles`). */
+  render(): TemplateResult | typeof nothing {
+    if (!this.isShown) return nothing;
+    return html`<button
+      class="inside keyboard"
+      type="button"
+      aria-label=${t('dassTextKeyboard')}
+      aria-haspopup="dialog"
+      ?disabled=${!this.#user.isWritable()}
+      @click=${this.#open}
+    >
+      ${renderIcon(keyboard)}
+    </button>`;
+  }
+
+  #open = async (): Promise<void> => {
+    const [{ openKeyboard }, { writeThrough }] = await Promise.all([
+      import('./keyboard-dialog/open-keyboard.js'),
+      import('./keyboard/write-through.js'),
+    ]);
+    const user = this.#user;
+    // Where the focus comes back to.
+    user.control()?.focus();
+    const value = await openKeyboard(user.options());
+    const control = user.control();
+    // The field may be gone by now, or not to be changed any more.
+    if (value === null || !control || !this.#host.isConnected || !user.isWritable()) return;
+    const insert = user.toText?.(value) ?? value;
+    writeThrough(control, { from: 0, to: control.value.length, insert }, 'insertReplacementText');
+    user.onWritten();
+  };
+}

@@ -1,0 +1,38 @@
+import { css } from 'lit';
+
+export const keyboardDialogStyles = css`
+  .body {
+    display: grid;
+    grid-template-rows: auto 1fr;
+    gap: var(--dass-space-3);
+  }
+  dass-text-input {
+    inline-size: auto;
+    font-size: var(--dass-text-l);
+  }
+  dass-keyboard {
+    inline-size: 100%;
+    margin-inline: auto;
+    /* Near the thumbs, where the dialog is as high as the screen. */
+    align-self: end;
+  }
+  /* 15 keys of 44 px and more on a tablet. */
+  @media (width < 60rem) {
+    header,
+    .body,
+    footer {
+      padding-inline: var(--dass-space-3);
+    }
+  }
+  @media (width < 48rem) {
+    .body {
+      padding-inline: var(--dass-space-1);
+    }
+    dass-text-input {
+      margin-inline: var(--dass-space-2);
+    }
+    dass-keyboard {
+      --dass-keyboard-key-height: 60px;
+    }
+  }
+`;

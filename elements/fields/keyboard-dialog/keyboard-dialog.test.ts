@@ -1,0 +1,233 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import './keyboard-dialog.js';
+import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
+import { stopClock, type StoppedClock } from '../../../test/support/clock.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import type { DassTextInput } from '../text-input/text-input.js';
+import type { DassKeyboardDialog } from './keyboard-dialog.js';
+import { openKeyboard } from './open-keyboard.js';
+
+const key = (root: Element, name: string): HTMLElement => {
+  const found = findAll(root, '.key').find((one) => one.ariaLabel === name);
+  if (!found) throw new Error(`No key '${name}'`);
+  return found;
+};
+const press = async (root: Element, ...names: string[]): Promise<void> => {
+  for (const name of names) await person.click(key(root, name));
+};
+const written = (dialog: Element): string => find<HTMLInputElement>(dialog, '#control').value;
+const ready = (dialog: Element): Promise<unknown> =>
+  until('the text is selected', () => {
+    const control = findAll<HTMLInputElement>(dialog, '#control')[0];
+    return control && focused() === control && control.selectionEnd === control.value.length;
+  });
+async function opened(properties: Record<string, unknown> = {}): Promise<DassKeyboardDialog> {
+  const dialog = await mount('dass-keyboard-dialog', {
+    properties: { label: 'Descrição', value: 'Malha', ...properties },
+  });
+  await dialog.show();
+  await ready(dialog);
+  return dialog;
+}
+const theDialog = async (): Promise<DassKeyboardDialog> => {
+  const dialog = await until('the dialog is there', () => findAll(document.body, 'dass-keyboard-dialog')[0]);
+  await ready(dialog);
+  return dialog as DassKeyboardDialog;
+};
+
+/** For this page alone: other tests run at the same time with the same storage. */
+const preferKeyboard = (isPreferred: boolean): void => {
+  virtualKeyboardPreference.get = () => isPreferred;
+};
+
+describe('dass-keyboard-dialog', () => {
+  let clock: StoppedClock | undefined;
+  afterEach(async () => {
+    clock?.restore();
+    clock = undefined;
+    preferKeyboard(false);
+    await setViewport({ width: 1280, height: 800 });
+  });
+
+  it('[VK-03] the first key clears what is there, unless it is enter, lock or shift', async () => {
+    const dialog = await opened();
+    await press(dialog, 'Maiúsculas fixas', 'Maiúsculas fixas', 'Maiúscula');
+    expect(written(dialog)).to.equal('Malha');
+    await press(dialog, 'T', 'x');
+    expect(written(dialog)).to.equal('Tx');
+
+    const other = await opened({ value: 'Couro' });
+    await press(other, 'Apagar');
+    expect(written(other)).to.equal('');
+
+    const third = await opened({ value: 'Couro' });
+    await person.type('z');
+    expect(written(third), 'a real key is a key too').to.equal('z');
+
+    const fourth = await opened({ value: 'Couro', multiline: true });
+    await press(fourth, 'acento agudo', 'a', 'b');
+    expect(written(fourth)).to.equal('áb');
+  });
+
+  it('[VK-03] leaves what is there where a person has placed the caret', async () => {
+    const dialog = await opened();
+    await press(dialog, 'Cursor à direita', 's');
+    expect(written(dialog)).to.equal('Malhas');
+  });
+
+  it('[VK-04] returns what is written 400 ms after it is confirmed, once, by the button or Enter', async () => {
+    for (const confirm of [
+      (dialog: Element) => person.click(find(dialog, '.confirm')),
+      (dialog: Element) => press(dialog, 'Enter'),
+      () => person.press('Enter'),
+    ]) {
+      const dialog = await opened();
+      const heard = listen(dialog, 'dass-confirm', 'dass-close');
+      await press(dialog, 'a', 'Espaço');
+      clock = stopClock(400);
+      await confirm(dialog);
+      await confirm(dialog);
+      clock.pass(399);
+      expect(heard).to.have.length(0);
+      expect(dialog.open).to.equal(true);
+      clock.pass(1);
+      clock.pass(1000);
+      expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
+        ['dass-confirm', { value: 'a' }],
+        ['dass-close', { reason: 'confirm', value: 'a' }],
+      ]);
+      expect(dialog.open).to.equal(false);
+      clock.restore();
+      clock = undefined;
+    }
+  });
+
+  it('[VK-04] returns nothing when it is closed meanwhile, or was cancelled', async () => {
+    const dialog = await opened();
+    const heard = listen(dialog, 'dass-confirm', 'dass-close');
+    clock = stopClock(400);
+    await press(dialog, 'a');
+    await person.click(find(dialog, '.confirm'));
+    await person.press('Escape');
+    clock.pass(1000);
+    expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
+      ['dass-close', { reason: 'escape', value: '' }],
+    ]);
+    await dialog.show();
+    await ready(dialog);
+    expect(written(dialog), 'it begins anew').to.equal('Malha');
+    await person.click(find(dialog, '.cancel'));
+    expect(heard.at(-1)?.detail).to.deep.equal({ reason: 'cancel', value: '' });
+  });
+
+  it('[DL-02] is 1200 px wide at most, and [DL-01] as large as a small screen', async () => {
+    await setViewport({ width: 1500, height: 900 });
+    const dialog = await opened();
+    expect(find(dialog, 'dialog').getBoundingClientRect().width).to.equal(1200);
+    await setViewport({ width: 768, height: 1024 });
+    await painted();
+    for (const one of findAll(dialog, '.key'))
+      expect(one.getBoundingClientRect().width, one.ariaLabel ?? '').to.be.at.least(44);
+    await setViewport({ width: 375, height: 700 });
+    await painted();
+    expect(find(dialog, 'dialog').getBoundingClientRect().width).to.equal(375);
+    const body = find(dialog, '.body');
+    expect(body.scrollWidth).to.equal(body.clientWidth);
+  });
+
+  it('writes formats and counts as the field does', async () => {
+    const dialog = await opened({ mask: 'tax-number', layout: 'numeric', value: '' });
+    await press(dialog, '5', '2', '9', '9');
+    expect(written(dialog)).to.equal('529.9');
+    const other = await opened({ maxLength: 3, value: '' });
+    await press(other, 'a', 'b');
+    expect(find(other, '.count').textContent).to.contain('2 / 3');
+  });
+
+  describe('openKeyboard()', () => {
+    it('[VK-04] resolves to what was written, and to null when it is cancelled or aborted', async () => {
+      const first = openKeyboard({ label: 'Nome', value: 'Ana' });
+      const dialog = await theDialog();
+      await press(dialog, 'b');
+      await person.click(find(dialog, '.confirm'));
+      expect(await first).to.equal('b');
+      expect(findAll(document.body, 'dass-keyboard-dialog')).to.have.length(0);
+
+      const second = openKeyboard();
+      await theDialog();
+      await person.press('Escape');
+      expect(await second).to.equal(null);
+
+      const abort = new AbortController();
+      const third = openKeyboard({ type: 'number', signal: abort.signal });
+      expect((await theDialog()).layout).to.equal('numeric');
+      abort.abort();
+      expect(await third).to.equal(null);
+    });
+  });
+
+  describe('in a text field, with the preference on', () => {
+    const button = (input: Element): HTMLButtonElement => find<HTMLButtonElement>(input, '.keyboard');
+    async function field(markup: string): Promise<DassTextInput> {
+      preferKeyboard(true);
+      return mountHtml<DassTextInput>(markup);
+    }
+
+    it('[VK-02] has a button, and keeps the keyboard of the system away; without the preference it does not', async () => {
+      const input = await field('<dass-text-input label="Nome" inputmode="email"></dass-text-input>');
+      expect(button(input).ariaLabel).to.equal('Abrir teclado virtual');
+      expect(find(input, '#control').inputMode).to.equal('none');
+      input.withoutKeyboard = true;
+      await input.updateComplete;
+      expect(findAll(input, '.keyboard')).to.have.length(0);
+      expect(find(input, '#control').inputMode).to.equal('email');
+      preferKeyboard(false);
+      const other = await mount('dass-text-input', { properties: { label: 'Nome' } });
+      expect(findAll(other, '.keyboard')).to.have.length(0);
+    });
+
+    it('[VK-02] writes what is confirmed into the field as ordinary input', async () => {
+      const input = await field('<dass-text-input label="CPF" mask="tax-number" value="1"></dass-text-input>');
+      const heard = listen(input, 'input', 'change', 'dass-confirm');
+      await person.click(button(input));
+      const dialog = await theDialog();
+      expect(dialog.layout).to.equal('numeric');
+      await press(dialog, ...'52998224725');
+      await person.click(find(dialog, '.confirm'));
+      await until('it is written', () => input.value === '52998224725');
+      await input.updateComplete;
+      expect(find<HTMLInputElement>(input, '#control').value).to.equal('529.982.247-25');
+      expect(heard.map(({ type }) => type)).to.deep.equal(['input', 'change', 'dass-confirm']);
+      expect(heard[2]?.detail).to.deep.equal({ value: '52998224725', reason: 'enter' });
+      expectFocus(find(input, '#control'), 'back in the field');
+    });
+
+    it('shows a number as the language writes it', async () => {
+      const input = await field('<dass-text-input label="Preço" type="number" value="1.5"></dass-text-input>');
+      await person.click(button(input));
+      const dialog = await theDialog();
+      expect(written(dialog)).to.equal('1,5');
+      await press(dialog, '2', 'vírgula', '5');
+      await person.click(find(dialog, '.confirm'));
+      await until('it is written', () => input.value === '2.5');
+      await input.updateComplete;
+      expect(find<HTMLInputElement>(input, '#control').value).to.equal('2,5');
+    });
+
+    it('leaves a field alone that is gone or read-only by then', async () => {
+      const input = await field('<dass-text-input label="Nome" value="a"></dass-text-input>');
+      await person.click(button(input));
+      const dialog = await theDialog();
+      await press(dialog, 'b');
+      input.readOnly = true;
+      await person.click(find(dialog, '.confirm'));
+      await until('it has closed', () => findAll(document.body, 'dass-keyboard-dialog').length === 0);
+      await input.updateComplete;
+      expect(input.value).to.equal('a');
+      expect(button(input).disabled).to.equal(true);
+    });
+  });
+});

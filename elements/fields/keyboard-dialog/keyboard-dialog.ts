@@ -1,0 +1,212 @@
+import { html, type PropertyValues } from 'lit';
+import { resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/keyboard.js';
+import { number, oneOf, property, state } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import '../../controls/button/button.js';
+import {
+  DialogElement,
+  type CloseReason,
+  type DassDialogBeforeCloseDetail,
+} from '../../controls/dialog/dialog-element.js';
+import '../keyboard/keyboard.js';
+import type { DassKeyboardKeyDetail } from '../keyboard/keyboard.js';
+import { LAYOUTS, type LayoutName } from '../keyboard/layouts-model.js';
+import { MASK_NAMES, type MaskName } from '../text-input/mask-model.js';
+import '../text-input/text-input.js';
+import type { DassTextInput } from '../text-input/text-input.js';
+import { TEXT_TYPES, type TextType } from '../text-input/text-properties.js';
+import { keyboardDialogStyles } from './keyboard-dialog.styles.js';
+
+/** How long a confirmed text is seen before the dialog goes, in milliseconds (VK-04). */
+const CONFIRM_WAIT = 400;
+
+export interface DassKeyboardDialogConfirmDetail {
+  /** What is written, trimmed. */
+  readonly value: string;
+}
+
+export interface DassKeyboardDialogCloseDetail {
+  readonly reason: CloseReason;
+  /** What is written when it was confirmed, otherwise ''. */
+  readonly value: string;
+}
+
+export interface KeyboardDialogEvents {
+  'dass-key': DassKeyboardKeyDetail;
+  'dass-confirm': DassKeyboardDialogConfirmDetail;
+  'dass-before-close': DassDialogBeforeCloseDetail;
+  'dass-close': DassKeyboardDialogCloseDetail;
+}
+
+/**
+ * A text and a keyboard on the screen to write it with (VK-03). The text is selected on opening, so that the first key that
+ * writes or deletes replaces it; Enter, shift, caps lock and the caret keys leave it. A real keyboard works beside the one
+ * on the screen. What is confirmed, by Enter or by the button, is returned 400 ms later (VK-04), unless the dialog is closed
+ * meanwhile. `openKeyboard()` is the short way to one.
+ * @summary A dialog to write a text without a keyboard.
+ * @fires {CustomEvent<DassKeyboardKeyDetail>} dass-key - A person has pressed a key of the screen.
+ * @fires {CustomEvent<DassKeyboardDialogConfirmDetail>} dass-confirm - A person has confirmed, 400 ms ago (VK-04). Cancelable: prevented, it stays open.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person wants to close it. Cancelable: prevented, it stays open.
+ * @fires {CustomEvent<DassKeyboardDialogCloseDetail>} dass-close - A person has closed it.
+ * @csspart dialog - The dialog.
+ * @csspart header - Heading and close button.
+ * @csspart body - What is written, and the keys.
+ * @csspart footer - The actions.
+ */
+export class DassKeyboardDialog extends DialogElement<KeyboardDialogEvents> {
+  static override styles = [...(DialogElement.styles as []), keyboardDialogStyles];
+
+  /** What is written at first; '' by default. Setting it while the dialog is open begins anew. */
+  @property({ type: String })
+  value = '';
+
+  /** What is asked for: heading and name of the text. A text that starts with `dass` is a key. Empty (default): a general one. */
+  @property({ type: String })
+  label = '';
+
+  /** `full` (default) or `numeric`. */
+  @property({ type: String, accept: oneOf(LAYOUTS) })
+  layout: LayoutName = 'full';
+
+  /** `pt-BR`, `es` or `en`, in either spelling. Empty (default): the language in force. */
+  @property({ type: String })
+  language = '';
+
+  /** What kind of text it is, as in `<dass-text-input>`: `text` by default. */
+  @property({ type: String, accept: oneOf(TEXT_TYPES) })
+  type: TextType = 'text';
+
+  /** The format that is written, as in `<dass-text-input>`. Empty (default): none. */
+  @property({ type: String, accept: oneOf(['', ...MASK_NAMES] as const) })
+  mask: MaskName | '' = '';
+
+  /** How many characters there may be, as in `<dass-text-input>`: they are counted. None by default. */
+  @property({ type: Number, attribute: 'max-length', accept: number({ min: 0, whole: true }) })
+  maxLength?: number;
+
+  /** Several lines: Enter writes a new one, and the button confirms. */
+  @property({ type: Boolean })
+  multiline = false;
+
+  /** What was confirmed is on its way. */
+  @state()
+  private _confirming = false;
+
+  #wait = 0;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stopWaiting();
+  }
+
+  protected override willUpdate(): void {
+    if (!this.open) this.#stopWaiting();
+  }
+
+  protected headingText(): string {
+    return resolveText(this.label) || t('dassKeyboardHeading');
+  }
+
+  /** As wide as 15 keys want to be (DL-02). */
+  protected override dialogWidth(): string {
+    return this.layout === 'numeric' ? '420px' : '1200px';
+  }
+
+  protected override initialFocus(): HTMLElement | undefined {
+    return this.#text ?? undefined;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const keyboard = this.renderRoot.querySelector('dass-keyboard');
+    if (keyboard) keyboard.target = this.#text ?? undefined;
+    if (this.open && (changed.has('open') || changed.has('value'))) void this.#begin();
+  }
+
+  protected override renderBody(): unknown {
+    const { label, layout, language, multiline } = this;
+    return html`<dass-text-input
+        inputmode="none"
+        label=${label || 'dassKeyboardText'}
+        label-hidden
+        without-keyboard
+        .value=${this.value}
+        .type=${this.type}
+        .mask=${this.mask}
+        .maxLength=${this.maxLength}
+        ?counter=${this.maxLength !== undefined}
+        ?multiline=${multiline}
+        .readOnly=${this._confirming}
+        @keydown=${this.#onKeydown}
+      ></dass-text-input>
+      <dass-keyboard
+        layout=${layout}
+        language=${language}
+        ?multiline=${multiline}
+        @dass-key=${(event: CustomEvent<DassKeyboardKeyDetail>) => this.emit('dass-key', event.detail)}
+        @dass-confirm=${this.#confirm}
+      ></dass-keyboard>`;
+  }
+
+  protected override renderFooter(): unknown {
+    return html`<dass-button class="cancel" @click=${() => this.requestClose('cancel')}
+        >${t('dassKeyboardCancel')}</dass-button
+      ><dass-button class="confirm" appearance="solid" ?busy=${this._confirming} @click=${this.#confirm}
+        >${t('dassKeyboardConfirm')}</dass-button
+      >`;
+  }
+
+  protected override requestClose(reason: CloseReason, _detail?: object, act?: () => boolean): boolean {
+    const value = reason === 'confirm' ? this.#written : '';
+    return super.requestClose(reason, { value }, act);
+  }
+
+  get #text(): DassTextInput | null {
+    return this.renderRoot.querySelector('dass-text-input');
+  }
+
+  get #written(): string {
+    const value = this.#text?.value ?? this.value;
+    return this.type === 'password' ? value : value.trim();
+  }
+
+  /** The first key replaces what is there. */
+  async #begin(): Promise<void> {
+    const text = this.#text;
+    if (text) text.value = this.value;
+    await this.updateComplete;
+    await text?.updateComplete;
+    if (this.open) text?.select();
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return;
+    if (this.multiline && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    this.#confirm();
+  }
+
+  #confirm = (): void => {
+    if (this._confirming || !this.open) return;
+    this._confirming = true;
+    this.#wait = window.setTimeout(() => {
+      this._confirming = false;
+      const value = this.#written;
+      this.requestClose('confirm', {}, () => this.emit('dass-confirm', { value }, { cancelable: true }));
+    }, CONFIRM_WAIT);
+  };
+
+  #stopWaiting(): void {
+    clearTimeout(this.#wait);
+    this._confirming = false;
+  }
+}
+
+define('dass-keyboard-dialog', DassKeyboardDialog);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-keyboard-dialog': DassKeyboardDialog;
+  }
+}

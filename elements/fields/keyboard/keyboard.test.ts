@@ -1,0 +1,252 @@
+import { expect } from '@open-wc/testing';
+import './keyboard.js';
+import '../text-input/text-input.js';
+import { setLanguage } from '../../../locales/index.js';
+import { stopClock } from '../../../test/support/clock.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, focused, middle, painted, person, until } from '../../../test/support/person.js';
+import type { DassKeyboard } from './keyboard.js';
+
+const key = (keyboard: Element, name: string): HTMLElement => {
+  const found = findAll(keyboard, '.key').find((one) => one.ariaLabel === name);
+  if (!found) throw new Error(`No key '${name}'`);
+  return found;
+};
+const press = async (keyboard: Element, ...names: string[]): Promise<void> => {
+  for (const name of names) await person.click(key(keyboard, name));
+};
+const make = (properties: Record<string, unknown> = {}): Promise<DassKeyboard> =>
+  mount('dass-keyboard', { properties });
+/** A keyboard for a field of the page, in which the person is. */
+async function forField<E extends HTMLElement>(markup: string): Promise<[DassKeyboard, E]> {
+  const target = await mountHtml<E>(markup);
+  const keyboard = await make({ target });
+  target.focus();
+  return [keyboard, target];
+}
+const offered = (keyboard: Element): string[] =>
+  find(keyboard, '.variants').matches(':popover-open')
+    ? findAll(keyboard, '.variant').map((one) => one.ariaLabel!)
+    : [];
+
+describe('dass-keyboard', () => {
+  afterEach(() => setLanguage('pt_BR'));
+
+  it('[VK-05] is a grid of 15 columns, or of 3, whose keys are 44 px and more', async () => {
+    const keyboard = await make();
+    const columns = (): number => getComputedStyle(find(keyboard, '.keys')).gridTemplateColumns.split(' ').length;
+    expect(columns()).to.equal(15);
+    for (const one of findAll(keyboard, '.key')) {
+      const { width, height } = one.getBoundingClientRect();
+      expect(Math.min(width, height), one.ariaLabel ?? '').to.be.at.least(44);
+    }
+    keyboard.layout = 'numeric';
+    await keyboard.updateComplete;
+    expect(columns()).to.equal(3);
+    expect(findAll(keyboard, '.key').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+      ...['7', '8', '9', '4', '5', '6', '1', '2', '3'],
+      ...['vírgula', '0', 'Apagar', 'Limpar', 'hífen', 'Enter'],
+    ]);
+  });
+
+  it('[VK-03] has shift for one character and caps lock, which show that they are on', async () => {
+    const keyboard = await make();
+    const heard = listen(keyboard, 'dass-key');
+    await press(keyboard, 'Maiúscula');
+    expect(key(keyboard, 'Maiúscula').ariaPressed).to.equal('true');
+    await press(keyboard, 'A', 'b', 'Maiúsculas fixas', 'C', 'D', 'Maiúsculas fixas', 'e');
+    expect(keyboard.value).to.equal('AbCDe');
+    expect(key(keyboard, 'Maiúscula').ariaPressed).to.equal('false');
+    expect(heard.map(({ detail }) => (detail as { key: string }).key)).to.deep.equal([
+      ...['shift', 'A', 'b', 'lock', 'C', 'D', 'lock', 'e'],
+    ]);
+  });
+
+  it('[VK-03] follows the language: ABNT2 with its accents, Latin American, US', async () => {
+    const keyboard = await make();
+    await press(keyboard, 'acento agudo', 'a', 'til', 'o', 'ç');
+    expect(keyboard.value).to.equal('áõç');
+    await setLanguage('es');
+    await keyboard.updateComplete;
+    await press(keyboard, 'ñ', 'acento agudo', 'e', 'Espacio');
+    expect(keyboard.value).to.equal('áõçñé ');
+    keyboard.language = 'en';
+    await keyboard.updateComplete;
+    expect(findAll(keyboard, '.key').some(({ ariaLabel }) => ariaLabel === 'ñ')).to.equal(false);
+  });
+
+  it('writes into a field where its caret is, over its selection, and leaves the focus there', async () => {
+    const [keyboard, input] = await forField<HTMLInputElement>('<input aria-label="Nome" value="Tecido">');
+    input.setSelectionRange(0, 2);
+    await press(keyboard, 'm', 'Cursor à direita', 'Apagar', 'Apagar à frente', 'x');
+    expect(input.value).to.equal('mxdo');
+    expectFocus(input);
+    expect(input.selectionStart).to.equal(2);
+    await person.type('y');
+    expect(input.value, 'a real keyboard beside it').to.equal('mxydo');
+    await press(keyboard, 'Limpar');
+    expect(input.value).to.equal('');
+  });
+
+  it('is ordinary input to the field: events, masks, a limit of length', async () => {
+    const [keyboard, input] = await forField<HTMLInputElement>('<input aria-label="Nome" maxlength="2">');
+    const heard: string[] = [];
+    for (const type of ['beforeinput', 'input'])
+      input.addEventListener(type, (event) => heard.push(`${type} ${(event as InputEvent).inputType} ${input.value}`));
+    await press(keyboard, 'a', 'b', 'c', 'Apagar');
+    expect(heard).to.deep.equal([
+      'beforeinput insertText ',
+      'input insertText a',
+      'beforeinput insertText a',
+      'input insertText ab',
+      'beforeinput deleteContentBackward ab',
+      'input deleteContentBackward a',
+    ]);
+    input.addEventListener('beforeinput', (event) => event.preventDefault());
+    await press(keyboard, 'z');
+    expect(input.value).to.equal('a');
+
+    const [other, taxNumber] = await forField<HTMLElementTagNameMap['dass-text-input']>(
+      '<dass-text-input label="CPF" mask="tax-number"></dass-text-input>',
+    );
+    other.layout = 'numeric';
+    await other.updateComplete;
+    await press(other, '5', '2', '9', '9', '8', 'Apagar');
+    expect([taxNumber.value, find<HTMLInputElement>(taxNumber, 'input').value]).to.deep.equal(['5299', '529.9']);
+  });
+
+  it('leaves a field as it is that is read-only, disabled or gone', async () => {
+    const [keyboard, input] = await forField<HTMLInputElement>('<input aria-label="Nome" value="a" readonly>');
+    await press(keyboard, 'b', 'Apagar', 'Limpar');
+    input.readOnly = false;
+    input.disabled = true;
+    await press(keyboard, 'b');
+    expect(input.value).to.equal('a');
+    input.disabled = false;
+    input.remove();
+    await press(keyboard, 'b');
+    keyboard.target = document.createElement('p');
+    await press(keyboard, 'c');
+    (keyboard as { target?: HTMLElement | undefined }).target = undefined;
+    await keyboard.updateComplete;
+    await press(keyboard, 'd');
+    expect(keyboard.value).to.match(/d$/);
+  });
+
+  it('confirms by Enter, or writes a line', async () => {
+    const [keyboard, area] = await forField<HTMLTextAreaElement>('<textarea aria-label="Nota">a</textarea>');
+    const heard = listen(keyboard, 'dass-confirm');
+    area.setSelectionRange(1, 1);
+    await press(keyboard, 'b', 'Enter');
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'ab' }]);
+    keyboard.multiline = true;
+    await press(keyboard, 'Enter', 'c');
+    expect(area.value).to.equal('ab\nc');
+    expect(heard).to.have.length(1);
+  });
+
+  it('is one tab stop, with arrows between the keys in both directions, and is pressed by Enter and Space', async () => {
+    const keyboard = await make();
+    await mountHtml('<button>Depois</button>');
+    key(keyboard, 'q').focus();
+    await person.press('ArrowRight');
+    expectFocus(key(keyboard, 'w'));
+    await person.press('ArrowDown');
+    expectFocus(key(keyboard, 's'));
+    await person.press('ArrowUp');
+    await person.press('ArrowUp');
+    expectFocus(key(keyboard, '3'));
+    await person.press('Enter');
+    await person.press('Space');
+    expect(keyboard.value).to.equal('33');
+    await person.press('k');
+    await person.press('Backspace');
+    await person.press('b');
+    expect(keyboard.value, 'a real keyboard meanwhile').to.equal('33b');
+    await person.press('Tab');
+    expect(keyboard.matches(':focus-within')).to.equal(false);
+  });
+
+  it('offers accents when a key is held, by pointer and by keyboard', async () => {
+    const keyboard = await make();
+    const { x, y } = middle(key(keyboard, 'a'));
+    key(keyboard, 'a').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    await painted();
+    expect(offered(keyboard)).to.include('ã');
+    await person.click(find(keyboard, '[data-character=ã]'));
+    expect([keyboard.value, offered(keyboard)]).to.deep.equal(['ã', []]);
+
+    key(keyboard, 'o').focus();
+    await person.press('Shift+F10');
+    if (offered(keyboard).length === 0)
+      key(keyboard, 'o').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    await until('the first is focused', () => focused()?.ariaLabel === 'ó');
+    await person.press('ArrowRight');
+    await person.press('Enter');
+    expect(keyboard.value).to.equal('ãô');
+    expectFocus(key(keyboard, 'o'));
+    key(keyboard, 'o').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    await painted();
+    await person.press('Escape');
+    expect([keyboard.value, offered(keyboard)]).to.deep.equal(['ãô', []]);
+    expect(x + y).to.be.greaterThan(0);
+  });
+
+  it('acts when a finger is lifted where a key has variants, and repeats others while they are held', async () => {
+    const keyboard = await make({ value: 'abcdef' });
+    const clock = stopClock();
+    try {
+      const pointer = (type: string, name: string): boolean =>
+        key(keyboard, name).dispatchEvent(
+          new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 7, button: 0 }),
+        );
+      expect(pointer('pointerdown', 'Apagar'), 'the focus stays').to.equal(false);
+      expect(keyboard.value).to.equal('abcde');
+      clock.pass(499);
+      expect(keyboard.value).to.equal('abcde');
+      clock.pass(1);
+      clock.pass(60);
+      clock.pass(60);
+      expect(keyboard.value).to.equal('ab');
+      pointer('pointerup', 'Apagar');
+      clock.pass(1000);
+      expect(keyboard.value).to.equal('ab');
+
+      pointer('pointerdown', 'a');
+      expect(keyboard.value).to.equal('ab');
+      pointer('pointerdown', 'b');
+      expect(keyboard.value, 'one finger after the other, in their order').to.equal('abab');
+      pointer('pointerup', 'b');
+
+      pointer('pointerdown', 'e');
+      clock.pass(450);
+      await keyboard.updateComplete;
+      expect(offered(keyboard)).to.include('ê');
+      pointer('pointerup', 'e');
+      expect(keyboard.value, 'the variants wait').to.equal('abab');
+
+      pointer('pointerdown', 'i');
+      pointer('pointercancel', 'i');
+      clock.pass(1000);
+      pointer('pointerdown', 'x');
+      keyboard.remove();
+      clock.pass(1000);
+      expect(keyboard.value).to.equal('ababx');
+    } finally {
+      clock.restore();
+    }
+  });
+
+  it('has letters and symbols apart where it is narrow', async () => {
+    const host = await mountHtml<HTMLElement>('<div style="inline-size: 360px"></div>');
+    const keyboard = await mount('dass-keyboard', {}, host);
+    await keyboard.updateComplete;
+    const columns = (): number => getComputedStyle(find(keyboard, '.keys')).gridTemplateColumns.split(' ').length;
+    await until('it has become narrow', () => columns() === 10);
+    await press(keyboard, 'a', 'Números e símbolos', '1', 'arroba', 'Letras', 'b');
+    expect(keyboard.value).to.equal('a1@b');
+    host.style.inlineSize = '800px';
+    await until('it is wide again', () => columns() === 15);
+  });
+});

@@ -1,0 +1,391 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { getLanguage } from '../../../locales/index.js';
+import { t } from '../../../locales/keyboard.js';
+import { DassElement } from '../../base/dass-element.js';
+import { RovingFocus } from '../../base/focus/roving-focus.js';
+import { stepTo } from '../../base/focus/steps.js';
+import { anchor } from '../../base/overlay/anchored.js';
+import { openOverlay } from '../../base/overlay/overlay-stack.js';
+import { oneOf, property, state } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { WidthWatch } from '../../base/width-watch.js';
+import { parseLanguage, type Language } from '../../core/language.js';
+import { arrowLeft, arrowRight, backspace, capsLock, enter, shift as shiftIcon } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import { HeldKey } from './held-key.js';
+import { nameOfAction, nameOfCharacter } from './key-names.js';
+import { atRest, changeOf, characterOf, press, type Edit, type KeyboardState } from './keyboard-model.js';
+import { keyboardStyles } from './keyboard.styles.js';
+import {
+  LAYOUTS,
+  columnsOf,
+  rowsOf,
+  variantsOf,
+  type Action,
+  type Arrangement,
+  type Key,
+  type LayoutName,
+} from './layouts-model.js';
+import { editField, nativeField } from './write-through.js';
+import { keyAbove } from './key-grid.js';
+
+export interface DassKeyboardKeyDetail {
+  /** The character, or what the key does: `backspace`, `delete`, `enter`, `clear`, `left`, `right`, `shift`, `lock`, `symbols`, `letters`. */
+  readonly key: string;
+}
+
+export interface DassKeyboardConfirmDetail {
+  /** What is written. */
+  readonly value: string;
+}
+
+export interface KeyboardEvents {
+  'dass-key': DassKeyboardKeyDetail;
+  'dass-confirm': DassKeyboardConfirmDetail;
+}
+
+const ICONS: Partial<Record<Action, string>> = {
+  backspace,
+  delete: backspace,
+  enter,
+  left: arrowLeft,
+  right: arrowRight,
+  shift: shiftIcon,
+  lock: capsLock,
+};
+const FACES: Partial<Record<Action, string>> = { symbols: '?123', letters: 'abc' };
+const REPEATING: readonly (Action | undefined)[] = ['backspace', 'delete', 'left', 'right', undefined];
+/** Below this width 15 columns leave less than a finger needs, in pixels. */
+const NARROW = 640;
+
+/**
+ * A keyboard on the screen (VK-05): ABNT2 for Portuguese, with its accents, Latin American for Spanish, US for English, or
+ * a numeric one. It writes into the field that `target` names, as ordinary input at its caret, or else into its `value`.
+ * A long press offers variants, as Shift+F10 and the right mouse button do; a held key repeats. It never takes the focus
+ * from where a person writes; whoever comes by Tab moves among the keys with the arrows. A real keyboard works beside it.
+ * @summary A keyboard on the screen.
+ * @fires {CustomEvent<DassKeyboardKeyDetail>} dass-key - A person has pressed a key.
+ * @fires {CustomEvent<DassKeyboardConfirmDetail>} dass-confirm - A person has pressed Enter (not with `multiline`).
+ * @csspart keys - The keys.
+ * @cssproperty [--dass-keyboard-key-height=52px] - How high a key is; 44px at least.
+ */
+export class DassKeyboard extends DassElement<KeyboardEvents> {
+  static override styles = [baseStyles, keyboardStyles];
+
+  /** What is written, without a `target`: that of the target otherwise. '' by default. */
+  @property({ type: String })
+  value = '';
+
+  /** `full` (default; 15 columns, on narrow screens letters and symbols apart) or `numeric` (3 columns). */
+  @property({ type: String, reflect: true, accept: oneOf(LAYOUTS) })
+  layout: LayoutName = 'full';
+
+  /** `pt-BR`, `es` or `en`, in either spelling. Empty (default): the language in force. */
+  @property({ type: String })
+  language = '';
+
+  /**
+   * The field that it writes into: a native `<input>` or `<textarea>`, or a field of the kit. None by default. One that is
+   * read-only or disabled is left as it is.
+   */
+  @property({ attribute: false, accept: (value) => (value instanceof HTMLElement ? value : undefined) })
+  target?: HTMLElement | undefined;
+
+  /** Enter writes a new line instead of confirming. */
+  @property({ type: Boolean })
+  multiline = false;
+
+  @state()
+  private _state: KeyboardState = atRest;
+
+  @state()
+  private _arrangement: Arrangement = 'wide';
+
+  /** The key whose variants are offered. */
+  @state()
+  private _offering?: Key | undefined;
+
+  /** Without a target: where the caret is, and what was written last. */
+  #caret = 0;
+  #written = '';
+  #held?: { readonly pointer: number; readonly key: HeldKey } | undefined;
+  #closeOffer?: (() => void) | undefined;
+
+  constructor() {
+    super();
+    new RovingFocus(this, { items: () => this.#buttons, key: (key) => key.id });
+    new WidthWatch(
+      this,
+      () => this.renderRoot.querySelector('.keys'),
+      () => this.#arrange(),
+    );
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#held?.key.cancel();
+    this.#held = undefined;
+    this.#endOffer();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (this.value !== this.#written) this.#caret = this.value.length;
+    this.#written = this.value;
+    if (changed.has('layout') || changed.has('language')) this._state = atRest;
+    if (!this.hasUpdated || changed.has('layout')) this.#arrange();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('_offering') && this._offering) this.#startOffer(this._offering);
+  }
+
+  protected override render(): TemplateResult {
+    const offered = this._offering && variantsOf(characterOf(this._offering, this._state));
+    return html`<div
+        class="keys"
+        part="keys"
+        role="group"
+        aria-label=${t('dassKeyboard')}
+        data-columns=${columnsOf(this.layout, this._arrangement)}
+        @pointerdown=${this.#onPointerdown}
+        @pointerup=${this.#onPointerup}
+        @pointercancel=${this.#onPointercancel}
+        @contextmenu=${this.#onContextmenu}
+        @click=${this.#onClick}
+        @keydown=${this.#onKeydown}
+      >
+        ${repeat(
+          this.#rows.flat(),
+          ({ id }) => id,
+          (key) => this.#renderKey(key),
+        )}
+      </div>
+      <div
+        class="variants"
+        popover="manual"
+        role="group"
+        aria-label=${this._offering ? t('dassKeyboardVariants', { character: characterOf(this._offering, this._state) }) : nothing}
+        @pointerdown=${(event: Event) => event.preventDefault()}
+        @click=${(event: Event) => this.#choose(event.target as Element)}
+        @keydown=${this.#onVariantKeydown}
+      >
+        ${offered?.map(
+          (character) =>
+            html`<button
+              class="variant"
+              type="button"
+              tabindex="-1"
+              aria-label=${nameOfCharacter(character)}
+              data-character=${character}
+            >
+              ${character}
+            </button>`,
+        )}
+      </div>`;
+  }
+
+  #renderKey(key: Key): TemplateResult {
+    const { id, action, span, text, shifted } = key;
+    const { shift, lock, dead } = this._state;
+    const character = characterOf(key, this._state);
+    // The other sign of a key, as it stands on real ones.
+    const other = shifted.toLowerCase() === text.toLowerCase() ? '' : character === text ? shifted : text;
+    const isOn = action === 'shift' ? shift : action === 'lock' ? lock : undefined;
+    const icon = action && ICONS[action];
+    const face = action
+      ? icon
+        ? renderIcon(icon)
+        : (FACES[action] ?? nameOfAction(action))
+      : html`<span class="face">${character === ' ' ? '' : character}</span>${
+            other ? html`<span class="other" aria-hidden="true">${other}</span>` : nothing
+          }`;
+    return html`<button
+      id=${id}
+      class=${action ? `key ${action}` : dead && dead === character ? 'key waiting' : 'key'}
+      type="button"
+      tabindex="-1"
+      data-span=${span}
+      aria-label=${action ? nameOfAction(action) : nameOfCharacter(character)}
+      aria-pressed=${isOn === undefined ? nothing : isOn ? 'true' : 'false'}
+      aria-haspopup=${!action && variantsOf(character).length ? 'true' : nothing}
+    >
+      ${face}
+    </button>`;
+  }
+
+  get #language(): Language {
+    return this.language ? parseLanguage(this.language) : getLanguage();
+  }
+
+  #arrange(): void {
+    const isNarrow = this.layout === 'full' && this.offsetWidth > 0 && this.offsetWidth < NARROW;
+    if (isNarrow !== (this._arrangement !== 'wide')) this._arrangement = isNarrow ? 'letters' : 'wide';
+  }
+
+  #press(key: Key, character?: string): void {
+    const written = character ?? characterOf(key, this._state);
+    const { state, edit } = press(key, this._state, this.#language, written);
+    this._state = state;
+    if (key.action === 'symbols' || key.action === 'letters') this._arrangement = key.action;
+    this.emit('dass-key', { key: key.action ?? written });
+    if (edit) this.#edit(edit);
+  }
+
+  #edit(edit: Edit): void {
+    const isEnter = 'action' in edit && edit.action === 'enter';
+    if (isEnter && !this.multiline) this.#confirm();
+    else this.#write(isEnter ? { insert: '\n' } : edit);
+  }
+
+  #confirm(): void {
+    const { target } = this;
+    const value = target && 'value' in target ? target.value : this.value;
+    this.emit('dass-confirm', { value: typeof value === 'string' ? value : this.value });
+  }
+
+  #write(edit: Edit): void {
+    const field = nativeField(this.target);
+    if (field) {
+      editField(field, edit);
+      this.value = field.value;
+    }
+    if (this.target) return;
+    const change = changeOf(this.value, this.#caret, this.#caret, edit);
+    if (!change) return;
+    if ('caret' in change) {
+      this.#caret = change.caret;
+      return;
+    }
+    const { from, to, insert } = change;
+    this.#caret = from + insert.length;
+    this.value = this.#written = this.value.slice(0, from) + insert + this.value.slice(to);
+  }
+
+  #onPointerdown(event: PointerEvent): void {
+    // The focus stays where a person writes.
+    event.preventDefault();
+    const key = this.#keyAt(event);
+    if (!key || event.button !== 0) return;
+    // A finger that types on before the other one is lifted.
+    this.#held?.key.release();
+    this.#endOffer();
+    const hasVariants = !key.action && variantsOf(characterOf(key, this._state)).length > 0;
+    this.#held = {
+      pointer: event.pointerId,
+      key: new HeldKey({
+        press: () => this.#press(key),
+        long: hasVariants ? () => (this._offering = key) : undefined,
+        repeats: REPEATING.includes(key.action),
+      }),
+    };
+  }
+
+  #onPointerup(event: PointerEvent): void {
+    if (event.pointerId !== this.#held?.pointer) return;
+    this.#held.key.release();
+    this.#held = undefined;
+    // Slid from the key to one of its variants.
+    const { clientX, clientY } = event;
+    const under = this._offering && (this.renderRoot as ShadowRoot).elementFromPoint(clientX, clientY);
+    if (under) this.#choose(under);
+  }
+
+  #onPointercancel(event: PointerEvent): void {
+    if (event.pointerId !== this.#held?.pointer) return;
+    this.#held.key.cancel();
+    this.#held = undefined;
+  }
+
+  #onContextmenu(event: Event): void {
+    event.preventDefault();
+    const key = this.#keyAt(event);
+    if (!key || key.action || variantsOf(characterOf(key, this._state)).length === 0) return;
+    this._offering = key;
+  }
+
+  /** A press by the keyboard or by assistive technology; those of pointers have been handled. */
+  #onClick(event: MouseEvent): void {
+    const key = event.detail === 0 && this.#keyAt(event);
+    if (key) this.#press(key);
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    const button = (event.target as Element).closest<HTMLElement>('.key');
+    if (!button || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    const { key } = event;
+    if (key === 'ArrowUp' || key === 'ArrowDown') {
+      event.preventDefault();
+      keyAbove(this.#buttons, button, key === 'ArrowUp')?.focus();
+    } else if (key === 'Backspace' || key === 'Delete') {
+      event.preventDefault();
+      this.#write({ action: key === 'Delete' ? 'delete' : 'backspace' });
+    } else if (key.length === 1 && key !== ' ') {
+      // A real keyboard beside this one.
+      event.preventDefault();
+      this.#write({ insert: key });
+    }
+  }
+
+  #startOffer(key: Key): void {
+    const popover = this.renderRoot.querySelector<HTMLElement>('.variants');
+    const button = this.renderRoot.querySelector<HTMLElement>(`[id='${key.id}']`);
+    if (!popover || !button || this.#closeOffer) return;
+    popover.showPopover();
+    const unfollow = anchor(popover, button, 'top');
+    const close = openOverlay({ element: popover, light: { inside: [button] }, dismiss: () => this.#endOffer() });
+    const byKeyboard = (this.renderRoot as ShadowRoot).activeElement === button;
+    if (byKeyboard) popover.querySelector<HTMLElement>('.variant')?.focus();
+    this.#closeOffer = () => {
+      close();
+      unfollow();
+      if (popover.matches(':popover-open')) popover.hidePopover();
+      if (byKeyboard) button.focus();
+    };
+  }
+
+  #endOffer(): void {
+    this.#closeOffer?.();
+    this.#closeOffer = undefined;
+    this._offering = undefined;
+  }
+
+  #choose(target: Element): void {
+    const character = target.closest<HTMLElement>('.variant')?.dataset.character;
+    const key = this._offering;
+    if (!character || !key) return;
+    this.#endOffer();
+    this.#press(key, character);
+  }
+
+  #onVariantKeydown(event: KeyboardEvent): void {
+    const all = [...this.renderRoot.querySelectorAll<HTMLElement>('.variant')];
+    const orientation = 'horizontal';
+    const to = stepTo(event.key, all.indexOf(event.target as HTMLElement), all.length, { orientation, wrap: true });
+    if (to === undefined) return;
+    event.preventDefault();
+    all[to]?.focus();
+  }
+
+  get #buttons(): HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLElement>('.key')];
+  }
+
+  #keyAt(event: Event): Key | undefined {
+    const id = (event.target as Element).closest('.key')?.id;
+    return this.#rows.flat().find((key) => key.id === id);
+  }
+
+  get #rows(): readonly (readonly Key[])[] {
+    return rowsOf(this.layout, this.#language, this._arrangement);
+  }
+}
+
+define('dass-keyboard', DassKeyboard);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-keyboard': DassKeyboard;
+  }
+}

@@ -1,0 +1,136 @@
+import type { Language } from '../../core/language.js';
+
+/** What a key does that writes no character. */
+export type Action =
+  | 'backspace'
+  | 'delete'
+  | 'enter'
+  | 'clear'
+  | 'left'
+  | 'right'
+  | 'shift'
+  | 'lock'
+  | 'symbols'
+  | 'letters';
+
+/** A key of the keyboard. */
+export interface Key {
+  /** Place in the layout, the same while it is drawn. */
+  readonly id: string;
+  /** What it writes; empty for one that does something else. */
+  readonly text: string;
+  /** What it writes with shift. */
+  readonly shifted: string;
+  readonly action?: Action | undefined;
+  /** How many columns it takes. */
+  readonly span: number;
+}
+
+export const LAYOUTS = ['full', 'numeric'] as const;
+export type LayoutName = (typeof LAYOUTS)[number];
+/** How a layout is laid out: as it is specified, or on a narrow screen, letters and symbols apart. */
+export type Arrangement = 'wide' | 'letters' | 'symbols';
+
+/** ABNT2 for Portuguese, Latin American for Spanish, US for English: 15 columns (VK-05). A letter alone has its capital. */
+const wide: Record<Language, readonly string[]> = {
+  'pt-BR': [
+    `'" 1! 2@ 3# 4$ 5% 6¨ 7& 8* 9( 0) -_ =+ {backspace:2}`,
+    '{clear:2} q w e r t y u i o p ´` [{ ]}',
+    '{lock:2} a s d f g h j k l ç ~^ {enter:2}',
+    '{shift:2} \\| z x c v b n m ,< .> ;: /? {shift}',
+    '{delete:2} @ {space:8} {left:2} {right:2}',
+  ],
+  es: [
+    `|° 1! 2" 3# 4$ 5% 6& 7/ 8( 9) 0= '? ¿¡ {backspace:2}`,
+    '{clear:2} q w e r t y u i o p ´¨ +* }]',
+    '{lock:2} a s d f g h j k l ñ {[ {enter:2}',
+    '{shift:2} <> z x c v b n m ,; .: -_ {shift:2}',
+    '{delete:2} @ {space:8} {left:2} {right:2}',
+  ],
+  en: [
+    '`~ 1! 2@ 3# 4$ 5% 6^ 7& 8* 9( 0) -_ =+ {backspace:2}',
+    '{clear:2} q w e r t y u i o p [{ ]} \\|',
+    `{lock:2} a s d f g h j k l ;: '" {enter:2}`,
+    '{shift:2} z x c v b n m ,< .> /? {shift:3}',
+    '{delete:2} @ {space:8} {left:2} {right:2}',
+  ],
+};
+
+const lastLetter: Record<Language, string> = { 'pt-BR': 'ç', es: 'ñ', en: "'" };
+
+/** 10 columns, as phones have them. */
+const letters = (language: Language): readonly string[] => [
+  'q w e r t y u i o p',
+  `a s d f g h j k l ${lastLetter[language]}`,
+  '{shift} z x c v b n m {backspace:2}',
+  '{symbols:2} {lock} {space:3} . {enter:3}',
+];
+
+const symbols: readonly string[] = [
+  '1 2 3 4 5 6 7 8 9 0',
+  '@ # $ % & * ( ) - _',
+  `" ' / : ; ! ? = {backspace:2}`,
+  '{letters:2} , {left:2} {right:2} {enter:3}',
+];
+
+/** 3 columns (VK-05), as on a counter: 7 to 9 above. */
+const numeric = (decimal: string): readonly string[] => [
+  '7 8 9',
+  '4 5 6',
+  '1 2 3',
+  `${decimal} 0 {backspace}`,
+  '{clear} - {enter}',
+];
+
+/** How many columns an arrangement has. */
+export const columnsOf = (layout: LayoutName, arrangement: Arrangement): number =>
+  layout === 'numeric' ? 3 : arrangement === 'wide' ? 15 : 10;
+
+/** The rows of a layout in a language. */
+export function rowsOf(layout: LayoutName, language: Language, arrangement: Arrangement): readonly (readonly Key[])[] {
+  const rows =
+    layout === 'numeric'
+      ? numeric(language === 'en' ? '.' : ',')
+      : { wide: wide[language], letters: letters(language), symbols }[arrangement];
+  return rows.map((row, y) => row.split(' ').map((token, x) => keyOf(token, `${y}-${x}`)));
+}
+
+function keyOf(token: string, id: string): Key {
+  const [, name, span = '1'] = /^\{([a-z]+)(?::(\d+))?\}$/.exec(token) ?? [];
+  if (name === 'space') return { id, text: ' ', shifted: ' ', span: Number(span) };
+  if (name) return { id, text: '', shifted: '', action: name as Action, span: Number(span) };
+  const [text = '', shifted] = token;
+  return { id, text, shifted: shifted ?? text.toUpperCase(), span: 1 };
+}
+
+const variants: Readonly<Record<string, string>> = {
+  a: 'áàâãäªæ',
+  c: 'ç',
+  e: 'éêèëẽ€',
+  i: 'íîìï',
+  n: 'ñ',
+  o: 'óôõòöºœ',
+  s: 'ßš',
+  u: 'úüûùũ',
+  y: 'ýÿ',
+  '´': '`^~¨',
+  '.': ',;:…?!',
+  '-': '–—+',
+  '?': '¿',
+  '!': '¡',
+  "'": '´`^~¨',
+  '|': '\\¬',
+  $: '€£¥',
+  '0': '°+',
+  '1': '¹½',
+  '2': '²',
+  '3': '³',
+};
+
+/** What a long press on a character offers besides it. */
+export function variantsOf(character: string): readonly string[] {
+  const lower = character.toLowerCase();
+  const found = [...(variants[lower] ?? '')];
+  if (lower === character) return found;
+  return found.map((one) => one.toUpperCase()).filter((one) => one.length === 1 && one !== one.toLowerCase());
+}
