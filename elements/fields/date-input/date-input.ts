@@ -3,6 +3,7 @@ import { live } from 'lit/directives/live.js';
 import { t } from '../../../locales/dates.js';
 import { Later } from '../../base/later.js';
 import { FormElement, fieldValue, type FormValue, type Problem } from '../../base/form-element.js';
+import { submitImplicitly } from '../../base/implicit-submit.js';
 import { property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -305,8 +306,10 @@ export class DassDateInput extends FormElement {
   }
 
   #onKeydown(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && !event.isComposing) this.#settle();
-    else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+    if (event.key === 'Enter' && !event.isComposing) {
+      this.#settle();
+      if (!event.repeat) submitImplicitly(this.form);
+    } else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       this.#toggle();
     } else this.#text.onKeydown(event);

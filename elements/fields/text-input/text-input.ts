@@ -15,7 +15,6 @@ import { formStyles } from '../../base/styles/form.styles.js';
 import { countCharacters } from '../../core/characters.js';
 import { close, eye, eyeOff, search } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import '../../controls/spinner/spinner.js';
 import { KeyboardAccess } from '../keyboard-access.js';
 import { AutoHeight } from './auto-height.js';
 import { controlAttributes, passedOn } from './control-attributes.js';
@@ -146,6 +145,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
       this._note = '';
     }
     if (!this.confirmOnPause || !this.#isWritable) this.#pause.cancel();
+    if (this.busy) void import('../../controls/spinner/spinner.js');
   }
 
   protected override updated(changed: PropertyValues): void {
