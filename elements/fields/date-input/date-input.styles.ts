@@ -3,8 +3,8 @@ import { css } from 'lit';
 export const dateInputStyles = css`
   :host {
     display: inline-block;
-    inline-size: 100%;
-    max-inline-size: var(--dass-date-input-width, 14rem);
+    inline-size: var(--dass-date-input-width, 14rem);
+    max-inline-size: 100%;
     vertical-align: top;
   }
   dass-popup {

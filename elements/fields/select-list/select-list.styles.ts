@@ -2,8 +2,13 @@ import { css } from 'lit';
 
 export const selectListStyles = css`
   :host {
-    display: block;
-    min-inline-size: 0;
+    display: inline-block;
+    inline-size: 20rem;
+    max-inline-size: 100%;
+    vertical-align: top;
+  }
+  :host([multiple]) {
+    inline-size: 32rem;
   }
   .box:has(#control:focus-visible) {
     border-color: var(--dass-color-accent-text);
