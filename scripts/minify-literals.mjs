@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { transformSync } from 'esbuild';
 import ts from 'typescript';
 
-const minifyCss = (css) => transformSync(css, { loader: 'css', minify: true }).code.trim().replaceAll('\\', '\\\\');
+const minifyCss = (css) => transformSync(css, { loader: 'css', minify: true }).code.trim();
+
+/** A text as it is written between the marks of a template literal. */
+const asWritten = (text) => text.replace(/[\\`]|\$\{/g, '\\$&');
 
 /** A line break and the indent around it say nothing in markup but 'a space'; inside a tag and at the ends not even that. */
 const minifyHtml = (text) => text.replace(/\s*\n\s*/g, ' ').replace(/\s+(\/?>)/g, '$1');
@@ -24,7 +27,7 @@ export function minifyLiterals(code) {
       const tag = node.tag.getText(source);
       const { template } = node;
       if (ts.isNoSubstitutionTemplateLiteral(template)) {
-        if (tag === 'css') edit(template, minifyCss);
+        if (tag === 'css') edit(template, () => asWritten(minifyCss(template.text)));
         else if (tag === 'html' || tag === 'svg') edit(template, (text) => minifyHtml(text).trim());
       } else if (tag === 'html' || tag === 'svg') {
         edit(template.head, minifyHtml);

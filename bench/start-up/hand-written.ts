@@ -48,3 +48,6 @@ document.querySelector('input')?.addEventListener('input', (event) => {
 document
   .querySelector('header .square')
   ?.addEventListener('click', () => document.querySelector('nav')?.toggleAttribute('hidden'));
+
+/** Where the page's own content goes. */
+export const main = document.querySelector('main') as HTMLElement;

@@ -39,7 +39,7 @@ export type { DisabledDays };
  * @fires {Event} input - A person has changed the value.
  * @fires {Event} change - A person has settled on another value: the focus left, Enter, or a choice in the calendar.
  * @csspart box - The frame around the field.
- * @cssproperty [--dass-date-input-width=14rem] - The largest width of the field.
+ * @cssproperty [--dass-date-input-width=14rem] - The width of the field, where the host gives it none.
  */
 export class DassDateInput extends FormElement {
   static override styles = [baseStyles, formStyles, fieldBoxStyles, dateInputStyles];
