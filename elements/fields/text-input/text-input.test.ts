@@ -9,7 +9,10 @@ import type { DassTextInput } from './text-input.js';
 
 const control = (input: Element): HTMLInputElement => find(input, '#control');
 const message = (input: Element): string => find(input, '#message').textContent.trim();
-const note = (input: Element): string => find(input, '.note').textContent;
+const note = (input: Element): string =>
+  findAll(input, '.note')
+    .map(({ textContent }) => textContent)
+    .join();
 const make = (properties: Record<string, unknown> = {}): Promise<DassTextInput> =>
   mount('dass-text-input', { properties: { label: 'Material', ...properties } });
 const focusedAt = async (input: DassTextInput, caret: number): Promise<void> => {

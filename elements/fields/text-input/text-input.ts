@@ -194,8 +194,11 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
               </button>`
             : nothing
         }${type === 'password' ? this.#renderReveal() : nothing}${this.#keyboard.render()}${this.#pause.render()}</span
-      ><span class="below">${this.renderMessage()}${this.counter ? this.#renderCounter() : nothing}</span
-      ><span class="note" role="status">${this._note}</span>`;
+      >${
+        this.counter
+          ? html`<span class="below">${this.renderMessage()}${this.#renderCounter()}</span>`
+          : this.renderMessage()
+      }${this._note ? html`<span class="note">${this._note}</span>` : nothing}`;
   }
 
   #renderControl(): TemplateResult {
@@ -335,6 +338,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     event.preventDefault();
     insertText(control, fits);
     this._note = t('dassTextCut', { count: maxLength });
+    announce(this._note);
   }
 
   #onKeydown(event: KeyboardEvent): void {
