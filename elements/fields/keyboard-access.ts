@@ -7,12 +7,12 @@ import type { KeyboardOptions } from './keyboard-dialog/open-keyboard.js';
 
 /** A field to write in, as the virtual keyboard knows it. */
 export interface KeyboardUser {
-  /** What the dialog shows: the text, its label and what it must be. */
-  options(): KeyboardOptions;
+  /** The dialog is about to open: what it shows. What waits for a pause in the typing waits no longer. */
+  open(): KeyboardOptions;
   /** The native field that is written into. */
   control(): HTMLInputElement | HTMLTextAreaElement | null;
-  /** Whether a person may change it now. */
-  isWritable(): boolean;
+  /** Whether a person may change it now. They may by default. */
+  isWritable?(): boolean;
   /** Whether it has the button at all. Every field has by default. */
   isOffered?(): boolean;
   /** How a text that was confirmed is written into the field. As it is, by default. */
@@ -57,7 +57,7 @@ export class KeyboardAccess implements ReactiveController {
       type="button"
       aria-label=${t('dassTextKeyboard')}
       aria-haspopup="dialog"
-      ?disabled=${!this.#user.isWritable()}
+      ?disabled=${this.#user.isWritable?.() === false}
       @click=${this.#open}
     >
       ${renderIcon(keyboard)}
@@ -72,12 +72,12 @@ export class KeyboardAccess implements ReactiveController {
     const user = this.#user;
     // Where the focus comes back to.
     user.control()?.focus();
-    const value = await openKeyboard(user.options());
+    const value = await openKeyboard(user.open());
     const control = user.control();
-    // The field may be gone by now, or not to be changed any more.
-    if (value === null || !control || !this.#host.isConnected || !user.isWritable()) return;
+    // The field may be gone by now.
+    if (value === null || !control || !this.#host.isConnected) return;
     const insert = user.toText?.(value) ?? value;
-    writeThrough(control, { from: 0, to: control.value.length, insert }, 'insertReplacementText');
-    user.onWritten();
+    const change = { from: 0, to: control.value.length, insert };
+    if (writeThrough(control, change, 'insertReplacementText')) user.onWritten();
   };
 }

@@ -76,7 +76,8 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   readonly #pause = new Countdown(this, () => this.#confirm('pause'));
   readonly #masking = new MaskedTyping();
   readonly #keyboard = new KeyboardAccess(this, {
-    options: () => {
+    open: () => {
+      this.#pause.cancel();
       const { label, type, mask, maxLength, value } = this;
       return { label: label || this.outerLabel, type, mask, maxLength, value, multiline: this.#isMultiline };
     },

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import './search-filter.js';
 import type { DassSearchFilter } from './search-filter.js';
+import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
 import { setLanguage } from '../../../locales/index.js';
 import { stopClock, type StoppedClock } from '../../../test/support/clock.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
@@ -219,5 +220,24 @@ describe('dass-search-filter', () => {
     document.body.append(element);
     await element.updateComplete;
     expect([input(element).value, heard.length]).to.deep.equal(['m', 0]);
+  });
+
+  it('[VK-02] is written by the virtual keyboard where it is preferred, and submits what is confirmed there', async () => {
+    const { get } = virtualKeyboardPreference;
+    virtualKeyboardPreference.get = () => true;
+    try {
+      const element = await mount('dass-search-filter');
+      const heard = listen(element, 'dass-filter');
+      expect(find(element, 'input').inputMode).to.equal('none');
+      await person.click(find(element, '.keyboard'));
+      const key = await until('the keyboard is there', () => findAll(document.body, '.key[aria-label=z]')[0]);
+      await until('the text has the focus', () => focused()?.matches('dass-keyboard-dialog *, #control'));
+      await person.click(key);
+      await person.click(find(document.body, 'dass-button.confirm'));
+      await until('it is submitted', () => heard.length > 0);
+      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ advancedFilter: false, search: 'z' }]);
+    } finally {
+      virtualKeyboardPreference.get = get;
+    }
   });
 });

@@ -12,6 +12,7 @@ import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
 import { visuallyHiddenStyles } from '../../base/styles/visually-hidden.styles.js';
 import { close, search } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
+import { KeyboardAccess } from '../../fields/keyboard-access.js';
 import { unlessFalse } from '../on-by-default.js';
 import { searchFilterStyles } from './search-filter.styles.js';
 
@@ -64,6 +65,14 @@ export class DassSearchFilter extends DassElement<SearchFilterEvents> {
   private _text = '';
 
   readonly #countdown = new Countdown(this, () => this.#submit());
+  readonly #keyboard = new KeyboardAccess(this, {
+    open: () => {
+      this.#countdown.cancel();
+      return { label: this.label || 'dassSearchLabel', value: this._text };
+    },
+    control: () => this.#input,
+    onWritten: () => this.#submit(),
+  });
   #composing = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -85,6 +94,7 @@ export class DassSearchFilter extends DassElement<SearchFilterEvents> {
           type="text"
           role="searchbox"
           enterkeyhint="search"
+          inputmode=${this.#keyboard.isShown ? 'none' : nothing}
           autocomplete="off"
           spellcheck="false"
           aria-label=${label}
@@ -109,6 +119,7 @@ export class DassSearchFilter extends DassElement<SearchFilterEvents> {
               </button>`
             : nothing
         }
+        ${this.#keyboard.render()}
         <button class="inside submit" type="button" tabindex="-1" aria-label=${label} @click=${this.#press}>
           ${renderIcon(search)}
         </button>
