@@ -75,6 +75,8 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
 
   /** In a page or a form: from here on the browser is told of every change at once, as scripts expect of a control. */
   #live = false;
+  /** What the browser knows of the value: it is told only what has changed. */
+  #told: { value?: FormValue; state?: FormValue; problem?: Problem | undefined } = {};
   #judged = false;
   #asking = false;
   #focusLater = 0;
@@ -303,9 +305,13 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
     if ((this.getAttribute('name') ?? '') !== this.name) this.setAttribute('name', this.name);
     this.toggleAttribute('disabled', this.disabled);
     this.toggleAttribute('readonly', this.readOnly);
-    this.internals.setFormValue(this.formValue, this.formState);
+    const { formValue, formState } = this;
+    if (formValue !== this.#told.value || formState !== this.#told.state)
+      this.internals.setFormValue(formValue, formState);
     const problem = this.#problem();
-    this.internals.setValidity(problem?.flags ?? {}, problem?.message, this.control ?? undefined);
+    if (problem || this.#told.problem)
+      this.internals.setValidity(problem?.flags ?? {}, problem?.message, this.control ?? undefined);
+    this.#told = { value: formValue, state: formState, problem };
     if (this.userInvalid) this.internals.states.add('user-invalid');
     else this.internals.states.delete('user-invalid');
   }
