@@ -155,6 +155,35 @@ describe('the list and the record of materials', () => {
     await page.getByText('Campo obrigatório').first().waitFor();
   });
 
+  test('[VK-02] [VK-03] [VK-04] a name and a price are written by touch alone, with the keyboard on the screen', async (t) => {
+    const one = await visit(t, shell, { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
+    await signIn(one, shell);
+    const { page } = one;
+    await one.context.addInitScript(() => localStorage.setItem(`${location.origin}-virtualKeyboard`, 'true'));
+    await page.goto(record(14));
+    const field = (name: string) => page.locator(`dass-text-input[name=${name}]`);
+    assert.equal(await field('name').locator('input').getAttribute('inputmode'), 'none', 'the system stays out of it');
+
+    const write = async (name: string, keys: readonly string[]): Promise<void> => {
+      await field(name)
+        .getByRole('button', { name: /[Tt]eclado/ })
+        .tap();
+      const dialog = page.getByRole('dialog');
+      for (const key of keys) await dialog.getByRole('button', { name: key, exact: true }).first().tap();
+      await dialog.getByRole('button', { name: 'Confirmar' }).tap();
+      await dialog.waitFor({ state: 'hidden' });
+    };
+    await write('name', ['c', 'o', 'l', 'a', 'Espaço', 'p', 'u']);
+    assert.equal(await field('name').locator('input').inputValue(), 'cola pu');
+    await write('price', ['9', 'vírgula', '5']);
+    assert.equal(await field('price').locator('input').inputValue(), '9,5');
+    await page.getByRole('button', { name: 'Salvar' }).tap();
+    await page
+      .getByText(/Material .* salvo\./)
+      .first()
+      .waitFor();
+  });
+
   test('leaving with something unsaved asks first; a server that fails loses nothing', async (t) => {
     const one = await visit(t, shell);
     await signIn(one, shell);
