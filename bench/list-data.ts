@@ -28,6 +28,15 @@ export const answers: ReadonlyMap<string, readonly Entry[]> = new Map(
   typed.map((text) => [text, entries.filter((_, index) => plain[index]?.includes(text))]),
 );
 
+/** Where a label matches, for marking; in these labels a character is as long without its accent as with it. */
+export function rangesOf(label: string, text: string): [number, number][] {
+  const plainLabel = label.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const ranges: [number, number][] = [];
+  for (let at = plainLabel.indexOf(text); at >= 0; at = plainLabel.indexOf(text, at + text.length))
+    ranges.push([at, at + text.length]);
+  return ranges;
+}
+
 /** The labels that have to be seen after a step. */
 export function expected(step: string): string[] {
   if (step === 'closed') return [];

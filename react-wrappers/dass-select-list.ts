@@ -11,8 +11,8 @@ export type { DassSelectListFilterDetail };
 /** What <DassSelectList> takes besides the attributes of every HTML element. */
 export interface DassSelectListOwnProps {
   /**
-   * The options: objects with the fields named below, or texts and numbers; none by default. What is neither is left
-   * out, of two with the same id the first counts. They are read, never changed.
+   * The options: objects with the fields named below, or texts and numbers; none by default. `null` and
+   * `undefined` are left out, of two with the same id the first counts. They are read, never changed.
    */
   options?: DassSelectListElement['options'];
   /** Field that holds the id, `id` by default. Where there is none the label is the id. */

@@ -1,14 +1,24 @@
-import { styles, writeRows } from '../hand-written-list.js';
-import { answers, entries, expected, typed, type Entry } from '../list-data.js';
+import { escape, styles, writeRows } from '../hand-written-list.js';
+import { answers, entries, expected, rangesOf, typed, type Entry } from '../list-data.js';
 
 document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
 let input: HTMLInputElement;
 const popup = Object.assign(document.createElement('div'), { className: 'list' });
 popup.popover = 'manual';
-const show = (list: readonly Entry[]): void => writeRows(popup, list, () => false);
+const show = (list: readonly Entry[], text = ''): void =>
+  writeRows(popup, list, () => false, text ? (label) => marked(label, text) : undefined);
+const marked = (label: string, text: string): string => {
+  let from = 0;
+  let html = '';
+  for (const [start, end] of rangesOf(label, text)) {
+    html += `${escape(label.slice(from, start))}<mark>${escape(label.slice(start, end))}</mark>`;
+    from = end;
+  }
+  return html + escape(label.slice(from));
+};
 const type = (text: string): void => {
   input.value = text;
-  show(answers.get(text) ?? []);
+  show(answers.get(text) ?? [], text);
 };
 
 const [first, second, third, fourth] = typed;

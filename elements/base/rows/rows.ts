@@ -160,8 +160,10 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
 
   #onResize = (): void => {
     // Rows of another height may give the scroller another size: browsers call that an error inside the observer.
-    if (this.#geometry.row === this.#rowHeight()) this.refresh();
-    else this.#frame = requestAnimationFrame(() => this.refresh());
+    const { row, view } = this.#geometry;
+    if (row === this.#rowHeight()) {
+      if (view !== this.#scroller?.clientHeight) this.refresh();
+    } else this.#frame = requestAnimationFrame(() => this.refresh());
   };
 
   /** Takes over what is there now, and draws it. @param anew whether rows that are drawn may show something else */

@@ -39,7 +39,7 @@ describe('SelectOptions', () => {
 
   it('takes texts and numbers as options, and the id where there is no label', () => {
     const options = new SelectOptions(
-      ['P', 42, null, undefined, true, { id: 7 }, { id: 8, label: 'Oito' }, { label: 'Nove' }],
+      ['P', 42, null, undefined, { id: 7 }, { id: 8, label: 'Oito' }, { label: 'Nove' }],
       'id',
       'label',
     );

@@ -57,6 +57,8 @@ export class SelectListPanel {
   readonly #active: ActiveDescendant;
   readonly #rows: Rows<OptionRow>;
   readonly #askSoon = debounce((text: string) => this.#ask(text), askAfter);
+  /** The field as it was drawn last. */
+  #now: PanelField;
   #query = new TextQuery('');
   #typed: string | undefined;
   #isOpen = false;
@@ -65,6 +67,7 @@ export class SelectListPanel {
   constructor(host: ReactiveElement, field: () => PanelField, known: KnownOptions, gestures: PanelGestures) {
     this.#host = host;
     this.#field = field;
+    this.#now = field();
     this.#known = known;
     this.#gestures = gestures;
     this.#chosen = new ChosenPlaces(known);
@@ -78,7 +81,7 @@ export class SelectListPanel {
       text: (index) => this.#labelAt(this.#shown.at(index)),
       page: () => this.#rows.page,
       reveal: (index) => this.#rows.reveal(index),
-      inTextField: () => this.#field().isTextField,
+      inTextField: () => this.#now.isTextField,
     });
     this.#rows = new Rows<OptionRow>(host, {
       scroller: () => host.renderRoot.querySelector<HTMLElement>('#list'),
@@ -119,7 +122,7 @@ export class SelectListPanel {
 
   /** A person has typed. */
   typed(text: string): void {
-    if (this.#field().isExternal) this.#askSoon(text);
+    if (this.#now.isExternal) this.#askSoon(text);
     else this.#shown.announce(() => t('dassSelectNoRecords'));
   }
 
@@ -141,7 +144,8 @@ export class SelectListPanel {
 
   /** Before the field is drawn: what the list shows. */
   update(): void {
-    const { isOpen, typed, isExternal } = this.#field();
+    this.#now = this.#field();
+    const { isOpen, typed, isExternal } = this.#now;
     const opens = isOpen && !this.#isOpen;
     this.#isOpen = isOpen;
     if (!isOpen) return;
@@ -158,7 +162,7 @@ export class SelectListPanel {
 
   /** After the field is drawn: the list stands beside it, or goes. */
   place(box: HTMLElement): void {
-    const { isOpen, isTextField, isExternal, multiple } = this.#field();
+    const { isOpen, isTextField, isExternal, multiple } = this.#now;
     const popover = this.#host.renderRoot.querySelector<HTMLElement>('#popover');
     if (!isOpen || !popover) {
       this.#popover.hide();
@@ -178,13 +182,14 @@ export class SelectListPanel {
   choose(index: number): void {
     const place = this.#shown.at(index);
     if (place < 0) return;
-    const { multiple, ids } = this.#field();
+    this.#now = this.#field();
+    const { multiple, ids } = this.#now;
     const isOn = !multiple || !this.#chosen.of(ids).has(place);
     this.#gestures.choose(this.#chosen.choose(multiple ? ids : [], Uint32Array.of(place), isOn));
   }
 
   render(): TemplateResult {
-    const { label, multiple, isOpen } = this.#field();
+    const { label, multiple, isOpen } = this.#now;
     return html`<div id="popover" popover="manual" @mousedown=${(event: Event) => event.preventDefault()}>
       ${multiple && isOpen && this.#shown.count ? this.#renderBar() : nothing}
       <div
@@ -204,7 +209,7 @@ export class SelectListPanel {
 
   #renderBar() {
     const { isWhole, count } = this.#shown;
-    const { ids } = this.#field();
+    const { ids } = this.#now;
     const selection = this.#chosen.of(ids);
     return html`<div class="bar">
       ${renderCheckAll({
@@ -212,7 +217,7 @@ export class SelectListPanel {
         on: isWhole ? selection.count : selection.countIn(this.#shown.places),
         isPart: !isWhole,
         isOff: false,
-        choose: (all) => this.#gestures.choose(this.#chosen.choose(ids, this.#shown.places, all)),
+        choose: (all) => this.#gestures.choose(this.#chosen.choose(this.#field().ids, this.#shown.places, all)),
       })}
       <span class="count">${t('dassSelectChosen', { count: ids.length })}</span>
     </div>`;
@@ -231,12 +236,12 @@ export class SelectListPanel {
   }
 
   get #isBusy(): boolean {
-    return this.#field().busy || this.isWaiting;
+    return this.#now.busy || this.isWaiting;
   }
 
   /** Where the one that is chosen is shown. */
   get #chosenIndex(): number {
-    const { multiple, ids } = this.#field();
+    const { multiple, ids } = this.#now;
     const [id] = ids;
     return multiple || id === undefined ? -1 : this.#shown.indexOf(this.#known.options.placeOf(id));
   }
@@ -250,7 +255,7 @@ export class SelectListPanel {
     const look = {
       label: this.#labelAt(place),
       query: this.#query,
-      isOn: this.#chosen.of(this.#field().ids).has(place),
+      isOn: this.#chosen.of(this.#now.ids).has(place),
       isActive: index === this.#active.index,
     };
     fillOptionRow(row, look, 'aria-selected');

@@ -16,6 +16,9 @@ const many = (count: number): { id: number; label: string }[] =>
 
 const show = (properties: Record<string, unknown> = {}, parent?: Element): Promise<DassSelectList> =>
   mount('dass-select-list', { properties: { label: 'Tecido', options: fabrics, ...properties } }, parent);
+/** Only there a finger can be put down by a test. */
+const chromium = navigator.userAgent.includes('Chrome');
+
 const control = (element: Element): HTMLInputElement => find(element, '#control');
 const isOpen = (element: Element): boolean => findAll(element, '#popover:popover-open').length > 0;
 const rows = (element: Element): HTMLElement[] =>
@@ -291,13 +294,15 @@ describe('dass-select-list', () => {
     expect(dialog.open).to.equal(true);
   });
 
-  it('is chosen by touch', async () => {
-    const element = await show();
-    await person.tap(find(element, '.box'));
-    await until('the list is open', () => isOpen(element) && rows(element).length > 0);
-    await person.tap(row(element, 'Couro'));
-    await until('it is chosen', () => element.value === 3);
-  });
+  if (chromium) {
+    it('is chosen by touch', async () => {
+      const element = await show();
+      await person.tap(find(element, '.box'));
+      await until('the list is open', () => isOpen(element) && rows(element).length > 0);
+      await person.tap(row(element, 'Couro'));
+      await until('it is chosen', () => element.value === 3);
+    });
+  }
 
   it('takes part in a form, with one value and with several', async () => {
     const form = await mountHtml<HTMLFormElement>(

@@ -46,8 +46,8 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
   static override styles = [baseStyles, formStyles, fieldBoxStyles, selectListStyles];
 
   /**
-   * The options: objects with the fields named below, or texts and numbers; none by default. What is neither is left
-   * out, of two with the same id the first counts. They are read, never changed.
+   * The options: objects with the fields named below, or texts and numbers; none by default. `null` and
+   * `undefined` are left out, of two with the same id the first counts. They are read, never changed.
    */
   @property({ attribute: false, accept: list })
   options: readonly unknown[] = [];
