@@ -57,6 +57,20 @@ const type = async (element: DassSelectList, text: string): Promise<void> => {
 describe('dass-select-list', () => {
   afterEach(() => setLanguage('pt_BR'));
 
+  it('[SL-01] what is typed into a field with a chosen option takes the place of its label', async () => {
+    const element = await mount('dass-select-list', {
+      properties: { label: 'Unidade', options: ['Metro', 'Quilograma', 'Par'], value: 'Metro' },
+    });
+    await person.click(find(element, '#control'));
+    await person.type('qui');
+    expect(control(element).value).to.equal('qui');
+    await until('it is found', () => findAll(element, '[role=option]').some((one) => one.checkVisibility()));
+    await person.press('Enter');
+    expect(element.value).to.equal('Quilograma');
+    await person.type('pa');
+    expect(control(element).value, 'and again, without leaving the field').to.equal('pa');
+  });
+
   it('shows what is chosen by its label, and lets another be chosen', async () => {
     const element = await show({ value: 1 });
     const heard = listen(element, 'change');

@@ -337,8 +337,16 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
     const path = event.composedPath();
     if (path.some((node) => node instanceof Element && node.matches('.clear, dass-chip:not(.more)'))) return;
     this.focus();
-    if (!this._open) this.#show();
-    else if (!(path[0] instanceof HTMLInputElement)) this.#close();
+    if (!this._open) {
+      this.#show();
+      this.#selectText();
+    } else if (!(path[0] instanceof HTMLInputElement)) this.#close();
+  }
+
+  /** What is typed next filters anew, in the place of the chosen option's label. */
+  #selectText(): void {
+    const { control } = this;
+    if (control instanceof HTMLInputElement && control.matches(':focus')) control.select();
   }
 
   #onKeydown = (event: KeyboardEvent): void => {
@@ -374,11 +382,11 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
 
   /** A person has chosen these. */
   #choose(ids: readonly OptionId[]): void {
-    if (this.multiple) {
-      // What is typed next filters anew.
-      const { control } = this;
-      if (this._typed && control instanceof HTMLInputElement && control.matches(':focus')) control.select();
-    } else this.#close();
+    if (this.multiple) this.#selectText();
+    else {
+      this.#close();
+      void this.updateComplete.then(() => this.#selectText());
+    }
     if (isSame(ids, this.#ids)) return;
     this.value = this.multiple ? ids : (ids[0] ?? '');
     this.fire('change');
