@@ -240,6 +240,18 @@ describe('dass-filter-chips', () => {
       await until('all fit', () => chips(element).length === 2 && more.parentElement!.hidden);
     });
 
+    it('[PH-09] comes to rest at any width, also of parts of a pixel', async () => {
+      const element = await inRow(600, many.slice(0, 3));
+      for (let width = 150; width < 420; width += 7.3) {
+        element.parentElement!.style.inlineSize = `${width}px`;
+        await painted();
+        await element.updateComplete;
+        const right = element.getBoundingClientRect().right + 0.5;
+        const last = findAll(element, 'li:not(.over, [hidden])').at(-1)!;
+        await until(`it fits at ${width}`, () => last.getBoundingClientRect().right <= right);
+      }
+    });
+
     it('[PH-09] one chip always has its place, however long', async () => {
       const element = await inRow(280, [{ key: 'a', label: 'Fornecedor '.repeat(50) }, filters[0], filters[1]]);
       await until('it fits', () => chips(element).length === 1);

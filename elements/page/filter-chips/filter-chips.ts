@@ -123,8 +123,9 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
     this.#countdown.cancel();
   }
 
-  protected override updated(): void {
-    void this.#fitWhenDrawn();
+  protected override updated(changed: PropertyValues): void {
+    // What the fitting itself has drawn is not fitted again: the observer tells where it changes the room.
+    if (changed.size !== 1 || !changed.has('_fitting')) void this.#fitWhenDrawn();
   }
 
   protected override render() {
@@ -218,17 +219,18 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
   }
 
   #fit(): void {
-    const row = this.renderRoot.querySelector('ul');
+    const row = this.renderRoot.querySelector('.row');
     if (!row?.clientWidth) return;
-    const { columnGap, paddingInlineStart, paddingInlineEnd } = getComputedStyle(row);
-    const room = row.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
-    const gap = Number.parseFloat(columnGap);
-    const widths = [...row.querySelectorAll('li:not(.rest)')].map((item) => item.getBoundingClientRect().width);
+    const gap = Number.parseFloat(getComputedStyle(row).columnGap);
+    const width = (element: Element): number => element.getBoundingClientRect().width;
+    // Of the row and what stands beside the chips: the list's own width follows from how many it shows.
+    const beside = [...row.querySelectorAll(':scope > button')].filter((one) => width(one) > 0);
+    const room = beside.reduce((left, one) => left - gap - width(one), width(row));
     const total = this.#known.length;
     let end = -gap;
     let fitting = 0;
-    for (const width of widths) {
-      end += gap + width;
+    for (const item of row.querySelectorAll('li:not(.rest)')) {
+      end += gap + width(item);
       const isLast = fitting + 1 === total;
       if (end + (isLast ? 0 : gap + restWidth) > room + 0.5 && fitting > 0) break;
       fitting++;
