@@ -193,6 +193,9 @@ describe('dass-page-header', () => {
       await element.updateComplete;
       element.defaultFilter = '';
       await element.updateComplete;
+      element.dispatchDefaultFilter = false;
+      element.defaultFilter = 'todas';
+      await element.updateComplete;
       expect(details(heard)).to.deep.equal([{ advancedFilter: true, search: 'vigentes', filters }]);
     }
   });

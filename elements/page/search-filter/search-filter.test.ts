@@ -80,7 +80,9 @@ describe('dass-search-filter', () => {
     const heard = listen(element, 'dass-filter');
     element.focus();
     await person.type('m');
+    expect(line(element)).to.not.equal(undefined);
     await person.press('Enter');
+    expect(line(element), 'at once').to.equal(undefined);
     clock.pass(9000);
     expect(details(heard)).to.deep.equal([simple('m')]);
   });
