@@ -5,6 +5,7 @@ import { property, type Accept } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { booleanMeaning } from '../../core/boolean-meaning.js';
+import { firstCharacters } from '../../core/characters.js';
 import { toText } from '../../core/to-text.js';
 import '../../controls/chip/chip.js';
 import { check, circleCheck, circleOff, close } from '../../controls/icon/icons.js';
@@ -17,6 +18,9 @@ const LOOKS = {
   active: { key: 'dassBooleanActive', tone: 'success', icon: circleCheck },
   inactive: { key: 'dassBooleanInactive', tone: 'danger', icon: circleOff },
 } as const;
+
+/** More characters than these nobody sees of a chip. */
+const LONGEST = 300;
 
 const flagOrText: Accept<boolean | number | string> = (value) =>
   typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string' ? value : undefined;
@@ -36,7 +40,7 @@ export class DassBooleanChip extends DassElement {
   protected override render() {
     const meaning = booleanMeaning(this.value);
     if (!meaning) {
-      const text = toText(this.value);
+      const text = firstCharacters(toText(this.value), LONGEST);
       return text.trim() ? html`<dass-chip label=${text}></dass-chip>` : nothing;
     }
     const { key, tone, icon } = LOOKS[meaning];

@@ -21,6 +21,8 @@ export function controlAttributes(input: TextProperties): Record<string, string 
   const { type, mask } = input;
   const isProse = type === 'text' && !mask;
   return {
+    // Signs of numbers and addresses keep their order where the page runs from right to left.
+    dir: !isProse && type !== 'search' && 'ltr',
     role: type === 'search' && 'searchbox',
     placeholder: resolveText(input.placeholder),
     autocomplete: input.autocomplete,

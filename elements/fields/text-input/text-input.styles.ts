@@ -14,6 +14,12 @@ export const textInputStyles = css`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
+  :host(:dir(rtl)) #control[dir] {
+    text-align: right;
+  }
+  :host([type='number']:dir(rtl)) #control[dir] {
+    text-align: left;
+  }
   textarea {
     display: block;
     max-block-size: calc(var(--_lines) * 1lh + var(--dass-control) - 2px - 1lh);
@@ -47,6 +53,7 @@ export const textInputStyles = css`
   }
   .count {
     flex: none;
+    direction: ltr;
     margin-block-start: var(--dass-space-1);
     font-size: var(--dass-text-xs);
     font-variant-numeric: tabular-nums;
