@@ -17,6 +17,8 @@ export interface KeyboardUser {
   isOffered?(): boolean;
   /** How a text that was confirmed is written into the field. As it is, by default. */
   toText?(value: string): string;
+  /** Takes a confirmed text, where the field's own text is more than characters. As ordinary input, by default. */
+  write?(value: string): void;
   /** The text stands in the field, and a person has confirmed it. */
   onWritten(): void;
 }
@@ -74,10 +76,12 @@ export class KeyboardAccess implements ReactiveController {
     user.control()?.focus();
     const value = await openKeyboard(user.open());
     const control = user.control();
-    // The field may be gone by now.
-    if (value === null || !control || !this.#host.isConnected) return;
+    // The field may be gone by now, or not to be changed any more.
+    if (value === null || !this.#host.isConnected || !control || control.readOnly || control.matches(':disabled'))
+      return;
     const insert = user.toText?.(value) ?? value;
-    const change = { from: 0, to: control.value.length, insert };
-    if (writeThrough(control, change, 'insertReplacementText')) user.onWritten();
+    if (user.write) user.write(value);
+    else writeThrough(control, { from: 0, to: control.value.length, insert }, 'insertReplacementText');
+    user.onWritten();
   };
 }

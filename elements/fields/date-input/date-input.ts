@@ -13,6 +13,7 @@ import { warnOnce } from '../../base/warn.js';
 import { calendar as calendarIcon } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import '../../controls/popup/popup.js';
+import { KeyboardAccess } from '../keyboard-access.js';
 import type * as Calendar from './calendar.js';
 import { DateBounds, type DisabledDays } from './date-bounds.js';
 import { dateInputStyles } from './date-input.styles.js';
@@ -111,6 +112,18 @@ export class DassDateInput extends FormElement {
     onMove: () => this.requestUpdate(),
   });
 
+  readonly #keyboard = new KeyboardAccess(this, {
+    open: () => ({
+      label: this.label || this.outerLabel,
+      value: this.#text.isEmpty ? '' : this.#text.text,
+      layout: 'numeric',
+    }),
+    control: () => this.control as HTMLInputElement | null,
+    isWritable: () => !this.readOnly && !this.effectivelyDisabled,
+    write: (value) => this.#text.put(value),
+    onWritten: () => this.#settle(),
+  });
+
   /** @internal */
   override get readableValue(): string {
     return this.value && this.#text.text;
@@ -178,7 +191,7 @@ export class DassDateInput extends FormElement {
           <input
             id="control"
             type="text"
-            inputmode="numeric"
+            inputmode=${this.#keyboard.isShown ? 'none' : 'numeric'}
             autocomplete="off"
             spellcheck="false"
             placeholder=${this.#letters}
@@ -200,6 +213,7 @@ export class DassDateInput extends FormElement {
             @copy=${text.onCopy}
             @cut=${text.onCopy}
           />
+          ${this.#keyboard.render()}
           <button
             class="inside"
             type="button"

@@ -15,6 +15,8 @@ export interface ControlView {
   readonly isOff: boolean;
   readonly readOnly: boolean;
   readonly required: boolean;
+  /** The system's keyboard stays away. */
+  readonly withoutSystemKeyboard: boolean;
   readonly onInput: (event: Event) => void;
   readonly onKeydown: (event: KeyboardEvent) => void;
 }
@@ -52,6 +54,7 @@ export function renderControl(view: ControlView): TemplateResult {
     autocapitalize="none"
     spellcheck="false"
     enterkeyhint="done"
+    inputmode=${view.withoutSystemKeyboard ? 'none' : nothing}
     aria-autocomplete="list"
     aria-haspopup="listbox"
     aria-expanded=${expanded}

@@ -12,6 +12,7 @@ import { formStyles } from '../../base/styles/form.styles.js';
 import { toText } from '../../core/to-text.js';
 import { chevronDown, close } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
+import { KeyboardAccess } from '../keyboard-access.js';
 import type { FilterQuestion } from './outside-filter-model.js';
 import { acceptValue, idsOf, KnownOptions, without, type OptionId, type SelectValue } from './select-list-model.js';
 import type { PanelField, SelectListPanel } from './select-list-panel.js';
@@ -204,6 +205,7 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
             isOff: this.effectivelyDisabled,
             readOnly: this.readOnly,
             required: this.required,
+            withoutSystemKeyboard: this.#keyboard.isShown,
             onInput: this.#onInput,
             onKeydown: this.#onKeydown,
           })}
@@ -221,7 +223,7 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
                 ${renderIcon(close)}
               </button>`
             : nothing
-        }<span class="inside arrow">${renderIcon(chevronDown)}</span>
+        }${this.#keyboard.render()}<span class="inside arrow">${renderIcon(chevronDown)}</span>
       </div>
       <span id="chosen" class="visually-hidden"
         >${
@@ -326,6 +328,17 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
     this.#close();
   }
 
+  readonly #keyboard = new KeyboardAccess(this, {
+    open: () => {
+      this.#close();
+      return { label: this.label || this.outerLabel, value: this._typed };
+    },
+    control: () => (this.withoutFilter ? null : (this.control as HTMLInputElement | null)),
+    isWritable: () => this.#canOpen,
+    isOffered: () => !this.withoutFilter,
+    onWritten: () => this.focus(),
+  });
+
   #onInput = (event: Event): void => {
     event.stopPropagation();
     this._typed = (event.target as HTMLInputElement).value;
@@ -335,7 +348,7 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
 
   #onBoxClick(event: Event): void {
     const path = event.composedPath();
-    if (path.some((node) => node instanceof Element && node.matches('.clear, dass-chip:not(.more)'))) return;
+    if (path.some((node) => node instanceof Element && node.matches('.clear, .keyboard, dass-chip:not(.more)'))) return;
     this.focus();
     if (!this._open) {
       this.#show();
