@@ -13,6 +13,13 @@ export const dateInputStyles = css`
   #control {
     font-variant-numeric: tabular-nums;
   }
+  /* The order of a date is that of its mask, whichever way the page runs. */
+  .box:dir(rtl) > #control {
+    text-align: right;
+  }
+  .time {
+    direction: ltr;
+  }
   .calendar {
     inline-size: min-content;
     padding: var(--dass-space-3);
@@ -149,6 +156,9 @@ export const dateInputStyles = css`
     }
   }
   @media (forced-colors: active) {
+    td span {
+      border-color: Canvas;
+    }
     [aria-selected='true'] span,
     [aria-selected='true']:hover span {
       forced-color-adjust: none;

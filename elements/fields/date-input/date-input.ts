@@ -191,6 +191,7 @@ export class DassDateInput extends FormElement {
           <input
             id="control"
             type="text"
+            dir="ltr"
             inputmode=${this.#keyboard.isShown ? 'none' : 'numeric'}
             autocomplete="off"
             spellcheck="false"

@@ -59,6 +59,7 @@ export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents
   private _marked: ReadonlySet<string> = new Set();
 
   #known: Filters = [];
+  #isSimple = false;
 
   constructor() {
     super();
@@ -70,7 +71,10 @@ export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('filters')) this.#known = knownFilters(this.filters);
+    if (changed.has('filters')) {
+      this.#known = knownFilters(this.filters);
+      this.#isSimple = isSimple(this.#known);
+    }
     if (changed.has('open') && this.open) this._marked = new Set();
   }
 
@@ -123,11 +127,11 @@ export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents
 
   /** One of a simple search takes all along. */
   #goes(key: string): boolean {
-    return this._marked.has(key) || (this._marked.size > 0 && isSimple(this.#known));
+    return this._marked.has(key) || (this._marked.size > 0 && this.#isSimple);
   }
 
   #mark(keys: readonly string[], goes: boolean): void {
-    const marked = new Set(isSimple(this.#known) ? [] : this._marked);
+    const marked = new Set(this.#isSimple ? [] : this._marked);
     for (const key of keys) {
       if (goes) marked.add(key);
       else marked.delete(key);

@@ -28,7 +28,7 @@ export const filterChipsStyles = css`
     display: flex;
     max-inline-size: calc(100% - 64px);
   }
-  li:only-of-type,
+  /* The only chip: what comes after it is the place for +n. */
   li:first-child:nth-last-child(2) {
     max-inline-size: 100%;
   }

@@ -160,6 +160,7 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
                   <button
                     class="more"
                     type="button"
+                    dir="ltr"
                     aria-haspopup="dialog"
                     aria-label=${t('dassFiltersMore', { more: String(over), count: all.length })}
                     @click=${this.#openDialog}

@@ -23,6 +23,11 @@ export const pageHeaderStyles = css`
     flex: 1;
     min-inline-size: 0;
     overflow-wrap: anywhere;
+    /* Not start: a title in another script than the page stays on the page's side. */
+    text-align: left;
+  }
+  .titles:dir(rtl) {
+    text-align: right;
   }
   h1 {
     margin: 0;
@@ -34,6 +39,9 @@ export const pageHeaderStyles = css`
   p {
     margin: 2px 0 0;
     color: var(--dass-color-text-quiet);
+  }
+  .back:dir(rtl) svg {
+    scale: -1 1;
   }
   h1[hidden],
   p[hidden] {
