@@ -30,7 +30,6 @@ class TestRows extends LitElement {
   pinned = -1;
   filled = 0;
   label = 'Item';
-  numbering: 'set' | 'table' = 'set';
   readonly rows = new Rows<TestRow>(this, {
     scroller: () => this.renderRoot.querySelector<HTMLElement>('.rows'),
     count: () => this.count,
@@ -55,6 +54,28 @@ class TestRows extends LitElement {
   }
 }
 customElements.define('test-rows', TestRows);
+
+class TestTable extends LitElement {
+  static override styles = TestRows.styles;
+  readonly rows = new Rows(this, {
+    scroller: () => this.renderRoot.querySelector<HTMLElement>('.rows'),
+    count: () => 5_000,
+    idPrefix: 'row-',
+    numbering: 'table',
+    firstRowIndex: 3,
+    make: () => {
+      const element = document.createElement('div');
+      element.role = 'row';
+      return { element };
+    },
+    fill: ({ element }, index) => (element.textContent = `Linha ${index}`),
+  });
+
+  override render() {
+    return html`<div class="rows" role="rowgroup"></div>`;
+  }
+}
+customElements.define('test-table', TestTable);
 
 const scrollerOf = (rows: TestRows): HTMLElement => rows.renderRoot.querySelector('.rows') as HTMLElement;
 const drawnRows = (rows: TestRows): HTMLElement[] => findAll(rows, '.row[id]').filter((row) => !row.hidden);
@@ -125,6 +146,17 @@ describe('Rows', () => {
       const texts = drawnRows(rows).map(({ textContent }) => textContent);
       return texts.join() === items(1_006, 1_006 + texts.length - 1).join();
     });
+  });
+
+  it('counts the rows of a table from below its headings', async () => {
+    applyTheme();
+    const table = keep(document.createElement('test-table')) as TestTable;
+    document.body.append(table);
+    await table.updateComplete;
+    table.rows.reveal(4_000, 'start');
+    const row = table.rows.rowOf(4_000)?.element;
+    expect(row?.getAttribute('aria-rowindex')).to.equal('4003');
+    expect(row?.hasAttribute('aria-posinset')).to.equal(false);
   });
 
   it('brings an item into view, wherever it is', async () => {
@@ -207,7 +239,8 @@ describe('Rows', () => {
     document.body.append(dialog);
     dialog.close();
     dialog.showModal();
-    await until('also when it was taken out of the page', () => seen(rows)[0] === 'Item 500');
+    await until('also when it was taken out of the page', () => scrollerOf(rows).scrollTop === 36 * 500);
+    expect(seen(rows)[0]).to.equal('Item 500');
   });
 
   it('does not take a person back who is scrolling while the list is written anew', async () => {

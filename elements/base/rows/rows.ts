@@ -64,6 +64,8 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
   #rest = 0;
   #frame = 0;
   #isMeasured = false;
+  /** Not to be seen, so that it has no size until it is: then the browser tells. */
+  #isHidden = false;
   #isDrawing = false;
   /** Where the scroll bar is, as far as is known. */
   #bar = 0;
@@ -162,7 +164,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     // Rows of another height may give the scroller another size: browsers call that an error inside the observer.
     const { row, view } = this.#geometry;
     if (row === this.#rowHeight()) {
-      if (view !== this.#scroller?.clientHeight) this.refresh();
+      if (!this.#isMeasured || view !== this.#scroller?.clientHeight) this.refresh();
     } else this.#frame = requestAnimationFrame(() => this.refresh());
   };
 
@@ -176,7 +178,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     // Nothing is read from the page while nothing can have changed there: each time it would have to lay it all out. A
     // scroller that is full stays so while there is more than it shows.
     const isFull = before > geometry.view && geometry.range > geometry.view;
-    if (!this.#isMeasured || (before !== geometry.range && !isFull)) this.#measure(this.#scroller);
+    if (!this.#isMeasured || (before !== geometry.range && !isFull && !this.#isHidden)) this.#measure(this.#scroller);
     geometry.moveTo(geometry.top);
     if (this.#wanted && geometry.view > 0) {
       geometry.moveTo(geometry.topFor(this.#wanted.index, this.#wanted.block));
@@ -191,6 +193,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     this.#isMeasured = true;
     const wasHidden = geometry.view === 0;
     geometry.view = scroller.clientHeight;
+    this.#isHidden = geometry.view === 0 && !scroller.checkVisibility();
     if (geometry.view === 0) return;
     const row = this.#rowHeight();
     if (row > 0 && row !== geometry.row) {

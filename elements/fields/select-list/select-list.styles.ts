@@ -52,6 +52,11 @@ export const selectListStyles = css`
     min-block-size: calc(var(--dass-control) - 6px);
     padding-inline-start: 7px;
   }
+  /* Nobody writes: no line of its own for that. */
+  .lines:not(:focus-within) #control:not(:only-child) {
+    flex-basis: 1rem;
+    padding-inline: 0;
+  }
   button#control {
     cursor: inherit;
   }
