@@ -56,7 +56,7 @@ export default {
   nodeResolve: { exportConditions: ['development', 'browser'] },
   browsers: wanted.map((name) => engines[name]()),
   concurrentBrowsers: 1,
-  testsFinishTimeout: 240_000,
+  testsFinishTimeout: 600_000,
   testFramework: { config: { timeout: 40_000 } },
   plugins: [
     prebundlePlugin(['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']),
