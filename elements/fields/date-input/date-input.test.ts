@@ -478,6 +478,13 @@ describe('dass-date-input', () => {
       minute!.value = '5';
       minute!.dispatchEvent(new Event('change', { bubbles: true }));
       expect(element.value).to.equal('2026-03-06T09:05');
+      cell(element, '2026-03-06').focus();
+      await person.press('ArrowRight');
+      await until('the next day has the focus', () => focusedDay() === '2026-03-07');
+      minute!.value = '6';
+      minute!.dispatchEvent(new Event('change', { bubbles: true }));
+      expect(element.value, 'a time is one of the day that is chosen').to.equal('2026-03-06T09:06');
+      await element.updateComplete;
       await person.click(find(element, '.done'));
       await until('it is closed', () => !isOpen(element));
     });

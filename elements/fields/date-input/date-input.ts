@@ -17,7 +17,7 @@ import { KeyboardAccess } from '../keyboard-access.js';
 import type * as Calendar from './calendar.js';
 import { DateBounds, type DisabledDays } from './date-bounds.js';
 import { dateInputStyles } from './date-input.styles.js';
-import { addMonths, dayOf, parseIso, type Day, type Moment } from './date-model.js';
+import { dayOf, parseIso, type Day, type Moment } from './date-model.js';
 import { findDateProblem } from './date-problem.js';
 import { DateText } from './date-text.js';
 import { disabledDays, isoOrNothing, maskOf, maskOrNothing, now } from './date-values.js';
@@ -234,33 +234,19 @@ export class DassDateInput extends FormElement {
       ${this.renderMessage()}`;
   }
 
-  #renderCalendar({ renderCalendar, dayByKey, weekStart }: typeof Calendar) {
-    const moment = parseIso(this.value);
-    const time = { hour: moment?.hour ?? 0, minute: moment?.minute ?? 0 };
-    const withTime = (day: Day): Moment => (this.withTime ? { ...day, ...time } : { ...day });
-    return renderCalendar({
+  #renderCalendar({ renderFieldCalendar }: typeof Calendar) {
+    return renderFieldCalendar({
+      value: this.value,
+      withTime: this.withTime,
+      bounds: this.#bounds,
       focused: this._focused,
-      chosen: dayOf(this.value),
-      now: now(),
-      time: this.withTime ? time : undefined,
-      years: this.#bounds.years(this._focused.year),
-      isAllowed: (day) => this.#bounds.isAllowed(day),
-      onKeydown: (event) => {
-        const rtl = getComputedStyle(this).direction === 'rtl';
-        const to = dayByKey(event, this._focused, weekStart(), rtl);
-        const picks = event.key === 'Enter' || event.key === ' ';
-        if (!to && !picks) return;
-        event.preventDefault();
-        if (to) this.#moveTo(to);
-        else if (this.#bounds.isAllowed(this._focused)) this.#choose(withTime(this._focused), !this.withTime);
+      rtl: getComputedStyle(this).direction === 'rtl',
+      focus: (day, byKey) => {
+        this._focused = day;
+        this.#movesFocus = byKey;
       },
-      onPick: (day) => this.#choose(withTime(day), !this.withTime),
-      onMonth: (year, month) =>
-        (this._focused = addMonths(this._focused, (year - this._focused.year) * 12 + month - this._focused.month)),
-      onTime: (hour, minute) => this.#choose({ ...this._focused, hour, minute }, false),
-      onNow: () => this.#choose(this.withTime ? now() : { ...now(), hour: undefined, minute: undefined }, true),
-      onClear: () => this.#choose(undefined, true),
-      onDone: () => (this._open = false),
+      choose: (moment, closes) => this.#choose(moment, closes),
+      close: () => (this._open = false),
     });
   }
 
@@ -339,11 +325,6 @@ export class DassDateInput extends FormElement {
     this.#calendar.ask();
     const { year, month, day } = parseIso(this.value) ?? this.#bounds.nearest(now());
     this._focused = { year, month, day };
-  }
-
-  #moveTo(day: Day): void {
-    this._focused = day;
-    this.#movesFocus = true;
   }
 
   /** Once the day is drawn: moving the focus asks for another update. */
