@@ -12,7 +12,7 @@ export const keyboardDialogStyles = css`
   }
   dass-keyboard {
     inline-size: 100%;
-    margin-inline: auto;
+    max-inline-size: none;
     /* Near the thumbs, where the dialog is as high as the screen. */
     align-self: end;
   }
@@ -20,7 +20,7 @@ export const keyboardDialogStyles = css`
   @media (width < 60rem) {
     header,
     .body,
-    footer {
+    footer:not([hidden]) {
       padding-inline: var(--dass-space-3);
     }
   }

@@ -238,6 +238,20 @@ describe('dass-keyboard', () => {
     }
   });
 
+  it('is typed on by a finger: a tap writes, a long press offers accents or repeats', async () => {
+    if (!navigator.userAgent.includes('Chrome')) return;
+    const [keyboard, input] = await forField<HTMLInputElement>('<input aria-label="Nome">');
+    await person.tap(key(keyboard, 'p'));
+    await person.tap(key(keyboard, 'a'));
+    await person.longPress(key(keyboard, 'o'), 700);
+    expect(offered(keyboard)).to.include('õ');
+    await person.tap(find(keyboard, '[data-character=õ]'));
+    expect(input.value).to.equal('paõ');
+    expectFocus(input, 'the finger takes the focus from nobody');
+    await person.longPress(key(keyboard, 'b'), 700);
+    expect(input.value, 'a key without accents repeats').to.match(/^paõb{2,}$/);
+  });
+
   it('has letters and symbols apart where it is narrow', async () => {
     const host = await mountHtml<HTMLElement>('<div style="inline-size: 360px"></div>');
     const keyboard = await mount('dass-keyboard', {}, host);
