@@ -371,9 +371,10 @@ describe('dass-text-input', () => {
     const drop = (text: string): void => {
       const data = new DataTransfer();
       data.setData('text/plain', text);
-      control(input).dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      );
+      const event = new Event('paste', { bubbles: true, cancelable: true });
+      // Firefox leaves it out of the constructor.
+      Object.defineProperty(event, 'clipboardData', { value: data });
+      control(input).dispatchEvent(event);
     };
     await focusedAt(input, 2);
     await paste('0123456789', input);
