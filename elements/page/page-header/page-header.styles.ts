@@ -13,7 +13,8 @@ export const pageHeaderStyles = css`
     gap: var(--dass-space-2) var(--dass-space-4);
   }
   .name {
-    flex: 1 1 20rem;
+    /* As wide as the title; a long one has the line to itself, and the tools the next. */
+    flex: 1000 1 auto;
     display: flex;
     align-items: center;
     gap: var(--dass-space-2);
@@ -54,7 +55,7 @@ export const pageHeaderStyles = css`
     color: var(--dass-color-text-quiet);
   }
   .tools {
-    flex: 0 1 auto;
+    flex: 1 1 auto;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -80,6 +81,9 @@ export const pageHeaderStyles = css`
     color: var(--dass-color-text-quiet);
     cursor: pointer;
     transition: background-color var(--dass-time-fast) var(--dass-ease);
+  }
+  .tools > .close {
+    margin-inline-start: auto;
   }
   .back {
     color: var(--dass-color-text);
