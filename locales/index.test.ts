@@ -37,6 +37,23 @@ test('plurals are those of the platform, for every count in every language', () 
   );
 });
 
+test('[LG-03] numbers are written as the platform writes them, in every language', async () => {
+  const { warn } = console;
+  console.warn = () => {};
+  for (const tag of languages) {
+    await setLanguage(tag);
+    const written = new Intl.NumberFormat(tag);
+    const number = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -20_000, max: 20_000 }), fc.double({ noNaN: true }));
+    fc.assert(
+      fc.property(number, (value) => {
+        fc.pre(!Object.is(value, -0));
+        assert.ok(t('dassTestNamed', { name: value }).includes(`, ${written.format(value)}!`));
+      }),
+    );
+  }
+  console.warn = warn;
+});
+
 test('[LG-03] texts are in the language in force, their numbers as it writes them', async () => {
   assert.equal(t('dassTestCount', { count: 1 }), '1 item');
   assert.equal(t('dassTestCount', { count: 12_345 }), '12.345 itens');

@@ -120,18 +120,18 @@ function entry(family: Family, key: string): Text | undefined {
  * same, but its first use costs a page more than all the rest of its start.
  */
 export function pluralCategory(count: number, tag: Language): keyof Forms {
-  const whole = Math.trunc(Math.abs(count));
-  if (tag === 'pt-BR' ? whole < 2 : Math.abs(count) === 1) return 'one';
-  return tag !== 'en' && Number.isInteger(count) && whole % 1e6 === 0 && whole > 0 ? 'many' : 'other';
+  const size = Math.abs(count);
+  if (tag === 'pt-BR' ? size < 2 : size === 1) return 'one';
+  return tag !== 'en' && count !== 0 && count % 1e6 === 0 ? 'many' : 'other';
 }
 
-const numbers = new Map<string, Intl.NumberFormat>();
-
-/** A number as the language writes it; small whole ones without `Intl`, for the same reason. */
+/** A number as the language writes it; whole ones without `Intl`, for the same reason. */
 function writtenNumber(value: number, tag: Language): string {
-  if (Number.isInteger(value) && Math.abs(value) < 1000) return `${value}`;
-  if (!numbers.has(tag)) numbers.set(tag, new Intl.NumberFormat(tag));
-  return numbers.get(tag)!.format(value);
+  if (!Number.isSafeInteger(value)) return value.toLocaleString(tag);
+  const digits = `${value}`;
+  // Spanish writes four digits without a point.
+  if (tag === 'es' && Math.abs(value) < 10_000) return digits;
+  return digits.replace(/\B(?=(\d{3})+$)/g, tag === 'en' ? ',' : '.');
 }
 
 function format(text: Text, values: Values = {}): string {

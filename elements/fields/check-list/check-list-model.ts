@@ -19,6 +19,7 @@ export class CheckListModel {
   readonly #items: readonly Item[];
   readonly #fields: CheckFields;
   #own: Selection | undefined;
+  #isAnyOwn: boolean | undefined;
   #selection: Selection | undefined;
 
   /** @param items what is no object is left out */
@@ -33,13 +34,13 @@ export class CheckListModel {
 
   /** Which items are checked, by their places. */
   get selection(): Selection {
-    return (this.#selection ??= new Selection(this.count, (place) => this.#ownSelection.has(place)));
+    return (this.#selection ??= this.#ownSelection.copy());
   }
 
   /** Whether any item is checked: for one who asks before all are looked at. */
   get isAnyChecked(): boolean {
     if (this.#selection) return this.#selection.count > 0;
-    return this.#items.some(this.#isOwnChecked);
+    return (this.#isAnyOwn ??= this.#items.some(this.#isOwnChecked));
   }
 
   /** The label, or the id of an item that has none. */
