@@ -193,6 +193,19 @@ describe('dass-filter-chips', () => {
     expect(findAll(element, '.undo')).to.have.length(0);
   });
 
+  it('a host that follows late keeps the undo: what was before may be drawn once more', async () => {
+    const element = await show();
+    await person.click(removeButton(element, 'Verão'));
+    const after = element.filters;
+    element.filters = filters;
+    await element.updateComplete;
+    expect(findAll(element, '.undo'), 'nothing is gone').to.have.length(0);
+    element.filters = [...after];
+    await element.updateComplete;
+    await person.click(find(element, '.undo'));
+    expect(element.filters).to.deep.equal(filters);
+  });
+
   it('says what was removed and that it is back, in the language', async () => {
     const element = await show();
     const said = (text: string): boolean =>

@@ -118,7 +118,8 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('filters')) return;
     this.#known = knownFilters(this.filters);
-    if (this.#own && sameFilters(this.#own, this.#known)) return;
+    // A host that takes its time may draw what was before once more: then there is nothing to take back until it follows.
+    if ([this.#own, this._before].some((list) => list && sameFilters(list, this.#known))) return;
     this._before = undefined;
     this.#countdown.cancel();
   }
@@ -130,7 +131,8 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
 
   protected override render() {
     const all = this.#known;
-    if (all.length === 0 && !this._before) return nothing;
+    const undone = this.#undoable;
+    if (all.length === 0 && !undone) return nothing;
     const over = all.length - this._fitting;
     return html`<div
         class="row"
@@ -172,7 +174,7 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
             : nothing
         }
         ${
-          this._before
+          undone
             ? html`<button
                 class="undo"
                 type="button"
@@ -204,6 +206,11 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
             ></dass-filter-chips-dialog>`
           : nothing
       }`;
+  }
+
+  /** What can be taken back now. */
+  get #undoable(): Filters | undefined {
+    return this._before && !sameFilters(this._before, this.#known) ? this._before : undefined;
   }
 
   /** The chips are drawn after this element is: only then do they have a width. */
@@ -246,7 +253,7 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
 
   #onKeydown(event: KeyboardEvent): void {
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-    if (!isUndo || !this._before) return;
+    if (!isUndo || !this.#undoable) return;
     event.preventDefault();
     this.#undo();
   }
@@ -270,7 +277,7 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
   }
 
   #undo(): void {
-    const before = this._before;
+    const before = this.#undoable;
     if (!before) return;
     const shown = new Set(this.#known.map(keyOf));
     this.#set(before, false);
