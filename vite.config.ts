@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { compileHints } from './scripts/compile-hints.mjs';
+import { minifyLiteralsForVite } from './scripts/minify-literals.mjs';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -35,7 +37,7 @@ export default defineConfig({
   root: path('./shell'),
   publicDir: path('./shell/public'),
   cacheDir: path('./node_modules/.vite'),
-  plugins: [react(), reloadForElements(), signInPage()],
+  plugins: [minifyLiteralsForVite(), react(), reloadForElements(), signInPage(), compileHints()],
   build: {
     target: ['chrome123', 'firefox125', 'safari17.4'],
     outDir: path('./dist/shell'),

@@ -1,6 +1,7 @@
-// A contender's page: one module, minified as a build would, and an empty document around it.
+// A contender's page: one module, built as the shell is built, and an empty document around it.
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { compileHints } from '../scripts/compile-hints.mjs';
 import { minifyLiteralsForVite } from '../scripts/minify-literals.mjs';
 
 /** @param {string} [entry] module that fills the page; none for an empty page */
@@ -10,7 +11,7 @@ export async function bundle(entry) {
     const { output } = await build({
       configFile: false,
       logLevel: 'error',
-      plugins: [minifyLiteralsForVite()],
+      plugins: [minifyLiteralsForVite(), compileHints()],
       build: {
         write: false,
         target: 'es2022',

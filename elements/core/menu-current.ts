@@ -37,15 +37,21 @@ export function currentEntry(tree: readonly MenuNode[], location?: PageLocation)
 
 const samePage = 1e6;
 
+/** A path that a URL parser gives back as it is: most of a menu. */
+const plainPath = /^\/(?:[\w~-][\w.~-]*(?:\/|$))*$/;
+
 /** 0: another page; below `samePage`: above this page, the longer the nearer; from `samePage`: this page. */
 function scoreOf(address: string, page: URL): number {
+  if (plainPath.test(address)) return scoreOfPlace(withoutEndSlash(address), placeOf(page), 0);
   const url = parseUrl(address, page);
   if (url === undefined || url.origin !== page.origin) return 0;
-  const place = placeOf(url);
-  const pagePlace = placeOf(page);
   const named = [...url.searchParams];
   if (!named.every(([name, value]) => page.searchParams.getAll(name).includes(value))) return 0;
-  if (place === pagePlace) return samePage + named.length;
+  return scoreOfPlace(placeOf(url), placeOf(page), named.length);
+}
+
+function scoreOfPlace(place: string, pagePlace: string, named: number): number {
+  if (place === pagePlace) return samePage + named;
   const isAbove = place !== '' && (pagePlace.startsWith(`${place}/`) || pagePlace.startsWith(`${place}#`));
   return isAbove ? place.length : 0;
 }
@@ -55,4 +61,8 @@ function placeOf(url: URL): string {
   return withoutEndSlash(url.pathname) + (/^#!?\//.test(url.hash) ? withoutEndSlash(url.hash) : '');
 }
 
-const withoutEndSlash = (path: string) => path.replace(/\/+$/, '');
+function withoutEndSlash(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end--;
+  return path.slice(0, end);
+}

@@ -26,6 +26,13 @@ test('[MD-10] http, https and relative addresses may be followed, relative ones 
   assert.equal(safeUrl('  /a \n'), '/a');
 });
 
+test('[MD-10] a long address is judged in one go, whatever it ends with', () => {
+  for (const end of ['é', '!', ' x']) {
+    const address = `/${'a'.repeat(100_000)}${end}`;
+    assert.equal(safeUrl(address), address);
+  }
+});
+
 test('[MD-10] no other scheme may be followed, however it is spelled', () => {
   const refused = [
     'javascript:alert(1)',

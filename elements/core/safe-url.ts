@@ -11,7 +11,7 @@ const scheme = /^[a-z][a-z0-9+.-]*:/i;
 const looksLikeAnotherHost = /^[/\\]{2}|\\/;
 
 /** A path from the root in plain characters: whatever the page is, it stays where it is. */
-const plainPath = /^\/(?:[\w.~%=&?#-]+\/?)*$/;
+const plainPath = /^\/(?!\/)[\w.~%=&?#/-]*$/;
 
 /**
  * The address if it may be followed, else `undefined` (MD-10, NL-05).
