@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing';
 import './check-list.js';
 import type { DassCheckList, DassCheckListCheckDetail } from './check-list.js';
+import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
 import { setLanguage } from '../../../locales/index.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
 
 interface Item {
   readonly id?: unknown;
@@ -279,6 +280,27 @@ describe('dass-check-list', () => {
     expect(box(element).hasAttribute('tabindex')).to.equal(false);
     expect(heard).to.have.length(0);
     expect(element.value).to.deep.equal(['2']);
+  });
+
+  it('[VK-02] is filtered by the virtual keyboard where it is preferred', async () => {
+    const { get } = virtualKeyboardPreference;
+    virtualKeyboardPreference.get = () => true;
+    try {
+      const list = await show();
+      expect(find<HTMLInputElement>(list, 'input').inputMode).to.equal('none');
+      await person.click(find(list, '.keyboard'));
+      const key = await until('the keyboard is there', () => findAll(document.body, '.key[aria-label=j]')[0]);
+      await until('the text has the focus', () => focused()?.matches('#control'));
+      await person.click(key);
+      await person.click(find(document.body, 'dass-button.confirm'));
+      await until('it is filtered', () => labels(list).length === 1);
+      expect(labels(list)).to.deep.equal(['Injeção']);
+      list.withoutFilter = true;
+      await list.updateComplete;
+      expect(findAll(list, '.keyboard')).to.have.length(0);
+    } finally {
+      virtualKeyboardPreference.get = get;
+    }
   });
 
   it('speaks the language in force, with labels that are keys of the catalogue', async () => {

@@ -16,6 +16,7 @@ import { close, search } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { renderCheckAll } from '../check-all.js';
 import { FilteredPlaces } from '../filtered-places.js';
+import { KeyboardAccess } from '../keyboard-access.js';
 import { fillOptionRow, makeOptionRow, tellCutLabel, type OptionRow } from '../option-row.js';
 import { optionRowStyles } from '../option-row.styles.js';
 import { CheckListModel } from './check-list-model.js';
@@ -91,6 +92,13 @@ export class DassCheckList extends FormElement<DassCheckListEvents> {
   /** What the model was made of. */
   #source: readonly unknown[] = [];
   readonly #shown = new FilteredPlaces(this);
+  readonly #keyboard: KeyboardAccess = new KeyboardAccess(this, {
+    open: () => ({ label: 'dassChoicesFilter', value: this._typed }),
+    control: () => this.renderRoot.querySelector('input'),
+    isWritable: () => !this.effectivelyDisabled,
+    isOffered: () => !this.withoutFilter,
+    onWritten: () => this.focus(),
+  });
   /** Where a range begins: a place. */
   #rangeFrom = -1;
   readonly #entries = new FormEntries(this, () => this.value);
@@ -206,6 +214,7 @@ export class DassCheckList extends FormElement<DassCheckListEvents> {
         autocomplete="off"
         spellcheck="false"
         enterkeyhint="search"
+        inputmode=${this.#keyboard.isShown ? 'none' : nothing}
         aria-label=${t('dassChoicesFilter')}
         placeholder=${t('dassChoicesFilter')}
         ?disabled=${isOff}
@@ -219,7 +228,7 @@ export class DassCheckList extends FormElement<DassCheckListEvents> {
               ${renderIcon(close)}
             </button>`
           : nothing
-      }
+      }${this.#keyboard.render()}
     </div>`;
   }
 
