@@ -8,10 +8,14 @@ import { countReporter } from './scripts/test-runner/count-reporter.mjs';
 import { testPagesPlugin } from './scripts/test-runner/test-pages-plugin.mjs';
 import { webkitGtkLauncher } from './scripts/test-runner/webkit-launcher.mjs';
 
-/** One browser context for all test files, so that they share the HTTP cache; each file still has its own page. */
-function sharedContext(options) {
-  let context;
+/**
+ * A browser context for each test file that runs at a time, kept for the next one: its files share the HTTP cache, and its
+ * page is the only one of its window. Of two pages in a window one is in the background, where frames come once a second.
+ */
+function keptContexts(options) {
+  const free = [];
   return async ({ browser }) => {
+    let context = free.pop();
     if (context?.browser() !== browser) context = await browser.newContext(options);
     let page;
     return new Proxy(context, {
@@ -20,6 +24,7 @@ function sharedContext(options) {
         if (key === 'close')
           return async () => {
             await page?.close();
+            free.push(target);
           };
         const value = Reflect.get(target, key);
         return typeof value === 'function' ? value.bind(target) : value;
@@ -34,7 +39,7 @@ const engines = {
       product: 'chromium',
       concurrency: 2,
       launchOptions: { executablePath: chromiumPath(), args: chromiumSwitches },
-      createBrowserContext: sharedContext({ hasTouch: true }),
+      createBrowserContext: keptContexts({ hasTouch: true }),
     }),
   // One page at a time: a Firefox page without the focus gets no input.
   firefox: () =>
@@ -42,7 +47,7 @@ const engines = {
       product: 'firefox',
       concurrency: 1,
       launchOptions: { channel: 'moz-firefox', executablePath: firefoxPath() },
-      createBrowserContext: sharedContext(),
+      createBrowserContext: keptContexts(),
     }),
   webkit: () => webkitGtkLauncher(webkitPaths()),
 };
