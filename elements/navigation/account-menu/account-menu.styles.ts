@@ -21,6 +21,11 @@ export const accountMenuStyles = css`
     cursor: pointer;
     transition: background-color var(--dass-time-fast) var(--dass-ease);
   }
+  .avatar {
+    --_size: 32px;
+    inline-size: var(--_size);
+    block-size: var(--_size);
+  }
   .opener:hover,
   .opener[aria-expanded='true'] {
     background: var(--dass-color-hover);

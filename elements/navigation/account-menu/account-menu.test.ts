@@ -59,7 +59,7 @@ describe('dass-account-menu', () => {
 
   it('[HL-05] hides name, e-mail and sign-out from who has no access, and nothing else', async () => {
     const menu = await open({ user: { ...user, accessDenied: true } }, '<a slot="account" href="#ajuda">Ajuda</a>');
-    expect(findAll(menu, '.who, .sign-out, dass-avatar')).to.have.length(0);
+    expect(findAll(menu, '.who, .sign-out, .avatar')).to.have.length(0);
     expect(menu.shadowRoot?.textContent).not.to.contain('Maria');
     expect(nameOf(menu)).to.equal('Conta');
     expect(find(menu, 'dass-language-picker').checkVisibility()).to.equal(true);

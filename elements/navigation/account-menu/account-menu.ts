@@ -8,10 +8,12 @@ import { list, property, record } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { visuallyHiddenStyles } from '../../base/styles/visually-hidden.styles.js';
+import { avatarOf } from '../../core/avatar.js';
 import { languages as kitLanguages } from '../../core/language.js';
 import { toText } from '../../core/to-text.js';
 import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
-import '../../controls/avatar/avatar.js';
+import { avatarDiscStyles } from '../../controls/avatar/avatar-disc.styles.js';
+import { lettersWidth } from '../../controls/avatar/letters-width.js';
 import { logout, user as userIcon } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { DassLanguagePicker, LanguageOption } from '../../fields/language-picker/language-picker.js';
@@ -46,7 +48,7 @@ export interface DassAccountMenuEvents {
  * @csspart button - The button that opens the panel.
  */
 export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
-  static override styles = [baseStyles, visuallyHiddenStyles, accountMenuStyles];
+  static override styles = [baseStyles, visuallyHiddenStyles, avatarDiscStyles, accountMenuStyles];
 
   /**
    * Who is signed in: `{name, email, accessDenied}`; nobody by default. With `accessDenied` name, e-mail and sign-out are
@@ -97,6 +99,11 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
     if (changed.has('open') && this.open) this.#panel.ask();
   }
 
+  protected override updated(): void {
+    const letters = this.renderRoot.querySelector<HTMLElement>('.letters');
+    letters?.style.setProperty('--_width', String(lettersWidth(letters.textContent)));
+  }
+
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
     await this.#panel.loading;
@@ -122,12 +129,21 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
         @click=${this.#toggle}
         @pointerenter=${() => this.#panel.ask()}
       >
-        ${name ? html`<dass-avatar .avatar=${name}></dass-avatar>` : renderIcon(userIcon)}<span class="visually-hidden"
+        ${name ? this.#renderAvatar(name) : renderIcon(userIcon)}<span class="visually-hidden"
           >${name ? t('dassAccountLabelNamed', { name }) : t('dassAccountLabel')}</span
         >
       </button>
       ${isShown ? this.#renderPanel(name) : nothing}
     </dass-popup>`;
+  }
+
+  /** The disc alone: every page has it from the start. */
+  #renderAvatar(name: string) {
+    const avatar = avatarOf(name);
+    if (avatar.kind !== 'text') return renderIcon(userIcon);
+    return html`<span class="avatar" data-hue=${avatar.hue} aria-hidden="true"
+      ><span class="letters">${avatar.text}</span></span
+    >`;
   }
 
   #renderPanel(name: string) {
