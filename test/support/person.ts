@@ -27,7 +27,7 @@ export function findAll<T extends Element = HTMLElement>(root: Element | ShadowR
 export const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-/** Waits until something is so; says what it waited for when it never is. */
+/** Waits until something is so; says what it waited for when it never is. What is not there yet (`find`) is waited for too. */
 export async function until<T>(
   what: string,
   check: () => T | undefined | false | null | Promise<T | undefined | false | null>,
@@ -35,9 +35,14 @@ export async function until<T>(
 ): Promise<T> {
   const end = performance.now() + limit;
   for (;;) {
-    const answer = await check();
-    if (answer) return answer;
-    if (performance.now() > end) throw new Error(`It never was so: ${what}`);
+    let cause: unknown;
+    try {
+      const answer = await check();
+      if (answer) return answer;
+    } catch (error) {
+      cause = error;
+    }
+    if (performance.now() > end) throw new Error(`It never was so: ${what}${cause ? ` (${String(cause)})` : ''}`);
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
 }
