@@ -117,7 +117,7 @@ describe('a day with the keyboard alone', () => {
     await keyboard.press('Escape');
 
     // Switches the language.
-    await tabTo(page, /^Conta de Marina/);
+    await tabTo(page, /Conta de Marina/);
     await keyboard.press('Enter');
     await page.locator('dass-account-menu').getByRole('combobox').waitFor();
     await tabTo(page, /^(Idioma|Português)/);
