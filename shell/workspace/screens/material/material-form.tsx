@@ -75,7 +75,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
         onDirty(false);
       }}
     >
-      <fieldset className="fields" disabled={isSaving}>
+      <fieldset className="fields">
         <legend>{t('dassMaterialIdentity')}</legend>
         <DassTextInput
           name="code"
@@ -137,7 +137,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
         />
       </fieldset>
 
-      <fieldset className="fields" disabled={isSaving}>
+      <fieldset className="fields">
         <legend>{t('dassMaterialPurchase')}</legend>
         <DassSelectList
           className="whole"
@@ -197,7 +197,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
         />
       </fieldset>
 
-      <fieldset className="fields" disabled={isSaving}>
+      <fieldset className="fields">
         <legend>{t('dassMaterialQuality')}</legend>
         <DassDateInput
           name="inspectedAt"
