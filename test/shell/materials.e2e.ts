@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { after, afterEach, before, describe, test } from 'node:test';
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { settled, signIn, visit } from './support/person.js';
 import { home, startShell, type ShellUnderTest } from './support/shell-under-test.js';
 
@@ -104,6 +104,38 @@ describe('the list and the record of materials', () => {
     await page.getByText('300 de 20.000 mostrados').waitFor();
   });
 
+  test('the next hundred of a list that has been left come too late for another one', async (t) => {
+    const one = await visit(t, shell);
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(list);
+    await total(page, (count) => count === 20_000);
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/api\/materials.*offset=100/, async (route) => {
+      await held;
+      await route.continue().catch(() => undefined);
+    });
+    const isNext = (request: Request): boolean => request.url().includes('offset=100');
+    const asked = page.waitForRequest(isNext);
+    const over = Promise.race([
+      page.waitForEvent('requestfinished', isNext),
+      page.waitForEvent('requestfailed', isNext),
+    ]);
+    await page.getByRole('button', { name: 'Mostrar mais 100' }).click();
+    await asked;
+    await page.getByRole('searchbox').fill('ilhos de latao');
+    await page.keyboard.press('Enter');
+    const found = await total(page, (count) => count < 20_000);
+    const codes = page.locator('.materials tbody th');
+    await codes.nth(Math.min(found, 100) - 1).waitFor();
+    letGo();
+    await over;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    const shown = await codes.allInnerTexts();
+    assert.deepEqual([shown.length, new Set(shown).size], [Math.min(found, 100), Math.min(found, 100)]);
+  });
+
   test('[TI-01] [TI-03] a record is changed and saved by the keyboard alone, and is there after a reload', async (t) => {
     const one = await visit(t, shell);
     await signIn(one, shell);
@@ -117,6 +149,11 @@ describe('the list and the record of materials', () => {
     await page.keyboard.type('12,75');
     await page.keyboard.press('Enter');
     await page.getByText('Material LI-000011 salvo.').first().waitFor();
+    const price = page.locator('dass-text-input[name=price]');
+    assert.ok(
+      await price.evaluate((field) => field.matches(':focus-within')),
+      'the focus stays where the person works',
+    );
     await page.reload();
     assert.equal(await page.getByLabel('Nome').inputValue(), 'Fio de overloque azul');
     assert.equal(await page.getByRole('textbox', { name: 'Preço' }).inputValue(), '12,75');

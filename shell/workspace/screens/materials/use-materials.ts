@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { asPlatformError } from '../../../app/platform-failure.js';
 import { useLoad } from '../../../app/use-load.js';
 import { loadMaterials } from '../../../platform/local-materials.js';
@@ -28,21 +28,28 @@ export function useMaterials(query: string, read: (query: string) => MaterialQue
   const [more, setMore] = useState<readonly MaterialSheet[]>([]);
   const [next, setNext] = useState<{ isLoading: boolean; error?: PlatformError }>({ isLoading: false });
   const { value } = first;
+  const asked = useRef<AbortController>(undefined);
   useEffect(() => {
     setMore([]);
     setNext({ isLoading: false });
-  }, [value]);
+    // What is still on its way belongs to the list that was there.
+    return () => asked.current?.abort();
+  }, [value, query]);
 
   const loadMore = (): void => {
     if (!value || next.isLoading) return;
     setNext({ isLoading: true });
     const offset = value.materials.length + more.length;
-    loadMaterials({ ...read(query), offset, limit: pageSize }).then(
+    const { signal } = (asked.current = new AbortController());
+    loadMaterials({ ...read(query), offset, limit: pageSize }, { signal }).then(
       (page) => {
+        if (signal.aborted) return;
         setMore((shown) => [...shown, ...page.materials]);
         setNext({ isLoading: false });
       },
-      (error: unknown) => setNext({ isLoading: false, error: asPlatformError(error) }),
+      (error: unknown) => {
+        if (!signal.aborted) setNext({ isLoading: false, error: asPlatformError(error) });
+      },
     );
   };
 
