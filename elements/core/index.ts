@@ -35,6 +35,14 @@ export {
 export * from './notice-times.js';
 export * from './notifications.js';
 export type { PageLocation } from './page-url.js';
+export {
+  matchPasted,
+  type PasteOptions,
+  type PasteResult,
+  type PasteRules,
+  type SkippedValue,
+  type SkipReason,
+} from './paste-list.js';
 export * from './phone.js';
 export * from './redirect-after-login.js';
 export * from './relative-time.js';

@@ -1,0 +1,98 @@
+import { fold } from './text-fold.js';
+import { toText } from './to-text.js';
+
+/** A value that is longer is no code and no name: it is not looked up. */
+export const LONGEST_VALUE = 4096;
+
+/**
+ * What a value is compared by (PA-01): case, accents and special characters do not count. A value of special characters
+ * alone is compared as it is.
+ */
+export function pasteKey(value: string): string {
+  if (value.length > LONGEST_VALUE) return value;
+  const key = fold(value);
+  return key === '' ? value.trim() : key;
+}
+
+/** A field of a host's item; an item that is a text or a number has itself as every field. */
+export const fieldOf = (item: unknown, field: string): unknown =>
+  typeof item === 'object' && item !== null ? (item as Record<string, unknown>)[field] : item;
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789 '];
+
+/** One Map from what items are compared by to where they are, made in steps and once for each list and field. */
+export class PasteKeys {
+  readonly items: readonly unknown[];
+  readonly field: string;
+  readonly #first = new Map<string, number>();
+  /** Of the items with the same key, the place after this one, counted from 1; 0 for none. */
+  readonly #next: Uint32Array;
+  #left: number;
+
+  constructor(items: readonly unknown[], field: string) {
+    this.items = items;
+    this.field = field;
+    this.#left = items.length;
+    this.#next = new Uint32Array(items.length);
+  }
+
+  /** How much is made ready, 0 to 1. */
+  get share(): number {
+    return this.items.length === 0 ? 1 : 1 - this.#left / this.items.length;
+  }
+
+  /** Makes some more ready. @param most how many items @returns whether something is left */
+  advance(most: number): boolean {
+    const to = Math.max(0, this.#left - most);
+    // From the end, so that those with the same key follow each other in the order of the list.
+    for (let place = this.#left - 1; place >= to; place--) {
+      const key = pasteKey(this.valueAt(place));
+      if (key === '') continue;
+      const after = this.#first.get(key);
+      if (after !== undefined) this.#next[place] = after + 1;
+      this.#first.set(key, place);
+    }
+    this.#left = to;
+    return to > 0;
+  }
+
+  /** The first item with a key; -1 for none. */
+  first(key: string): number {
+    return this.#first.get(key) ?? -1;
+  }
+
+  /** The next item with the same key; -1 for none. */
+  next(place: number): number {
+    return (this.#next[place] as number) - 1;
+  }
+
+  /** What an item is matched by, as a text. */
+  valueAt(place: number): string {
+    return toText(fieldOf(this.items[place], this.field));
+  }
+
+  /**
+   * An item whose key is one slip away: a letter or digit too many, too few, another, or two swapped. -1 for none. Some
+   * hundreds of looks into the Map: for the few values that are in view.
+   */
+  near(value: string): number {
+    const key = pasteKey(value);
+    // In shorter ones every slip finds something.
+    if (key.length < 4 || key.length > 64) return -1;
+    for (const near of slipsOf(key)) {
+      const place = this.#first.get(near);
+      if (place !== undefined) return place;
+    }
+    return -1;
+  }
+}
+
+function* slipsOf(key: string): Generator<string> {
+  for (let at = 0; at < key.length; at++) yield key.slice(0, at) + key.slice(at + 1);
+  for (let at = 0; at < key.length - 1; at++) yield key.slice(0, at) + key[at + 1]! + key[at]! + key.slice(at + 2);
+  for (let at = 0; at <= key.length; at++)
+    for (const letter of letters) {
+      yield key.slice(0, at) + letter + key.slice(at);
+      yield key.slice(0, at) + letter + key.slice(at + 1);
+    }
+}

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { PasteSplit } from './paste-list-split.js';
+
+function split(text: string, most = Number.MAX_SAFE_INTEGER): PasteSplit {
+  const parts = new PasteSplit(text);
+  while (parts.advance(most));
+  return parts;
+}
+
+const separator = fc.constantFrom('\n', '\r\n', ';', '\r', '; ', ' \n\n ');
+/** A value as a list holds it: trimmed, not empty, without separators, not in quotation marks. */
+const clean = fc
+  .string({
+    unit: fc.constantFrom('a', 'B', '1', 'ç', '-', ' ', '"', '\0', '\ufffd', '😀'),
+    minLength: 1,
+    maxLength: 8,
+  })
+  .map((value) => value.trim())
+  .filter((value) => value !== '' && !value.startsWith('"'));
+
+describe('PasteSplit', () => {
+  it('[PA-01] splits by line breaks and semicolons; white space around values and empty values are none', () => {
+    assert.deepEqual(split(' A-1 ;B 2\r\nC;;\n \n\rD\u2028E\u2029F ').values, ['A-1', 'B 2', 'C', 'D', 'E', 'F']);
+    assert.deepEqual(split('').values, []);
+    assert.deepEqual(split(' ;\n;\t').values, []);
+  });
+
+  it('[PA-01] what is joined by separators is split into the same values, whatever the size of a step', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(clean, separator), { maxLength: 30 }),
+        fc.integer({ min: 1, max: 20 }),
+        (entries, most) => {
+          const text = entries.map(([value, between]) => value + between).join('');
+          assert.deepEqual(
+            split(text, most).values,
+            entries.map(([value]) => value),
+          );
+        },
+      ),
+    );
+  });
+
+  it('a cell in quotation marks keeps its separators; a lone quotation mark is a character', () => {
+    assert.deepEqual(split('"A;1";"com ""aspas""\nem duas";B').values, ['A;1', 'com "aspas"\nem duas', 'B']);
+    assert.deepEqual(split('3/4" tubo;"B;C"D;"E').values, ['3/4" tubo', '"B', 'C"D', '"E']);
+    assert.deepEqual(split(`"${'a;'.repeat(20_000)}"`).values.length, 20_001, 'longer than a cell can be');
+  });
+
+  it('any text is split without an error, and no value is empty or has white space around it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('"', '\t', ';', '\n', 'a', ' ', '\0'), maxLength: 40 }), (text) => {
+        const parts = split(text, 3);
+        for (const value of parts.values) assert.equal(value.trim() === value && value !== '', true);
+        assert.equal(parts.share, 1);
+      }),
+    );
+  });
+
+  it('knows a table by its tabs, its columns and its first rows', () => {
+    const parts = split('Código\tNome\nTX-1\t"Malha\nlisa"\nTX-2\tSarja\tm\n\nTX-3\t\nTX-4\tCetim');
+    assert.deepEqual(parts.table, {
+      columns: 3,
+      head: [['Código', 'Nome'], ['TX-1', 'Malha\nlisa'], ['TX-2', 'Sarja', 'm'], ['TX-3']],
+    });
+    assert.deepEqual(parts.inColumn(0), ['Código', 'TX-1', 'TX-2', 'TX-3', 'TX-4']);
+    assert.deepEqual(parts.inColumn(2), ['m']);
+  });
+
+  it('one row, one column that is filled, and too many columns are a list: each cell is a value', () => {
+    assert.equal(split('A\tB\tC').table, undefined);
+    assert.deepEqual(split('A\tB\tC').values, ['A', 'B', 'C']);
+    assert.equal(split('A\t\nB\t\nC\t').table, undefined);
+    const wide = Array.from({ length: 100 }, (_, n) => `v${n}`).join('\t');
+    assert.equal(split(`${wide}\n${wide}`).table, undefined);
+    assert.equal(split(`${wide}\n${wide}`).values.length, 200);
+  });
+
+  it('a cell with several values holds several', () => {
+    const parts = split('TX-1;TX-2\tMalha\nTX-3\tSarja');
+    assert.deepEqual(parts.inColumn(0), ['TX-1', 'TX-2', 'TX-3']);
+    assert.deepEqual(parts.table?.head[0], ['TX-1; TX-2', 'Malha']);
+  });
+});
