@@ -8,8 +8,10 @@ export function writeRows(
   list: readonly Entry[],
   isOn: (index: number) => boolean,
   mark = (text: string): string => escape(text),
+  first = 0,
 ): void {
-  const rows = list.slice(0, 10).map(({ label }, index) => {
+  const rows = list.slice(first, first + 10).map(({ label }, at) => {
+    const index = first + at;
     const on = isOn(index);
     return `<div role="option" aria-selected="${on}" class="${on ? 'on' : ''}" style="top:${index * 36}px"><i></i><span>${mark(label)}</span></div>`;
   });

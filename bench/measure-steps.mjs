@@ -1,12 +1,24 @@
 // One run of one contender that does things on demand: each step until its frame is painted, minus a step that does nothing.
-import { readMetrics } from './measure.mjs';
+import { offerLooking } from './look.mjs';
+import { countElements, readMetrics } from './measure.mjs';
+
+/** How long one step may take by the clock before its contender is given up. In milliseconds. */
+const budget = 30_000;
 
 /**
- * The page offers `globalThis.bench = { steps: { name: () => void }, expected: (name) => string[] }`; a step `focus`, where
- * there is one, comes between the others and is not measured.
+ * The page offers `globalThis.bench = { steps: { name: (index) => void }, expected: (name) => string[] }`; a step `focus`,
+ * where there is one, comes between the others and is not measured. What a contender does not offer is left out.
+ *
+ * - `repeats`: how often a step is done, a frame each; its figure is that of one. A repeated step is about scrolling.
+ * - `unmeasured`: steps that only lead to the next one.
+ * - `mark`: what is expected is found in what is seen by this pattern, a whole option's text where there is none.
+ * - `x`: where on the page it is looked for; `xOf` where that differs for a step.
+ * - `body`: between these heights of the page each row has to show something while it is scrolled.
  * @param {import('playwright').Browser} browser @param {string} address
- * @param {{ steps: readonly string[], heapAfter: string, viewport: { width: number, height: number }, x: number }} scenario
- * @param {boolean} [withHeap] measures the heap instead: collecting garbage between the steps would change their times
+ * @param {{ steps: readonly string[], unmeasured?: readonly string[], repeats?: Record<string, number>, heapAfter: string,
+ *   viewport: { width: number, height: number }, x: number, xOf?: Record<string, number>, mark?: string,
+ *   body?: { from: number, to: number } }} scenario
+ * @param {boolean} [withHeap] looks at the heap, the elements and blank rows instead: that would change the steps' times
  */
 export async function measureSteps(browser, address, scenario, withHeap = false) {
   const context = await browser.newContext({ viewport: scenario.viewport });
@@ -14,31 +26,62 @@ export async function measureSteps(browser, address, scenario, withHeap = false)
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.addInitScript(offerLooking);
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForFunction(() => globalThis.bench !== undefined);
-    const run = async (name) => {
+    const measured = async (run) => {
       const before = await readMetrics(client);
-      await page.evaluate(step, name);
+      await withinBudget(run, address);
       const after = await readMetrics(client);
       return (after.TaskDuration - before.TaskDuration) * 1000;
     };
+    const run = (name, times) => measured(() => page.evaluate(step, { name, times }));
     await page.evaluate(rest);
-    const idle = Math.min(await run('nothing'), await run('nothing'), await run('nothing'));
+    const idle = Math.min(await run('nothing', 1), await run('nothing', 1), await run('nothing', 1));
+    const idleFrame = scenario.repeats ? (await run('nothing', 20)) / 20 : idle;
     const heapBefore = withHeap ? await heap(client) : 0;
+    const found = withHeap ? { elements: 0, blank: 0 } : {};
     const cpu = {};
     for (const name of scenario.steps) {
-      cpu[name] = (await run(name)) - idle;
-      const missing = await page.evaluate(missingRows, { name, x: scenario.x });
-      if (missing.length) throw new Error(`${address} ${name}: not shown: ${missing.join(' | ')}`);
-      if (withHeap && name === scenario.heapAfter) return { heap: (await heap(client)) - heapBefore };
+      if (!(await page.evaluate((wanted) => wanted in globalThis.bench.steps, name))) continue;
+      const times = scenario.repeats?.[name] ?? 1;
+      if (withHeap && times > 1)
+        found.blank += await page.evaluate((what) => globalThis.look.blank(what), {
+          name,
+          times,
+          ...where(scenario, name),
+        });
+      else {
+        let spent = await run(name, times);
+        const isMissing = () =>
+          page.evaluate((what) => globalThis.look.missing(what), { name, ...where(scenario, name) });
+        let missing = await isMissing();
+        // Looking is not measured, waiting is.
+        for (const until = Date.now() + budget; missing.length && Date.now() < until; missing = await isMissing())
+          spent += (await run('nothing', 1)) - idle;
+        if (missing.length) throw new Error(`${address} ${name}: not shown: ${missing.join(' | ')}`);
+        if (!scenario.unmeasured?.includes(name)) cpu[name] = times > 1 ? spent / times - idleFrame : spent - idle;
+      }
+      if (withHeap) found.elements = Math.max(found.elements, await page.evaluate(countElements));
+      if (withHeap && name === scenario.heapAfter) found.heap = (await heap(client)) - heapBefore;
       // What a person does on the way to the next step, and how long they take.
-      await page.evaluate(step, 'focus');
+      await page.evaluate(step, { name: 'focus', times: 1 });
       await page.evaluate(rest);
     }
-    return { cpu };
+    return withHeap ? found : { cpu };
   } finally {
     await context.close();
   }
+}
+
+const where = ({ x, xOf = {}, mark = '', body }, name) => ({ x: xOf[name] ?? x, mark, body });
+
+async function withinBudget(run, address) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${address}: a step took more than ${budget / 1000} s`)), budget);
+  });
+  await Promise.race([run(), late]).finally(() => clearTimeout(timer));
 }
 
 /** In MB: what scripts hold, what the document holds for them, and the memory behind typed arrays. */
@@ -49,27 +92,14 @@ async function heap(client) {
 }
 
 /* Runs in the page. */
-async function step(name) {
-  await globalThis.bench.steps[name]?.();
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+async function step({ name, times }) {
+  for (let index = 0; index < times; index++) {
+    await globalThis.bench.steps[name]?.(index);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
 }
 
 /* Runs in the page: a person's pause, in which a page may prepare what comes. */
 function rest() {
   return new Promise((resolve) => setTimeout(resolve, 400));
-}
-
-/* Runs in the page. */
-function missingRows({ name, x }) {
-  const seen = new Set();
-  for (let y = 0; y < innerHeight; y += 6) {
-    let element = document.elementFromPoint(x, y);
-    while (element?.shadowRoot) {
-      const inner = element.shadowRoot.elementFromPoint(x, y);
-      if (!inner || inner === element) break;
-      element = inner;
-    }
-    seen.add(element?.closest('[role=option]')?.textContent.trim().replace(/\s+/g, ' '));
-  }
-  return globalThis.bench.expected(name).filter((text) => !seen.has(text));
 }

@@ -64,7 +64,7 @@ function standsThere(expected) {
 }
 
 /* Runs in the page. */
-function countElements() {
+export function countElements() {
   const count = (root) => {
     let sum = 0;
     for (const element of root.querySelectorAll('*')) sum += 1 + (element.shadowRoot ? count(element.shadowRoot) : 0);

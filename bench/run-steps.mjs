@@ -1,43 +1,76 @@
-// A scenario of steps: its table, and its goals as multiples of the first contender.
+// A scenario of steps: its table, and its goals as multiples of another contender, the first one where none is named.
 import { measureSteps } from './measure-steps.mjs';
 import { median, table } from './report.mjs';
 
-/** @returns {Promise<number>} how many goals are missed */
+/**
+ * @param {import('playwright').Browser} browser @param {(contender: string) => string} addressOf
+ * @returns {Promise<{ missed: number, cpu: (contender: string, step: string) => number | undefined }>} how many goals are
+ *   missed, and what each step cost: nothing where a contender does not offer it or was given up
+ */
 export async function runSteps(browser, addressOf, scenario, runs) {
-  const results = Object.fromEntries(scenario.contenders.map((contender) => [contender, []]));
+  const { contenders, steps } = scenario;
+  const results = Object.fromEntries(contenders.map((contender) => [contender, []]));
+  const givenUp = new Map();
+  const attempt = async (contender, withHeap) => {
+    if (givenUp.has(contender)) return undefined;
+    try {
+      const steps = scenario.steps.filter((step) => !scenario.leftOut?.[contender]?.includes(step));
+      return await measureSteps(browser, addressOf(contender), { ...scenario, steps }, withHeap);
+    } catch (error) {
+      // What is ours has to work; a peer may be too slow for this size.
+      if (!scenario.peers?.includes(contender)) throw error;
+      givenUp.set(contender, error.message);
+      return undefined;
+    }
+  };
   for (let run = 0; run < runs + 1; run++) {
-    for (const contender of scenario.contenders) {
-      const { cpu } = await measureSteps(browser, addressOf(contender), scenario);
+    for (const contender of contenders) {
+      const result = await attempt(contender, false);
       // The first round warms the machine up.
-      if (run > 0) results[contender].push(cpu);
+      if (run > 0 && result) results[contender].push(result.cpu);
     }
   }
-  const heaps = {};
-  for (const contender of scenario.contenders)
-    heaps[contender] = (await measureSteps(browser, addressOf(contender), scenario, true)).heap;
+  const looks = {};
+  for (const contender of contenders) looks[contender] = await attempt(contender, true);
 
-  const [base] = scenario.contenders;
-  const cpu = (contender, step) => median(results[contender].map((one) => one[step]));
-  const times = (contender, step) => cpu(contender, step) / cpu(base, step);
+  const cpu = (contender, step) => {
+    const values = results[contender].map((one) => one[step]).filter((value) => value !== undefined);
+    return values.length ? median(values) : undefined;
+  };
+  const times = (contender, step, over = contenders[0]) => cpu(contender, step) / cpu(over, step);
+  const measured = steps.filter((step, at) => !scenario.unmeasured?.includes(step) && steps.indexOf(step) === at);
+  const heads = measured.map((step) => (scenario.repeats?.[step] ? `${step}, each` : step));
   console.log(`\n${scenario.title} (${runs} runs, CPU ms and × the first line)`);
   console.log(
     table(
-      ['contender', ...scenario.steps, `heap MB after ${scenario.heapAfter}`],
-      scenario.contenders.map((contender) => [
+      ['contender', ...heads, `heap MB after ${scenario.heapAfter}`, 'elements', ...(scenario.body ? ['blank'] : [])],
+      contenders.map((contender) => [
         contender,
-        ...scenario.steps.map((step) => `${cpu(contender, step).toFixed(1)} (${times(contender, step).toFixed(2)}×)`),
-        heaps[contender].toFixed(2),
+        ...measured.map((step) => figure(cpu(contender, step), times(contender, step))),
+        looks[contender]?.heap?.toFixed(2) ?? '–',
+        looks[contender]?.elements ?? '–',
+        ...(scenario.body ? [looks[contender]?.blank ?? '–'] : []),
       ]),
     ),
   );
+  for (const [contender, why] of givenUp) console.log(`– ${contender} was given up: ${why}`);
   let missed = 0;
-  for (const { contender, heap, ...steps } of scenario.goals) {
-    const lines = Object.entries(steps).map(([step, goal]) => [step, times(contender, step), goal]);
-    if (heap !== undefined) lines.push(['heap MB', heaps[contender], heap]);
-    for (const [what, value, goal] of lines) {
-      if (value > goal) missed++;
-      console.log(`${value > goal ? '✖' : '✔'} ${contender}: ${what} ${value.toFixed(2)}, goal ${goal}`);
+  for (const { contender, over, ...goals } of scenario.goals ?? []) {
+    if (!contenders.includes(contender)) continue;
+    for (const [what, goal] of Object.entries(goals)) {
+      const value = valueOf(what, looks[contender]) ?? times(contender, what, over);
+      // What was not measured does not reach its goal.
+      const isMissed = !(value <= goal);
+      if (isMissed) missed++;
+      console.log(
+        `${isMissed ? '✖' : '✔'} ${contender}: ${what}${over ? ` over ${over}` : ''} ${value.toFixed(2)}, goal ${goal}`,
+      );
     }
   }
-  return missed;
+  return { missed, cpu };
 }
+
+const figure = (ms, times) => (ms === undefined ? '–' : `${ms.toFixed(1)} (${times.toFixed(2)}×)`);
+
+/** What is a figure of its own, not a multiple. */
+const valueOf = (what, { heap, elements, blank }) => ({ heap, elements, blank })[what];

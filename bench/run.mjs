@@ -1,16 +1,22 @@
-// Runs the scenarios and prints their tables. `npm run bench -- [scenario …] [--runs N]`
+// Runs the scenarios and prints their tables. `npm run bench -- [scenario …] [--runs N] [--rows N] [--peers]`
 import { existsSync, readdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumPath, chromiumSwitches } from '../scripts/browsers.mjs';
 import { bundle } from './bundle.mjs';
 import { measure } from './measure.mjs';
-import { runSteps } from './run-steps.mjs';
+import { contendersOf, installPeers, runSizes } from './run-sizes.mjs';
 import { serve } from './serve.mjs';
 import { median, percentile, table } from './report.mjs';
 
 const args = process.argv.slice(2);
-const runsAt = args.indexOf('--runs');
-const runs = runsAt < 0 ? 9 : Number(args.splice(runsAt, 2)[1]);
+const option = (name) => {
+  const at = args.indexOf(name);
+  return at < 0 ? undefined : Number(args.splice(at, 2)[1]);
+};
+const runs = option('--runs') ?? 9;
+const rows = option('--rows');
+const peersAt = args.indexOf('--peers');
+const withPeers = peersAt >= 0 && args.splice(peersAt, 1).length > 0;
 const names = args.length ? args : readdirSync('bench').filter((name) => existsSync(`bench/${name}/scenario.mjs`));
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumSwitches });
@@ -18,17 +24,22 @@ let missed = 0;
 try {
   for (const name of names) {
     const { default: scenario } = await import(`./${name}/scenario.mjs`);
+    if (withPeers && scenario.peers) installPeers();
     const pages = {
       empty: await bundle(),
       ...Object.fromEntries(
         await Promise.all(
-          scenario.contenders.map(async (contender) => [contender, await bundle(`bench/${name}/${contender}.ts`)]),
+          Object.entries(contendersOf(name, scenario, withPeers)).map(async ([contender, entry]) => [
+            contender,
+            await bundle(entry),
+          ]),
         ),
       ),
     };
     const server = await serve(pages);
     if (scenario.steps) {
-      missed += await runSteps(browser, (contender) => `${server.address}/${contender}/`, scenario, runs);
+      const addressOf = (contender) => `${server.address}/${contender}/`;
+      missed += await runSizes(browser, addressOf, scenario, { runs, only: rows, available: Object.keys(pages) });
       await server.close();
       continue;
     }

@@ -15,7 +15,7 @@ export async function serve(pages) {
       });
   }
   const server = createServer((request, response) => {
-    const found = packed.get(request.url);
+    const found = packed.get(request.url.split('?', 1)[0]);
     if (!found) return response.writeHead(404).end();
     response
       .writeHead(200, { 'content-type': found.type, 'content-encoding': 'gzip', 'cache-control': 'no-store' })

@@ -1,0 +1,47 @@
+import { compare, rows, type Row } from './data.js';
+
+/** Rows in the order in which they are shown, by their place in the list. */
+export type Order = Int32Array;
+
+export const depths = new Uint8Array(rows.length);
+const below = new Map<number | null, number[]>();
+{
+  const depthOf = new Map<number | null, number>([[null, -1]]);
+  rows.forEach(({ id, parentId }, index) => {
+    depths[index] = (depthOf.get(parentId) as number) + 1;
+    depthOf.set(id, depths[index] as number);
+    const siblings = below.get(parentId);
+    if (siblings) siblings.push(index);
+    else below.set(parentId, [index]);
+  });
+}
+
+function order(inOrder?: (a: Row, b: Row) => number, top = below.get(null) as number[]): Order {
+  const found = new Int32Array(rows.length);
+  let length = 0;
+  const sorted = (list: readonly number[]): readonly number[] =>
+    inOrder ? [...list].sort((a, b) => inOrder(rows[a] as Row, rows[b] as Row)) : list;
+  const walk = (list: readonly number[]): void => {
+    for (const index of sorted(list)) {
+      found[length++] = index;
+      const parts = below.get((rows[index] as Row).id);
+      if (parts) walk(parts);
+    }
+  };
+  walk(top);
+  return found;
+}
+
+const atTop = (list: Order): Order => list.filter((index) => depths[index] === 0);
+
+const natural = order();
+const byNameDown = order(compare.nameDown);
+/** What is shown after each step, ready before anything is measured. */
+export const answers = {
+  collapsed: atTop(natural),
+  expanded: natural,
+  byQuantity: order(compare.quantity),
+  byName: order(compare.name),
+  byNameDown,
+  collapsedByNameDown: atTop(byNameDown),
+} as const;

@@ -1,0 +1,106 @@
+import { materials } from '../../sample-data/materials.js';
+import { Random } from '../../sample-data/random.js';
+import { productStructures } from '../../sample-data/structures.js';
+
+export interface Row {
+  /** A database's running number. */
+  readonly id: number;
+  /** None at the top of a product. */
+  readonly parentId: number | null;
+  readonly code: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unit: string;
+  readonly status: string;
+  /** ISO 8601 date. */
+  readonly updatedAt: string;
+}
+
+export type Field = 'code' | 'name' | 'quantity' | 'unit' | 'status' | 'updatedAt';
+
+export const columns: readonly { field: Field; label: string; width: number }[] = [
+  { field: 'code', label: 'Código', width: 220 },
+  { field: 'name', label: 'Nome', width: 420 },
+  { field: 'quantity', label: 'Quantidade', width: 130 },
+  { field: 'unit', label: 'Unidade', width: 100 },
+  { field: 'status', label: 'Situação', width: 100 },
+  { field: 'updatedAt', label: 'Atualizado', width: 140 },
+];
+export const bodyHeight = 640;
+export const rowHeight = 32;
+
+/** How many parts the parts of a product have: 1, 3, 7 and 14 rows, which are 4, 12, 28 and 56 %. */
+const shape = [
+  [2, 2, 2],
+  [2, 2],
+  [2, 2],
+] as const;
+const perProduct = 25;
+
+const structure = productStructures(45 * 60);
+const products = structure.filter(({ parentId }) => !parentId).map(({ name }) => name);
+const assemblies = structure.filter(({ parentId, unit }) => parentId && unit === 'par').map(({ name }) => name);
+const bought = materials(5000);
+const days = Array.from({ length: 900 }, (_, day) => new Date(Date.UTC(2026, 9, 14 - day)).toISOString().slice(0, 10));
+
+/** A flat list of `count` rows (a multiple of 25), one product after the other, each parent before its parts. */
+export function makeRows(count: number): Row[] {
+  const rows: Row[] = [];
+  const random = new Random(38);
+  const add = (parentId: number | null, name: string, unit: string, quantity: number): number => {
+    const index = rows.length;
+    const id = 4_000_000 + index * 3;
+    const code = `${parentId === null ? 'PA' : 'PC'}-${String(index).padStart(6, '0')}`;
+    const status = random.chance(0.94) ? 'A' : 'I';
+    rows.push({ id, parentId, code, name, quantity, unit, status, updatedAt: random.pick(days) });
+    return id;
+  };
+  for (let product = 0; product < count / perProduct; product++) {
+    const name = `${products[product % products.length]} ref. ${random.between(100_000, 999_999)}`;
+    const top = add(null, name, 'par', random.amount(1, 9000));
+    shape.forEach((parts, place) => {
+      const assembly = add(top, assemblies[(product + place) % assemblies.length] as string, 'par', place + 1);
+      parts.forEach((materialCount, at) => {
+        const part = add(assembly, random.pick(assemblies), 'par', parts.length - at);
+        for (let left = materialCount; left > 0; left--) {
+          const material = random.pick(bought);
+          add(part, material.name, material.unit, random.amount(0.1, 40));
+        }
+      });
+    });
+  }
+  return rows;
+}
+
+/** How many rows this page shows: `?rows=100000`. */
+export const rows: readonly Row[] = makeRows(Number(new URLSearchParams(location.search).get('rows') ?? 10_000));
+
+const collator = new Intl.Collator('pt-BR');
+export const compare = {
+  quantity: (a: Row, b: Row): number => a.quantity - b.quantity,
+  name: (a: Row, b: Row): number => collator.compare(a.name, b.name),
+  nameDown: (a: Row, b: Row): number => collator.compare(b.name, a.name),
+} as const;
+
+/** The first product in an order, and the first of its parts: worked out apart from the contenders, without a tree. */
+function firstTwo(inOrder: (a: Row, b: Row) => number): string[] {
+  const firstBelow = (parentId: number | null): Row =>
+    rows.reduce<Row | undefined>(
+      (first, row) => (row.parentId === parentId && (!first || inOrder(row, first) < 0) ? row : first),
+      undefined,
+    ) as Row;
+  const product = firstBelow(null);
+  return [product.code, firstBelow(product.id).code];
+}
+
+/** The codes that have to be seen after a step. */
+export function expected(step: string): string[] {
+  const codes = rows.map(({ code }) => code);
+  if (step === 'mount') return [codes[0], codes[perProduct]] as string[];
+  if (step === 'jump scroll') return codes.slice(-2);
+  if (step === 'sort by number') return firstTwo(compare.quantity);
+  if (step === 'sort by text') return firstTwo(compare.name);
+  if (step === 'the other way round') return firstTwo(compare.nameDown);
+  if (step === 'collapse all') return firstTwo(compare.nameDown).slice(0, 1);
+  return step === 'slow scroll' ? [] : codes.slice(0, 2);
+}

@@ -1,0 +1,28 @@
+import { answers, depths, type Order } from './answers.js';
+import { rows, type Row } from './data.js';
+import { offerTable } from './offer-table.js';
+import { makePainter, type Painter } from './paint-rows.js';
+
+let painter: Painter;
+let order: Order;
+const show = (next: Order): void => {
+  order = next;
+  painter.resize(order.length);
+  painter.paint();
+};
+
+offerTable({
+  mount: () => {
+    painter = makePainter((place) => {
+      const index = order[place] as number;
+      return { row: rows[index] as Row, depth: depths[index] as number, mark: '▸' };
+    });
+    show(answers.collapsed);
+  },
+  scroller: () => painter.body,
+  expandAll: () => show(answers.expanded),
+  collapseAll: () => show(answers.collapsedByNameDown),
+  sortByNumber: () => show(answers.byQuantity),
+  sortByText: () => show(answers.byName),
+  sortByTextAgain: () => show(answers.byNameDown),
+});

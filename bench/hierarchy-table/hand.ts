@@ -1,0 +1,107 @@
+// A whole tree written by hand in typed arrays: real hierarchy from the flat list, real sorting in pt-BR order. No ARIA, no
+// keyboard, no selection: what a kit can reach before it pays for what it offers.
+import { rows, type Row } from './data.js';
+import { offerTable } from './offer-table.js';
+import { makePainter, type Painter } from './paint-rows.js';
+
+/** Children of row `i` are `children[start[i] … start[i + 1]]`; the tops are those of the row after the last. */
+interface Tree {
+  readonly children: Int32Array;
+  readonly start: Int32Array;
+  readonly depth: Uint8Array;
+}
+
+let tree: Tree;
+let painter: Painter;
+let isOpen = false;
+let shown = new Int32Array(0);
+
+function build(list: readonly Row[]): Tree {
+  const count = list.length;
+  const places = new Map<number, number>();
+  for (let index = 0; index < count; index++) places.set((list[index] as Row).id, index);
+  const parent = new Int32Array(count);
+  const start = new Int32Array(count + 2);
+  const depth = new Uint8Array(count);
+  for (let index = 0; index < count; index++) {
+    const { parentId } = list[index] as Row;
+    const at = parentId === null ? count : (places.get(parentId) ?? count);
+    parent[index] = at;
+    start[at + 1]!++;
+    if (at < count) depth[index] = (depth[at] as number) + 1;
+  }
+  for (let at = 0; at <= count; at++) start[at + 1]! += start[at] as number;
+  const next = start.slice();
+  const children = new Int32Array(count);
+  for (let index = 0; index < count; index++) children[next[parent[index] as number]!++] = index;
+  return { children, start, depth };
+}
+
+/** The rows in the order in which they are shown. */
+function flatten(): Int32Array<ArrayBuffer> {
+  const { children, start } = tree;
+  const count = rows.length;
+  if (!isOpen) return children.slice(start[count], start[count + 1]);
+  const found = new Int32Array(count);
+  let length = 0;
+  const walk = (at: number): void => {
+    const end = start[at + 1] as number;
+    for (let place = start[at] as number; place < end; place++) {
+      const index = children[place] as number;
+      found[length++] = index;
+      walk(index);
+    }
+  };
+  walk(count);
+  return found;
+}
+
+function sort(inOrder: (a: number, b: number) => number): void {
+  const { children, start } = tree;
+  for (let at = 0; at <= rows.length; at++) {
+    const [from, to] = [start[at] as number, start[at + 1] as number];
+    if (to - from > 1) children.subarray(from, to).sort(inOrder);
+  }
+  show();
+}
+
+function show(): void {
+  shown = flatten();
+  painter.resize(shown.length);
+  painter.paint();
+}
+
+function setOpen(next: boolean): void {
+  isOpen = next;
+  show();
+}
+
+function sortByText(direction: 1 | -1): void {
+  const collator = new Intl.Collator('pt-BR');
+  const keys = rows.map(({ name }) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+  sort((a, b) => {
+    const [one, other] = [keys[a] as string, keys[b] as string];
+    const by = one === other ? collator.compare((rows[a] as Row).name, (rows[b] as Row).name) : one < other ? -1 : 1;
+    return by * direction || a - b;
+  });
+}
+
+offerTable({
+  mount: () => {
+    tree = build(rows);
+    painter = makePainter((place) => {
+      const index = shown[place] as number;
+      return { row: rows[index] as Row, depth: tree.depth[index] as number, mark: isOpen ? '▾' : '▸' };
+    });
+    show();
+  },
+  scroller: () => painter.body,
+  expandAll: () => setOpen(true),
+  collapseAll: () => setOpen(false),
+  sortByNumber: () => {
+    const numbers = Float64Array.from(rows, ({ quantity }) => quantity);
+    sort((a, b) => (numbers[a] as number) - (numbers[b] as number) || a - b);
+  },
+  sortByText: () => sortByText(1),
+  sortByTextAgain: () => sortByText(-1),
+});

@@ -1,0 +1,43 @@
+import { expected } from './data.js';
+
+/** A contender. */
+export interface Table {
+  mount(): void | Promise<void>;
+  /** What scrolls. */
+  scroller(): Element;
+  expandAll(): void;
+  collapseAll(): void;
+  sortByNumber(): void;
+  sortByText(): void;
+  /** The same column once more: descending. */
+  sortByTextAgain(): void;
+}
+
+const jumps = 60;
+
+/** Offers the steps of the benchmark. */
+export function offerTable(table: Table, whatIsExpected = expected): void {
+  Object.assign(globalThis, {
+    bench: {
+      steps: {
+        mount: () => table.mount(),
+        'expand all': () => table.expandAll(),
+        'jump scroll': (index: number) => {
+          const scroller = table.scroller();
+          scroller.scrollTop = ((scroller.scrollHeight - scroller.clientHeight) * (index + 1)) / jumps;
+        },
+        'slow scroll': () => {
+          table.scroller().scrollTop += 96;
+        },
+        'to the top': () => {
+          table.scroller().scrollTop = 0;
+        },
+        'sort by number': () => table.sortByNumber(),
+        'sort by text': () => table.sortByText(),
+        'the other way round': () => table.sortByTextAgain(),
+        'collapse all': () => table.collapseAll(),
+      },
+      expected: whatIsExpected,
+    },
+  });
+}

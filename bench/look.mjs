@@ -1,0 +1,61 @@
+// What a person sees, looked for in the page: the element at a point of the window, through all shadow trees.
+
+/* Runs in the page, before its own scripts. */
+export function offerLooking() {
+  const atPoint = (x, y) => {
+    let element = document.elementFromPoint(x, y);
+    while (element?.shadowRoot) {
+      const inner = element.shadowRoot.elementFromPoint(x, y);
+      if (!inner || inner === element) break;
+      element = inner;
+    }
+    return element;
+  };
+  const parentOf = (node) => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host;
+  /** What a row is known by: the one text that matches, of the nearest element that has one. */
+  const markAt = (x, y, pattern) => {
+    for (let node = atPoint(x, y); node; node = parentOf(node)) {
+      const marks = node.textContent.match(pattern);
+      if (marks) return marks.length === 1 ? marks[0] : '';
+    }
+    return '';
+  };
+  const optionAt = (x, y) => atPoint(x, y)?.closest('[role=option]')?.textContent.trim().replace(/\s+/g, ' ');
+  const seenAt = (x, mark) => {
+    const pattern = mark && new RegExp(mark, 'g');
+    return (y) => (pattern ? markAt(x, y, pattern) : optionAt(x, y));
+  };
+  const painted = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      requestAnimationFrame(() => port2.postMessage(0));
+    });
+
+  globalThis.look = {
+    /** What should be seen after a step and is not. */
+    missing({ name, x, mark }) {
+      const textAt = seenAt(x, mark);
+      const seen = new Set();
+      for (let y = 0; y < innerHeight; y += 6) seen.add(textAt(y));
+      const missing = globalThis.bench.expected(name).filter((text) => !seen.has(text));
+      const wrong = globalThis.bench.wrong?.(name);
+      return wrong ? [...missing, wrong] : missing;
+    },
+    /** Repeats a step; in how many of its painted frames some row shows nothing. */
+    async blank({ name, times, x, mark, body }) {
+      const textAt = seenAt(x, mark);
+      let blank = 0;
+      for (let index = 0; index < times; index++) {
+        globalThis.bench.steps[name](index);
+        await painted();
+        for (let y = body.from; y < body.to; y += 12) {
+          if (textAt(y)) continue;
+          blank++;
+          break;
+        }
+      }
+      return blank;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+const goals = {
+  mount: 4,
+  'first key': 3,
+  'second key': 2,
+  'clear filter': 2,
+  'shift range': 2.5,
+  'select all': 2,
+  'move all': 2.5,
+  'remove all': 2.5,
+  heap: 2.5,
+  elements: 120,
+};
+
+export default {
+  title: 'Pick list: all on the left, filtered, marked, moved to the right and back',
+  // The second kit does nothing ahead: its first key folds all that is searched.
+  contenders: ['hand-written'],
+  // Two grids wired by hand; and a list with an element tree for each item, at the sizes that it can finish.
+  peers: ['vaadin', 'patternfly'],
+  steps: [
+    'mount',
+    'first key',
+    'second key',
+    'clear filter',
+    'to 80 %',
+    'shift range',
+    'select all',
+    'move all',
+    'remove all',
+  ],
+  unmeasured: ['to 80 %'],
+  viewport: { width: 1440, height: 900 },
+  x: 150,
+  xOf: { 'move all': 750 },
+  mark: '\\b[A-Z]{2}-\\d{6}',
+  heapAfter: 'move all',
+  sizes: [
+    {
+      rows: 50_000,
+      peers: ['vaadin'],
+      goals: [
+        { contender: 'kit', ...goals },
+        { contender: 'kit-nothing-ahead', 'first key': 8 },
+      ],
+    },
+    { rows: 1_000 },
+    { rows: 10_000 },
+  ],
+};

@@ -1,0 +1,58 @@
+// A scenario of steps at one or several sizes, and how what it costs grows from the first to the second.
+import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { runSteps } from './run-steps.mjs';
+
+const peersFolder = 'bench/peers';
+
+/** The contenders of a scenario, with its peers if they are wanted. @returns {Record<string, string>} their modules */
+export function contendersOf(name, { contenders, peers = [] }, withPeers) {
+  const own = contenders.map((contender) => [contender, `bench/${name}/${contender}.ts`]);
+  const others = withPeers ? peers.map((peer) => [peer, `${peersFolder}/${name}/${peer}.js`]) : [];
+  return Object.fromEntries([...own, ...others]);
+}
+
+/** Peers are installed by who measures them, and by nobody else. */
+export function installPeers() {
+  if (existsSync(`${peersFolder}/node_modules`)) return;
+  console.log('Installing the peers …');
+  const { status } = spawnSync('npm', ['ci', '--prefix', peersFolder, '--ignore-scripts', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`The peers could not be installed: npm ci --prefix ${peersFolder}`);
+}
+
+/** @returns {Promise<number>} how many goals are missed */
+export async function runSizes(browser, addressOf, scenario, { runs, available, only }) {
+  let missed = 0;
+  const done = [];
+  for (const size of scenario.sizes ?? [{}]) {
+    if (only !== undefined && size.rows !== only) continue;
+    const part = { ...scenario, ...size };
+    const contenders = [...part.contenders, ...(part.peers ?? [])].filter((contender) => available.includes(contender));
+    const title = size.rows ? `${scenario.title}, ${size.rows.toLocaleString('en')}` : scenario.title;
+    const address = (contender) => `${addressOf(contender)}${size.rows ? `?rows=${size.rows}` : ''}`;
+    const result = await runSteps(browser, address, { ...part, title, contenders }, Math.min(runs, size.runs ?? runs));
+    missed += result.missed;
+    done.push({ rows: size.rows, contenders, cpu: result.cpu });
+  }
+  return missed + (scenario.growth && done.length > 1 ? reportGrowth(scenario.growth, done) : 0);
+}
+
+/** 0 is: as long whatever the size; 1 is: twice as long for twice as many. */
+function reportGrowth(goals, [small, large]) {
+  let missed = 0;
+  for (const contender of small.contenders.filter((name) => large.contenders.includes(name))) {
+    const figures = Object.entries(goals).map(([step, goal]) => {
+      const exponent =
+        Math.log(large.cpu(contender, step) / small.cpu(contender, step)) / Math.log(large.rows / small.rows);
+      const isGoal = contender === 'kit';
+      const isMissed = isGoal && !(exponent <= goal);
+      if (isMissed) missed++;
+      return `${isGoal ? (isMissed ? '✖ ' : '✔ ') : ''}${step} ${exponent.toFixed(2)}${isGoal ? `, goal ${goal}` : ''}`;
+    });
+    console.log(`growth of ${contender}: ${figures.join('; ')}`);
+  }
+  return missed;
+}
