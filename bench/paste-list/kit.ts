@@ -1,0 +1,7 @@
+import { matchPasted } from '../../elements/core/paste-list.js';
+import { items, offerPaste, show, text } from './data.js';
+
+offerPaste(() => {
+  const { items: found, skipped } = matchPasted(text, { items, field: 'code' });
+  show(found as typeof items, skipped.length);
+});
