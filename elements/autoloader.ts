@@ -32,6 +32,7 @@ startAutoloader({
   'dass-notification-bell': () => import('./navigation/notification-bell/notification-bell.js'),
   'dass-notification-list': () => import('./navigation/notification-list/notification-list.js'),
   'dass-page-header': () => import('./page/page-header/page-header.js'),
+  'dass-paste-list-dialog': () => import('./lists/paste-list-dialog/paste-list-dialog.js'),
   'dass-popup': () => import('./controls/popup/popup.js'),
   'dass-progress': () => import('./controls/progress/progress.js'),
   'dass-search-filter': () => import('./page/search-filter/search-filter.js'),

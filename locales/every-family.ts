@@ -5,6 +5,7 @@ import './dates.js';
 import './fields.js';
 import './host.js';
 import './keyboard.js';
+import './lists.js';
 import './messages.js';
 import './navigation.js';
 import './overlays.js';

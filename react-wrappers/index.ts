@@ -30,6 +30,7 @@ export { DassNoticeRegion, type DassNoticeRegionProps } from './dass-notice-regi
 export { DassNotificationBell, type DassNotificationBellProps } from './dass-notification-bell.js';
 export { DassNotificationList, type DassNotificationListProps } from './dass-notification-list.js';
 export { DassPageHeader, type DassPageHeaderProps } from './dass-page-header.js';
+export { DassPasteListDialog, type DassPasteListDialogProps } from './dass-paste-list-dialog.js';
 export { DassPopup, type DassPopupProps } from './dass-popup.js';
 export { DassProgress, type DassProgressProps } from './dass-progress.js';
 export { DassSearchFilter, type DassSearchFilterProps } from './dass-search-filter.js';

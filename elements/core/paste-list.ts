@@ -32,7 +32,7 @@ export interface PasteRules {
   readonly fieldDisabled?: string | undefined;
   /** Field with the reason for it, `disabledMessage` by default. */
   readonly fieldDisabledMessage?: string | undefined;
-  /** Ids of the items that are selected already; none by default. */
+  /** Ids of the items that are selected already, or those items; none by default. */
   readonly selected?: readonly unknown[] | undefined;
   /** An item may be taken again: neither `selected` nor `double` are reasons to skip. False by default. */
   readonly duplicates?: boolean | undefined;
@@ -149,6 +149,8 @@ export class PasteMatch {
   /** Values that are written exactly as some of several items with the same key. */
   readonly #seenExactly = new Set<string>();
   readonly #found: number[] = [];
+  /** How many items a value names, where it is more than one. */
+  readonly #counts = new Map<number, number>();
   readonly #groups: Readonly<Record<'found' | 'unmatched' | 'skipped', number[]>> = {
     found: [],
     unmatched: [],
@@ -166,7 +168,8 @@ export class PasteMatch {
       selected: rules.selected ?? [],
       duplicates: rules.duplicates ?? false,
     };
-    this.#selected = new Set(this.#rules.duplicates ? [] : this.#rules.selected.map(toText));
+    const { duplicates, selected, fieldId } = this.#rules;
+    this.#selected = new Set(duplicates ? [] : selected.map((item) => toText(fieldOf(item, fieldId))));
     this.#fates = new Uint8Array(texts.length);
     this.#places = new Int32Array(texts.length);
     this.#isNamed = new Uint8Array(keys.items.length);
@@ -217,6 +220,17 @@ export class PasteMatch {
     return place < 0 ? undefined : this.#keys.items[place];
   }
 
+  /** How many items a value names that can be taken. */
+  countOf(index: number): number {
+    return this.#counts.get(index) ?? (this.#fates[index] === 0 ? 1 : 0);
+  }
+
+  /** An item that a value may mean, by what it is matched by; '' for none. See {@link PasteKeys.near}. */
+  nearOf(index: number): string {
+    const place = this.#keys.near(this.texts[index] as string);
+    return place < 0 ? '' : this.#keys.valueAt(place);
+  }
+
   /** Looks some more up. @param most how many looks, about @returns whether something is left */
   advance(most: number): boolean {
     const { texts } = this;
@@ -255,6 +269,7 @@ export class PasteMatch {
     // Of several one that can be taken is enough; of what remains the reason that a person can do something about.
     const best = (['found', 'selected', 'disabled', 'double'] as const).find((fate) => fates.includes(fate)) as Fate;
     this.#settle(index, named[fates.indexOf(best)] as number, best);
+    this.#counts.set(index, fates.filter((fate) => fate === 'found').length);
     return all.length;
   }
 

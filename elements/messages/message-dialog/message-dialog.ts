@@ -35,7 +35,7 @@ import {
   infoCircle,
 } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import { copyText } from '../copy-text.js';
+import { copyText } from '../../base/copy-text.js';
 import { sendToLogin } from '../send-to-login.js';
 import { shortened } from '../shortened.js';
 import { messageDialogStyles } from './message-dialog.styles.js';

@@ -1,0 +1,53 @@
+import { defineExamples, type Person } from '../../base/examples.js';
+import type { DassPasteListDialog } from './paste-list-dialog.js';
+
+const materials = [
+  { id: 1, code: 'TX-001824', label: 'Malha de algodão penteado 30/1 azul-marinho' },
+  { id: 2, code: 'TX-001825', label: 'Sarja de algodão cru', disabled: true, disabledMessage: 'Aguarda homologação' },
+  { id: 3, code: 'CO-000412', label: 'Couro bovino nobuck caramelo' },
+  { id: 4, code: 'SL-000077', label: 'Solado de borracha 38 preto' },
+  { id: 5, code: 'AV-003310', label: 'Ilhós de latão 5 mm' },
+  { id: 6, code: 'AV-003311', label: 'Zíper invisível 18 cm' },
+];
+const fields = [{ field: 'code', label: 'Código' }];
+const items = { items: materials, fields, open: true };
+
+const confirm = (element: DassPasteListDialog, person: Person) => person.click(person.find(element, '.confirm'));
+
+export default defineExamples<DassPasteListDialog>('dass-paste-list-dialog', {
+  default: {
+    summary: 'Pasted codes: found, unknown, disabled, selected already, and twice in the text.',
+    properties: {
+      ...items,
+      selected: [4],
+      text: 'tx 001824\nTX-001824\nTX001825\nco-000412\nCO-000421\nsl000077\nav/003310',
+    },
+    gestures: {
+      'dass-confirm': confirm,
+      'dass-before-close': (_, person) => person.press('Escape'),
+      'dass-close': (element, person) => person.click(person.find(element, '.cancel')),
+    },
+    overlay: true,
+  },
+  empty: { summary: 'Nothing is pasted yet.', properties: items, overlay: true },
+  fields: {
+    summary: 'By one of several fields, which a person chooses.',
+    properties: { ...items, fields: [...fields, { field: 'label', label: 'Descrição' }], text: 'CO-000412' },
+    overlay: true,
+  },
+  table: {
+    summary: 'A table from a spreadsheet: the column with most hits is chosen.',
+    properties: {
+      ...items,
+      text: 'Item\tCódigo\tDescrição\tQtd\n1\tTX-001824\t"Malha\n30/1"\t1.200\n2\tCO-000412\tNobuck\t85\n3\tAV-003311\tZíper\t4.000',
+    },
+    overlay: true,
+  },
+  binary: {
+    summary: 'What looks like the content of a file.',
+    properties: { ...items, text: 'PK\u0003\u0004\0\0\ufffd\ufffd;TX-001824' },
+    overlay: true,
+  },
+  unusable: { summary: 'No field to match by.', properties: { open: true, text: 'TX-001824' }, overlay: true },
+  closed: { summary: 'Closed.', properties: { items: materials, fields } },
+});

@@ -1,0 +1,449 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { t } from '../../../locales/lists.js';
+import { announce } from '../../base/announce.js';
+import { copyText } from '../../base/copy-text.js';
+import { state } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { Rows } from '../../base/rows/rows.js';
+import { rowsStyles } from '../../base/rows/rows.styles.js';
+import { debounce } from '../../core/debounce.js';
+import { formatFileSize } from '../../core/file-size.js';
+import type { PasteResult, SkippedValue } from '../../core/paste-list.js';
+import { toText } from '../../core/to-text.js';
+import '../../controls/button/button.js';
+import type { CloseReason, DassDialogCloseDetail, DialogEvents } from '../../controls/dialog/dialog-element.js';
+import { check, circleCheck, close, copy, clipboardList } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import '../../controls/progress/progress.js';
+import '../../controls/tabs/tabs.js';
+import '../../fields/select-list/select-list.js';
+import '../../fields/text-input/text-input.js';
+import { knownFields, type KnownField, type PasteField } from './paste-fields.js';
+import { pasteListDialogStyles } from './paste-list-dialog.styles.js';
+import { PasteListProperties } from './paste-list-properties.js';
+import { PasteWork } from './paste-work.js';
+import { renderColumns } from './render-columns.js';
+import { aboutText, countText, GROUPS, reasonText, type Group } from './value-texts.js';
+import { fillValueRow, makeValueRow, tellCutValue, type ValueRow } from './value-row.js';
+
+export type { PasteField, PasteResult, SkippedValue };
+
+/** What is pasted: the items that are found, and the values that are skipped, each with its reason. */
+export type DassPasteListDialogConfirmDetail = PasteResult;
+
+/** A person has closed the dialog. */
+export interface DassPasteListDialogCloseDetail extends DassDialogCloseDetail {
+  /** What was confirmed before; null when nothing was. */
+  readonly value: PasteResult | null;
+}
+
+export interface PasteListDialogEvents extends DialogEvents {
+  'dass-confirm': DassPasteListDialogConfirmDetail;
+  'dass-close': DassPasteListDialogCloseDetail;
+}
+
+/** A longer text is not put into a field: browsers need seconds to lay it out. */
+const LONGEST_IN_FIELD = 100_000;
+/** So much of a longer text is shown: as many lines as the field has, and so many characters of them. */
+const ROWS = 15;
+const SHOWN_CHARACTERS = 2000;
+/** A pause in typing after which the result is said. In milliseconds. */
+const ANNOUNCE_AFTER = 500;
+
+/**
+ * Finds items by a list of values that a person pastes or types (PA-01 to PA-03): a list, one value on a line or
+ * separated by semicolons, or a table from a spreadsheet, of which one column is chosen. Case, accents and special
+ * characters do not count. While a person pastes or types it shows what is found, what is not, and what is skipped and
+ * why; a long text is matched in slices, and can be stopped.
+ *
+ * Confirming fires `dass-confirm`. Where values were skipped the dialog then shows them once more, until a person closes
+ * it; else it closes. `text` is like the value of a field: it follows what a person writes, and is empty after confirming.
+ * `pasteList()` asks for a list in a line of code.
+ * @summary Finds items by a pasted list of values, and shows what is not found.
+ * @fires {CustomEvent<DassPasteListDialogConfirmDetail>} dass-confirm - A person takes what is found; prevent it and the dialog stays as it is.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open.
+ * @fires {CustomEvent<DassPasteListDialogCloseDetail>} dass-close - A person has closed it; `value` is what was confirmed before.
+ * @csspart dialog - The native dialog.
+ * @csspart header - The row of the heading.
+ * @csspart body - What scrolls.
+ * @csspart footer - The row of the actions.
+ */
+export class DassPasteListDialog extends PasteListProperties<PasteListDialogEvents> {
+  static override styles = [...(PasteListProperties.styles as []), rowsStyles, pasteListDialogStyles];
+
+  /** The group that a person looks at. */
+  @state()
+  private _group: Group = 'found';
+
+  /** Of a table, the column that a person has chosen. */
+  @state()
+  private _column = -1;
+
+  /** What was confirmed, while the values that were skipped are shown. */
+  @state()
+  private _confirmed: PasteResult | undefined;
+
+  /** How many values were copied just now; -1 for a copy that did not work. */
+  @state()
+  private _copied: number | undefined;
+
+  @state()
+  private _cannotRead = false;
+
+  #known: readonly KnownField[] = [];
+  readonly #announce = debounce(() => this.open && this.#say(), ANNOUNCE_AFTER);
+  readonly #work = new PasteWork(this, () => this.#announce());
+
+  constructor() {
+    super();
+    new Rows<ValueRow>(this, {
+      scroller: () => this.renderRoot.querySelector<HTMLElement>('.rows'),
+      count: () => this.#count,
+      idPrefix: 'value-',
+      make: makeValueRow,
+      fill: (row, index) => this.#fill(row, index),
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#announce.cancel();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#known = knownFields(this.localName, this.fields);
+    if (changed.has('open') && this.open) {
+      this._confirmed = undefined;
+      this._group = 'found';
+      this._cannotRead = false;
+    }
+    if (changed.has('text')) this._copied = undefined;
+    // Another text, another table.
+    if (changed.has('text') && !this.#isSameTable()) this._column = -1;
+    this.#match();
+  }
+
+  protected override headingText(): string {
+    return this.heading || t('dassPasteHeading');
+  }
+
+  protected override dialogWidth(): string {
+    return this._confirmed ? 'm' : '920px';
+  }
+
+  protected override requestClose(reason: CloseReason, detail?: object, act?: () => boolean): boolean {
+    return super.requestClose(reason, { value: this._confirmed ?? null, ...detail }, act);
+  }
+
+  protected override initialFocus(): HTMLElement | undefined {
+    return (
+      this.renderRoot.querySelector<HTMLElement>(this.#field ? 'dass-text-input' : 'dass-select-list') ?? undefined
+    );
+  }
+
+  protected override renderBody(): unknown {
+    const confirmed = this._confirmed;
+    if (confirmed)
+      return html`<p class="added" tabindex="-1">
+          ${renderIcon(circleCheck)}${t('dassPasteAdded', { count: confirmed.items.length })}
+        </p>
+        <p class="left-out">${t('dassPasteLeftOut', { count: confirmed.skipped.length })}</p>
+        <div class="results">${this.#renderValues(t('dassPasteLeftOut', { count: confirmed.skipped.length }))}</div>`;
+    const { run } = this.#work;
+    const table = this.text && run?.split.share === 1 ? run.split.table : undefined;
+    return html`<div class="panes">
+      <div class="given" @paste=${this.#onInsert} @drop=${this.#onInsert}>
+        ${this.#known.length > 1 ? this.#renderFields() : nothing}
+        ${this.text.length > LONGEST_IN_FIELD ? this.#renderLargeText() : this.#renderField()}
+        ${this.#renderTextActions()}
+        ${table && run ? renderColumns(table, run.column, (column) => (this._column = column)) : nothing}
+      </div>
+      ${this.#renderResults()}
+    </div>`;
+  }
+
+  protected override renderFooter(): unknown {
+    if (this._confirmed)
+      return html`<dass-button class="close-result" appearance="solid" @click=${() => this.requestClose('confirm')}
+        >${t('dassPasteClose')}</dass-button
+      >`;
+    const { isDone, run } = this.#work;
+    const count = this.text && isDone && run ? run.match.count : 0;
+    return html`<dass-button class="cancel" @click=${() => this.requestClose('cancel')}
+        >${t('dassPasteCancel')}</dass-button
+      ><dass-button class="confirm" appearance="solid" ?disabled=${count === 0} @click=${this.#confirm}
+        >${count ? t('dassPasteAddCount', { count }) : t('dassPasteAdd')}</dass-button
+      >`;
+  }
+
+  #renderFields() {
+    return html`<dass-select-list
+      label=${t('dassPasteField')}
+      required
+      without-filter
+      .options=${this.#known}
+      .value=${this.#field}
+      @change=${(event: Event) => {
+        event.stopPropagation();
+        this.field = toText((event.target as HTMLElementTagNameMap['dass-select-list']).value);
+      }}
+    ></dass-select-list>`;
+  }
+
+  #renderField() {
+    return html`<dass-text-input
+      multiline
+      rows=${ROWS}
+      max-rows=${ROWS}
+      spellcheck="false"
+      autocapitalize="off"
+      label=${this.#textLabel}
+      hint=${t('dassPasteHint')}
+      .value=${this.text}
+      @input=${this.#onInput}
+      @change=${(event: Event) => event.stopPropagation()}
+      @dass-confirm=${this.#confirm}
+    ></dass-text-input>`;
+  }
+
+  #renderLargeText() {
+    const size = formatFileSize(this.text.length);
+    return html`<div class="large" role="group" aria-label=${this.#textLabel}>
+      <span class="label">${t('dassPasteLarge', { size })}</span>
+      <pre dir="auto">${this.text.slice(0, SHOWN_CHARACTERS)}</pre>
+    </div>`;
+  }
+
+  #renderTextActions() {
+    // Without a secure context there is no reading, and the keyboard is left.
+    const canRead = typeof navigator.clipboard?.readText === 'function';
+    return html`<div class="actions">
+        ${
+          canRead
+            ? html`<dass-button class="read" appearance="plain" @click=${this.#read}
+                ><span slot="start">${renderIcon(clipboardList)}</span>${t('dassPasteReadClipboard')}</dass-button
+              >`
+            : nothing
+        }
+        ${
+          this.text
+            ? html`<dass-button class="clear" appearance="plain" @click=${this.#clear}
+                ><span slot="start">${renderIcon(close)}</span>${t('dassPasteClear')}</dass-button
+              >`
+            : nothing
+        }
+      </div>
+      <div role="status">
+        ${this._cannotRead ? html`<p class="warning">${t('dassPasteReadFailed')}</p>` : nothing}
+        ${/[\0\ufffd]/.test(this.text) ? html`<p class="warning">${t('dassPasteBinary')}</p>` : nothing}
+      </div>`;
+  }
+
+  #renderResults() {
+    const group = this._group;
+    const tabs = GROUPS.map((id) => ({ id, label: this.#countText(id) }));
+    return html`<dass-tabs
+      label=${t('dassPasteResults')}
+      .tabs=${tabs}
+      .value=${group}
+      @dass-tab-change=${(event: CustomEvent<{ value: string }>) => (this._group = event.detail.value as Group)}
+    >
+      <div class="results" slot=${group}>${this.#renderProgress()}${this.#renderValues(this.#countText(group))}</div>
+    </dass-tabs>`;
+  }
+
+  #renderProgress() {
+    const { run, isLong, isDone, isRunning } = this.#work;
+    if (!run || isDone || !this.text || (isRunning && !isLong)) return nothing;
+    return html`<div class="progress">
+      ${
+        isRunning
+          ? html`<dass-progress label=${t('dassPasteRunning')} .value=${run.share * 100}></dass-progress>`
+          : html`<span class="warning">${t('dassPasteStopped')}</span>`
+      }<dass-button class="stop" @click=${this.#stopOrGoOn}
+        >${isRunning ? t('dassPasteStop') : t('dassPasteContinue')}</dass-button
+      >
+    </div>`;
+  }
+
+  #renderValues(label: string) {
+    const count = this.#count;
+    const canCopy = this.#unmatchedCount > 0 && (this._confirmed !== undefined || this._group === 'unmatched');
+    const failed = this._copied === -1;
+    return html`<div
+        class="rows"
+        role="list"
+        tabindex=${count ? 0 : nothing}
+        aria-label=${label}
+        aria-busy=${this.#work.isRunning ? 'true' : nothing}
+        ?hidden=${count === 0}
+        @pointerover=${tellCutValue}
+      ></div>
+      ${count ? nothing : html`<p class="empty">${this.#emptyText}</p>`}
+      ${
+        canCopy
+          ? html`<dass-button class="copy" appearance="plain" @click=${this.#copy}
+              ><span slot="start">${renderIcon(this._copied === undefined || failed ? copy : check)}</span>${
+                this._copied === undefined
+                  ? t('dassPasteCopyUnmatched')
+                  : failed
+                    ? t('dassPasteCopyFailed')
+                    : t('dassPasteCopied', { count: this._copied })
+              }</dass-button
+            >`
+          : nothing
+      }`;
+  }
+
+  /** The field that is matched; '' while none of several is chosen. */
+  get #field(): string {
+    const [first] = this.#known;
+    if (this.#known.length === 1 && first) return first.id;
+    return this.#known.find(({ id }) => id === this.field)?.id ?? '';
+  }
+
+  get #textLabel(): string {
+    const field = this.#known.find(({ id }) => id === this.#field)?.label;
+    return field ? t('dassPasteTextOf', { field }) : t('dassPasteText');
+  }
+
+  /** How many values are listed. */
+  get #count(): number {
+    if (this._confirmed) return this._confirmed.skipped.length;
+    return this.text ? (this.#work.run?.match.groups[this._group].length ?? 0) : 0;
+  }
+
+  get #unmatchedCount(): number {
+    const { _confirmed: confirmed } = this;
+    if (confirmed) return confirmed.skipped.filter(({ reason }) => reason === 'unmatched').length;
+    return this.text ? (this.#work.run?.match.groups.unmatched.length ?? 0) : 0;
+  }
+
+  get #emptyText(): string {
+    if (this.#known.length === 0) return t('dassPasteNoFields');
+    if (!this.text) return t('dassPasteEmpty');
+    if (!this.#field) return t('dassPasteFieldMissing');
+    if (this._group === 'found') return t('dassPasteEmptyFound');
+    return this._group === 'unmatched' ? t('dassPasteEmptyUnmatched') : t('dassPasteEmptySkipped');
+  }
+
+  #countText(group: Group): string {
+    const groups = this.text ? this.#work.run?.match.groups : undefined;
+    return countText(group, groups?.[group].length ?? 0);
+  }
+
+  /** What is to be matched now. */
+  #match(): void {
+    const field = this.#field;
+    if (!this.open || this._confirmed || !field) return this.#work.take(undefined);
+    const { items, text, fieldId, fieldDisabled, fieldDisabledMessage, selected, duplicates } = this;
+    const column = this._column;
+    this.#work.take({
+      ...{ items, field, text, column },
+      ...{ fieldId, fieldDisabled, fieldDisabledMessage, selected, duplicates },
+    });
+  }
+
+  /** Whether the text was only written on: the table before it has as many columns. */
+  #isSameTable(): boolean {
+    const { run } = this.#work;
+    return run !== undefined && this._column >= 0 && (run.split.table?.columns ?? 0) > this._column && this.text !== '';
+  }
+
+  #fill(row: ValueRow, index: number): void {
+    const skipped = this._confirmed?.skipped[index];
+    if (skipped) return fillValueRow(row, skipped.text, reasonText(skipped));
+    const match = this.#work.run?.match;
+    const at = match?.groups[this._group][index];
+    if (!match || at === undefined) return;
+    fillValueRow(row, match.texts[at] as string, aboutText(match, at, this.fieldLabel));
+  }
+
+  /** Tells how the text was matched, to those who do not see it. */
+  #say(): void {
+    if (!this.text || !this.#work.isDone || this._confirmed) return;
+    const [found, unmatched, skipped] = GROUPS.map((group) => this.#countText(group)) as [string, string, string];
+    announce(t('dassPasteSummary', { found, unmatched, skipped }));
+  }
+
+  #write(text: string): void {
+    this.text = text;
+    this.#announce();
+  }
+
+  #onInput(event: Event): void {
+    event.stopPropagation();
+    this.#write((event.target as HTMLElementTagNameMap['dass-text-input']).value);
+  }
+
+  /** A text of megabytes is taken beside the field, and into one that holds such a text already. */
+  #onInsert = (event: ClipboardEvent | DragEvent): void => {
+    const data = event instanceof ClipboardEvent ? event.clipboardData : event.dataTransfer;
+    const inserted = data?.getData('text/plain') ?? '';
+    if (inserted === '' || this.text.length + inserted.length <= LONGEST_IN_FIELD) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#write(this.text ? `${this.text}\n${inserted}` : inserted);
+  };
+
+  async #read(): Promise<void> {
+    try {
+      const text = await navigator.clipboard.readText();
+      this._cannotRead = false;
+      if (text) this.#write(this.text ? `${this.text}\n${text}` : text);
+    } catch {
+      this._cannotRead = true;
+    }
+  }
+
+  async #clear(): Promise<void> {
+    this.#write('');
+    await this.updateComplete;
+    this.renderRoot.querySelector('dass-text-input')?.focus();
+  }
+
+  #stopOrGoOn(): void {
+    if (this.#work.isRunning) this.#work.stop();
+    else this.#work.resume();
+    this.requestUpdate();
+  }
+
+  async #copy(event: Event): Promise<void> {
+    const skipped = this._confirmed?.skipped ?? this.#work.run?.match.skipped() ?? [];
+    const lines = skipped.filter(({ reason }) => reason === 'unmatched').map(({ text }) => text);
+    const worked = await copyText(lines.join('\n'), event.currentTarget as Element);
+    this._copied = worked ? lines.length : -1;
+    announce(worked ? t('dassPasteCopied', { count: lines.length }) : t('dassPasteCopyFailed'));
+  }
+
+  #confirm(event: Event): void {
+    event.stopPropagation();
+    const { run, isDone } = this.#work;
+    if (!run || !isDone || !this.text || run.match.count === 0) return;
+    const result = { items: run.match.items(), skipped: run.match.skipped() };
+    const tell = (): boolean => {
+      const isTaken = this.emit('dass-confirm', result, { cancelable: true });
+      if (isTaken) this.text = '';
+      return isTaken;
+    };
+    if (result.skipped.length === 0) this.requestClose('confirm', { value: result }, tell);
+    else if (tell()) void this.#showSkipped(result);
+  }
+
+  async #showSkipped(result: PasteResult): Promise<void> {
+    this._confirmed = result;
+    this._copied = undefined;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('.close-result')?.focus();
+    const count = result.items.length;
+    announce(`${t('dassPasteAdded', { count })} ${t('dassPasteLeftOut', { count: result.skipped.length })}`);
+  }
+}
+
+define('dass-paste-list-dialog', DassPasteListDialog);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-paste-list-dialog': DassPasteListDialog;
+  }
+}
