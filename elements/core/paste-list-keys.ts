@@ -5,20 +5,21 @@ import { toText } from './to-text.js';
 export const LONGEST_VALUE = 4096;
 
 /**
- * What a value is compared by (PA-01): case, accents and special characters do not count. A value of special characters
- * alone is compared as it is.
+ * What a value is compared by (PA-01): case, accents, special characters and blanks do not count, so that 'TX 001824' is
+ * TX-001824. A value of special characters alone is compared as it is.
  */
 export function pasteKey(value: string): string {
   if (value.length > LONGEST_VALUE) return value;
   const key = fold(value);
-  return key === '' ? value.trim() : key;
+  if (key === '') return value.trim();
+  return key.includes(' ') ? key.replaceAll(' ', '') : key;
 }
 
 /** A field of a host's item; an item that is a text or a number has itself as every field. */
 export const fieldOf = (item: unknown, field: string): unknown =>
   typeof item === 'object' && item !== null ? (item as Record<string, unknown>)[field] : item;
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789 '];
+const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
 /** One Map from what items are compared by to where they are, made in steps and once for each list and field. */
 export class PasteKeys {

@@ -73,6 +73,8 @@ export class PasteRun {
   readonly #rules: PasteRules;
   readonly #column: number | undefined;
   #match: PasteMatch | undefined;
+  /** What is matched before the values are known. */
+  readonly #nothing: PasteMatch;
   /** Of a table, the column that is matched. */
   column = -1;
 
@@ -81,11 +83,12 @@ export class PasteRun {
     this.split = split;
     this.#rules = rules;
     this.#column = column;
+    this.#nothing = new PasteMatch([], keys, rules);
   }
 
   /** What is matched so far. */
   get match(): PasteMatch {
-    return (this.#match ??= new PasteMatch([], this.keys, this.#rules));
+    return this.#match ?? this.#nothing;
   }
 
   /** How much is done, 0 to 1. */

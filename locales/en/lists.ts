@@ -32,7 +32,7 @@ export default {
   dassPasteLeftOut: { one: '{count} value was left out', other: '{count} values were left out' },
   dassPasteNear: 'Not found. Is it {value}?',
   dassPasteNoFields: 'There is no field to search by.',
-  dassPasteReadClipboard: 'Paste from the clipboard',
+  dassPasteReadClipboard: 'Paste now',
   dassPasteReadFailed: 'The browser did not allow reading the clipboard. Paste with Ctrl+V.',
   dassPasteResults: 'Result',
   dassPasteRunning: 'Searching',

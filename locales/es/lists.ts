@@ -44,7 +44,7 @@ export default {
   },
   dassPasteNear: 'No encontrado. ¿Sería {value}?',
   dassPasteNoFields: 'No hay campo por el cual buscar.',
-  dassPasteReadClipboard: 'Pegar del portapapeles',
+  dassPasteReadClipboard: 'Pegar ahora',
   dassPasteReadFailed: 'El navegador no permitió leer el portapapeles. Pegue con Ctrl+V.',
   dassPasteResults: 'Resultado',
   dassPasteRunning: 'Buscando',

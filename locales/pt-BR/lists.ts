@@ -55,7 +55,7 @@ export default {
   },
   dassPasteNear: 'Não encontrado. Seria {value}?',
   dassPasteNoFields: 'Não há campo por que procurar.',
-  dassPasteReadClipboard: 'Colar da área de transferência',
+  dassPasteReadClipboard: 'Colar agora',
   dassPasteReadFailed: 'O navegador não deixou ler a área de transferência. Cole com Ctrl+V.',
   dassPasteResults: 'Resultado',
   dassPasteRunning: 'Procurando',

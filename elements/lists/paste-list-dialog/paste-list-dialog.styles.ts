@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const pasteListDialogStyles = css`
   .panes {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
     gap: var(--dass-space-4) var(--dass-space-5);
     --_list: 20.5rem;
   }
@@ -20,6 +20,10 @@ export const pasteListDialogStyles = css`
   .label {
     font-size: var(--dass-text-s);
     font-weight: 500;
+  }
+  .actions,
+  .copy {
+    margin-inline-start: -14px;
   }
   .actions {
     display: flex;
@@ -116,7 +120,8 @@ export const pasteListDialogStyles = css`
     gap: var(--dass-space-2);
   }
   .rows {
-    block-size: var(--_list, min(50dvh, 22rem));
+    block-size: var(--_list, auto);
+    max-block-size: var(--_list, min(50dvh, 22rem));
     border: 1px solid var(--dass-color-line);
     border-radius: var(--dass-radius-s);
   }
@@ -142,7 +147,7 @@ export const pasteListDialogStyles = css`
     white-space: nowrap;
   }
   .value {
-    font-weight: 500;
+    font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
   .about {

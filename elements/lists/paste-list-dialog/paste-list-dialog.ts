@@ -1,28 +1,28 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { t } from '../../../locales/lists.js';
 import { announce } from '../../base/announce.js';
-import { copyText } from '../../base/copy-text.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { Rows } from '../../base/rows/rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { debounce } from '../../core/debounce.js';
-import { formatFileSize } from '../../core/file-size.js';
 import type { PasteResult, SkippedValue } from '../../core/paste-list.js';
 import { toText } from '../../core/to-text.js';
 import '../../controls/button/button.js';
 import type { CloseReason, DassDialogCloseDetail, DialogEvents } from '../../controls/dialog/dialog-element.js';
-import { check, circleCheck, close, copy, clipboardList } from '../../controls/icon/icons.js';
+import { circleCheck, clipboardList, close } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import '../../controls/progress/progress.js';
 import '../../controls/tabs/tabs.js';
 import '../../fields/select-list/select-list.js';
 import '../../fields/text-input/text-input.js';
+import { CopyUnmatched } from './copy-unmatched.js';
 import { knownFields, type KnownField, type PasteField } from './paste-fields.js';
 import { pasteListDialogStyles } from './paste-list-dialog.styles.js';
 import { PasteListProperties } from './paste-list-properties.js';
 import { PasteWork } from './paste-work.js';
 import { renderColumns } from './render-columns.js';
+import { hasForeignCharacters, LONGEST_IN_FIELD, renderLargeText } from './large-text.js';
 import { aboutText, countText, GROUPS, reasonText, type Group } from './value-texts.js';
 import { fillValueRow, makeValueRow, tellCutValue, type ValueRow } from './value-row.js';
 
@@ -42,11 +42,8 @@ export interface PasteListDialogEvents extends DialogEvents {
   'dass-close': DassPasteListDialogCloseDetail;
 }
 
-/** A longer text is not put into a field: browsers need seconds to lay it out. */
-const LONGEST_IN_FIELD = 100_000;
-/** So much of a longer text is shown: as many lines as the field has, and so many characters of them. */
+/** How many lines the field has (PA-03). */
 const ROWS = 15;
-const SHOWN_CHARACTERS = 2000;
 /** A pause in typing after which the result is said. In milliseconds. */
 const ANNOUNCE_AFTER = 500;
 
@@ -83,16 +80,17 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   @state()
   private _confirmed: PasteResult | undefined;
 
-  /** How many values were copied just now; -1 for a copy that did not work. */
-  @state()
-  private _copied: number | undefined;
-
   @state()
   private _cannotRead = false;
 
   #known: readonly KnownField[] = [];
   readonly #announce = debounce(() => this.open && this.#say(), ANNOUNCE_AFTER);
   readonly #work = new PasteWork(this, () => this.#announce());
+
+  readonly #copyButton = new CopyUnmatched(
+    this,
+    () => this._confirmed?.skipped ?? this.#work.run?.match.skipped() ?? [],
+  );
 
   constructor() {
     super();
@@ -117,7 +115,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
       this._group = 'found';
       this._cannotRead = false;
     }
-    if (changed.has('text')) this._copied = undefined;
+    if (changed.has('text')) this.#copyButton.forget();
     // Another text, another table.
     if (changed.has('text') && !this.#isSameTable()) this._column = -1;
     this.#match();
@@ -154,7 +152,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     return html`<div class="panes">
       <div class="given" @paste=${this.#onInsert} @drop=${this.#onInsert}>
         ${this.#known.length > 1 ? this.#renderFields() : nothing}
-        ${this.text.length > LONGEST_IN_FIELD ? this.#renderLargeText() : this.#renderField()}
+        ${this.text.length > LONGEST_IN_FIELD ? renderLargeText(this.text, this.#textLabel) : this.#renderField()}
         ${this.#renderTextActions()}
         ${table && run ? renderColumns(table, run.column, (column) => (this._column = column)) : nothing}
       </div>
@@ -179,7 +177,6 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   #renderFields() {
     return html`<dass-select-list
       label=${t('dassPasteField')}
-      required
       without-filter
       .options=${this.#known}
       .value=${this.#field}
@@ -206,14 +203,6 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     ></dass-text-input>`;
   }
 
-  #renderLargeText() {
-    const size = formatFileSize(this.text.length);
-    return html`<div class="large" role="group" aria-label=${this.#textLabel}>
-      <span class="label">${t('dassPasteLarge', { size })}</span>
-      <pre dir="auto">${this.text.slice(0, SHOWN_CHARACTERS)}</pre>
-    </div>`;
-  }
-
   #renderTextActions() {
     // Without a secure context there is no reading, and the keyboard is left.
     const canRead = typeof navigator.clipboard?.readText === 'function';
@@ -235,7 +224,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
       </div>
       <div role="status">
         ${this._cannotRead ? html`<p class="warning">${t('dassPasteReadFailed')}</p>` : nothing}
-        ${/[\0\ufffd]/.test(this.text) ? html`<p class="warning">${t('dassPasteBinary')}</p>` : nothing}
+        ${hasForeignCharacters(this.text) ? html`<p class="warning">${t('dassPasteBinary')}</p>` : nothing}
       </div>`;
   }
 
@@ -269,7 +258,6 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   #renderValues(label: string) {
     const count = this.#count;
     const canCopy = this.#unmatchedCount > 0 && (this._confirmed !== undefined || this._group === 'unmatched');
-    const failed = this._copied === -1;
     return html`<div
         class="rows"
         role="list"
@@ -280,19 +268,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
         @pointerover=${tellCutValue}
       ></div>
       ${count ? nothing : html`<p class="empty">${this.#emptyText}</p>`}
-      ${
-        canCopy
-          ? html`<dass-button class="copy" appearance="plain" @click=${this.#copy}
-              ><span slot="start">${renderIcon(this._copied === undefined || failed ? copy : check)}</span>${
-                this._copied === undefined
-                  ? t('dassPasteCopyUnmatched')
-                  : failed
-                    ? t('dassPasteCopyFailed')
-                    : t('dassPasteCopied', { count: this._copied })
-              }</dass-button
-            >`
-          : nothing
-      }`;
+      ${canCopy ? this.#copyButton.render() : nothing}`;
   }
 
   /** The field that is matched; '' while none of several is chosen. */
@@ -408,14 +384,6 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     this.requestUpdate();
   }
 
-  async #copy(event: Event): Promise<void> {
-    const skipped = this._confirmed?.skipped ?? this.#work.run?.match.skipped() ?? [];
-    const lines = skipped.filter(({ reason }) => reason === 'unmatched').map(({ text }) => text);
-    const worked = await copyText(lines.join('\n'), event.currentTarget as Element);
-    this._copied = worked ? lines.length : -1;
-    announce(worked ? t('dassPasteCopied', { count: lines.length }) : t('dassPasteCopyFailed'));
-  }
-
   #confirm(event: Event): void {
     event.stopPropagation();
     const { run, isDone } = this.#work;
@@ -432,7 +400,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
 
   async #showSkipped(result: PasteResult): Promise<void> {
     this._confirmed = result;
-    this._copied = undefined;
+    this.#copyButton.forget();
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('.close-result')?.focus();
     const count = result.items.length;

@@ -1,0 +1,309 @@
+import { expect } from '@open-wc/testing';
+import './paste-list-dialog.js';
+import type { DassPasteListDialog } from './paste-list-dialog.js';
+import { setLanguage } from '../../../locales/index.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { keep, listen, mount } from '../../../test/support/fixture.js';
+import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { pasteList } from '../paste-list.js';
+
+const items = [
+  { id: 1, code: 'TX-001', label: 'Malha' },
+  { id: 2, code: 'TX-002', label: 'Sarja', disabled: true, disabledMessage: 'Aguarda homologação' },
+  { id: 3, code: 'CO-003', label: 'Couro' },
+  { id: 4, code: 'AV-004', label: 'Zíper' },
+];
+const fields = [{ field: 'code', label: 'Código' }];
+const show = async (properties: Record<string, unknown> = {}): Promise<DassPasteListDialog> => {
+  const dialog = await mount('dass-paste-list-dialog', { properties: { items, fields, ...properties } });
+  await dialog.show();
+  return dialog;
+};
+const area = (dialog: Element): HTMLTextAreaElement => find<HTMLTextAreaElement>(dialog, 'textarea');
+const button = (dialog: Element, name: string): HTMLButtonElement =>
+  find<HTMLButtonElement>(find(dialog, `.${name}`), 'button');
+const label = (dialog: Element, name: string): string => find(dialog, `.${name}`).textContent.trim();
+const tabs = (dialog: Element): string[] => findAll(dialog, '[role=tab]').map((tab) => tab.textContent.trim());
+const look = async (dialog: Element, index: number): Promise<void> => {
+  await person.click(findAll(dialog, '[role=tab]')[index]!);
+  await painted();
+};
+/** The values that are listed, with what is said of each. */
+const values = (dialog: Element): string[] =>
+  findAll(dialog, '[role=listitem]')
+    .filter((row) => !row.hidden)
+    .sort((a, b) => Number(a.ariaPosInSet) - Number(b.ariaPosInSet))
+    .map((row) => [...row.children].map(({ textContent }) => textContent).join(': '));
+const write = async (dialog: Element, text: string): Promise<void> => {
+  area(dialog).focus();
+  area(dialog).select();
+  await person.type(text);
+};
+/** What a person has copied elsewhere is pasted where the focus is: real keys, the real clipboard. */
+async function paste(text: string): Promise<void> {
+  const before = focused() as HTMLElement;
+  const source = keep(document.createElement('textarea'));
+  before.after(source);
+  source.value = text;
+  source.select();
+  await person.press('Control+c');
+  source.remove();
+  before.focus();
+  await person.press('Control+v');
+}
+const events = ['dass-confirm', 'dass-before-close', 'dass-close'];
+
+describe('dass-paste-list-dialog', () => {
+  afterEach(() => setLanguage('pt_BR'));
+
+  it('[PA-01] finds items while a person types, by lines and semicolons, whatever the case and the signs', async () => {
+    const dialog = await show();
+    expectFocus(area(dialog));
+    expect(tabs(dialog)).to.deep.equal(['0 encontrado', '0 não encontrado', '0 ignorado']);
+    await person.type('tx 001;co003');
+    expect(tabs(dialog)[0]).to.equal('2 encontrados');
+    expect(values(dialog)).to.deep.equal(['tx 001: Malha', 'co003: Couro']);
+    await person.press('Enter');
+    await person.type('Av/004');
+    expect(values(dialog)).to.have.length(3);
+    expect(label(dialog, 'confirm')).to.equal('Adicionar 3');
+  });
+
+  it('[PA-01] shows what is not found, and what is skipped and why: disabled, selected already, twice in the text', async () => {
+    const dialog = await show({ selected: [4] });
+    await paste('TX-001\nTX-002\nAV-004\ntx001\nXX-9\nTX-01');
+    expect(tabs(dialog)).to.deep.equal(['1 encontrado', '2 não encontrados', '3 ignorados']);
+    await look(dialog, 1);
+    expect(values(dialog)).to.deep.equal(['XX-9: Não encontrado', 'TX-01: Não encontrado. Seria TX-001?']);
+    await look(dialog, 2);
+    expect(values(dialog)).to.deep.equal([
+      'TX-002: Desabilitado: Aguarda homologação',
+      'AV-004: Já selecionado',
+      'tx001: Repetido no texto',
+    ]);
+  });
+
+  it('[PA-02] confirm is disabled while the text is empty, while no field is chosen, and while nothing is found', async () => {
+    const dialog = await show({ fields: [...fields, { field: 'label', label: 'Descrição' }] });
+    const isOff = (): boolean => button(dialog, 'confirm').disabled;
+    expect(isOff(), 'nothing').to.equal(true);
+    await write(dialog, 'couro');
+    expect(isOff(), 'no field').to.equal(true);
+    expect(find(dialog, '.empty').textContent).to.equal('Escolha por qual campo procurar.');
+    const select = find<HTMLElementTagNameMap['dass-select-list']>(dialog, 'dass-select-list');
+    await person.click(select);
+    await select.updateComplete;
+    await person.press('ArrowDown');
+    await person.press('End');
+    await person.press('Enter');
+    expect(dialog.field).to.equal('label');
+    expect(isOff(), 'field and text').to.equal(false);
+    expect(area(dialog).labels[0]!.textContent.trim()).to.equal('Valores de Descrição');
+    await write(dialog, 'nada');
+    expect(isOff(), 'nothing found').to.equal(true);
+    area(dialog).select();
+    await person.press('Backspace');
+    expect(isOff(), 'no text').to.equal(true);
+    const heard = listen(dialog, ...events);
+    await person.press('Control+Enter');
+    expect(heard).to.have.length(0);
+    dialog.fields = [];
+    await until('it says so', () => find(dialog, '.empty').textContent === 'Não há campo por que procurar.');
+    expect(isOff(), 'no fields').to.equal(true);
+  });
+
+  it('[PA-03] the text area has 15 rows, and keeps them', async () => {
+    const dialog = await show();
+    expect(area(dialog).rows).to.equal(15);
+    const { height } = area(dialog).getBoundingClientRect();
+    await paste(Array.from({ length: 60 }, (_, n) => `X-${n}`).join('\n'));
+    expect(area(dialog).getBoundingClientRect().height).to.equal(height);
+  });
+
+  it('confirms what is found: the items of the host in the order of the text, and closes when nothing was skipped', async () => {
+    const dialog = await show();
+    const heard = listen(dialog, ...events);
+    await paste('CO-003\nTX-001');
+    await person.press('Control+Enter');
+    expect(heard.map(({ type }) => type)).to.deep.equal(['dass-before-close', 'dass-confirm', 'dass-close']);
+    const result = { items: [items[2], items[0]], skipped: [] };
+    expect(heard[1]!.detail).to.deep.equal(result);
+    expect((heard[1]!.detail as { items: unknown[] }).items[0]).to.equal(items[2]);
+    expect(heard[2]!.detail).to.deep.equal({ reason: 'confirm', value: result });
+    expect([dialog.open, dialog.text]).to.deep.equal([false, '']);
+  });
+
+  it('[PA-03] the values that were skipped are shown with their reasons after confirming, too, until it is closed', async () => {
+    const dialog = await show();
+    const heard = listen(dialog, ...events);
+    await paste('CO-003;TX-002;XX-9');
+    await person.click(button(dialog, 'confirm'));
+    expect(heard.map(({ type }) => type)).to.deep.equal(['dass-confirm']);
+    const skipped = [
+      { text: 'TX-002', reason: 'disabled', message: 'Aguarda homologação', item: items[1] },
+      { text: 'XX-9', reason: 'unmatched', message: '', item: undefined },
+    ];
+    expect(heard[0]!.detail).to.deep.equal({ items: [items[2]], skipped });
+    await until('it shows them', () => values(dialog).length === 2);
+    expect(values(dialog)).to.deep.equal(['TX-002: Desabilitado: Aguarda homologação', 'XX-9: Não encontrado']);
+    expect(find(dialog, '.added').textContent.trim()).to.equal('1 item adicionado.');
+    expectFocus(button(dialog, 'close-result'));
+    // What the host makes of it changes nothing of what is shown.
+    dialog.selected = [3];
+    await dialog.updateComplete;
+    expect(values(dialog)).to.have.length(2);
+    await person.press('Enter');
+    expect(heard.at(-1)!.detail).to.deep.equal({ reason: 'confirm', value: { items: [items[2]], skipped } });
+    expect(dialog.open).to.equal(false);
+    await dialog.show();
+    expect(area(dialog).value, 'it begins anew').to.equal('');
+  });
+
+  it('stays as it is when confirming or closing is prevented, and keeps the text when it is cancelled', async () => {
+    const dialog = await show({ text: 'TX-001' });
+    dialog.addEventListener('dass-confirm', (event) => event.preventDefault(), { once: true });
+    await person.click(button(dialog, 'confirm'));
+    expect([dialog.open, dialog.text]).to.deep.equal([true, 'TX-001']);
+    dialog.addEventListener('dass-before-close', (event) => event.preventDefault(), { once: true });
+    await person.press('Escape');
+    expect(dialog.open).to.equal(true);
+    const heard = listen(dialog, 'dass-close');
+    await person.press('Escape');
+    expect(heard[0]!.detail).to.deep.equal({ reason: 'escape', value: null });
+    expect(dialog.text).to.equal('TX-001');
+  });
+
+  it('the values that are not found can be copied, before and after confirming, and it says so', async () => {
+    const dialog = await show({ text: 'TX-001\nXX-9\nYY-8\nXX-9\nTX-002' });
+    await look(dialog, 1);
+    await person.click(button(dialog, 'copy'));
+    await until('it says so', () => label(dialog, 'copy') === '2 valores copiados');
+    await until('it is said', () =>
+      findAll(document.body, '[data-dass-announce] p').some((line) => line.textContent === '2 valores copiados'),
+    );
+    area(dialog).select();
+    area(dialog).focus();
+    await person.press('Control+v');
+    expect(dialog.text).to.equal('XX-9\nYY-8');
+    dialog.text = 'TX-001\nZZ-7';
+    await person.click(button(dialog, 'confirm'));
+    expect(label(dialog, 'copy')).to.equal('Copiar não encontrados');
+    await person.click(button(dialog, 'copy'));
+    await until('it says so', () => label(dialog, 'copy') === '1 valor copiado');
+  });
+
+  it('of a table from a spreadsheet the column with most hits is chosen; a person chooses another', async () => {
+    const dialog = await show({ fields: ['code'] });
+    await paste('Item\tRef\tCódigo\n1\tTX-001\tTX-001\n2\t\t"CO-003"\n3\tx\tAV-004');
+    const columns = (): HTMLInputElement[] => findAll<HTMLInputElement>(dialog, 'input[type=radio]');
+    const chosen = (): number => columns().findIndex(({ checked }) => checked);
+    expect([columns().length, chosen()]).to.deep.equal([3, 2]);
+    expect(tabs(dialog).slice(0, 2)).to.deep.equal(['3 encontrados', '1 não encontrado']);
+    expect(
+      findAll(dialog, 'td')
+        .slice(3, 6)
+        .map(({ textContent }) => textContent),
+    ).to.deep.equal(['1', 'TX-001', 'TX-001']);
+    columns()[2]!.focus();
+    await person.press('ArrowLeft');
+    expect(chosen()).to.equal(1);
+    expect(tabs(dialog).slice(0, 2)).to.deep.equal(['1 encontrado', '2 não encontrados']);
+    await person.click(findAll(dialog, 'td')[0]!);
+    expect(chosen()).to.equal(0);
+    await write(dialog, 'TX-001');
+    expect(columns()).to.have.length(0);
+    expect(tabs(dialog)[0]).to.equal('1 encontrado');
+  });
+
+  it('a text of megabytes is matched in slices that can be stopped, beside the field; it can be cleared', async () => {
+    const text = `TX-001\n${'XX-9;'.repeat(2_000_000)}`;
+    const dialog = await show({ text });
+    expect(findAll(dialog, 'textarea')).to.have.length(0);
+    expect(find(dialog, 'pre').textContent.length).to.be.lessThan(5000);
+    await until('it is under way', () => label(dialog, 'stop') === 'Parar');
+    expect(button(dialog, 'confirm').disabled).to.equal(true);
+    expect(find(dialog, '[role=progressbar]').getAttribute('aria-valuenow')).not.to.equal(null);
+    await person.click(button(dialog, 'stop'));
+    expect(label(dialog, 'stop')).to.equal('Continuar');
+    expect(button(dialog, 'confirm').disabled).to.equal(true);
+    await person.click(button(dialog, 'stop'));
+    await until('it is done', () => label(dialog, 'confirm') === 'Adicionar 1', 30_000);
+    await look(dialog, 2);
+    expect(findAll(dialog, '[role=listitem]').length, 'only rows in view are drawn').to.be.lessThan(60);
+    await person.click(button(dialog, 'clear'));
+    expectFocus(area(dialog));
+    expect(dialog.text).to.equal('');
+  });
+
+  it('5,000 values among 50,000 items are matched with each key', async () => {
+    const many = Array.from({ length: 50_000 }, (_, id) => ({ id, code: `C-${id}`, label: `Peça ${id}` }));
+    const dialog = await show({ items: many });
+    await paste(Array.from({ length: 5000 }, (_, n) => `c ${n * 9}`).join('\n'));
+    await until('they are found', () => tabs(dialog)[0] === '5.000 encontrados');
+    expect(label(dialog, 'confirm')).to.equal('Adicionar 5.000');
+    await person.type('\nzz');
+    expect(tabs(dialog)[1]).to.equal('1 não encontrado');
+  });
+
+  it('a long text that is pasted into the field is kept beside it, after what is there', async () => {
+    const dialog = await show({ text: 'TX-001' });
+    const data = new DataTransfer();
+    data.setData('text/plain', 'CO-003\n'.repeat(20_000));
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, composed: true, cancelable: true });
+    area(dialog).dispatchEvent(event);
+    expect(event.defaultPrevented).to.equal(true);
+    await until('both are found', () => tabs(dialog)[0] === '2 encontrados');
+    expect(dialog.text.startsWith('TX-001\nCO-003\n')).to.equal(true);
+  });
+
+  it('follows the host: other items, other words for disabled, another language', async () => {
+    const dialog = await show({ text: 'TX-001;TX-002' });
+    dialog.items = [{ ref: 'TX-002', nome: 'Brim' }];
+    dialog.fields = ['ref'];
+    dialog.fieldLabel = 'nome';
+    await until('they are matched', () => values(dialog).join() === 'TX-002: Brim');
+    await setLanguage('en');
+    await dialog.updateComplete;
+    expect(tabs(dialog)).to.deep.equal(['1 found', '1 not found', '0 skipped']);
+  });
+
+  it('warns of what looks like the content of a file, and takes no host by surprise', async () => {
+    const dialog = await show({
+      text: 'PK\0\ufffd;TX-001',
+      items: [null, 3, ...items],
+      fields: [null, {}, 'code', 'code'],
+    });
+    expect(find(dialog, '.warning').textContent).to.contain('arquivo');
+    await until('it is found', () => values(dialog).join() === 'TX-001: Malha');
+    expect(findAll(dialog, 'dass-select-list')).to.have.length(0);
+  });
+
+  describe('pasteList()', () => {
+    const theDialog = (): Promise<DassPasteListDialog> =>
+      until('it is open', () =>
+        findAll<DassPasteListDialog>(document.body, 'dass-paste-list-dialog').find(
+          (one) => findAll(one, 'dialog')[0]?.matches(':modal') && findAll(one, 'textarea').length > 0,
+        ),
+      );
+
+    it('[PA-01] resolves with what was found and skipped once it has closed; cancelled or aborted with null', async () => {
+      const answer = pasteList({ items, fields, text: 'TX-001;XX-9' });
+      const dialog = await theDialog();
+      await person.click(button(dialog, 'confirm'));
+      await person.click(await until('the report', () => button(dialog, 'close-result')));
+      const result = await answer;
+      expect(result!.items).to.deep.equal([items[0]]);
+      expect(result!.skipped.map(({ text }) => text)).to.deep.equal(['XX-9']);
+      const cancelled = pasteList({ items, fields });
+      await theDialog();
+      await person.press('Escape');
+      expect(await cancelled).to.equal(null);
+      const abort = new AbortController();
+      const aborted = pasteList({ items, fields, signal: abort.signal });
+      await theDialog();
+      abort.abort();
+      expect(await aborted).to.equal(null);
+      expect(findAll(document.body, 'dass-paste-list-dialog')).to.have.length(0);
+    });
+  });
+});
