@@ -206,6 +206,18 @@ describe('dass-keyboard-dialog', () => {
       expectFocus(find(input, '#control'), 'back in the field');
     });
 
+    it('what was written can be taken back in the field, as what was typed', async () => {
+      const input = await field('<dass-text-input label="Nome" value="Malha"></dass-text-input>');
+      await person.click(button(input));
+      const dialog = await theDialog();
+      await press(dialog, 'f', 'i', 'o');
+      await person.click(find(dialog, '.confirm'));
+      await until('it is written', () => input.value === 'fio');
+      await until('back in the field', () => focused() === find(input, '#control'));
+      await person.press('Control+z');
+      await until('it is taken back', () => input.value === 'Malha');
+    });
+
     it('shows a number as the language writes it', async () => {
       const input = await field('<dass-text-input label="Preço" type="number" value="1.5"></dass-text-input>');
       await person.click(button(input));

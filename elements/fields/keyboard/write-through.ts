@@ -12,7 +12,8 @@ export function nativeField(target: Element | null | undefined): NativeField | u
 
 /**
  * Changes the text of a field as a person at a keyboard does: `beforeinput`, which may prevent it, and `input` tell of it,
- * so that masks, counters, forms and React hear of ordinary input.
+ * so that masks, counters, forms and React hear of ordinary input. Where the field has the focus, the browser itself
+ * writes, and its own undo takes it back.
  * @returns whether it was changed
  */
 export function writeThrough(field: NativeField, { from, to, insert }: Change, inputType: string): boolean {
@@ -23,11 +24,20 @@ export function writeThrough(field: NativeField, { from, to, insert }: Change, i
   if (data !== insert && !data && from === to) return false;
   const init = { inputType, data: data || null, bubbles: true, composed: true };
   if (!field.dispatchEvent(new InputEvent('beforeinput', { ...init, cancelable: true }))) return false;
-  if (field.selectionStart === null) field.value = value.slice(0, from) + data + value.slice(to);
-  else field.setRangeText(data, from, to, 'end');
-  field.dispatchEvent(new InputEvent('input', init));
+  const isWritten = field.selectionStart !== null && field.matches(':focus') && writeUndoably(field, from, to, data);
+  if (!isWritten) {
+    if (field.selectionStart === null) field.value = value.slice(0, from) + data + value.slice(to);
+    else field.setRangeText(data, from, to, 'end');
+    field.dispatchEvent(new InputEvent('input', init));
+  }
   showCaret(field);
   return true;
+}
+
+/** Lets the browser write, which tells of it by `input`, though not by `beforeinput`. @returns whether it did */
+function writeUndoably(field: NativeField, from: number, to: number, data: string): boolean {
+  field.setSelectionRange(from, to);
+  return document.execCommand(data ? 'insertText' : 'delete', false, data);
 }
 
 /** Does to a field what a key of a keyboard does. @returns whether something changed */

@@ -89,7 +89,11 @@ export const menuDrawerStyles = css`
     color: var(--dass-color-text-quiet);
     opacity: 1;
   }
-  .clear {
+  input:has(~ .keyboard) {
+    padding-inline-end: calc(38px + var(--dass-control));
+  }
+  .clear,
+  .keyboard {
     position: absolute;
     inset-inline-end: calc(var(--dass-space-3) + 2px);
     display: grid;
@@ -102,6 +106,9 @@ export const menuDrawerStyles = css`
     background: none;
     color: inherit;
     cursor: pointer;
+  }
+  .clear:has(+ .keyboard) {
+    inset-inline-end: calc(var(--dass-space-3) + 2px + var(--dass-control));
   }
   ul {
     margin: 0;

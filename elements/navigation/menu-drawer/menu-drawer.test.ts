@@ -5,8 +5,10 @@ import { setLanguage } from '../../../locales/index.js';
 import { businessMenu } from '../../../sample-data/menu.js';
 import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
 import { historyFor } from '../../core/history.js';
 import type { MenuItem } from '../../core/menu.js';
+import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
 import { factory, menu as menuIcon } from '../../controls/icon/icons.js';
 import { registerIcons } from '../../controls/icon/registry.js';
 
@@ -268,6 +270,25 @@ describe('dass-menu-drawer', () => {
       expect(shown(drawer)).to.deep.equal([]);
       expect(find(drawer, '.empty').textContent).to.equal('Nenhum item do menu corresponde ao filtro');
       await until('nothing found is announced', () => announced().includes('Nenhum item do menu corresponde'));
+    });
+
+    it('[VK-02] is written with the virtual keyboard where a person prefers it', async () => {
+      const { get } = virtualKeyboardPreference;
+      virtualKeyboardPreference.get = () => true;
+      try {
+        const drawer = await docked();
+        const button = await until('it has the button', () => findAll(drawer, '.filter .keyboard')[0]);
+        expect(filter(drawer).inputMode, 'the keyboard of the system stays away').to.equal('none');
+        await person.click(button);
+        const dialog = await until('the keyboard is there', () => findAll(document.body, 'dass-keyboard-dialog')[0]);
+        await until('it can be written', () => focused() === findAll(dialog, '#control')[0]);
+        await person.type('cotacoes');
+        await person.press('Enter');
+        await until('it is filtered', () => shown(drawer).join() === 'Compras,Cotações');
+        expectFocus(filter(drawer));
+      } finally {
+        virtualKeyboardPreference.get = get;
+      }
     });
 
     it('launches: Enter opens the first match', async () => {

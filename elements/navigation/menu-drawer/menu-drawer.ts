@@ -1,7 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { onLanguageChange, resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/navigation.js';
-import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
 import { Later } from '../../base/later.js';
 import { stepTo } from '../../base/focus/steps.js';
@@ -15,17 +14,15 @@ import { normalizeMenu, type MenuItem, type MenuNode } from '../../core/menu.js'
 import { pageUrl, parseUrl } from '../../core/page-url.js';
 import { toText } from '../../core/to-text.js';
 import type { CloseReason } from '../../controls/dialog/dialog-element.js';
-import { close, menu as menuIcon, search } from '../../controls/icon/icons.js';
+import { menu as menuIcon } from '../../controls/icon/icons.js';
 import { onIconsChange } from '../../controls/icon/registry.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { tabsStyles } from '../../controls/tabs/tabs.styles.js';
 import { followsLink, staysInPage, type NavigateDetail } from '../link-click.js';
 import { isDenied, type User } from '../user.js';
+import { MenuFilterBox } from './menu-filter-box.js';
 import { menuDrawerStyles } from './menu-drawer.styles.js';
 import { MenuRows } from './menu-rows.js';
-
-/** A pause in typing after which the number of results is said. */
-const announceAfter = 500;
 
 export type DassMenuDrawerNavigateDetail = NavigateDetail;
 
@@ -87,9 +84,6 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   @state()
   private _tab: 'menu' | 'history' = 'menu';
 
-  @state()
-  private _query = '';
-
   /** What lies above the page is a dialog, with all that belongs to one. */
   readonly #modal = new Later(this, () => import('../../controls/drawer/drawer.js'));
   readonly #history = new Later(this, () => import('../history-list/history-list.js'));
@@ -103,7 +97,11 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   /** The page whose entry is marked as the current one. */
   #markedPage?: string;
   readonly #collapsed = new Set<string>();
-  #announceTimer = 0;
+  readonly #filter: MenuFilterBox = new MenuFilterBox(this, {
+    onChange: () => this.requestUpdate(),
+    found: () => (this.#filtered?.isFiltered ? this.#filtered.count : undefined),
+    onKeydown: (event) => this.#onFilterKeydown(event),
+  });
   /** Where a finger is the pointer, a field that has the focus raises a keyboard over half of the menu. */
   #touched = false;
   #stop: (() => void)[] = [];
@@ -111,7 +109,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   /** Puts the focus where a person begins: in the filter, or on the tab under a finger. */
   override focus(options?: FocusOptions): void {
     const part = (selector: string) => this.renderRoot.querySelector<HTMLElement>(selector);
-    const input = this.#touched ? null : part('input');
+    const input = this.#touched ? null : this.#filter.input;
     (input ?? part('[aria-selected=true]'))?.focus(options);
   }
 
@@ -138,14 +136,13 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const stop of this.#stop.splice(0)) stop();
-    clearTimeout(this.#announceTimer);
     this.#rows?.finish();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('open')) {
       this._tab = 'menu';
-      this._query = '';
+      this.#filter.text = '';
       this.#touched = matchMedia('(pointer: coarse)').matches;
     }
     if (this.historyDisabled) this._tab = 'menu';
@@ -174,7 +171,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
       this.#filtered = undefined;
       this.#markedPage = undefined;
     }
-    const filtered = filterMenu(this.#tree, this._query);
+    const filtered = filterMenu(this.#tree, this.#filter.text);
     if (filtered !== this.#filtered) this.#rows.show(filtered);
     this.#filtered = filtered;
     const page = parseUrl(this.currentUrl || location.href, pageUrl());
@@ -254,26 +251,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
 
   #renderMenu() {
     const isEmpty = this.#filtered?.items.length === 0;
-    return html`<div class="filter">
-        ${renderIcon(search)}<input
-          type="text"
-          ?autofocus=${!this.docked && !this.#touched}
-          autocomplete="off"
-          spellcheck="false"
-          enterkeyhint="go"
-          aria-label=${t('dassMenuFilter')}
-          placeholder=${t('dassMenuFilter')}
-          .value=${this._query}
-          @input=${(event: Event) => this.#search((event.target as HTMLInputElement).value)}
-          @keydown=${this.#onFilterKeydown}
-        />${
-          this._query
-            ? html`<button class="clear" type="button" aria-label=${t('dassMenuFilterClear')} @click=${this.#clear}>
-                ${renderIcon(close)}
-              </button>`
-            : nothing
-        }
-      </div>
+    return html`${this.#filter.render(!this.docked && !this.#touched)}
       <nav
         aria-label=${t('dassMenuHeading')}
         @click=${this.#onClick}
@@ -281,7 +259,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
         @keydown=${this.#onKeydown}
       >
         ${this.#rows?.root}
-        ${isEmpty ? html`<p class="empty">${this._query ? t('dassMenuNoResults') : t('dassMenuEmpty')}</p>` : nothing}
+        ${isEmpty ? html`<p class="empty">${this.#filter.text ? t('dassMenuNoResults') : t('dassMenuEmpty')}</p>` : nothing}
       </nav>`;
   }
 
@@ -300,23 +278,9 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     tab.focus();
   }
 
-  #search(query: string): void {
-    this._query = query;
-    clearTimeout(this.#announceTimer);
-    this.#announceTimer = window.setTimeout(() => {
-      const { isFiltered, count } = this.#filtered ?? { isFiltered: false, count: 0 };
-      if (isFiltered) announce(count ? t('dassMenuResults', { count }) : t('dassMenuNoResults'));
-    }, announceAfter);
-  }
-
-  #clear(): void {
-    this.#search('');
-    this.renderRoot.querySelector('input')?.focus();
-  }
-
   #onFilterKeydown(event: KeyboardEvent): void {
     if (event.isComposing) return;
-    if (event.key === 'Escape' && this._query) this.#search('');
+    if (event.key === 'Escape' && this.#filter.text) this.#filter.write('');
     else if (event.key === 'ArrowDown') this.#rows?.step(null, 1)?.focus();
     else if (event.key === 'Enter' && this.#filtered?.first) this.#rows?.linkOf(this.#filtered.first)?.click();
     else return;
@@ -326,7 +290,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   #onKeydown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const from = event.target as Element;
-    const input = this.renderRoot.querySelector('input');
+    const { input } = this.#filter;
     const next = {
       ArrowDown: () => this.#rows?.step(from, 1),
       ArrowUp: () => this.#rows?.step(from, -1) ?? input,

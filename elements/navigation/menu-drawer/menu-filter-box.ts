@@ -1,0 +1,107 @@
+import { html, nothing, type ReactiveController, type ReactiveElement } from 'lit';
+import { t } from '../../../locales/navigation.js';
+import { announce } from '../../base/announce.js';
+import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
+import { close, search } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import type { KeyboardAccess } from '../../fields/keyboard-access.js';
+
+/** A pause in typing after which the number of results is said. In milliseconds. */
+const announceAfter = 500;
+
+export interface MenuFilterUser {
+  /** What is written has changed. */
+  onChange(): void;
+  /** How many entries are found now; undefined while all are shown. */
+  found(): number | undefined;
+  /** A key was pressed that is more than text. */
+  onKeydown(event: KeyboardEvent): void;
+}
+
+/** The field over the entries of the menu: what is written in it, its button to clear, and that of the virtual keyboard. */
+export class MenuFilterBox implements ReactiveController {
+  readonly #host: ReactiveElement;
+  readonly #user: MenuFilterUser;
+  #text = '';
+  #timer = 0;
+  /** Loaded where the preference for the virtual keyboard is on: other pages do without. */
+  #keyboard?: KeyboardAccess;
+
+  constructor(host: ReactiveElement, user: MenuFilterUser) {
+    this.#host = host;
+    this.#user = user;
+    host.addController(this);
+  }
+
+  /** What is written. Set, nothing is said of it. */
+  get text(): string {
+    return this.#text;
+  }
+  set text(text: string) {
+    clearTimeout(this.#timer);
+    this.#text = text;
+  }
+
+  get input(): HTMLInputElement | null {
+    return this.#host.renderRoot.querySelector('input');
+  }
+
+  hostConnected(): void {
+    // Whoever sets the preference reloads the page (VK-01).
+    if (!this.#keyboard && virtualKeyboardPreference.get()) void this.#loadKeyboard();
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** @param hasFocus whether a dialog that opens around it puts the focus here */
+  render(hasFocus: boolean) {
+    return html`<div class="filter">
+      ${renderIcon(search)}<input
+        type="text"
+        inputmode=${this.#keyboard?.isShown ? 'none' : nothing}
+        ?autofocus=${hasFocus}
+        autocomplete="off"
+        spellcheck="false"
+        enterkeyhint="go"
+        aria-label=${t('dassMenuFilter')}
+        placeholder=${t('dassMenuFilter')}
+        .value=${this.#text}
+        @input=${(event: Event) => this.write((event.target as HTMLInputElement).value)}
+        @keydown=${(event: KeyboardEvent) => this.#user.onKeydown(event)}
+      />${
+        this.#text
+          ? html`<button class="clear" type="button" aria-label=${t('dassMenuFilterClear')} @click=${this.#clear}>
+              ${renderIcon(close)}
+            </button>`
+          : nothing
+      }${this.#keyboard?.render()}
+    </div>`;
+  }
+
+  /** A person has written. */
+  write(text: string): void {
+    this.text = text;
+    this.#user.onChange();
+    this.#timer = window.setTimeout(() => {
+      const count = this.#user.found();
+      if (count !== undefined) announce(count ? t('dassMenuResults', { count }) : t('dassMenuNoResults'));
+    }, announceAfter);
+  }
+
+  #clear = (): void => {
+    this.write('');
+    this.input?.focus();
+  };
+
+  async #loadKeyboard(): Promise<void> {
+    const { KeyboardAccess } = await import('../../fields/keyboard-access.js');
+    this.#keyboard ??= new KeyboardAccess(this.#host, {
+      open: () => ({ label: 'dassMenuFilter', value: this.#text }),
+      control: () => this.input,
+      onWritten: () => {},
+    });
+    this.#host.requestUpdate();
+  }
+}
