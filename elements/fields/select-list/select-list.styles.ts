@@ -30,7 +30,7 @@ export const selectListStyles = css`
     padding-inline-start: 3px;
   }
   dass-chip {
-    --dass-chip-max-width: 9.5rem;
+    --dass-chip-max-width: 16rem;
   }
   #control {
     flex: 1 1 5rem;

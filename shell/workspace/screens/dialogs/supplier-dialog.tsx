@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { t } from '../../../../locales/workspace.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { DassDialog } from '../../../../react-wrappers/dass-dialog.js';
+import { DassTextInput } from '../../../../react-wrappers/dass-text-input.js';
 import { supplierAt } from '../../../../sample-data/suppliers.js';
 
 const { name: firstName, city } = supplierAt(3);
@@ -36,10 +37,12 @@ export function SupplierDialog() {
         }}
         onClose={() => setOpen(false)}
       >
-        <label className="text-field">
-          {t('dassDialogsName')}
-          <input value={name} maxLength={120} onChange={(event) => setName(event.target.value)} />
-        </label>
+        <DassTextInput
+          label="dassDialogsName"
+          value={name}
+          maxLength={120}
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+        />
         <DassButton slot="footer" onClick={() => (isChanged ? setAsking(true) : leave())}>
           {t('dassDialogsCancel')}
         </DassButton>

@@ -3,6 +3,9 @@ import { message } from '../../../../elements/messages/message.js';
 import { showValidation } from '../../../../elements/messages/show-validation.js';
 import { t } from '../../../../locales/workspace.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
+import { DassDateInput } from '../../../../react-wrappers/dass-date-input.js';
+import { DassSelectList } from '../../../../react-wrappers/dass-select-list.js';
+import { DassTextInput } from '../../../../react-wrappers/dass-text-input.js';
 import { supplierAt } from '../../../../sample-data/suppliers.js';
 
 const suppliers = [2, 9, 16].map((index) => supplierAt(index));
@@ -26,30 +29,27 @@ export function ValidatedForm() {
 
   return (
     <form className="settings fields" noValidate onSubmit={(event) => void check(event)}>
-      <label className="text-field">
-        {t('dassDialogsSupplier')}
-        <select id="order-supplier" value={supplier} onChange={(event) => setSupplier(event.target.value)}>
-          <option value="" />
-          {suppliers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="text-field">
-        {t('dassMessagesQuantity')}
-        <input
-          id="order-quantity"
-          inputMode="numeric"
-          value={quantity}
-          onChange={(event) => setQuantity(event.target.value)}
-        />
-      </label>
-      <label className="text-field">
-        {t('dassMessagesDeliveryDate')}
-        <input id="order-date" type="date" value={date} onChange={(event) => setDate(event.target.value)} />
-      </label>
+      <DassSelectList
+        id="order-supplier"
+        label="dassDialogsSupplier"
+        options={suppliers}
+        fieldLabel="name"
+        value={supplier}
+        onChange={({ currentTarget }) => setSupplier(String(currentTarget.value))}
+      />
+      <DassTextInput
+        id="order-quantity"
+        type="number"
+        label="dassMessagesQuantity"
+        value={quantity}
+        onInput={({ currentTarget }) => setQuantity(currentTarget.value)}
+      />
+      <DassDateInput
+        id="order-date"
+        label="dassMessagesDeliveryDate"
+        value={date}
+        onChange={({ currentTarget }) => setDate(currentTarget.value)}
+      />
       <DassButton type="submit" appearance="solid">
         {t('dassMessagesSend')}
       </DassButton>
