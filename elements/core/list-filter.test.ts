@@ -89,6 +89,23 @@ describe('ListFilter', () => {
       assert.deepEqual([...filter.filter(typed)], naive(texts, typed, 'filter'), typed);
   });
 
+  it('[SL-01] is the same when a person pauses between the keys, and when they do not', () => {
+    const texts = materials(12_000).map(({ code, name }) => `${code} ${name}`);
+    const { whenIdle, giveTime, waiting } = handIdle();
+    const filter = new ListFilter({ whenIdle });
+    filter.setList(texts.length, (index) => texts[index]!);
+    for (const pause of [99, 2, 0])
+      for (const typed of ['a', 'al', 'alg', 'al', 'a', 'a ', 'a', 'ao', '1', '12', '1', '1%', '0', '00', ''])
+        for (const again of [false, true]) {
+          assert.deepEqual([...filter.filter(typed)], naive(texts, typed, 'filter'), `${typed}, ${pause} slices`);
+          if (again) giveTime(pause);
+        }
+    filter.filter('a');
+    assert.equal(waiting.size, 1, 'it looks for what comes next');
+    filter.filter('');
+    assert.equal(waiting.size, 0, 'nothing comes next');
+  });
+
   it('reads no text before something is typed, and each one once', () => {
     let read = 0;
     const filter = new ListFilter();

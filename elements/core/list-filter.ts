@@ -1,3 +1,4 @@
+import { NextLetters, type TextBlock } from './next-letters.js';
 import { fold, foldLookup, TextQuery, type FoldKind } from './text-fold.js';
 
 /**
@@ -22,14 +23,10 @@ export interface ListFilterOptions {
 const BLOCK = 1024;
 /** Fewer left of a block than this are looked at one by one. */
 const FEW = 128;
+/** So many found are worth looking ahead for what is typed next. */
+const MANY = 4 * BLOCK;
 /** Between texts; white space is folded to spaces, so that no query reaches over it. */
 const SEPARATOR = '\n';
-
-interface Block {
-  readonly text: string;
-  /** Where each item begins in the text, and where one after the last would. */
-  readonly starts: Uint32Array;
-}
 
 const nothingTyped = new TextQuery('');
 
@@ -38,7 +35,8 @@ const nothingTyped = new TextQuery('');
  * list and answers with places, so that the items themselves stay untouched; it reads a text when it is first needed.
  *
  * - Texts are folded once, in blocks: ahead while nobody waits ({@link prepare}), else with the first key.
- * - What was typed on is searched in the last answer alone.
+ * - What was typed on is searched in the last answer alone; while nobody waits, a long answer is looked through for what
+ *   can be typed next.
  * - Nothing typed gives the kept order, the very same array each time.
  */
 export class ListFilter {
@@ -48,10 +46,13 @@ export class ListFilter {
   #textOf: (index: number) => SearchedText = () => '';
   #order: Uint32Array | undefined;
   #whole: Uint32Array | undefined;
-  #blocks: (Block | undefined)[] = [];
+  #blocks: (TextBlock | undefined)[] = [];
   #query = nothingTyped;
   #found: Uint32Array | undefined;
-  #cancel: (() => void) | undefined;
+  /** What can be typed next, once it is known for all that were found. */
+  #next: NextLetters | undefined;
+  #stopFolding: (() => void) | undefined;
+  #stopLooking: (() => void) | undefined;
 
   constructor({ kind = 'filter', whenIdle }: ListFilterOptions = {}) {
     this.#kind = kind;
@@ -95,21 +96,18 @@ export class ListFilter {
 
   /** Folds what is not folded yet, while nobody waits. */
   prepare(): void {
-    if (!this.#whenIdle || this.#cancel || this.folded === this.#count) return;
-    let at = 0;
-    this.#cancel = this.#whenIdle((hasTime) => {
-      do this.#block(at++);
-      while (at * BLOCK < this.#count && hasTime());
-      if (at * BLOCK < this.#count) return true;
-      this.#cancel = undefined;
-      return false;
-    });
+    if (this.#stopFolding || this.folded === this.#count) return;
+    this.#stopFolding = this.#blockByBlock(
+      (block) => block,
+      () => (this.#stopFolding = undefined),
+    );
   }
 
-  /** Ends folding ahead. */
+  /** Ends what is done ahead. */
   stop(): void {
-    this.#cancel?.();
-    this.#cancel = undefined;
+    this.#stopFolding?.();
+    this.#stopFolding = undefined;
+    this.#forgetNext();
   }
 
   /**
@@ -130,13 +128,45 @@ export class ListFilter {
       return last;
     }
     this.#query = query;
-    return (this.#found = this.#search(query, narrows ? last : undefined));
+    const found = (last && this.#next?.narrow(last, query.folded)) ?? this.#search(query, narrows ? last : undefined);
+    this.#lookAhead(query.folded, found);
+    return (this.#found = found);
   }
 
   /** The same as nothing typed, for one who does not need the places of all. */
   clear(): void {
     this.#query = nothingTyped;
     this.#found = undefined;
+    this.#forgetNext();
+  }
+
+  /** Finds out what can be typed next, while nobody waits. */
+  #lookAhead(folded: string, found: Uint32Array): void {
+    this.#forgetNext();
+    if (folded === '' || found.length < MANY) return;
+    const next = new NextLetters(folded, this.#count);
+    this.#stopLooking = this.#blockByBlock(
+      (block, first) => next.look(block, first),
+      () => (this.#next = next),
+    );
+  }
+
+  #forgetNext(): void {
+    this.#stopLooking?.();
+    this.#stopLooking = undefined;
+    this.#next = undefined;
+  }
+
+  /** Does something with all that is searched, while nobody waits. @returns ends it; undefined where nobody gives time */
+  #blockByBlock(work: (block: TextBlock, first: number) => void, end: () => void): (() => void) | undefined {
+    let at = 0;
+    return this.#whenIdle?.((hasTime) => {
+      do work(this.#block(at), at++ * BLOCK);
+      while (at * BLOCK < this.#count && hasTime());
+      if (at * BLOCK < this.#count) return true;
+      end();
+      return false;
+    });
   }
 
   #search(query: TextQuery, among: Uint32Array | undefined): Uint32Array {
@@ -171,11 +201,11 @@ export class ListFilter {
     return found.places;
   }
 
-  #block(at: number): Block {
+  #block(at: number): TextBlock {
     return (this.#blocks[at] ??= this.#fold(at * BLOCK, Math.min(this.#count, (at + 1) * BLOCK)));
   }
 
-  #fold(from: number, to: number): Block {
+  #fold(from: number, to: number): TextBlock {
     const foldOne = this.#kind === 'filter' ? fold : foldLookup;
     const texts: string[] = [];
     const starts = new Uint32Array(to - from + 1);
@@ -211,7 +241,7 @@ class Found {
 }
 
 /** All of a block: from hit to hit; what is left of an item after a hit is skipped. */
-function searchBlock({ text, starts }: Block, folded: string, first: number, found: Found): void {
+function searchBlock({ text, starts }: TextBlock, folded: string, first: number, found: Found): void {
   let item = 0;
   for (let at = text.indexOf(folded); at >= 0; at = text.indexOf(folded, starts[item])) {
     while ((starts[item + 1] as number) <= at) item++;
@@ -220,7 +250,13 @@ function searchBlock({ text, starts }: Block, folded: string, first: number, fou
   }
 }
 
-function searchOnly({ text, starts }: Block, folded: string, first: number, among: Uint32Array, found: Found): void {
+function searchOnly(
+  { text, starts }: TextBlock,
+  folded: string,
+  first: number,
+  among: Uint32Array,
+  found: Found,
+): void {
   for (const place of among) {
     const item = place - first;
     if (text.slice(starts[item], (starts[item + 1] as number) - SEPARATOR.length).includes(folded)) found.add(place);
