@@ -3,9 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { listFiles } from './files.mjs';
 
-const [name] = process.argv.slice(2);
-if (!name) {
-  console.error('Which element? npm run test:element -- menu-drawer');
+const [name, ...others] = process.argv.slice(2);
+if (!name || others.length > 0) {
+  console.error('Which element? One at a time: npm run test:element -- menu-drawer');
   process.exit(1);
 }
 const own = listFiles(

@@ -10,9 +10,15 @@ import { openOverlay } from './overlay-stack.js';
 export class ListPopover implements ReactiveController {
   #release?: () => void;
   #fit?: () => void;
+  #measured?: Size | undefined;
 
   constructor(host: ReactiveControllerHost) {
     host.addController(this);
+  }
+
+  /** Reads what `show` needs before the page is changed: after that it would have to be laid out for it alone. */
+  measure(field: HTMLElement): void {
+    this.#measured = sizeFor(field);
   }
 
   /**
@@ -22,8 +28,10 @@ export class ListPopover implements ReactiveController {
   show(popover: HTMLElement, field: HTMLElement, dismiss: (reason: 'escape' | 'outside') => void): void {
     if (this.#release || !popover.isConnected) return;
     this.#fit = () => {
-      popover.style.setProperty('min-inline-size', `${field.offsetWidth}px`);
-      popover.style.setProperty('--_room', `${roomBeside(field)}px`);
+      const { width, room } = this.#measured ?? sizeFor(field);
+      this.#measured = undefined;
+      popover.style.setProperty('min-inline-size', `${width}px`);
+      popover.style.setProperty('--_room', `${room}px`);
     };
     this.#fit();
     popover.showPopover();
@@ -54,9 +62,15 @@ export class ListPopover implements ReactiveController {
 /** Between the list and the field, and between the list and the edge of the window. In pixels. */
 const GAPS = 12;
 
-/** The height below or above a field, whichever is more, as far as no keyboard on the screen takes it. */
-function roomBeside(field: HTMLElement): number {
+/** In pixels. */
+interface Size {
+  readonly width: number;
+  /** The height below or above a field, whichever is more, as far as no keyboard on the screen takes it. */
+  readonly room: number;
+}
+
+function sizeFor(field: HTMLElement): Size {
   const { top, bottom } = field.getBoundingClientRect();
   const height = visualViewport?.height ?? innerHeight;
-  return Math.max(0, Math.max(top, height - bottom) - GAPS);
+  return { width: field.offsetWidth, room: Math.max(0, Math.max(top, height - bottom) - GAPS) };
 }

@@ -192,18 +192,21 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     const geometry = this.#geometry;
     this.#isMeasured = true;
     const wasHidden = geometry.view === 0;
+    // All is read before anything is written.
+    const row = this.#rowHeight();
+    const bar = scroller.scrollTop;
     geometry.view = scroller.clientHeight;
     this.#isHidden = geometry.view === 0 && !scroller.checkVisibility();
     if (geometry.view === 0) return;
-    const row = this.#rowHeight();
     if (row > 0 && row !== geometry.row) {
+      const isFull = geometry.range > geometry.view;
       geometry.setRow(row);
       this.#setRange();
-      geometry.view = scroller.clientHeight;
+      if (!isFull || geometry.range <= geometry.view) geometry.view = scroller.clientHeight;
     }
     setSize(this.#view, Math.min(geometry.view, geometry.range));
     // Hidden, a browser scrolls it to the top.
-    if (wasHidden) this.#bar = scroller.scrollTop;
+    if (wasHidden) this.#bar = bar;
   }
 
   #setRange(): void {

@@ -149,6 +149,8 @@ export class SelectListPanel {
     const opens = isOpen && !this.#isOpen;
     this.#isOpen = isOpen;
     if (!isOpen) return;
+    const box = opens && this.#host.renderRoot.querySelector<HTMLElement>('.box');
+    if (box) this.#popover.measure(box);
     const { options } = this.#known;
     const isAnother = this.#shown.take(options, options.count, (place) => this.#labelAt(place));
     if (!isAnother && !opens && typed === this.#typed) return;
