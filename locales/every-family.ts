@@ -10,6 +10,7 @@ import './messages.js';
 import './navigation.js';
 import './overlays.js';
 import './page.js';
+import './picks.js';
 import './shell.js';
 import './workspace.js';
 

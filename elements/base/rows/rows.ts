@@ -103,6 +103,17 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     return index >= 0 && index < this.#options.count() ? `${this.#options.idPrefix}${index}` : undefined;
   }
 
+  /** Where a height of the window lies, in rows: 2.5 is the middle of the third, -1 a row above the first. */
+  rowsAt(clientY: number): number {
+    const { top, row } = this.#geometry;
+    return (clientY - (this.#scroller?.getBoundingClientRect().top ?? 0) + top) / row;
+  }
+
+  /** How far below the upper edge of the view an item begins, in pixels. */
+  offsetOf(index: number): number {
+    return index * this.#geometry.row - this.#geometry.top;
+  }
+
   /** Brings an item into view, the nearest way, or with it in the middle or at the start; while hidden, once it shows. */
   reveal(index: number, block: Block = 'nearest'): void {
     this.#wanted = { index, block };

@@ -1,0 +1,155 @@
+import { ListFilter, type SearchedText, type WhenIdle } from './list-filter.js';
+import { fold, type TextQuery } from './text-fold.js';
+
+/**
+ * Which items of one of the two lists are shown, by their places in it: those that are not hidden and match what is typed
+ * and every chip (PL-11).
+ */
+export class ShownPlaces {
+  readonly #filter: ListFilter;
+  #count = 0;
+  #chips: readonly string[] = [];
+  /** A byte for each place: 1 where it matches every chip; none while there are no chips. */
+  #matching: Uint8Array | undefined;
+  /** Those that are shown; undefined for all. */
+  #found: Uint32Array | undefined;
+  #whole: Uint32Array | undefined;
+
+  constructor(whenIdle?: WhenIdle) {
+    this.#filter = new ListFilter(whenIdle ? { whenIdle } : {});
+  }
+
+  /** How many are shown. */
+  get count(): number {
+    return this.#found?.length ?? this.#count;
+  }
+
+  /** Whether it is all of the list. */
+  get isWhole(): boolean {
+    return this.#found === undefined;
+  }
+
+  /** The places of those that are shown, in the order of the list; to be read. */
+  get places(): Uint32Array {
+    return this.#found ?? (this.#whole ??= countUp(this.#count));
+  }
+
+  /** What is typed, to mark where the labels match. */
+  get query(): TextQuery {
+    return this.#filter.query;
+  }
+
+  /** Takes a list. @param textOf what is searched of the item at a place */
+  setList(count: number, textOf: (place: number) => SearchedText): void {
+    this.#filter.setList(count, textOf);
+    this.#found = this.#whole = this.#matching = undefined;
+    this.#count = count;
+  }
+
+  /**
+   * Shows those that match.
+   * @param chips all of which must match, and what is typed as well
+   * @param hidden a byte for each place that says by 1 that it is not shown; none is hidden by default
+   */
+  show(typed: string, chips: readonly string[] = [], hidden?: Uint8Array): void {
+    if (chips.length === 0) this.#matching = undefined;
+    else if (!this.#matching || !sameTexts(chips, this.#chips)) this.#matching = this.#matchingAll(chips);
+    this.#chips = chips;
+    const isTyped = typed.trim() !== '';
+    if (!isTyped) this.#filter.clear();
+    if (!isTyped && !this.#matching && !hidden) {
+      this.#found = undefined;
+      return;
+    }
+    const found = isTyped ? this.#filter.filter(typed) : undefined;
+    this.#found = found && !hidden && !this.#matching ? found : this.#only(found, this.#matching, hidden);
+  }
+
+  /** The place of the item at an index of what is shown; -1 outside. */
+  at(index: number): number {
+    if (this.#found) return this.#found[index] ?? -1;
+    return index >= 0 && index < this.#count ? index : -1;
+  }
+
+  /** Where an item is shown; -1 when it is not. */
+  indexOf(place: number): number {
+    const index = this.indexFrom(place);
+    return this.at(index) === place ? index : -1;
+  }
+
+  /** Where an item is shown, or else the next one after it; the number of those that are shown when there is none. */
+  indexFrom(place: number): number {
+    if (!this.#found) return Math.max(0, Math.min(place, this.#count));
+    let low = 0;
+    let high = this.#found.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#found[middle] as number) < place) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The places from one index to another, in whichever order, both included. */
+  range(from: number, to: number): Uint32Array {
+    return this.places.subarray(Math.min(from, to), Math.max(from, to) + 1);
+  }
+
+  /** Folds what is searched while nobody waits. */
+  prepare(): void {
+    this.#filter.prepare();
+  }
+
+  /** Ends folding ahead. */
+  stop(): void {
+    this.#filter.stop();
+  }
+
+  #matchingAll(chips: readonly string[]): Uint8Array {
+    let matching = new Uint8Array(this.#count).fill(1);
+    for (const chip of chips) {
+      const both = new Uint8Array(this.#count);
+      for (const place of this.#filter.filter(chip)) both[place] = matching[place] as number;
+      matching = both;
+    }
+    return matching;
+  }
+
+  #only(found: Uint32Array | undefined, matching?: Uint8Array, hidden?: Uint8Array): Uint32Array {
+    const most = found?.length ?? this.#count;
+    const only = new Uint32Array(most);
+    let count = 0;
+    for (let at = 0; at < most; at++) {
+      const place = found ? (found[at] as number) : at;
+      if (hidden && hidden[place] === 1) continue;
+      if (matching && matching[place] === 0) continue;
+      only[count++] = place;
+    }
+    return count === most ? only : only.slice(0, count);
+  }
+}
+
+/**
+ * Adds a filter to those that there are (PL-11).
+ * @param isSingle it takes the place of all others
+ * @returns the very same list when there is nothing to add: an empty text, or one that filters the same as another
+ */
+export function addFilter(filters: readonly string[], label: string, isSingle: boolean): readonly string[] {
+  const text = label.trim();
+  if (text === '' || filters.some((one) => sameFilter(one, text))) return filters;
+  return isSingle ? [text] : [...filters, text];
+}
+
+function sameFilter(a: string, b: string): boolean {
+  const folded = fold(a);
+  return a === b || (folded !== '' && folded === fold(b));
+}
+
+const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((text, at) => text === b[at]);
+
+function countUp(count: number): Uint32Array {
+  const places = new Uint32Array(count);
+  for (let index = 0; index < count; index++) places[index] = index;
+  return places;
+}
