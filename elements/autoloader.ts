@@ -33,6 +33,7 @@ startAutoloader({
   'dass-notification-list': () => import('./navigation/notification-list/notification-list.js'),
   'dass-page-header': () => import('./page/page-header/page-header.js'),
   'dass-paste-list-dialog': () => import('./lists/paste-list-dialog/paste-list-dialog.js'),
+  'dass-pick-list': () => import('./lists/pick-list/pick-list.js'),
   'dass-popup': () => import('./controls/popup/popup.js'),
   'dass-progress': () => import('./controls/progress/progress.js'),
   'dass-search-filter': () => import('./page/search-filter/search-filter.js'),

@@ -31,6 +31,7 @@ export { DassNotificationBell, type DassNotificationBellProps } from './dass-not
 export { DassNotificationList, type DassNotificationListProps } from './dass-notification-list.js';
 export { DassPageHeader, type DassPageHeaderProps } from './dass-page-header.js';
 export { DassPasteListDialog, type DassPasteListDialogProps } from './dass-paste-list-dialog.js';
+export { DassPickList, type DassPickListProps } from './dass-pick-list.js';
 export { DassPopup, type DassPopupProps } from './dass-popup.js';
 export { DassProgress, type DassProgressProps } from './dass-progress.js';
 export { DassSearchFilter, type DassSearchFilterProps } from './dass-search-filter.js';

@@ -46,8 +46,7 @@ export interface PickOutcome {
 }
 
 /** What can stand for an item: itself, or its id. */
-const isEntry = (entry: unknown): boolean =>
-  (typeof entry === 'object' && entry !== null) || toText(entry) !== '';
+const isEntry = (entry: unknown): boolean => (typeof entry === 'object' && entry !== null) || toText(entry) !== '';
 
 /** So much is kept to be taken back: entries in all steps together, and steps. */
 const MOST_KEPT = 1_000_000;
@@ -122,7 +121,10 @@ export class PickList {
 
   /** Selects what a host says. Unless that is what is selected already, there is nothing to take back any more. */
   select(selected: readonly unknown[]): void {
-    const { places, others } = resolveEntries(this.#items.withOthers([]), selected.every(isEntry) ? selected : selected.filter(isEntry));
+    const { places, others } = resolveEntries(
+      this.#items.withOthers([]),
+      selected.every(isEntry) ? selected : selected.filter(isEntry),
+    );
     const kept = this.#allowed(places);
     const next = this.#items.withOthers(others);
     const now = this.#picked.places;

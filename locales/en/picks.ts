@@ -6,7 +6,7 @@ export default {
   dassPickSelected: 'Selected',
   dassPickUnnamed: 'Pick list',
   dassPickItems: { one: '{count} item', other: '{count} items' },
-  dassPickMarked: { one: '{count} of {total} marked', other: '{count} of {total} marked' },
+  dassPickMarked: { one: '{count} of {total} selected', other: '{count} of {total} selected' },
   dassPickFound: { one: '{count} of {total} found', other: '{count} of {total} found' },
 
   dassPickAdd: 'Add',
@@ -37,7 +37,6 @@ export default {
   dassPickOrderRestored: 'Order restored',
   dassPickDisabled: 'This item cannot be moved',
   dassPickNotAmong: 'Not in the list',
-  dassPickDragged: { one: '{count} item', other: '{count} items' },
 
   dassPickTooFew: { one: 'Select at least {count} item', other: 'Select at least {count} items' },
   dassPickTooMany: { one: 'Select at most {count} item', other: 'Select at most {count} items' },

@@ -7,9 +7,9 @@ export default {
   dassPickUnnamed: 'Lista de selección',
   dassPickItems: { one: '{count} elemento', many: '{count} de elementos', other: '{count} elementos' },
   dassPickMarked: {
-    one: '{count} de {total} marcado',
-    many: '{count} de {total} marcados',
-    other: '{count} de {total} marcados',
+    one: '{count} de {total} seleccionado',
+    many: '{count} de {total} seleccionados',
+    other: '{count} de {total} seleccionados',
   },
   dassPickFound: {
     one: '{count} de {total} encontrado',
@@ -57,7 +57,6 @@ export default {
   dassPickOrderRestored: 'Orden restaurado',
   dassPickDisabled: 'Este elemento no se puede mover',
   dassPickNotAmong: 'Fuera de la lista',
-  dassPickDragged: { one: '{count} elemento', many: '{count} de elementos', other: '{count} elementos' },
 
   dassPickTooFew: {
     one: 'Seleccione al menos {count} elemento',

@@ -6,9 +6,9 @@ export default {
   dassPickUnnamed: 'Lista de seleção',
   dassPickItems: { one: '{count} item', many: '{count} de itens', other: '{count} itens' },
   dassPickMarked: {
-    one: '{count} de {total} marcado',
-    many: '{count} de {total} marcados',
-    other: '{count} de {total} marcados',
+    one: '{count} de {total} selecionado',
+    many: '{count} de {total} selecionados',
+    other: '{count} de {total} selecionados',
   },
   dassPickFound: {
     one: '{count} de {total} encontrado',
@@ -56,7 +56,6 @@ export default {
   dassPickOrderRestored: 'Ordem restaurada',
   dassPickDisabled: 'Este item não pode ser movido',
   dassPickNotAmong: 'Fora da lista',
-  dassPickDragged: { one: '{count} item', many: '{count} de itens', other: '{count} itens' },
 
   dassPickTooFew: {
     one: 'Selecione ao menos {count} item',

@@ -1,0 +1,89 @@
+import { materials } from '../../../sample-data/materials.js';
+import { defineExamples, type Person } from '../../base/examples.js';
+import type { DassPickList } from './pick-list.js';
+
+const steps = [
+  { id: 'corte', label: 'Corte', order: 1 },
+  { id: 'costura', label: 'Costura', order: 2 },
+  { id: 'montagem', label: 'Montagem', order: 3 },
+  { id: 'acabamento', label: 'Acabamento', order: 4 },
+  { id: 'expedicao', label: 'Expedição', order: 5, disabled: true, disabledMessage: 'Sempre ao final' },
+];
+const addFirst = async (element: DassPickList, person: Person): Promise<void> => {
+  element.focus();
+  await person.press('Home');
+  await person.press('Enter');
+};
+const filter = async (element: DassPickList, person: Person): Promise<void> => {
+  person.find(element, 'input').focus();
+  await person.type('couro');
+  await person.press('Enter');
+  // The host is asked once the typing has paused.
+  await new Promise((resolve) => element.addEventListener('dass-filter', resolve, { once: true }));
+};
+const some = materials(400);
+const byCode = {
+  fieldLabel: 'name',
+  fieldCode: 'code',
+  fieldDetail: 'unit',
+  fieldOrder: 'order',
+  fieldDisabled: 'blocked',
+  fieldDisabledMessage: 'blockedReason',
+};
+
+export default defineExamples<DassPickList>('dass-pick-list', {
+  default: {
+    summary: 'Steps of a process, two of them selected.',
+    properties: {
+      label: 'Etapas do processo',
+      name: 'etapas',
+      items: steps,
+      defaultSelected: ['costura', 'expedicao'],
+    },
+    gestures: { 'dass-pick': addFirst, change: addFirst },
+  },
+  materials: {
+    summary: 'Materials with code, unit, order and those that are blocked, which says why.',
+    properties: {
+      label: 'Materiais da compra',
+      hint: 'Ao menos três materiais.',
+      items: some,
+      selected: some.slice(4, 7),
+      minCount: 3,
+      height: 320,
+      ...byCode,
+    },
+  },
+  external: {
+    summary: 'The host filters, and what is selected need not be among the items.',
+    properties: {
+      label: 'Materiais do cadastro',
+      items: some.slice(0, 30),
+      selected: [some[200], some[210]],
+      externalFilter: true,
+      ...byCode,
+    },
+    gestures: { 'dass-filter': filter },
+  },
+  single: {
+    summary: 'One of several, and a question before it is replaced.',
+    properties: {
+      label: 'Etapa inicial',
+      items: steps,
+      selected: ['corte'],
+      selection: 'single',
+      confirmDelete: true,
+      sizes: 'L40_R60',
+      buttonAlign: 'top',
+    },
+  },
+  empty: { summary: 'Nothing to choose.', properties: { label: 'Fornecedores', required: true } },
+  disabled: {
+    summary: 'Not to be used.',
+    properties: { label: 'Etapas', items: steps, selected: ['corte'], disabled: true },
+  },
+  readonly: {
+    summary: 'To be read and filtered.',
+    properties: { label: 'Etapas liberadas', items: steps, selected: ['corte', 'costura'], readOnly: true },
+  },
+});

@@ -1,0 +1,527 @@
+import { css } from 'lit';
+
+const frame = css`
+  :host {
+    display: block;
+    min-inline-size: 0;
+    container-type: inline-size;
+  }
+  .lists {
+    display: grid;
+    grid-template-columns: minmax(0, var(--_start, 5fr)) minmax(64px, 2fr) minmax(0, var(--_end, 5fr));
+  }
+  .lists[data-sizes='L10_R90'] {
+    --_start: 1fr;
+    --_end: 9fr;
+  }
+  .lists[data-sizes='L20_R80'] {
+    --_start: 2fr;
+    --_end: 8fr;
+  }
+  .lists[data-sizes='L30_R70'] {
+    --_start: 3fr;
+    --_end: 7fr;
+  }
+  .lists[data-sizes='L40_R60'] {
+    --_start: 4fr;
+    --_end: 6fr;
+  }
+  .lists[data-sizes='L60_R40'] {
+    --_start: 6fr;
+    --_end: 4fr;
+  }
+  .lists[data-sizes='L70_R30'] {
+    --_start: 7fr;
+    --_end: 3fr;
+  }
+  .lists[data-sizes='L80_R20'] {
+    --_start: 8fr;
+    --_end: 2fr;
+  }
+  .lists[data-sizes='L90_R10'] {
+    --_start: 9fr;
+    --_end: 1fr;
+  }
+  .pane {
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    border: 1px solid var(--dass-color-line);
+    border-radius: var(--dass-radius-m);
+    background: var(--dass-color-surface);
+    overflow: clip;
+  }
+  :host([readonly]) .pane,
+  :host(:disabled) .pane {
+    background: var(--dass-color-sunken);
+  }
+  :host(:state(user-invalid)) .pane[data-list='selected'] {
+    border-color: var(--dass-color-danger);
+  }
+  .head {
+    display: flex;
+    align-items: center;
+    gap: var(--dass-space-2);
+    min-block-size: calc(var(--dass-control) + var(--dass-space-2));
+    padding-inline: var(--dass-space-3);
+    border-block-end: 1px solid var(--dass-color-line);
+  }
+  .heading {
+    flex: none;
+    font-weight: 600;
+  }
+  .count {
+    min-inline-size: 0;
+    margin-inline-start: auto;
+    padding-block: var(--dass-space-1);
+    text-align: end;
+    color: var(--dass-color-text-quiet);
+    font-size: var(--dass-text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+  .tool {
+    display: flex;
+    align-items: center;
+    gap: var(--dass-space-1);
+    min-inline-size: var(--dass-control);
+    min-block-size: var(--dass-control);
+    padding: 0 var(--dass-space-2);
+    border: 0;
+    border-radius: var(--dass-radius-s);
+    background: none;
+    color: var(--dass-color-accent-text);
+    cursor: pointer;
+  }
+  .tool:hover {
+    background: var(--dass-color-hover);
+  }
+  .tool:active {
+    background: var(--dass-color-press);
+  }
+  .tool:focus-visible {
+    outline-offset: -2px;
+  }
+  .tool:disabled {
+    background: none;
+    color: var(--dass-color-text-off);
+    cursor: not-allowed;
+  }
+`;
+
+const filter = css`
+  .filter {
+    position: relative;
+    display: flex;
+    align-items: center;
+    border-block-end: 1px solid var(--dass-color-line);
+    color: var(--dass-color-text-quiet);
+  }
+  /* The lens is drawn here: an icon of its own in each list would add to what a page has to hold. */
+  .filter::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 14px;
+    inset-block-start: calc(50% - 8px);
+    inline-size: 11px;
+    block-size: 11px;
+    border: 1.75px solid currentColor;
+    border-radius: 50%;
+    pointer-events: none;
+  }
+  .filter::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: 23px;
+    inset-block-start: calc(50% + 3px);
+    inline-size: 6px;
+    border-block-start: 1.75px solid currentColor;
+    rotate: 45deg;
+    pointer-events: none;
+  }
+  .filter:dir(rtl)::after {
+    rotate: -45deg;
+  }
+  input {
+    flex: 1;
+    min-inline-size: 0;
+    min-block-size: var(--dass-control);
+    margin: 0;
+    padding-block: var(--dass-space-1);
+    padding-inline: 38px 10px;
+    border: 0;
+    background: none;
+    color: var(--dass-color-text);
+    text-overflow: ellipsis;
+  }
+  ::placeholder {
+    color: var(--dass-color-text-quiet);
+    opacity: 1;
+  }
+  input:focus-visible {
+    outline: none;
+  }
+  .filter:has(input:focus-visible) {
+    box-shadow: inset 0 0 0 2px var(--dass-color-accent-text);
+  }
+  input:disabled,
+  input:disabled::placeholder {
+    color: var(--dass-color-text-off);
+    cursor: not-allowed;
+  }
+  .inside {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: var(--dass-control);
+    block-size: var(--dass-control);
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--dass-color-text-quiet);
+    cursor: pointer;
+  }
+  .inside:hover {
+    background: var(--dass-color-hover);
+    color: var(--dass-color-text);
+  }
+  .inside:focus-visible {
+    outline-offset: -2px;
+  }
+  .chips {
+    display: flex;
+    align-items: center;
+    gap: var(--dass-space-2);
+    block-size: 50px;
+    padding-inline: var(--dass-space-3);
+    overflow: auto hidden;
+    border-block-end: 1px solid var(--dass-color-line);
+    scrollbar-width: thin;
+  }
+  .chips dass-chip {
+    flex: none;
+    max-inline-size: 100%;
+  }
+`;
+
+const rows = css`
+  .view {
+    position: relative;
+  }
+  .rows {
+    block-size: var(--_height, 200px);
+  }
+  .chips ~ .view .rows {
+    block-size: calc(var(--_height, 200px) - 50px);
+  }
+  .rows:focus-visible {
+    outline: none;
+  }
+  .row {
+    display: flex;
+    align-items: center;
+    gap: var(--dass-space-3);
+    padding-inline: var(--dass-space-3);
+    border-inline-start: 3px solid transparent;
+    cursor: pointer;
+    user-select: none;
+    -webkit-touch-callout: none;
+  }
+  .row[hidden] {
+    display: none;
+  }
+  .row:hover {
+    background: var(--dass-color-hover);
+  }
+  .row.on {
+    border-color: var(--dass-color-accent-text);
+    background: var(--dass-color-accent-soft);
+  }
+  .row.on:hover {
+    background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-accent-soft);
+  }
+  .row:active {
+    background: var(--dass-color-press);
+  }
+  .rows:focus-visible .active {
+    outline: 2px solid var(--dass-color-accent-text);
+    outline-offset: -2px;
+  }
+  .text {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  .text,
+  .note,
+  .code {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .code {
+    flex: none;
+    max-inline-size: 40%;
+    color: var(--dass-color-text-quiet);
+    font-family: var(--dass-font-mono);
+    font-size: var(--dass-text-xs);
+  }
+  .code:empty,
+  .note:empty {
+    display: none;
+  }
+  .note {
+    flex: none;
+    max-inline-size: 45%;
+    color: var(--dass-color-text-quiet);
+    font-size: var(--dass-text-xs);
+  }
+  .row[aria-disabled='true'] {
+    color: var(--dass-color-text-quiet);
+    cursor: not-allowed;
+  }
+  .row[aria-disabled='true'] .text {
+    text-decoration: line-through;
+    text-decoration-color: var(--dass-color-text-off);
+  }
+  :host([readonly]) .row {
+    cursor: default;
+  }
+  :host(:disabled) .heading {
+    color: var(--dass-color-text-quiet);
+  }
+  :host(:disabled) :is(.row, .code, .note) {
+    color: var(--dass-color-text-off);
+    cursor: not-allowed;
+  }
+  :host(:disabled) .row:hover {
+    background: none;
+  }
+  mark {
+    background: none;
+    color: var(--dass-color-accent-text);
+    font-weight: 700;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .empty {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    margin: 0;
+    padding: var(--dass-space-3);
+    color: var(--dass-color-text-quiet);
+    text-align: center;
+    overflow-wrap: anywhere;
+    pointer-events: none;
+  }
+`;
+
+const buttons = css`
+  .buttons {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    align-items: stretch;
+    gap: var(--dass-space-2);
+    padding: var(--dass-space-2) var(--dass-space-3);
+  }
+  :host([button-align='space-between']) .buttons {
+    justify-content: space-between;
+  }
+  :host([button-align='top']) .buttons {
+    justify-content: flex-start;
+  }
+  :host([button-align='bottom']) .buttons {
+    justify-content: flex-end;
+  }
+  .move,
+  .undo {
+    position: relative;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--dass-space-2);
+    min-block-size: var(--dass-control);
+    min-inline-size: 40px;
+    padding: var(--dass-space-1);
+    border: 1px solid var(--dass-color-line-strong);
+    border-radius: var(--dass-radius-s);
+    background: var(--dass-color-surface);
+    cursor: pointer;
+    user-select: none;
+    transition: background-color var(--dass-time-fast) var(--dass-ease);
+  }
+  .undo {
+    border-color: transparent;
+    background: none;
+  }
+  .move:hover,
+  .undo:hover {
+    background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-surface);
+  }
+  .move:active,
+  .undo:active {
+    background: linear-gradient(var(--dass-color-press), var(--dass-color-press)) var(--dass-color-surface);
+  }
+  .move:disabled,
+  .undo:disabled {
+    border-color: var(--dass-color-line);
+    background: none;
+    color: var(--dass-color-text-off);
+    cursor: not-allowed;
+  }
+  .undo:disabled {
+    border-color: transparent;
+  }
+  /* The words are for those who do not see the arrows, and for all where there is room. */
+  .buttons span,
+  .tool span {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  /* One or two corners that point to where the items go. */
+  .move::before,
+  .add-all::after,
+  .remove-all::after {
+    content: '';
+    flex: none;
+    inline-size: 8px;
+    block-size: 8px;
+    border-block-start: 1.75px solid currentColor;
+    border-inline-end: 1.75px solid currentColor;
+    rotate: 45deg;
+  }
+  .add-all::before,
+  .remove-all::before,
+  .add-all::after,
+  .remove-all::after {
+    order: -1;
+  }
+  .add-all::after,
+  .remove-all::after {
+    margin-inline-start: -11px;
+  }
+  .move:dir(rtl)::before,
+  .move:dir(rtl)::after {
+    rotate: -45deg;
+  }
+  .remove::before,
+  .remove-all::before,
+  .remove-all::after {
+    rotate: 225deg;
+  }
+  .remove:dir(rtl)::before,
+  .remove-all:dir(rtl)::before,
+  .remove-all:dir(rtl)::after {
+    rotate: 135deg;
+  }
+`;
+
+const narrow = css`
+  @container (width >= 64rem) {
+    .move,
+    .undo {
+      justify-content: flex-start;
+      padding-inline: var(--dass-space-3);
+    }
+    /* One arrow stands in the middle of two. */
+    :is(.add, .remove)::before {
+      margin-inline: 2.5px;
+    }
+    .buttons span,
+    .tool span {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      clip-path: none;
+      text-overflow: ellipsis;
+    }
+  }
+  @container (width < 40rem) {
+    .lists,
+    .lists[data-sizes] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .buttons {
+      flex-direction: row;
+      justify-content: center;
+    }
+    :host([button-align='top']) .buttons,
+    :host([button-align='bottom']) .buttons {
+      justify-content: center;
+    }
+    .move,
+    .undo {
+      flex: 1;
+      max-inline-size: 72px;
+    }
+    .move::before,
+    .move::after {
+      rotate: 135deg !important;
+    }
+    .remove::before,
+    .remove-all::before,
+    .remove-all::after {
+      rotate: -45deg !important;
+    }
+    .move:dir(rtl)::before,
+    .move:dir(rtl)::after {
+      rotate: -135deg !important;
+    }
+    .remove:dir(rtl)::before,
+    .remove-all:dir(rtl)::before,
+    .remove-all:dir(rtl)::after {
+      rotate: 45deg !important;
+    }
+    .add-all,
+    .remove-all {
+      flex-direction: column;
+      gap: 0;
+    }
+    .add-all::after,
+    .remove-all::after {
+      margin: -3px 0 0;
+    }
+  }
+  @media (pointer: coarse) {
+    /* Below 16 px iOS enlarges the page when the field gets the focus. */
+    input {
+      font-size: max(16px, 1em);
+    }
+    .move,
+    .undo {
+      min-inline-size: 48px;
+    }
+  }
+  @media (forced-colors: active) {
+    .row.on {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+    .row.on :is(.code, .note, mark) {
+      color: HighlightText;
+    }
+    .rows:focus-visible .active {
+      outline-color: ButtonText;
+    }
+    .row[aria-disabled='true'],
+    :disabled {
+      color: GrayText;
+    }
+    mark {
+      color: Highlight;
+      forced-color-adjust: none;
+    }
+    :host(:state(user-invalid)) .pane {
+      border-style: dashed;
+    }
+  }
+`;
+
+export const pickListStyles = [frame, filter, rows, buttons, narrow];

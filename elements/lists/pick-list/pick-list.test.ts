@@ -1,0 +1,628 @@
+import { expect } from '@open-wc/testing';
+import './pick-list.js';
+import type { DassPickList, DassPickListPickDetail } from './pick-list.js';
+import { setLanguage } from '../../../locales/index.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+
+interface Item {
+  readonly id?: unknown;
+  readonly label?: unknown;
+  readonly order?: unknown;
+  readonly disabled?: unknown;
+}
+
+const names = ['Corte', 'Costura', 'Montagem', 'Injeção', 'Expedição', 'Embalagem'];
+const steps: readonly Item[] = names.map((label, index) => ({ id: index + 1, label, order: names.length - index }));
+const withDisabled = (...off: string[]): Item[] =>
+  steps.map((step) =>
+    off.includes(String(step.label))
+      ? { ...step, disabled: true, disabledMessage: `${String(step.label)} é fixo` }
+      : step,
+  );
+const many = (count: number, label = (index: number) => `Peça ${index}`): Item[] =>
+  Array.from({ length: count }, (_, index) => ({ id: index, label: label(index) }));
+
+const show = (properties: Record<string, unknown> = {}): Promise<DassPickList> =>
+  mount('dass-pick-list', { properties: { label: 'Etapas', items: steps, height: 400, ...properties } });
+type Side = 'available' | 'selected';
+const box = (element: Element, side: Side): HTMLElement => find(element, `[data-list=${side}] [role=listbox]`);
+const rows = (element: Element, side: Side): HTMLElement[] =>
+  findAll(box(element, side), '[role=option]')
+    .filter((row) => !row.hidden)
+    .sort((a, b) => Number(a.ariaPosInSet) - Number(b.ariaPosInSet));
+const textOf = (row: Element): string => find(row, '.text').textContent ?? '';
+const labels = (element: Element, side: Side): string[] => rows(element, side).map(textOf);
+const marked = (element: Element, side: Side): string[] =>
+  rows(element, side)
+    .filter((row) => row.ariaSelected === 'true')
+    .map(textOf);
+const row = (element: Element, label: string): HTMLElement =>
+  [...rows(element, 'available'), ...rows(element, 'selected')].find((one) => textOf(one) === label)!;
+const button = (element: Element, name: string): HTMLButtonElement => find(element, `button.${name}`);
+const count = (element: Element, side: Side): string => find(element, `[data-list=${side}] .count`).textContent ?? '';
+const filterOf = (element: Element, side: Side): HTMLInputElement => find(element, `[data-list=${side}] input`);
+const active = (element: Element, side: Side): string =>
+  textOf(find(element, `#${box(element, side).getAttribute('aria-activedescendant')}`));
+const ids = (list: readonly unknown[]): unknown[] => list.map((item) => (item as Item).id ?? item);
+const detail = (heard: { detail: unknown }[], at = -1): DassPickListPickDetail =>
+  heard.at(at)?.detail as DassPickListPickDetail;
+const said = (text: string): Promise<unknown> =>
+  until(`'${text}' is said`, () =>
+    [...document.querySelectorAll('[data-dass-announce]')].some((region) => region.textContent?.includes(text)),
+  );
+const dialog = (): Promise<HTMLElement> =>
+  until('the question is there', () => document.querySelector<HTMLElement>('dass-delete-dialog'));
+const answer = async (confirm: boolean): Promise<void> => {
+  const asked = await dialog();
+  await person.click(await until('its buttons', () => findAll(asked, 'footer dass-button')[confirm ? 1 : 0]));
+  await until('it is gone', () => !document.querySelector('dass-delete-dialog'));
+  await painted();
+};
+const type = async (element: DassPickList, side: Side, text: string): Promise<void> => {
+  filterOf(element, side).focus();
+  filterOf(element, side).select();
+  await person.type(text);
+};
+
+describe('dass-pick-list', () => {
+  afterEach(() => {
+    // A notice lies above what the next test presses.
+    for (const notice of findAll(document.body, 'dass-notice')) findAll(notice, 'button')[0]?.click();
+    return setLanguage('pt_BR');
+  });
+
+  it('[PL-01] shows what is available and what is selected, and moves between the two', async () => {
+    const element = await show({ selected: [3, steps[0]] });
+    expect(labels(element, 'available')).to.deep.equal(['Costura', 'Injeção', 'Expedição', 'Embalagem']);
+    expect(labels(element, 'selected')).to.deep.equal(['Montagem', 'Corte']);
+    const heard = listen(element, 'dass-pick', 'change');
+    await person.click(row(element, 'Injeção'));
+    await person.click(button(element, 'add'));
+    expect(labels(element, 'selected')).to.deep.equal(['Montagem', 'Corte', 'Injeção']);
+    expect(heard.map(({ type: name }) => name)).to.deep.equal(['dass-pick', 'change']);
+    const { selected, added, removed } = detail(heard, 0);
+    expect([ids(selected), ids(added), ids(removed)]).to.deep.equal([[3, 1, 4], [4], []]);
+    expect(added[0] === steps[3], 'the host’s own').to.equal(true);
+    expect(element.selected === selected, 'what it says it has').to.equal(true);
+    await said('1 item adicionado, 3 selecionados');
+    await person.click(row(element, 'Montagem'));
+    await person.click(button(element, 'remove'));
+    expect(labels(element, 'available')).to.deep.equal(['Costura', 'Montagem', 'Expedição', 'Embalagem']);
+    await said('1 item removido, 2 selecionados');
+    expect(steps).to.have.length(6);
+  });
+
+  it('[PL-02] reads the fields that the host names', async () => {
+    const items = [
+      { cod: 'A', nome: 'Algodão', ordem: 2, un: 'kg' },
+      { cod: 'B', nome: 'Brim', ordem: 1, fixo: 'S', motivo: 'Sem cotação' },
+      { cod: 'C', nome: 'Couro', ordem: 3, fixo: 'N' },
+    ];
+    const element = await show({
+      items,
+      selected: ['C', 'A'],
+      name: 'material',
+      fieldId: 'cod',
+      fieldLabel: 'nome',
+      fieldCode: 'cod',
+      fieldDetail: 'un',
+      fieldOrder: 'ordem',
+      fieldDisabled: 'fixo',
+      fieldDisabledMessage: 'motivo',
+    });
+    expect(labels(element, 'available')).to.deep.equal(['Brim']);
+    expect(row(element, 'Brim').ariaDisabled).to.equal('true');
+    expect(row(element, 'Brim').textContent).to.equal('BBrimSem cotação');
+    expect(row(element, 'Algodão').textContent).to.equal('AAlgodãokg');
+    expect(row(element, 'Couro').ariaDisabled).to.equal(null);
+    await person.click(find(element, '.tool'));
+    expect(labels(element, 'selected')).to.deep.equal(['Algodão', 'Couro']);
+    await type(element, 'available', 'b');
+    expect(labels(element, 'available'), 'the code is searched').to.deep.equal(['Brim']);
+  });
+
+  it('[PL-03] selects by click, toggles with Ctrl and selects a range with Shift, in multiple mode', async () => {
+    const element = await show();
+    await person.click(row(element, 'Costura'));
+    await person.click(row(element, 'Montagem'));
+    expect(marked(element, 'available')).to.deep.equal(['Montagem']);
+    await person.click(row(element, 'Corte'), { modifiers: ['Control'] });
+    await person.click(row(element, 'Expedição'), { modifiers: ['Meta'] });
+    expect(marked(element, 'available')).to.deep.equal(['Corte', 'Montagem', 'Expedição']);
+    await person.click(row(element, 'Montagem'), { modifiers: ['Control'] });
+    expect(marked(element, 'available')).to.deep.equal(['Corte', 'Expedição']);
+    expect(count(element, 'available')).to.equal('2 de 6 selecionados');
+    await person.click(row(element, 'Costura'));
+    await person.click(row(element, 'Expedição'), { modifiers: ['Shift'] });
+    expect(marked(element, 'available')).to.deep.equal(['Costura', 'Montagem', 'Injeção', 'Expedição']);
+    await person.click(row(element, 'Corte'), { modifiers: ['Shift'] });
+    expect(marked(element, 'available'), 'from where it began').to.deep.equal(['Corte', 'Costura']);
+
+    const single = await show({ selection: 'single' });
+    expect(box(single, 'available').hasAttribute('aria-multiselectable')).to.equal(false);
+    await person.click(row(single, 'Corte'));
+    await person.click(row(single, 'Montagem'), { modifiers: ['Control'] });
+    await person.click(row(single, 'Expedição'), { modifiers: ['Shift'] });
+    expect(marked(single, 'available')).to.deep.equal(['Expedição']);
+  });
+
+  it('[PL-04] adds an available item with a double click, and removes a selected one', async () => {
+    const element = await show({ selected: [1] });
+    await person.doubleClick(row(element, 'Montagem'));
+    expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Montagem']);
+    await person.doubleClick(row(element, 'Corte'));
+    expect(labels(element, 'selected')).to.deep.equal(['Montagem']);
+  });
+
+  it('[PL-05] adds and removes by its buttons, which can be pressed when there is something to move', async () => {
+    const element = await show({ items: withDisabled('Costura', 'Injeção'), selected: [4] });
+    const can = (): string[] =>
+      ['add', 'add-all', 'remove-all', 'remove', 'undo'].filter((name) => !button(element, name).disabled);
+    expect(can()).to.deep.equal(['add-all']);
+    await person.click(row(element, 'Costura'));
+    expect(can(), 'disabled').to.deep.equal(['add-all']);
+    await person.click(row(element, 'Corte'));
+    expect(can()).to.deep.equal(['add', 'add-all']);
+    await person.click(button(element, 'add-all'));
+    expect(labels(element, 'available')).to.deep.equal(['Costura']);
+    expect(labels(element, 'selected')).to.deep.equal(['Injeção', 'Corte', 'Montagem', 'Expedição', 'Embalagem']);
+    expect(can()).to.deep.equal(['remove-all', 'undo']);
+    await person.click(button(element, 'remove-all'));
+    expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
+    expect(labels(element, 'available')).to.deep.equal(names.filter((name) => name !== 'Injeção'));
+    await type(element, 'available', 'cão');
+    expect(can(), 'nothing is found').to.deep.equal(['add-all', 'undo']);
+    await person.click(button(element, 'add-all'));
+    expect(labels(element, 'selected'), 'what the filter shows').to.deep.equal(['Injeção', 'Expedição']);
+  });
+
+  it('[PL-06] replaces what is selected in single mode, unless that is disabled', async () => {
+    const element = await show({ items: withDisabled('Injeção'), selection: 'single', selected: [1] });
+    expect(findAll(element, '.add-all, .remove-all')).to.have.length(0);
+    const heard = listen(element, 'dass-pick');
+    await person.doubleClick(row(element, 'Montagem'));
+    expect(labels(element, 'selected')).to.deep.equal(['Montagem']);
+    expect(labels(element, 'available')).to.include('Corte');
+    expect([ids(detail(heard).added), ids(detail(heard).removed)]).to.deep.equal([[3], [1]]);
+    element.selected = [4];
+    await element.updateComplete;
+    await person.doubleClick(row(element, 'Corte'));
+    expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
+    await until('it says why', () =>
+      findAll(document.body, 'dass-notice').some(
+        (one) => (one as HTMLElement & { message: string }).message === 'Injeção é fixo',
+      ),
+    );
+    expect(heard).to.have.length(1);
+  });
+
+  it('[PL-07] keeps items available with duplicates, each copy with a key of its own', async () => {
+    const element = await show({ duplicates: true, name: 'etapa' });
+    const heard = listen(element, 'dass-pick');
+    await person.doubleClick(row(element, 'Corte'));
+    await person.doubleClick(row(element, 'Corte'));
+    expect(labels(element, 'available')).to.deep.equal(names);
+    expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Corte']);
+    const { keys } = detail(heard);
+    expect(new Set(keys).size).to.equal(2);
+    await person.click(rows(element, 'selected')[0]!);
+    await person.click(button(element, 'remove'));
+    expect(labels(element, 'selected')).to.deep.equal(['Corte']);
+    expect(detail(heard).keys).to.deep.equal([keys[1]]);
+    element.duplicates = false;
+    await element.updateComplete;
+    expect(labels(element, 'available')).to.not.include('Corte');
+  });
+
+  it('[PL-08] moves nothing that is disabled, by any way, and shows why', async () => {
+    const element = await show({ items: withDisabled('Corte', 'Injeção'), selected: [4], fieldOrder: 'order' });
+    const heard = listen(element, 'dass-pick');
+    expect(find(row(element, 'Corte'), '.note').textContent).to.equal('Corte é fixo');
+    await person.click(row(element, 'Corte'));
+    expect(marked(element, 'available')).to.deep.equal([]);
+    await person.press('Enter');
+    await person.press('Control+ArrowRight');
+    await person.doubleClick(row(element, 'Corte'));
+    await person.doubleClick(row(element, 'Injeção'));
+    await person.press('Delete');
+    await person.press('Control+ArrowLeft');
+    await person.press('Alt+ArrowDown');
+    expect(heard).to.have.length(0);
+    box(element, 'available').focus();
+    await person.press('Control+a');
+    expect(marked(element, 'available')).to.not.include('Corte');
+    await person.press('Enter');
+    expect(labels(element, 'available')).to.deep.equal(['Corte']);
+    const [, ...moved] = labels(element, 'selected');
+    expect(moved).to.deep.equal(['Costura', 'Montagem', 'Expedição', 'Embalagem']);
+  });
+
+  it('[PL-09] asks before it removes, on every way out, with the labels', async () => {
+    const element = await show({ confirmDelete: true, selected: [1, 2, 3, 4, 5] });
+    const heard = listen(element, 'dass-pick');
+    const ways: [string, () => Promise<void>][] = [
+      ['Corte', async () => (await person.click(row(element, 'Corte')), person.click(button(element, 'remove')))],
+      ['Costura', () => person.doubleClick(row(element, 'Costura'))],
+      ['Montagem', async () => (await person.click(row(element, 'Montagem')), person.press('Enter'))],
+      ['Injeção', async () => (await person.click(row(element, 'Injeção')), person.press('Control+ArrowLeft'))],
+      ['Expedição', () => person.click(button(element, 'remove-all'))],
+    ];
+    for (const [label, way] of ways) {
+      await way();
+      const asked = await dialog();
+      await until('its labels', () => findAll(asked, 'li').some((one) => one.textContent === label));
+      await answer(false);
+      expect(labels(element, 'selected')).to.include(label);
+      await way();
+      await answer(true);
+      expect(labels(element, 'selected')).to.not.include(label);
+    }
+    expect(heard).to.have.length(5);
+    await person.click(button(element, 'undo'));
+    expect(labels(element, 'selected'), 'nothing is removed by it').to.deep.equal(['Expedição']);
+    element.selection = 'single';
+    await element.updateComplete;
+    await person.doubleClick(row(element, 'Corte'));
+    await answer(true);
+    expect(labels(element, 'selected')).to.deep.equal(['Corte']);
+  });
+
+  it('[PL-09] removes what was asked about, though other items have come meanwhile', async () => {
+    const element = await show({ confirmDelete: true, selected: [1, 2, 3] });
+    await person.doubleClick(row(element, 'Costura'));
+    await dialog();
+    element.items = [...steps].reverse().map((step) => ({ ...step }));
+    await answer(true);
+    expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Montagem']);
+  });
+
+  it('[PL-10] restores the order of the order field, and says so for two seconds', async () => {
+    const element = await show({ fieldOrder: 'order', selected: [1, 3, 2] });
+    const heard = listen(element, 'dass-pick');
+    await person.click(find(element, '.tool'));
+    expect(labels(element, 'selected')).to.deep.equal(['Montagem', 'Costura', 'Corte']);
+    expect(ids(detail(heard).selected)).to.deep.equal([3, 2, 1]);
+    const notice = await until('the notice', () =>
+      findAll<HTMLElement & { type: string; message: string; duration: number }>(document.body, 'dass-notice').find(
+        ({ message }) => message === 'Ordem restaurada',
+      ),
+    );
+    expect([notice.type, notice.duration]).to.deep.equal(['success', 2000]);
+    element.fieldOrder = '';
+    await element.updateComplete;
+    expect(findAll(element, '.tool')).to.have.length(0);
+  });
+
+  it('[PL-11] filters each list on its own, live and by chips, all of which have to match', async () => {
+    const element = await show({ items: many(300), selected: [1, 20, 111] });
+    await type(element, 'selected', '1');
+    expect(labels(element, 'selected')).to.deep.equal(['Peça 1', 'Peça 111']);
+    expect(count(element, 'selected')).to.equal('2 de 3 encontrados');
+    await type(element, 'available', '12');
+    expect(count(element, 'available')).to.equal('13 de 297 encontrados');
+    await person.press('Enter');
+    expect(filterOf(element, 'available').value).to.equal('');
+    await person.type(' 12 ');
+    await person.press('Enter');
+    const chips = (): string[] =>
+      findAll(element, 'dass-chip').map((one) => (one as HTMLElement & { label: string }).label);
+    expect(chips(), 'the same label only once').to.deep.equal(['12']);
+    await person.type('9');
+    await person.press('Enter');
+    expect(chips()).to.deep.equal(['12', '9']);
+    expect(labels(element, 'available')).to.deep.equal(['Peça 129']);
+    expect(labels(element, 'selected')).to.have.length(2);
+    await person.press('Backspace');
+    expect(chips()).to.deep.equal(['12']);
+    await person.click(await until('the chip', () => findAll(find(element, 'dass-chip'), 'button')[0]));
+    expect(chips()).to.deep.equal([]);
+    expect(count(element, 'available')).to.equal('297 itens');
+    element.singleFilter = true;
+    await type(element, 'available', 'peca');
+    await person.press('Enter');
+    await person.type('7');
+    await person.press('Enter');
+    expect(chips(), 'it takes the place of the other').to.deep.equal(['7']);
+  });
+
+  it('[PL-12] tells the filter instead of filtering, and shows what the host answers', async () => {
+    const element = await show({ externalFilter: true, selected: [1] });
+    const heard = listen(element, 'dass-filter');
+    await type(element, 'available', 'mon');
+    await until('it is told', () => heard.length === 1);
+    expect(heard[0]?.detail).to.deep.equal({ list: 'available', filters: [], typed: 'mon' });
+    expect(labels(element, 'available')).to.have.length(5);
+    await person.press('Enter');
+    await until('it is told', () => heard.length === 2);
+    expect(heard[1]?.detail).to.deep.equal({ list: 'available', filters: ['mon'], typed: '' });
+    element.busy = true;
+    await element.updateComplete;
+    expect(box(element, 'available').ariaBusy).to.equal('true');
+    element.items = [steps[2]!];
+    element.busy = false;
+    await element.updateComplete;
+    expect(labels(element, 'available')).to.deep.equal(['Montagem']);
+    expect(labels(element, 'selected'), 'selected and not among the items').to.deep.equal(['Corte']);
+    expect(find(row(element, 'Corte'), '.note').textContent).to.equal('Fora da lista');
+    await type(element, 'selected', 'x');
+    await until('it is told', () => heard.length === 3);
+    expect((heard[2]?.detail as { list: string }).list).to.equal('selected');
+  });
+
+  it('[PL-13] shares its width by presets, five of twelve by default, and warns of others', async () => {
+    const place = await mountHtml('<div></div>');
+    place.style.setProperty('inline-size', '1200px');
+    const element = await mount('dass-pick-list', { properties: { items: steps } }, place);
+    const widths = async (sizes: unknown): Promise<number[]> => {
+      element.sizes = sizes as 'equal';
+      await element.updateComplete;
+      return ['.pane', '.buttons', '.pane[data-list=selected]'].map((part) =>
+        Math.round(find(element, part).getBoundingClientRect().width),
+      );
+    };
+    expect(await widths(undefined)).to.deep.equal([500, 200, 500]);
+    expect(await widths('empty')).to.deep.equal([500, 200, 500]);
+    expect(await widths('equal')).to.deep.equal([500, 200, 500]);
+    for (let share = 10; share <= 90; share += 10) {
+      if (share === 50) continue;
+      expect(await widths(`L${share}_R${100 - share}`)).to.deep.equal([share * 10, 200, 1000 - share * 10]);
+    }
+    const { warn } = console;
+    const warned: string[] = [];
+    console.warn = (text: string) => warned.push(text);
+    expect(await widths('L50_R50')).to.deep.equal([500, 200, 500]);
+    console.warn = warn;
+    expect(warned.join()).to.contain('sizes');
+  });
+
+  it('[PL-14] puts its buttons where it is told', async () => {
+    const element = await show({ height: 500 });
+    const place = async (align: string): Promise<number> => {
+      element.buttonAlign = align as 'top';
+      await element.updateComplete;
+      return find(element, '.add').getBoundingClientRect().top - find(element, '.buttons').getBoundingClientRect().top;
+    };
+    const [top, center, bottom] = [await place('top'), await place('center'), await place('bottom')] as const;
+    expect(top).to.be.lessThan(center);
+    expect(center).to.be.lessThan(bottom);
+    expect(await place('space-between')).to.equal(top);
+    const last = find(element, '.undo').getBoundingClientRect();
+    expect(find(element, '.buttons').getBoundingClientRect().bottom - last.bottom).to.be.lessThan(20);
+  });
+
+  it('[PL-15] is 200 px high by default, and loses 50 of them to chips', async () => {
+    const element = await show({ height: undefined });
+    expect(box(element, 'available').offsetHeight).to.equal(200);
+    await type(element, 'available', 'co');
+    await person.press('Enter');
+    expect(box(element, 'available').offsetHeight).to.equal(150);
+    expect(box(element, 'selected').offsetHeight).to.equal(200);
+    expect(find(element, '.chips').offsetHeight).to.equal(50);
+    element.height = 340;
+    await element.updateComplete;
+    expect(box(element, 'selected').offsetHeight).to.equal(340);
+  });
+
+  it('[PL-16] is driven by keys alone: two tab stops that move, select, find and carry over', async () => {
+    const element = await show({ items: many(300) });
+    element.focus();
+    await element.updateComplete;
+    expectFocus(box(element, 'available'));
+    expect(active(element, 'available')).to.equal('Peça 0');
+    expect(marked(element, 'available')).to.deep.equal([]);
+    await person.press('Shift+ArrowDown');
+    expect(marked(element, 'available')).to.deep.equal(['Peça 0', 'Peça 1']);
+    await person.press('ArrowDown');
+    expect(marked(element, 'available')).to.deep.equal(['Peça 2']);
+    await person.press('Control+ArrowDown');
+    expect([active(element, 'available'), ...marked(element, 'available')]).to.deep.equal(['Peça 3', 'Peça 2']);
+    await person.press('Control+Space');
+    expect(marked(element, 'available')).to.deep.equal(['Peça 2', 'Peça 3']);
+    await person.press('Control+ArrowRight');
+    expect(labels(element, 'selected')).to.deep.equal(['Peça 2', 'Peça 3']);
+    expectFocus(box(element, 'available'));
+    expect(active(element, 'available'), 'the next one').to.equal('Peça 5');
+    await person.press('End');
+    expect(active(element, 'available')).to.equal('Peça 299');
+    await person.press('Home');
+    await person.type('peca 4');
+    expect(active(element, 'available')).to.equal('Peça 4');
+    await person.press('Enter');
+    expect(labels(element, 'selected')).to.deep.equal(['Peça 2', 'Peça 3', 'Peça 4']);
+    box(element, 'selected').focus();
+    await person.press('Control+a');
+    expect(marked(element, 'selected')).to.have.length(3);
+    await person.press('Home');
+    await person.press('Space');
+    expect(marked(element, 'selected'), 'its mark is taken away').to.deep.equal([]);
+    await person.press('Space');
+    await person.press('Control+ArrowLeft');
+    expect(labels(element, 'selected')).to.deep.equal(['Peça 3', 'Peça 4']);
+    await person.press('Control+z');
+    expect(labels(element, 'selected')).to.deep.equal(['Peça 2', 'Peça 3', 'Peça 4']);
+    await said('Desfeito, 1 item adicionado, 3 selecionados');
+    expect(rows(element, 'available').every((one) => one.tabIndex < 0)).to.equal(true);
+  });
+
+  it('[PL-16] orders what is selected by keys where there is an order field', async () => {
+    const element = await show({ fieldOrder: 'order', selected: [1, 2, 3, 4] });
+    await person.click(row(element, 'Montagem'));
+    await person.press('Alt+ArrowUp');
+    expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Montagem', 'Costura', 'Injeção']);
+    await said('Montagem: posição 2 de 4');
+    expect(active(element, 'selected')).to.equal('Montagem');
+    await person.click(row(element, 'Costura'), { modifiers: ['Shift'] });
+    await person.press('Alt+ArrowDown');
+    expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Injeção', 'Montagem', 'Costura']);
+    await person.press('Control+z');
+    await person.press('Control+z');
+    expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Costura', 'Montagem', 'Injeção']);
+    element.fieldOrder = '';
+    await element.updateComplete;
+    await person.press('Alt+ArrowUp');
+    expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Costura', 'Montagem', 'Injeção']);
+  });
+
+  it('[PL-16] mirrors the keys that carry over from right to left', async () => {
+    const element = await show({ selected: [1] });
+    element.dir = 'rtl';
+    await person.click(row(element, 'Costura'));
+    await person.press('Control+ArrowRight');
+    expect(labels(element, 'selected')).to.deep.equal(['Corte']);
+    await person.press('Control+ArrowLeft');
+    expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Costura']);
+    await person.click(row(element, 'Corte'));
+    await person.press('Control+ArrowRight');
+    expect(labels(element, 'selected')).to.deep.equal(['Costura']);
+  });
+
+  it('marks what was moved where it is now, and the next where it was', async () => {
+    const element = await show({ items: many(300) });
+    await person.click(row(element, 'Peça 1'));
+    await person.click(row(element, 'Peça 2'), { modifiers: ['Control'] });
+    await person.click(button(element, 'add'));
+    expect(marked(element, 'selected')).to.deep.equal(['Peça 1', 'Peça 2']);
+    expect(marked(element, 'available')).to.deep.equal([]);
+    await person.click(button(element, 'remove'));
+    expect(marked(element, 'available')).to.deep.equal(['Peça 1', 'Peça 2']);
+  });
+
+  it('takes a finger’s touches as what is chosen one by one', async function () {
+    if (!('ontouchstart' in window)) return this.skip();
+    const element = await show();
+    await person.tap(row(element, 'Corte'));
+    await person.tap(row(element, 'Montagem'));
+    expect(marked(element, 'available')).to.deep.equal(['Corte', 'Montagem']);
+    await person.tap(row(element, 'Corte'));
+    expect(marked(element, 'available')).to.deep.equal(['Montagem']);
+  });
+
+  it('holds 100,000 items with one label: few rows, the true place told, all moved and back', async () => {
+    const element = await show({ items: many(100_000, () => 'Parafuso') });
+    const heard = listen(element, 'dass-pick');
+    expect(findAll(element, '.row').length).to.be.lessThan(20);
+    await person.click(rows(element, 'available')[1]!);
+    await person.press('Shift+End');
+    expect(count(element, 'available')).to.equal('99.999 de 100.000 selecionados');
+    await person.press('Enter');
+    expect(count(element, 'selected')).to.equal('99.999 de 99.999 selecionados');
+    expect(find(element, '#selected-0').ariaSetSize).to.equal('99999');
+    await person.click(button(element, 'remove-all'));
+    expect(count(element, 'available')).to.equal('100.000 itens');
+    expect(detail(heard).removed).to.have.length(99_999);
+    await person.click(button(element, 'add-all'));
+    expect(find(element, '[data-list=available] .empty').textContent).to.equal('Todos os itens estão selecionados');
+  });
+
+  it('keeps marks, filter and place when a host gives the items anew', async () => {
+    const element = await show({ items: many(300) });
+    await type(element, 'available', '1');
+    await person.click(row(element, 'Peça 11'));
+    await person.click(row(element, 'Peça 13'), { modifiers: ['Control'] });
+    element.items = many(300).reverse();
+    await element.updateComplete;
+    await painted();
+    expect(count(element, 'available')).to.match(/^2 de/);
+    expect(active(element, 'available')).to.equal('Peça 13');
+    await person.press('Enter');
+    expect(labels(element, 'selected')).to.deep.equal(['Peça 13', 'Peça 11']);
+    element.items = [];
+    await element.updateComplete;
+    expect(labels(element, 'selected')).to.deep.equal(['Peça 13', 'Peça 11']);
+    expect(ids(element.selected)).to.deep.equal([13, 11]);
+  });
+
+  it('goes on with items without ids, ids twice and what is no item', async () => {
+    const element = await show({
+      items: [{ label: 'A' }, { label: 'B' }, { id: 1, label: 'C' }, { id: 1, label: 'D' }, null, 7],
+      selected: [null, { id: 1 }, undefined, Symbol.iterator, 'novo'],
+      name: 'x',
+    });
+    expect(labels(element, 'available')).to.deep.equal(['A', 'B', 'D']);
+    expect(labels(element, 'selected')).to.deep.equal(['C', 'novo']);
+    await person.doubleClick(row(element, 'B'));
+    await person.doubleClick(row(element, 'D'));
+    expect(labels(element, 'selected')).to.deep.equal(['C', 'novo', 'B', 'D']);
+    await person.doubleClick(row(element, 'novo'));
+    expect(labels(element, 'available')).to.deep.equal(['A']);
+  });
+
+  it('gives the ids to the form, and goes back with it', async () => {
+    const form = await mountHtml<HTMLFormElement>('<form><dass-pick-list name="etapa"></dass-pick-list></form>');
+    const element = form.querySelector('dass-pick-list')!;
+    element.items = steps;
+    element.defaultSelected = [2];
+    await element.updateComplete;
+    await person.doubleClick(row(element, 'Corte'));
+    expect(new FormData(form).getAll('etapa')).to.deep.equal(['2', '1']);
+    form.reset();
+    await element.updateComplete;
+    expect(labels(element, 'selected')).to.deep.equal(['Costura']);
+    expect(button(element, 'undo').disabled).to.equal(true);
+    element.selected = [];
+    expect(new FormData(form).getAll('etapa')).to.deep.equal([]);
+  });
+
+  it('is invalid with too few or too many', async () => {
+    const element = await show({ minCount: 2, maxCount: 3 });
+    expect(element.validity.rangeUnderflow).to.equal(true);
+    expect(element.validationMessage).to.equal('Selecione ao menos 2 itens');
+    expect(find(element, '.error').textContent).to.equal('');
+    element.reportValidity();
+    await element.updateComplete;
+    expect(find(element, '.error').textContent).to.equal('Selecione ao menos 2 itens');
+    await person.click(button(element, 'add-all'));
+    expect(element.validity.rangeOverflow).to.equal(true);
+    expect(find(element, '.error').textContent).to.equal('Selecione no máximo 3 itens');
+    element.selected = [1, 2];
+    expect(element.validity.valid).to.equal(true);
+    element.required = true;
+    element.selected = [];
+    expect(element.validity.valueMissing).to.equal(true);
+  });
+
+  it('is not changed while it is read-only or disabled', async () => {
+    const element = await show({ readOnly: true, selected: [1], fieldOrder: 'order' });
+    const heard = listen(element, 'dass-pick', 'change');
+    await person.click(row(element, 'Costura'));
+    await person.press('Enter');
+    await person.doubleClick(row(element, 'Corte'));
+    expect(findAll<HTMLButtonElement>(element, '.buttons button').every(({ disabled }) => disabled)).to.equal(true);
+    await type(element, 'available', 'mon');
+    expect(labels(element, 'available'), 'it can be filtered').to.deep.equal(['Montagem']);
+    element.readOnly = false;
+    element.disabled = true;
+    await element.updateComplete;
+    await person.doubleClick(row(element, 'Montagem'));
+    expect(box(element, 'available').hasAttribute('tabindex')).to.equal(false);
+    expect(heard).to.have.length(0);
+  });
+
+  it('stands one list above the other where there is little room', async () => {
+    const place = await mountHtml('<div></div>');
+    place.style.setProperty('inline-size', '360px');
+    const element = await mount('dass-pick-list', { properties: { items: steps, sizes: 'L10_R90' } }, place);
+    const [first, buttons, second] = ['.pane', '.buttons', '.pane[data-list=selected]'].map((part) =>
+      find(element, part).getBoundingClientRect(),
+    );
+    expect(first!.bottom).to.be.at.most(buttons!.top);
+    expect(buttons!.bottom).to.be.at.most(second!.top);
+    expect(first!.width).to.equal(360);
+    const [add, remove] = ['add', 'remove'].map((name) => button(element, name).getBoundingClientRect());
+    expect(add!.top).to.equal(remove!.top);
+    expect(element.scrollWidth).to.equal(element.clientWidth);
+  });
+
+  it('speaks the language in force', async () => {
+    const element = await show({ items: [{ id: 1, label: 'dassFieldRequired' }] });
+    await setLanguage('en');
+    await element.updateComplete;
+    await painted();
+    expect(labels(element, 'available')).to.deep.equal(['Field is required']);
+    expect(count(element, 'available')).to.equal('1 item');
+    await type(element, 'available', 'field');
+    expect(labels(element, 'available')).to.have.length(1);
+  });
+});

@@ -1,0 +1,170 @@
+import { t } from '../../../locales/picks.js';
+import { resolveText } from '../../../locales/index.js';
+import { announce } from '../../base/announce.js';
+import { onlyPicked, type Picked } from '../../core/pick-list-moves.js';
+import type { PickList, PickMove, PickOutcome, PickRefusal } from '../../core/pick-list.js';
+import type { PickPane } from './pick-pane.js';
+
+/** The pick list in which things are moved. */
+export interface MoverHost {
+  readonly list: PickList;
+  readonly available: PickPane;
+  readonly chosen: PickPane;
+  /** Nothing can be moved now. */
+  readonly isFixed: boolean;
+  readonly hasOrder: boolean;
+  readonly asksBeforeRemoval: boolean;
+  /** A person has moved something. */
+  moved(outcome: PickOutcome): void;
+}
+
+type Plan = PickMove | PickRefusal | undefined;
+
+/** How long the notice of the restored order stays (PL-10). In milliseconds. */
+const NOTICE_TIME = 2000;
+
+/** What a person does to move items: asks first where it has to, says what was done, and marks what was moved. */
+export class PickMover {
+  readonly #host: MoverHost;
+
+  constructor(host: MoverHost) {
+    this.#host = host;
+  }
+
+  /** Adds what is marked, or other places. @param at the position before which they come */
+  add(places = this.#host.available.marked, at?: number): void {
+    const refused = places.length === 1 ? places.find((place) => this.#host.available.isDisabled(place)) : undefined;
+    if (refused !== undefined) this.#refuse(refused);
+    else this.#attempt(() => this.#host.list.planAdd(places, at));
+  }
+
+  /** Adds all that are shown (PL-05). */
+  addAll(): void {
+    this.#attempt(() => this.#host.list.planAdd(this.#host.available.shown.places), false);
+  }
+
+  /** Takes out what is marked, or other positions. */
+  remove(positions = this.#host.chosen.marked): void {
+    const { chosen } = this.#host;
+    const refused = positions.length === 1 ? positions.find((position) => chosen.isDisabled(position)) : undefined;
+    if (refused !== undefined) return this.#refuse(chosen.itemOf(refused));
+    this.#attempt(this.#removal(positions));
+  }
+
+  removeAll(): void {
+    this.#attempt(this.#removal(this.#host.chosen.shown.places), false);
+  }
+
+  undo(): void {
+    this.#attempt(() => this.#host.list.planUndo(), false);
+  }
+
+  /** Puts selected entries before the one at a position. */
+  order(positions: Uint32Array, to: number): void {
+    if (this.#host.hasOrder) this.#attempt(() => this.#host.list.planOrder(positions, to));
+  }
+
+  step(positions: Uint32Array, by: 1 | -1): void {
+    if (this.#host.hasOrder) this.#attempt(() => this.#host.list.planStep(positions, by));
+  }
+
+  reset(): void {
+    const plan = this.#host.list.planReset();
+    if (plan) this.#attempt(() => plan, false, true);
+    void this.#notify('success', t('dassPickOrderRestored'));
+  }
+
+  /** Takes out the entries that are at some positions now, wherever they are then. */
+  #removal(positions: Uint32Array): () => Plan {
+    const { list } = this.#host;
+    const { picked } = list;
+    return () =>
+      list.planRemove(list.picked === picked ? positions : positionsOf(list.picked, onlyPicked(picked, positions)));
+  }
+
+  /** @param isMarked what was moved is marked where it is now */
+  #attempt(plan: () => Plan, isMarked = true, isSilent = false): void {
+    if (this.#host.isFixed) return;
+    const move = plan();
+    if (!move) return;
+    if ('refusedBy' in move) this.#refuse(move.refusedBy);
+    else if (this.#host.asksBeforeRemoval && move.removed.length > 0) void this.#ask(move, plan, isMarked);
+    else this.#make(move, isMarked, isSilent);
+  }
+
+  /** Asks whether the records are to be removed, and names them (PL-09). */
+  async #ask(move: PickMove, plan: () => Plan, isMarked: boolean): Promise<void> {
+    const { items } = this.#host.list;
+    const labels = Array.from(move.removed, (place) => items.labelOf(place));
+    const { confirmDelete } = await import('../../messages/confirm-delete.js');
+    if (!(await confirmDelete(labels)) || this.#host.isFixed) return;
+    // Things may have changed while the person was asked.
+    const now = this.#host.list.picked === move.before ? move : plan();
+    if (now && 'kind' in now) this.#make(now, isMarked, false);
+  }
+
+  #make(move: PickMove, isMarked: boolean, isSilent: boolean): void {
+    const { list, available, chosen } = this.#host;
+    const { activeKey } = chosen;
+    const outcome = list.make(move);
+    if (!outcome) return;
+    if (!isSilent) this.#announce(move, activeKey);
+    available.unmark(new Uint32Array(move.added));
+    available.update();
+    chosen.update();
+    if (isMarked && move.kind === 'add') showIn(chosen, newPositions(move));
+    if (isMarked && move.kind === 'remove')
+      showIn(available, new Uint32Array(move.removed).filter((place) => !list.items.isOther(place)).sort());
+    if (move.kind === 'order') chosen.goTo(activeKey);
+    this.#host.moved(outcome);
+  }
+
+  #announce({ kind, added, removed, after }: PickMove, activeKey: number): void {
+    const total = t('dassPickTotal', { count: after.keys.length });
+    const parts = [
+      added.length ? t('dassPickAdded', { count: added.length }) : '',
+      removed.length ? t('dassPickRemoved', { count: removed.length }) : '',
+    ].filter(Boolean);
+    if (kind === 'undo') announce([t('dassPickUndone'), ...parts, total].join(', '));
+    else if (kind !== 'order') announce([...parts, total].join(', '));
+    else {
+      const at = after.keys.indexOf(activeKey);
+      const label = at < 0 ? '' : this.#host.chosen.labelOf(at);
+      announce(
+        at < 0 ? t('dassPickOrdered') : t('dassPickMovedTo', { label, position: at + 1, total: after.keys.length }),
+      );
+    }
+  }
+
+  /** Says why an item does not move (PL-08). */
+  #refuse(place: number): void {
+    const { items } = this.#host.list;
+    if (!this.#host.isFixed) void this.#notify('warning', resolveText(items.reasonOf(place)) || t('dassPickDisabled'));
+  }
+
+  async #notify(type: 'success' | 'warning', message: string): Promise<void> {
+    const { notify } = await import('../../messages/notify.js');
+    await notify({ type, message, duration: type === 'success' ? NOTICE_TIME : undefined });
+  }
+}
+
+/** Where entries are now, in order. */
+function positionsOf({ keys }: Picked, entries: Picked): Uint32Array {
+  const wanted = new Set(entries.keys);
+  return Uint32Array.from(keys.keys()).filter((at) => wanted.has(keys[at] as number));
+}
+
+/** Where what was added is: all in one piece. */
+function newPositions({ before, after, added }: PickMove): Uint32Array {
+  const { length } = added;
+  let first = 0;
+  while (first < before.keys.length && before.keys[first] === after.keys[first]) first++;
+  return Uint32Array.from({ length }, (_, at) => first + at);
+}
+
+/** What was moved is marked where it is now, and in view. */
+function showIn(pane: PickPane, places: Uint32Array): void {
+  pane.mark(places);
+  const index = pane.shown.indexOf(places[0] ?? -1);
+  if (index >= 0) pane.rows.reveal(index);
+}
