@@ -20,6 +20,7 @@ import { sessionRoutes } from './session-routes.js';
 import { SessionStore } from './session-store.js';
 import { SessionCookie, signedIn } from './signed-in.js';
 import { StateFile, type Log } from './state-file.js';
+import { structureRoutes } from './structure-routes.js';
 
 export interface ServicesOptions {
   origins: AllowedOrigins;
@@ -36,7 +37,7 @@ export interface ServicesOptions {
 }
 
 export interface Services {
-  /** Session, menu, notifications and the materials of the workspace. */
+  /** Session, menu, notifications, and of the workspace the materials and the product structures. */
   api: Hono<LocalEnv>;
   files: Hono<LocalEnv>;
   notify(content: NotificationContent): Promise<Notification>;
@@ -46,6 +47,7 @@ export interface Services {
 
 const initialNotifications = 240;
 const materialCount = 20_000;
+const structureLines = 50_000;
 
 /** Opens what is kept on disk, and puts the services on top of it. */
 export async function openServices(options: ServicesOptions): Promise<Services> {
@@ -83,6 +85,9 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
 
   api.use('/api/materials/*', onlySignedIn);
   api.route('/api/materials', materialRoutes(materials));
+
+  api.use('/api/structures/*', onlySignedIn);
+  api.route('/api/structures', structureRoutes(structureLines));
 
   const files = service({ server: 'files', origins, faults, log });
   files.use('/api/*', onlySignedIn);

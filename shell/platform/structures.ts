@@ -1,0 +1,31 @@
+/** A line of a product structure: a product, or a part of one. */
+export interface StructureLine {
+  readonly id: string;
+  /** Empty at the top of a product; of a line that Engineering has lost track of, an id that nothing has. */
+  readonly parentId: string;
+  readonly code: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unit: string;
+  /** A active, I inactive: the codes that the boolean chip shows. */
+  readonly status: 'A' | 'I';
+  /** ISO 8601 date. */
+  readonly updatedAt: string;
+}
+
+/** How the platform sends lines: the names once, then the values of each line, in the order of the names. */
+export interface StructureTable {
+  readonly fields: readonly string[];
+  readonly rows: readonly (readonly unknown[])[];
+}
+
+export const structureFields = [
+  'id',
+  'parentId',
+  'code',
+  'name',
+  'quantity',
+  'unit',
+  'status',
+  'updatedAt',
+] as const satisfies readonly (keyof StructureLine)[];
