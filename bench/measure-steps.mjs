@@ -15,7 +15,7 @@ const budget = 30_000;
  * - `x`: where on the page it is looked for; `xOf` where that differs for a step.
  * - `body`: between these heights of the page each row has to show something while it is scrolled.
  * @param {import('playwright').Browser} browser @param {string} address
- * @param {{ steps: readonly string[], unmeasured?: readonly string[], repeats?: Record<string, number>, heapAfter: string,
+ * @param {{ steps: readonly string[], unmeasured?: readonly string[], repeats?: Record<string, number>, heapAfter: readonly string[],
  *   viewport: { width: number, height: number }, x: number, xOf?: Record<string, number>, mark?: string,
  *   body?: { from: number, to: number } }} scenario
  * @param {boolean} [withHeap] looks at the heap, the elements and blank rows instead: that would change the steps' times
@@ -40,7 +40,7 @@ export async function measureSteps(browser, address, scenario, withHeap = false)
     const idle = Math.min(await run('nothing', 1), await run('nothing', 1), await run('nothing', 1));
     const idleFrame = scenario.repeats ? (await run('nothing', 20)) / 20 : idle;
     const heapBefore = withHeap ? await heap(client) : 0;
-    const found = withHeap ? { elements: 0, blank: 0 } : {};
+    const found = { elements: 0, blank: 0, heap: [] };
     const cpu = {};
     for (const name of scenario.steps) {
       if (!(await page.evaluate((wanted) => wanted in globalThis.bench.steps, name))) continue;
@@ -63,7 +63,7 @@ export async function measureSteps(browser, address, scenario, withHeap = false)
         if (!scenario.unmeasured?.includes(name)) cpu[name] = times > 1 ? spent / times - idleFrame : spent - idle;
       }
       if (withHeap) found.elements = Math.max(found.elements, await page.evaluate(countElements));
-      if (withHeap && name === scenario.heapAfter) found.heap = (await heap(client)) - heapBefore;
+      if (withHeap && scenario.heapAfter.includes(name)) found.heap.push((await heap(client)) - heapBefore);
       // What a person does on the way to the next step, and how long they take.
       await page.evaluate(step, { name: 'focus', times: 1 });
       await page.evaluate(rest);

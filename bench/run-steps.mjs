@@ -43,11 +43,17 @@ export async function runSteps(browser, addressOf, scenario, runs) {
   console.log(`\n${scenario.title} (${runs} runs, CPU ms and × the first line)`);
   console.log(
     table(
-      ['contender', ...heads, `heap MB after ${scenario.heapAfter}`, 'elements', ...(scenario.body ? ['blank'] : [])],
+      [
+        'contender',
+        ...heads,
+        `heap MB after ${scenario.heapAfter.join(' / ')}`,
+        'elements',
+        ...(scenario.body ? ['blank'] : []),
+      ],
       contenders.map((contender) => [
         contender,
         ...measured.map((step) => figure(cpu(contender, step), times(contender, step))),
-        looks[contender]?.heap?.toFixed(2) ?? '–',
+        looks[contender]?.heap.map((mb) => mb.toFixed(2)).join(' / ') ?? '–',
         looks[contender]?.elements ?? '–',
         ...(scenario.body ? [looks[contender]?.blank ?? '–'] : []),
       ]),

@@ -4,6 +4,6 @@ export default {
   steps: ['shown', 'all', 'none'],
   viewport: { width: 1440, height: 900 },
   x: 200,
-  heapAfter: 'shown',
+  heapAfter: ['shown'],
   goals: [{ contender: 'kit', all: 2, none: 2, heap: 1.4 }],
 };

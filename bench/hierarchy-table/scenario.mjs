@@ -23,7 +23,7 @@ export default {
   x: 140,
   mark: '\\bP[AC]-\\d{6}',
   body: { from: 100, to: 640 },
-  heapAfter: 'expand all',
+  heapAfter: ['mount', 'expand all'],
   sizes: [
     { rows: 10_000 },
     {

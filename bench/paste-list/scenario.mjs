@@ -4,6 +4,6 @@ export default {
   steps: ['paste', 'paste again'],
   viewport: { width: 1440, height: 900 },
   x: 100,
-  heapAfter: 'paste',
+  heapAfter: ['paste'],
   goals: [{ contender: 'kit', paste: 1.5, 'paste again': 1.5 }],
 };

@@ -33,7 +33,7 @@ export default {
   x: 150,
   xOf: { 'move all': 750 },
   mark: '\\b[A-Z]{2}-\\d{6}',
-  heapAfter: 'move all',
+  heapAfter: ['mount', 'move all'],
   sizes: [
     {
       rows: 50_000,

@@ -5,7 +5,7 @@ export default {
   steps: ['closed', 'open', 'first key', 'second key', 'third key', 'fourth key'],
   viewport: { width: 1440, height: 900 },
   x: 200,
-  heapAfter: 'open',
+  heapAfter: ['open'],
   goals: [
     { contender: 'kit', closed: 4, open: 2, 'first key': 3, 'second key': 2.5, 'third key': 2.5, 'fourth key': 2.5 },
     { contender: 'kit-nothing-ahead', 'first key': 25, heap: 1.4 },
