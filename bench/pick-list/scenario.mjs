@@ -14,7 +14,7 @@ const goals = {
 export default {
   title: 'Pick list: all on the left, filtered, marked, moved to the right and back',
   // The second kit does nothing ahead: its first key folds all that is searched.
-  contenders: ['hand-written'],
+  contenders: ['hand-written', 'kit', 'kit-nothing-ahead'],
   // Two grids wired by hand; and a list with an element tree for each item, at the sizes that it can finish.
   peers: ['vaadin', 'patternfly'],
   steps: [

@@ -1,0 +1,3 @@
+import { offerKit } from './kit-steps.js';
+
+offerKit();
