@@ -78,5 +78,5 @@ export async function runSteps(browser, addressOf, scenario, runs) {
 
 const figure = (ms, times) => (ms === undefined ? '–' : `${ms.toFixed(1)} (${times.toFixed(2)}×)`);
 
-/** What is a figure of its own, not a multiple. */
-const valueOf = (what, { heap, elements, blank }) => ({ heap, elements, blank })[what];
+/** What is a figure of its own, not a multiple; of the heap the last. */
+const valueOf = (what, { heap = [], elements, blank } = {}) => ({ heap: heap.at(-1), elements, blank })[what];
