@@ -4,7 +4,8 @@ import { setLanguage } from '../../locales/index.js';
 import { expectFocus } from '../../test/support/expect-focus.js';
 import { keep, listen, mount, mountHtml } from '../../test/support/fixture.js';
 import { focused, person, until } from '../../test/support/person.js';
-import { FormElement, fieldValue, type FormValue, type Problem } from './form-element.js';
+import { fieldValue } from './field-value.js';
+import { FormElement, type FormValue, type Problem } from './form-element.js';
 import { property, text } from './property.js';
 import { define } from './registration.js';
 

@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { getLanguage, resolveText } from '../../../locales/index.js';
-import { FormElement, fieldValue, type FormValue } from '../../base/form-element.js';
+import { fieldValue } from '../../base/field-value.js';
+import { FormElement, type FormValue } from '../../base/form-element.js';
 import { submitImplicitly } from '../../base/implicit-submit.js';
 import { callback, list, number, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';

@@ -3,8 +3,8 @@ import { t } from '../../../locales/choices.js';
 import { resolveText } from '../../../locales/index.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { FormEntries } from '../../base/form-entries.js';
-import { FormElement, type FormValue } from '../../base/form-element.js';
-import { list, property, state } from '../../base/property.js';
+import type { FormValue } from '../../base/form-element.js';
+import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { Rows } from '../../base/rows/rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
@@ -20,6 +20,7 @@ import { KeyboardAccess } from '../keyboard-access.js';
 import { fillOptionRow, makeOptionRow, tellCutLabel, type OptionRow } from '../option-row.js';
 import { optionRowStyles } from '../option-row.styles.js';
 import { CheckListModel } from './check-list-model.js';
+import { CheckProperties } from './check-properties.js';
 import { checkListStyles } from './check-list.styles.js';
 
 /** So many labels are read out of all that are checked. */
@@ -48,39 +49,8 @@ export interface DassCheckListEvents {
  * @csspart box - The frame around the filter and the list.
  * @cssproperty [--dass-check-list-height=320px] - The largest height of the list itself; a shorter list is shorter.
  */
-export class DassCheckList extends FormElement<DassCheckListEvents> {
+export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   static override styles = [baseStyles, formStyles, fieldBoxStyles, rowsStyles, optionRowStyles, checkListStyles];
-
-  /**
-   * The items (CL-01): objects with the fields named below; none by default. What is no object is left out. They are
-   * read, never changed; another list takes the place of what a person has checked.
-   */
-  @property({ attribute: false, accept: list as (value: unknown) => readonly object[] | undefined })
-  items: readonly object[] = [];
-
-  /** Field that holds the id, `id` by default. An item without one can be checked, but is not part of the form. */
-  @property({ type: String, attribute: 'field-id' })
-  fieldId = 'id';
-
-  /** Field that holds the label, `label` by default. Without one the id is shown; one that starts with `dass` is a key. */
-  @property({ type: String, attribute: 'field-label' })
-  fieldLabel = 'label';
-
-  /** Field that says whether an item is checked, `isChecked` by default. */
-  @property({ type: String, attribute: 'field-check' })
-  fieldCheck = 'isChecked';
-
-  /** The value of that field when an item is checked, `true` by default. Any other value counts as unchecked. */
-  @property({ attribute: false })
-  checkValue: unknown = true;
-
-  /** The value of that field when an item is unchecked by a person, `false` by default. */
-  @property({ attribute: false })
-  uncheckValue: unknown = false;
-
-  /** Leaves out the filter, for a list that is seen at a glance. */
-  @property({ type: Boolean, attribute: 'without-filter' })
-  withoutFilter = false;
 
   @state()
   private _typed = '';

@@ -2,7 +2,8 @@ import { html, nothing, type PropertyDeclaration, type PropertyValues } from 'li
 import { live } from 'lit/directives/live.js';
 import { t } from '../../../locales/dates.js';
 import { Later } from '../../base/later.js';
-import { FormElement, fieldValue, type FormValue, type Problem } from '../../base/form-element.js';
+import { fieldValue } from '../../base/field-value.js';
+import { FormElement, type FormValue, type Problem } from '../../base/form-element.js';
 import { submitImplicitly } from '../../base/implicit-submit.js';
 import { property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';

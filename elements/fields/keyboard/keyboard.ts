@@ -4,9 +4,6 @@ import { getLanguage } from '../../../locales/index.js';
 import { t } from '../../../locales/keyboard.js';
 import { DassElement } from '../../base/dass-element.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
-import { stepTo } from '../../base/focus/steps.js';
-import { anchor } from '../../base/overlay/anchored.js';
-import { openOverlay } from '../../base/overlay/overlay-stack.js';
 import { oneOf, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -22,12 +19,12 @@ import {
   LAYOUTS,
   columnsOf,
   rowsOf,
-  variantsOf,
   type Action,
   type Arrangement,
   type Key,
   type LayoutName,
 } from './layouts-model.js';
+import { VariantsOffer } from './variants-offer.js';
 import { editField, nativeField } from './write-through.js';
 import { keyAbove } from './key-grid.js';
 
@@ -103,19 +100,20 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
   @state()
   private _arrangement: Arrangement = 'wide';
 
-  /** The key whose variants are offered. */
-  @state()
-  private _offering?: Key | undefined;
-
   /** Without a target: where the caret is, and what was written last. */
   #caret = 0;
   #written = '';
   #held?: { readonly pointer: number; readonly key: HeldKey } | undefined;
-  #closeOffer?: (() => void) | undefined;
+  readonly #variants: VariantsOffer;
 
   constructor() {
     super();
     new RovingFocus(this, { items: () => this.#buttons, key: (key) => key.id });
+    // After the focus of the keys, which it may take over.
+    this.#variants = new VariantsOffer(this, {
+      characterOf: (key) => characterOf(key, this._state),
+      choose: (key, character) => this.#press(key, character),
+    });
     new WidthWatch(
       this,
       () => this.renderRoot.querySelector('.keys'),
@@ -127,7 +125,6 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
     super.disconnectedCallback();
     this.#held?.key.cancel();
     this.#held = undefined;
-    this.#endOffer();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -137,12 +134,7 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
     if (!this.hasUpdated || changed.has('layout')) this.#arrange();
   }
 
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has('_offering') && this._offering) this.#startOffer(this._offering);
-  }
-
   protected override render(): TemplateResult {
-    const offered = this._offering && variantsOf(characterOf(this._offering, this._state));
     return html`<div
         class="keys"
         part="keys"
@@ -162,28 +154,7 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
           (key) => this.#renderKey(key),
         )}
       </div>
-      <div
-        class="variants"
-        popover="manual"
-        role="group"
-        aria-label=${this._offering ? t('dassKeyboardVariants', { character: characterOf(this._offering, this._state) }) : nothing}
-        @pointerdown=${(event: Event) => event.preventDefault()}
-        @click=${(event: Event) => this.#choose(event.target as Element)}
-        @keydown=${this.#onVariantKeydown}
-      >
-        ${offered?.map(
-          (character) =>
-            html`<button
-              class="variant"
-              type="button"
-              tabindex="-1"
-              aria-label=${nameOfCharacter(character)}
-              data-character=${character}
-            >
-              ${character}
-            </button>`,
-        )}
-      </div>`;
+      ${this.#variants.render()}`;
   }
 
   #renderKey(key: Key): TemplateResult {
@@ -209,7 +180,7 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
       data-span=${span}
       aria-label=${action ? nameOfAction(action) : nameOfCharacter(character)}
       aria-pressed=${isOn === undefined ? nothing : isOn ? 'true' : 'false'}
-      aria-haspopup=${!action && variantsOf(character).length ? 'true' : nothing}
+      aria-haspopup=${this.#variants.has(key) ? 'true' : nothing}
     >
       ${face}
     </button>`;
@@ -270,13 +241,12 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
     if (!key || event.button !== 0) return;
     // A finger that types on before the other one is lifted.
     this.#held?.key.release();
-    this.#endOffer();
-    const hasVariants = !key.action && variantsOf(characterOf(key, this._state)).length > 0;
+    this.#variants.end();
     this.#held = {
       pointer: event.pointerId,
       key: new HeldKey({
         press: () => this.#press(key),
-        long: hasVariants ? () => (this._offering = key) : undefined,
+        long: this.#variants.has(key) ? () => this.#variants.offer(key) : undefined,
         repeats: REPEATING.includes(key.action),
       }),
     };
@@ -288,8 +258,8 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
     this.#held = undefined;
     // Slid from the key to one of its variants.
     const { clientX, clientY } = event;
-    const under = this._offering && (this.renderRoot as ShadowRoot).elementFromPoint(clientX, clientY);
-    if (under) this.#choose(under);
+    const under = this.#variants.isOpen && (this.renderRoot as ShadowRoot).elementFromPoint(clientX, clientY);
+    if (under) this.#variants.choose(under);
   }
 
   #onPointercancel(event: PointerEvent): void {
@@ -301,8 +271,7 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
   #onContextmenu(event: Event): void {
     event.preventDefault();
     const key = this.#keyAt(event);
-    if (!key || key.action || variantsOf(characterOf(key, this._state)).length === 0) return;
-    this._offering = key;
+    if (key && this.#variants.has(key)) this.#variants.offer(key);
   }
 
   /** A press by the keyboard or by assistive technology; those of pointers have been handled. */
@@ -326,46 +295,6 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
       event.preventDefault();
       this.#write({ insert: key });
     }
-  }
-
-  #startOffer(key: Key): void {
-    const popover = this.renderRoot.querySelector<HTMLElement>('.variants');
-    const button = this.renderRoot.querySelector<HTMLElement>(`[id='${key.id}']`);
-    if (!popover || !button || this.#closeOffer) return;
-    popover.showPopover();
-    const unfollow = anchor(popover, button, 'top');
-    const close = openOverlay({ element: popover, light: { inside: [button] }, dismiss: () => this.#endOffer() });
-    const byKeyboard = (this.renderRoot as ShadowRoot).activeElement === button;
-    if (byKeyboard) popover.querySelector<HTMLElement>('.variant')?.focus();
-    this.#closeOffer = () => {
-      close();
-      unfollow();
-      if (popover.matches(':popover-open')) popover.hidePopover();
-      if (byKeyboard) button.focus();
-    };
-  }
-
-  #endOffer(): void {
-    this.#closeOffer?.();
-    this.#closeOffer = undefined;
-    this._offering = undefined;
-  }
-
-  #choose(target: Element): void {
-    const character = target.closest<HTMLElement>('.variant')?.dataset.character;
-    const key = this._offering;
-    if (!character || !key) return;
-    this.#endOffer();
-    this.#press(key, character);
-  }
-
-  #onVariantKeydown(event: KeyboardEvent): void {
-    const all = [...this.renderRoot.querySelectorAll<HTMLElement>('.variant')];
-    const orientation = 'horizontal';
-    const to = stepTo(event.key, all.indexOf(event.target as HTMLElement), all.length, { orientation, wrap: true });
-    if (to === undefined) return;
-    event.preventDefault();
-    all[to]?.focus();
   }
 
   get #buttons(): HTMLElement[] {

@@ -2,9 +2,9 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { t } from '../../../locales/choices.js';
 import { resolveText } from '../../../locales/index.js';
 import { FormEntries } from '../../base/form-entries.js';
-import { FormElement, fieldValue, type FormValue } from '../../base/form-element.js';
+import type { FormValue } from '../../base/form-element.js';
 import { Later } from '../../base/later.js';
-import { list, number, property, state } from '../../base/property.js';
+import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
@@ -14,9 +14,11 @@ import { chevronDown, close } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { KeyboardAccess } from '../keyboard-access.js';
 import type { FilterQuestion } from './outside-filter-model.js';
-import { acceptValue, idsOf, KnownOptions, without, type OptionId, type SelectValue } from './select-list-model.js';
+import { idsOf, KnownOptions, without, type OptionId, type SelectValue } from './select-list-model.js';
 import type { PanelField, SelectListPanel } from './select-list-panel.js';
+import { renderChips } from './render-chips.js';
 import { renderControl } from './select-list-control.js';
+import { SelectProperties } from './select-properties.js';
 import { selectListStyles } from './select-list.styles.js';
 
 export type { OptionId, SelectValue };
@@ -43,60 +45,8 @@ export interface DassSelectListEvents {
  * @csspart box - The box of the field.
  * @cssproperty [--dass-select-list-height=320px] - The largest height of the list.
  */
-export class DassSelectList extends FormElement<DassSelectListEvents> {
+export class DassSelectList extends SelectProperties<DassSelectListEvents> {
   static override styles = [baseStyles, formStyles, fieldBoxStyles, selectListStyles];
-
-  /**
-   * The options: objects with the fields named below, or texts and numbers; none by default. `null` and
-   * `undefined` are left out, of two with the same id the first counts. They are read, never changed.
-   */
-  @property({ attribute: false, accept: list })
-  options: readonly unknown[] = [];
-
-  /** Field that holds the id, `id` by default. Where there is none the label is the id. */
-  @property({ type: String, attribute: 'field-id' })
-  fieldId = 'id';
-
-  /** Field that holds the label, `label` by default. Without one the id is shown; one that starts with `dass` is a key. */
-  @property({ type: String, attribute: 'field-label' })
-  fieldLabel = 'label';
-
-  /**
-   * Id of the chosen option, `''` for none (default); with `multiple` the list of ids. One that is not among the options is
-   * kept, and shown as such.
-   */
-  @fieldValue<DassSelectList, SelectValue>('defaultValue', acceptValue, (value, { multiple }) =>
-    multiple ? idsOf(value) : typeof value === 'object' ? (value[0] ?? '') : value,
-  )
-  declare value: SelectValue;
-
-  /** The value until one is set, and after a reset of the form; `''` by default. */
-  @property({ attribute: 'value', accept: acceptValue })
-  defaultValue: SelectValue = '';
-
-  /** Several can be chosen; the form gets each under `name`. */
-  @property({ type: Boolean, reflect: true })
-  multiple = false;
-
-  /** The host filters: `dass-filter` tells what was typed, and what the host gives is shown as it is. */
-  @property({ type: Boolean, attribute: 'external-filter' })
-  externalFilter = false;
-
-  /** Nothing can be typed: first letters find an option, for short lists. */
-  @property({ type: Boolean, attribute: 'without-filter' })
-  withoutFilter = false;
-
-  /** Options are being loaded: a spinner shows, and the list says so. */
-  @property({ type: Boolean })
-  busy = false;
-
-  /** What stands in the field while nothing is chosen. Empty (default): 'Selecione'. One that starts with `dass` is a key. */
-  @property({ type: String })
-  placeholder = '';
-
-  /** With `multiple`: how many of the chosen are shown as chips, the others as a number; 3 by default, 0 to 20. */
-  @property({ type: Number, attribute: 'max-chips', accept: number({ min: 0, max: 20, whole: true }) })
-  maxChips = 3;
 
   @state()
   private _open = false;
@@ -189,18 +139,29 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
   protected override render() {
     const ids = this.#ids;
     const [id] = ids;
-    const unknown = !this.multiple && id !== undefined && this.#isUnknown(id) ? this.#textOf(id) : undefined;
+    const isUnknown = !this.multiple && id !== undefined && this.#isUnknown(id);
     const canClear = ids.length > 0 && this.#canOpen && !this.required;
     return html`${this.renderLabel()}
       <div class=${this.multiple ? 'box lines' : 'box'} part="box" @click=${this.#onBoxClick} @mousedown=${keepFocus}>
         <div class="values">
-          ${this.multiple ? this.#renderChips(ids) : nothing}${renderControl({
+          ${
+            this.multiple
+              ? renderChips({
+                  ids,
+                  most: this.maxChips,
+                  isRemovable: !this.readOnly,
+                  isDisabled: this.effectivelyDisabled,
+                  textOf: (one) => this.#shownText(one),
+                  remove: (one) => this.#choose(without(this.#ids, [one])),
+                })
+              : nothing
+          }${renderControl({
             withoutFilter: this.withoutFilter,
             isOpen: this._open && this.#panel !== undefined,
             active: this.#panel?.activeId,
             name: this.outerLabel,
             placeholder: ids.length ? '' : this.#hint,
-            isUnknown: unknown !== undefined,
+            isUnknown,
             isInvalid: this.userInvalid,
             isOff: this.effectivelyDisabled,
             readOnly: this.readOnly,
@@ -227,28 +188,14 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
       </div>
       <span id="chosen" class="visually-hidden"
         >${
-          unknown !== undefined
-            ? t('dassSelectUnknown', { label: unknown })
+          isUnknown
+            ? this.#shownText(id)
             : this.multiple && ids.length
               ? t('dassSelectChosen', { count: ids.length })
               : nothing
         }</span
       >
       ${this.#panel?.render()}${this.renderMessage()}`;
-  }
-
-  #renderChips(ids: readonly OptionId[]) {
-    const more = ids.length - this.maxChips;
-    return html`${ids.slice(0, this.maxChips).map((id) => {
-      const label = this.#textOf(id);
-      return html`<dass-chip
-        label=${this.#isUnknown(id) ? t('dassSelectUnknown', { label }) : label}
-        ?removable=${!this.readOnly}
-        ?disabled=${this.effectivelyDisabled}
-        without-tab-stop
-        @dass-remove=${() => this.#choose(without(this.#ids, [id]))}
-      ></dass-chip>`;
-    })}${more > 0 ? html`<dass-chip class="more" label=${t('dassSelectMore', { count: more })}></dass-chip>` : nothing}`;
   }
 
   #takeOptions(): void {
@@ -290,6 +237,12 @@ export class DassSelectList extends FormElement<DassSelectListEvents> {
 
   #textOf(id: OptionId): string {
     return resolveText(this.#known.labelOf(id) ?? toText(id));
+  }
+
+  /** Said of one that is not among the options, too. */
+  #shownText(id: OptionId): string {
+    const label = this.#textOf(id);
+    return this.#isUnknown(id) ? t('dassSelectUnknown', { label }) : label;
   }
 
   /** What stands in the field: written here, for it may be what it was and yet not what a person has typed over it. */

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { getLanguage, resolveText } from '../../../locales/index.js';
+import { getLanguage } from '../../../locales/index.js';
 import { t } from '../../../locales/fields.js';
 import { announce } from '../../base/announce.js';
 import { Countdown } from '../../base/countdown.js';
@@ -13,7 +13,7 @@ import { countdownStyles } from '../../base/styles/countdown.styles.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
 import { countCharacters } from '../../core/characters.js';
-import { close, eye, eyeOff, search } from '../../controls/icon/icons.js';
+import { search } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { KeyboardAccess } from '../keyboard-access.js';
 import { AutoHeight } from './auto-height.js';
@@ -24,6 +24,7 @@ import { MaskedTyping } from './masked-typing.js';
 import { decimalSign, numberFrom, numberText } from './number-model.js';
 import { textInputStyles } from './text-input.styles.js';
 import { TextProperties } from './text-properties.js';
+import { renderAffix, renderClear, renderCounter, renderReveal } from './text-parts.js';
 import { findTextProblem } from './text-problems.js';
 import { Writing } from './writing-model.js';
 
@@ -179,25 +180,17 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
         @paste=${this.#onInsert}
         @drop=${this.#onInsert}
         >${isSearch ? html`<span class="affix">${renderIcon(search)}</span>` : nothing}<slot name="start"></slot
-        >${this.#renderAffix(this.startText)}${this.#renderControl()}${this.#renderAffix(this.endText)}<slot
-          name="end"
-        ></slot
+        >${renderAffix(this.startText)}${this.#renderControl()}${renderAffix(this.endText)}<slot name="end"></slot
         >${this.busy ? html`<dass-spinner></dass-spinner>` : nothing}${
-          isClearable
-            ? html`<button
-                class="inside"
-                type="button"
-                tabindex="-1"
-                aria-label=${t('dassTextClear')}
-                @click=${this.#clear}
-              >
-                ${renderIcon(close)}
-              </button>`
+          isClearable ? renderClear(() => this.#clear()) : nothing
+        }${
+          type === 'password'
+            ? renderReveal(this._revealed, this.effectivelyDisabled, () => (this._revealed = !this._revealed))
             : nothing
-        }${type === 'password' ? this.#renderReveal() : nothing}${this.#keyboard.render()}${this.#pause.render()}</span
+        }${this.#keyboard.render()}${this.#pause.render()}</span
       >${
         this.counter
-          ? html`<span class="below">${this.renderMessage()}${this.#renderCounter()}</span>`
+          ? html`<span class="below">${this.renderMessage()}${renderCounter(this.#count, this.maxLength)}</span>`
           : this.renderMessage()
       }${this._note ? html`<span class="note">${this._note}</span>` : nothing}`;
   }
@@ -221,33 +214,6 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
       ?disabled=${isDisabled}
       ?readonly=${readOnly}
     />`;
-  }
-
-  #renderAffix(text: string): TemplateResult | typeof nothing {
-    return text ? html`<span class="affix">${resolveText(text)}</span>` : nothing;
-  }
-
-  #renderReveal(): TemplateResult {
-    return html`<button
-      class="inside"
-      type="button"
-      aria-label=${t(this._revealed ? 'dassTextHidePassword' : 'dassTextShowPassword')}
-      ?disabled=${this.effectivelyDisabled}
-      @click=${() => (this._revealed = !this._revealed)}
-    >
-      ${renderIcon(this._revealed ? eyeOff : eye)}
-    </button>`;
-  }
-
-  #renderCounter(): TemplateResult {
-    const { maxLength: max } = this;
-    const count = this.#count;
-    const isOver = max !== undefined && count > max;
-    const read = max === undefined ? t('dassTextCount', { count }) : t('dassTextLength', { count, max });
-    return html`<span id="count" class=${isOver ? 'count over' : 'count'} part="counter"
-      ><span aria-hidden="true">${max === undefined ? count : `${count} / ${max}`}</span
-      ><span class="visually-hidden">${read}</span></span
-    >`;
   }
 
   get #control(): TextControl | null {

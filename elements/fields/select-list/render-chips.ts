@@ -1,0 +1,30 @@
+import { html, nothing } from 'lit';
+import { t } from '../../../locales/choices.js';
+import type { OptionId } from './select-list-model.js';
+
+export interface Chips {
+  readonly ids: readonly OptionId[];
+  /** So many are shown; the others as a number. */
+  readonly most: number;
+  readonly isRemovable: boolean;
+  readonly isDisabled: boolean;
+  textOf(id: OptionId): string;
+  remove(id: OptionId): void;
+}
+
+/** Those that are chosen of several. */
+export function renderChips({ ids, most, isRemovable, isDisabled, textOf, remove }: Chips) {
+  const more = ids.length - most;
+  return html`${ids
+    .slice(0, most)
+    .map(
+      (id) =>
+        html`<dass-chip
+          label=${textOf(id)}
+          ?removable=${isRemovable}
+          ?disabled=${isDisabled}
+          without-tab-stop
+          @dass-remove=${() => remove(id)}
+        ></dass-chip>`,
+    )}${more > 0 ? html`<dass-chip class="more" label=${t('dassSelectMore', { count: more })}></dass-chip>` : nothing}`;
+}

@@ -1,0 +1,36 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/fields.js';
+import { close, eye, eyeOff } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+
+/** A text before or after what is written; nothing without one. */
+export const renderAffix = (text: string): TemplateResult | typeof nothing =>
+  text ? html`<span class="affix">${resolveText(text)}</span>` : nothing;
+
+export const renderClear = (clear: () => void): TemplateResult =>
+  html`<button class="inside" type="button" tabindex="-1" aria-label=${t('dassTextClear')} @click=${clear}>
+    ${renderIcon(close)}
+  </button>`;
+
+/** The button that shows a password, or hides it again. */
+export const renderReveal = (isRevealed: boolean, isDisabled: boolean, toggle: () => void): TemplateResult =>
+  html`<button
+    class="inside"
+    type="button"
+    aria-label=${t(isRevealed ? 'dassTextHidePassword' : 'dassTextShowPassword')}
+    ?disabled=${isDisabled}
+    @click=${toggle}
+  >
+    ${renderIcon(isRevealed ? eyeOff : eye)}
+  </button>`;
+
+/** How many characters there are, of how many. */
+export function renderCounter(count: number, max: number | undefined): TemplateResult {
+  const isOver = max !== undefined && count > max;
+  const read = max === undefined ? t('dassTextCount', { count }) : t('dassTextLength', { count, max });
+  return html`<span id="count" class=${isOver ? 'count over' : 'count'} part="counter"
+    ><span aria-hidden="true">${max === undefined ? count : `${count} / ${max}`}</span
+    ><span class="visually-hidden">${read}</span></span
+  >`;
+}
