@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { TextOrder } from './text-order.js';
+
+const languages = ['pt-BR', 'es', 'en'] as const;
+const known = 'aAáÁàâãäbcçCdeéêEfiíïlmnñÑoóõöOprstuúüUvxyz0123456789 -_/.,;:()[]{}+*&%#@!?=<>|~$"\'°ºª²³×–—“”€·§';
+const unknown = '\u0301\u0303æßøŁ…½αя日\u00AD\u200B\t👟';
+const word = fc.oneof(
+  { weight: 6, arbitrary: fc.string({ unit: fc.constantFrom(...known), maxLength: 14 }) },
+  { weight: 2, arbitrary: fc.string({ unit: fc.constantFrom(...known, ...unknown), maxLength: 14 }) },
+  { weight: 2, arbitrary: fc.string({ unit: fc.constantFrom(...'aáAnñ \u0303'), maxLength: 10 }) },
+);
+const prefixed = fc
+  .tuple(fc.string({ unit: fc.constantFrom(...known), maxLength: 12 }), word, word)
+  .map(([start, a, b]) => [start + a, start + b] as const);
+
+describe('TextOrder', () => {
+  for (const language of languages) {
+    it(`is that of the collator, in ${language}`, () => {
+      const order = new TextOrder(language);
+      const { compare } = new Intl.Collator(language);
+      fc.assert(
+        fc.property(fc.oneof(prefixed, fc.tuple(word, word)), ([a, b]) => {
+          const wanted = Math.sign(compare(a, b));
+          assert.equal(Math.sign(order.compare(a, b)), wanted, 'compared');
+          const [keyA, keyB] = [order.key(a), order.key(b)];
+          if (keyA < keyB) assert.ok(wanted < 0, 'by their keys');
+          if (keyA > keyB) assert.ok(wanted > 0, 'by their keys');
+        }),
+        { numRuns: 4_000 },
+      );
+    });
+  }
+
+  it('places what is common without asking the collator', () => {
+    const order = new TextOrder('pt-BR');
+    for (const text of ['Aço', 'Linha de poliéster nº 40', 'Couro 1,6/1,8 mm', 'Caixa 25 × 40 cm', ''])
+      assert.ok(!Number.isNaN(order.key(text)), text);
+    assert.ok(Number.isNaN(order.key('日本')));
+  });
+});

@@ -1,0 +1,98 @@
+/** Which of two rows comes first, by their places, where their keys do not say. */
+export type Tie = (a: number, b: number) => number;
+
+/** Up to so many siblings are put in order one by one. */
+const FEW = 12;
+
+/**
+ * Sorts the siblings of a tree within their parents, in place and stably.
+ *
+ * @param kids places, siblings together
+ * @param starts where each group of siblings begins in `kids`, and at last where the last ends
+ * @param keys a number for each place: the smaller comes first; of equal ones and of NaN `tie` decides
+ * @param tie may say anything: sorting ends after as many steps as with one that is right
+ */
+export function sortSiblings(kids: Uint32Array, starts: Uint32Array, keys: Float64Array, tie?: Tie): void {
+  let merge: Merge | undefined;
+  for (let group = 0; group < starts.length - 1; group++) {
+    const from = starts[group] as number;
+    const to = starts[group + 1] as number;
+    if (to - from < 2) continue;
+    if (to - from <= FEW) insert(kids, from, to, keys, tie);
+    else (merge ??= new Merge(kids, keys, tie)).sort(from, to);
+  }
+}
+
+const isAfter = (a: number, b: number, keyA: number, keyB: number, tie: Tie | undefined): boolean =>
+  keyA > keyB || (!(keyA < keyB) && tie !== undefined && tie(a, b) > 0);
+
+function insert(kids: Uint32Array, from: number, to: number, keys: Float64Array, tie: Tie | undefined): void {
+  for (let at = from + 1; at < to; at++) {
+    const place = kids[at] as number;
+    const key = keys[place] as number;
+    let before = at - 1;
+    for (; before >= from; before--) {
+      const other = kids[before] as number;
+      if (!isAfter(other, place, keys[other] as number, key, tie)) break;
+      kids[before + 1] = other;
+    }
+    kids[before + 1] = place;
+  }
+}
+
+/** Merges runs that are in order, from below: the keys are carried along, so that memory is read in its order. */
+class Merge {
+  #kids: Uint32Array;
+  #keys: Float64Array;
+  #otherKids: Uint32Array;
+  #otherKeys: Float64Array;
+
+  constructor(
+    private readonly all: Uint32Array,
+    private readonly keys: Float64Array,
+    private readonly tie: Tie | undefined,
+  ) {
+    this.#kids = this.#otherKids = new Uint32Array(0);
+    this.#keys = this.#otherKeys = new Float64Array(0);
+  }
+
+  sort(from: number, to: number): void {
+    const { all, keys } = this;
+    const length = to - from;
+    if (this.#kids.length < length) {
+      this.#kids = new Uint32Array(length);
+      this.#otherKids = new Uint32Array(length);
+      this.#keys = new Float64Array(length);
+      this.#otherKeys = new Float64Array(length);
+    }
+    for (let at = from; at < to; at += FEW) insert(all, at, Math.min(to, at + FEW), keys, this.tie);
+    for (let at = 0; at < length; at++) {
+      const place = (this.#kids[at] = all[from + at] as number);
+      this.#keys[at] = keys[place] as number;
+    }
+    for (let run = FEW; run < length; run *= 2) {
+      for (let at = 0; at < length; at += 2 * run) this.#merge(at, at + run, Math.min(length, at + 2 * run));
+      [this.#kids, this.#otherKids] = [this.#otherKids, this.#kids];
+      [this.#keys, this.#otherKeys] = [this.#otherKeys, this.#keys];
+    }
+    all.set(this.#kids.subarray(0, length), from);
+  }
+
+  #merge(from: number, middle: number, to: number): void {
+    const kids = this.#kids;
+    const keys = this.#keys;
+    const toKids = this.#otherKids;
+    const toKeys = this.#otherKeys;
+    let [left, right] = [from, Math.min(middle, to)];
+    const end = right;
+    for (let at = from; at < to; at++) {
+      const takesRight =
+        left >= end ||
+        (right < to &&
+          isAfter(kids[left] as number, kids[right] as number, keys[left] as number, keys[right] as number, this.tie));
+      const one = takesRight ? right++ : left++;
+      toKids[at] = kids[one] as number;
+      toKeys[at] = keys[one] as number;
+    }
+  }
+}
