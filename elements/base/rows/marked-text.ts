@@ -3,16 +3,21 @@ import type { TextRange } from '../../core/text-fold.js';
 /** A text that is written in place, again and again, with what matches a filter in `<mark>` elements. */
 export class MarkedText {
   readonly #element: HTMLElement;
+  readonly #before: ChildNode | null;
 
-  /** @param element holds the text and nothing else */
-  constructor(element: HTMLElement) {
+  /**
+   * @param element holds the text
+   * @param before what else it holds, before the text
+   */
+  constructor(element: HTMLElement, before: ChildNode | null = null) {
     this.#element = element;
+    this.#before = before;
   }
 
   write(text: string, ranges: readonly TextRange[] = []): void {
     // Text, mark, text, mark … text: nodes of before that fit are kept.
     let from = 0;
-    let node = this.#element.firstChild;
+    let node = this.#before ? this.#before.nextSibling : this.#element.firstChild;
     for (const [start, end] of ranges) {
       node = this.#plain(node, text.slice(from, start));
       node = this.#marked(node, text.slice(start, end));

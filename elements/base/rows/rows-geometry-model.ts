@@ -91,12 +91,17 @@ export class RowsGeometry {
     return Math.max(1, Math.floor(this.view / this.row) - 1);
   }
 
-  /** The place of the view that shows a row, the nearest way or with it in the middle. */
-  topFor(index: number, block: 'nearest' | 'center' | 'start'): number {
+  /**
+   * The place of the view that shows a row, the nearest way or with it in the middle.
+   *
+   * @param covered so many rows at the top of the view are covered then
+   */
+  topFor(index: number, block: 'nearest' | 'center' | 'start', covered = 0): number {
     const top = index * this.row;
-    if (block === 'start') return top;
+    const below = top - covered * this.row;
+    if (block === 'start') return below;
     if (block === 'center') return top - (this.view - this.row) / 2;
-    if (top < this.top) return top;
+    if (below < this.top) return below;
     return Math.max(this.top, top + this.row - this.view);
   }
 }

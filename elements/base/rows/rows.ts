@@ -27,6 +27,23 @@ export interface RowsOptions<Row extends KeptRow> {
   readonly firstRowIndex?: number;
   /** A row that is drawn wherever it is: the active one, or the one that has the focus. -1 for none. */
   pinned?(): number;
+  /** What stands at the top of the scroller, above the rows, and stays there (`position: sticky`). */
+  head?(): HTMLElement | null;
+  /** How many rows at the top of the view are covered when an item is brought there: it is shown below them. */
+  covered?(index: number): number;
+  /** Told after each drawing of the rows: for what lies above them in `view`. */
+  onDrawn?(view: RowsView): void;
+}
+
+/** What of the rows is in view. */
+export interface RowsView {
+  /** The element that holds the rows; what is put into it lies above them. */
+  readonly element: HTMLElement;
+  /** How much of the rows lies above the view, in pixels. */
+  readonly top: number;
+  /** Height of a row, and of the view, in pixels. */
+  readonly row: number;
+  readonly height: number;
 }
 
 type Block = 'nearest' | 'center' | 'start';
@@ -58,7 +75,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
   readonly #ruler = part('row rows-ruler');
   #base = 0;
   /** What is to be brought into view, once there is a view. */
-  #wanted: { readonly index: number; readonly block: Block } | undefined;
+  #wanted: { readonly index: number; readonly block: Block; readonly offset: number } | undefined;
   #scroller: HTMLElement | undefined;
   #resize: ResizeObserver | undefined;
   #rest = 0;
@@ -67,6 +84,8 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
   /** Not to be seen, so that it has no size until it is: then the browser tells. */
   #isHidden = false;
   #isDrawing = false;
+  /** Height of what stands above the rows. */
+  #head = 0;
   /** Where the scroll bar is, as far as is known. */
   #bar = 0;
 
@@ -106,7 +125,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
   /** Where a height of the window lies, in rows: 2.5 is the middle of the third, -1 a row above the first. */
   rowsAt(clientY: number): number {
     const { top, row } = this.#geometry;
-    return (clientY - (this.#scroller?.getBoundingClientRect().top ?? 0) + top) / row;
+    return (clientY - (this.#scroller?.getBoundingClientRect().top ?? 0) - this.#head + top) / row;
   }
 
   /** How far below the upper edge of the view an item begins, in pixels. */
@@ -114,9 +133,13 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     return index * this.#geometry.row - this.#geometry.top;
   }
 
-  /** Brings an item into view, the nearest way, or with it in the middle or at the start; while hidden, once it shows. */
-  reveal(index: number, block: Block = 'nearest'): void {
-    this.#wanted = { index, block };
+  /**
+   * Brings an item into view, the nearest way, or with it in the middle or at the start; while hidden, once it shows.
+   *
+   * @param offset so many pixels further down than at the start
+   */
+  reveal(index: number, block: Block = 'nearest', offset = 0): void {
+    this.#wanted = { index, block, offset };
     // While the host is being drawn, the items are looked at once, after it.
     if (!this.#isDrawing) this.#update(false);
   }
@@ -175,7 +198,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     // Rows of another height may give the scroller another size: browsers call that an error inside the observer.
     const { row, view } = this.#geometry;
     if (row === this.#rowHeight()) {
-      if (!this.#isMeasured || view !== this.#scroller?.clientHeight) this.refresh();
+      if (!this.#isMeasured || view !== this.#viewHeight()) this.refresh();
     } else this.#frame = requestAnimationFrame(() => this.refresh());
   };
 
@@ -192,7 +215,8 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     if (!this.#isMeasured || (before !== geometry.range && !isFull && !this.#isHidden)) this.#measure(this.#scroller);
     geometry.moveTo(geometry.top);
     if (this.#wanted && geometry.view > 0) {
-      geometry.moveTo(geometry.topFor(this.#wanted.index, this.#wanted.block));
+      const { index, block, offset } = this.#wanted;
+      geometry.moveTo(geometry.topFor(index, block, this.#options.covered?.(index)) - offset);
       this.#wanted = undefined;
     }
     this.#scroll();
@@ -206,18 +230,30 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     // All is read before anything is written.
     const row = this.#rowHeight();
     const bar = scroller.scrollTop;
-    geometry.view = scroller.clientHeight;
+    this.#head = this.#headHeight();
+    geometry.view = this.#viewHeight();
     this.#isHidden = geometry.view === 0 && !scroller.checkVisibility();
     if (geometry.view === 0) return;
     if (row > 0 && row !== geometry.row) {
       const isFull = geometry.range > geometry.view;
       geometry.setRow(row);
       this.#setRange();
-      if (!isFull || geometry.range <= geometry.view) geometry.view = scroller.clientHeight;
+      const head = this.#head;
+      this.#head = this.#headHeight();
+      if (!isFull || head !== this.#head || geometry.range <= geometry.view) geometry.view = this.#viewHeight();
     }
     setSize(this.#view, Math.min(geometry.view, geometry.range));
+    if (this.#head) this.#view.style.setProperty('inset-block-start', `${this.#head}px`);
     // Hidden, a browser scrolls it to the top.
     if (wasHidden) this.#bar = bar;
+  }
+
+  #headHeight(): number {
+    return this.#options.head?.()?.offsetHeight ?? 0;
+  }
+
+  #viewHeight(): number {
+    return Math.max(0, (this.#scroller?.clientHeight ?? 0) - this.#head);
   }
 
   #setRange(): void {
@@ -290,6 +326,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
       element.hidden = true;
       element.removeAttribute('id');
     }
+    this.#options.onDrawn?.({ element: this.#view, top: geometry.top, row: geometry.row, height: geometry.view });
   }
 
   #show(index: number, anew: boolean, isMoved: boolean): void {
