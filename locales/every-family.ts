@@ -12,6 +12,7 @@ import './overlays.js';
 import './page.js';
 import './picks.js';
 import './shell.js';
+import './trees.js';
 import './workspace.js';
 
 export {};

@@ -7,11 +7,13 @@ export const isId = (value: unknown): value is string | number | bigint =>
       : typeof value === 'bigint';
 
 /** Texts of more digits than these are not read as numbers. */
-const MOST_DIGITS = 9;
+const MOST_DIGITS = 15;
+/** Numbers that are further apart than so many times their count are not a table. */
+const MOST_GAPS = 8;
 
 /** The whole number from 0 on that an id is, as a number or as its text (`'17'`, not `'017'`); -1 for any other. */
 function wholeNumber(id: unknown): number {
-  if (typeof id === 'number') return Number.isInteger(id) && id >= 0 ? id : -1;
+  if (typeof id === 'number') return Number.isSafeInteger(id) && id >= 0 ? id : -1;
   if (typeof id !== 'string') return -1;
   const { length } = id;
   if (length === 0 || length > MOST_DIGITS) return -1;
@@ -25,57 +27,77 @@ function wholeNumber(id: unknown): number {
 }
 
 /**
- * Where each id stands first in a list. Ids that are small whole numbers, as numbers or as text, are a table; only where
- * one is not, all of them are kept as texts. `5` and `'5'` are the same id.
+ * Where each id stands first in a list. Ids that are whole numbers and lie close together, as numbers or as text, are a
+ * table; only where they are not, they are kept as texts. `5` and `'5'` are the same id.
  */
 export class IdPlaces {
   readonly #table: Int32Array | undefined;
+  readonly #least: number = 0;
   readonly #texts: Map<string, number> | undefined;
 
   /**
-   * @param idAt the id at a place; what is none is passed over
-   * @param onDouble told of each place whose id stands before it, too
+   * @param idAt the id at a place
+   * @param onOdd told of each place whose id stands before it, too, and where, and with -1 of each that has no id
    */
-  constructor(count: number, idAt: (place: number) => unknown, onDouble: (place: number, first: number) => void) {
-    const most = count * 4 + 1024;
-    const table = new Int32Array(most).fill(-1);
-    const doubles: number[] = [];
+  constructor(count: number, idAt: (place: number) => unknown, onOdd: (place: number, first: number) => void) {
+    let [least, most] = [Infinity, -1];
     for (let place = 0; place < count; place++) {
       const id = idAt(place);
       const number = wholeNumber(id);
-      if (number < 0 || number >= most) {
+      if (number < 0) {
         if (!isId(id)) continue;
-        this.#texts = this.#byText(count, idAt, onDouble);
-        return;
+        most = Infinity;
+        break;
       }
-      if (table[number] === -1) table[number] = place;
-      else doubles.push(place);
+      if (number < least) least = number;
+      if (number > most) most = number;
     }
-    this.#table = table;
-    for (const place of doubles) onDouble(place, this.get(idAt(place)));
+    if (most - least < count * MOST_GAPS + 1024 || most < 0) {
+      this.#least = most < 0 ? 0 : least;
+      this.#table = this.#byNumber(count, Math.max(0, most - least + 1), idAt, onOdd);
+    } else this.#texts = byText(count, idAt, onOdd);
   }
 
-  #byText(
+  #byNumber(
     count: number,
+    range: number,
     idAt: (place: number) => unknown,
-    onDouble: (place: number, first: number) => void,
-  ): Map<string, number> {
-    const texts = new Map<string, number>();
+    onOdd: (place: number, first: number) => void,
+  ): Int32Array {
+    const table = new Int32Array(range).fill(-1);
     for (let place = 0; place < count; place++) {
-      const id = idAt(place);
-      if (!isId(id)) continue;
-      const text = typeof id === 'string' ? id : String(id);
-      const first = texts.get(text);
-      if (first === undefined) texts.set(text, place);
-      else onDouble(place, first);
+      const number = wholeNumber(idAt(place)) - this.#least;
+      const first = table[number] ?? -1;
+      if (number < 0 || first >= 0) onOdd(place, first);
+      else table[number] = place;
     }
-    return texts;
+    return table;
   }
 
   /** The first place of an id; -1 when it is not there. */
   get(id: unknown): number {
-    if (this.#table) return this.#table[wholeNumber(id)] ?? -1;
-    if (!isId(id)) return -1;
+    if (this.#table) return this.#table[wholeNumber(id) - this.#least] ?? -1;
+    if (typeof id !== 'string' && !isId(id)) return -1;
     return this.#texts?.get(typeof id === 'string' ? id : String(id)) ?? -1;
   }
+}
+
+function byText(
+  count: number,
+  idAt: (place: number) => unknown,
+  onOdd: (place: number, first: number) => void,
+): Map<string, number> {
+  const texts = new Map<string, number>();
+  for (let place = 0; place < count; place++) {
+    const id = idAt(place);
+    if (!isId(id)) {
+      onOdd(place, -1);
+      continue;
+    }
+    const text = typeof id === 'string' ? id : String(id);
+    const first = texts.get(text);
+    if (first === undefined) texts.set(text, place);
+    else onOdd(place, first);
+  }
+  return texts;
 }

@@ -76,6 +76,7 @@ export class TreeShape {
   readonly #owners: Int32Array | undefined;
   /** The keys of rows whose own is taken or missing. */
   readonly #otherKeys = new Map<number, string>();
+  #otherPlaces: Map<string, number> | undefined;
   #byKey: IdPlaces | undefined;
 
   constructor(given: readonly unknown[], fields: TreeFields) {
@@ -109,13 +110,17 @@ export class TreeShape {
   /** The place of the row with a key; -1 when there is none. */
   placeOf(key: unknown): number {
     if (!isId(key)) return -1;
-    for (const [place, other] of this.#otherKeys) if (other === String(key)) return place;
+    if (this.#otherKeys.size > 0) {
+      this.#otherPlaces ??= new Map(Array.from(this.#otherKeys, ([place, other]) => [other, place]));
+      const place = this.#otherPlaces.get(String(key));
+      if (place !== undefined) return place;
+    }
     return (this.#byKey ??= this.#makeKeys()).get(key);
   }
 
   /** Lets go of what only `placeOf` needs; it is made anew when it is asked. */
   release(): void {
-    this.#byKey = undefined;
+    this.#byKey = this.#otherPlaces = undefined;
   }
 
   /** Marks what is wrong with a row. */
@@ -142,18 +147,17 @@ export class TreeShape {
         }
       : (place: number): unknown => (rows[place] as TreeRow)[id];
     const times = new Map<number, number>();
-    const places = new IdPlaces(rows.length, keyAt, (place, first) => {
+    return new IdPlaces(rows.length, keyAt, (place, first) => {
+      if (first < 0) {
+        this.#otherKeys.set(place, `#${place}`);
+        this.#blame(place, problem.missingId);
+        return;
+      }
       const time = (times.get(first) ?? 1) + 1;
       times.set(first, time);
       this.#otherKeys.set(place, `${this.#plainKey(place)}#${time}`);
       this.#blame(place, problem.duplicate);
     });
-    for (let place = 0; place < rows.length; place++) {
-      if (isId(keyAt(place))) continue;
-      this.#otherKeys.set(place, `#${place}`);
-      this.#blame(place, problem.missingId);
-    }
-    return places;
   }
 
   /** @returns whether each parent comes before its children, so that nothing can go in circles */

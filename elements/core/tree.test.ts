@@ -28,15 +28,13 @@ const sorted = (tree: Tree, by: SortedColumn, direction: Direction = 'ascending'
 
 /** Trees of any form: each row stands below one before it, or at the top. */
 const rowsOf = (value: fc.Arbitrary<unknown> = fc.integer({ min: 0, max: 6 })): fc.Arbitrary<Row[]> =>
-  fc
-    .array(fc.record({ parent: fc.nat(), value }), { maxLength: 60 })
-    .map((list) =>
-      list.map(({ parent, value: own }, id) => ({
-        id,
-        parentId: id > 0 && parent % 4 > 0 ? parent % id : undefined,
-        value: own,
-      })),
-    );
+  fc.array(fc.record({ parent: fc.nat(), value }), { maxLength: 60 }).map((list) =>
+    list.map(({ parent, value: own }, id) => ({
+      id,
+      parentId: id > 0 && parent % 4 > 0 ? parent % id : undefined,
+      value: own,
+    })),
+  );
 const step = fc.oneof(
   fc.record({ open: fc.nat(), isOpen: fc.boolean() }),
   fc.record({ all: fc.boolean() }),
@@ -302,5 +300,7 @@ function isNothing(type: string, value: unknown): boolean {
 }
 
 function compare(type: string, collator: Intl.Collator, a: unknown, b: unknown): number {
-  return type === 'text' ? collator.compare(String(a), String(b)) : Number(a) - Number(b);
+  if (type === 'text') return collator.compare(String(a), String(b));
+  // A date is in whole milliseconds.
+  return type === 'date' ? Math.trunc(Number(a)) - Math.trunc(Number(b)) : Number(a) - Number(b);
 }

@@ -1,0 +1,30 @@
+import { getLanguage } from '../../../locales/index.js';
+import { t } from '../../../locales/trees.js';
+import { announce } from '../../base/announce.js';
+import { copyText } from '../../base/copy-text.js';
+import type { Tree } from '../../core/tree.js';
+import type { Column } from './columns.js';
+
+/** What would break the lines or the cells of a pasted table. */
+const breaks = /[\t\r\n]+/g;
+const INDENT = '  ';
+
+/** A branch as text for a spreadsheet: a line for each row that a filter keeps, open or not, the first column indented. */
+export function branchText(tree: Tree, place: number, columns: readonly Column[], language: string): string {
+  const top = tree.depthOf(place);
+  const lines: string[] = [];
+  for (const below of tree.branch(place)) {
+    if (!tree.isKept(below)) continue;
+    const texts = columns.map((column) => column.text(tree.shape.rows[below] as never, language).replace(breaks, ' '));
+    lines.push(INDENT.repeat(tree.depthOf(below) - top) + texts.join('\t'));
+  }
+  return lines.join('\n');
+}
+
+/** Copies a branch, and says so. */
+export async function copyBranch(tree: Tree, place: number, columns: readonly Column[], near: Element): Promise<void> {
+  const text = branchText(tree, place, columns, getLanguage());
+  const hasWorked = await copyText(text, near);
+  if (hasWorked) announce(t('dassTreeCopied', { count: text.split('\n').length }));
+  else announce(t('dassTreeNotCopied'), 'assertive');
+}

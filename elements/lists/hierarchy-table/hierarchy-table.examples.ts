@@ -1,0 +1,99 @@
+import { defineExamples } from '../../base/examples.js';
+import { productStructures } from '../../../sample-data/structures.js';
+import type { DassHierarchyTable, HierarchyTableColumn } from './hierarchy-table.js';
+
+const columns: readonly HierarchyTableColumn[] = [
+  { name: 'name', label: 'Estrutura', field: 'name', sortable: true },
+  { name: 'code', label: 'Código', field: 'code', sortable: true },
+  { name: 'quantity', label: 'Quantidade', field: 'quantity', sortable: true, sortingType: 'number' },
+  { name: 'unit', label: 'Unidade', field: 'unit', width: 96 },
+  { name: 'updatedAt', label: 'Atualizado', field: 'updatedAt', sortable: true, sortingType: 'date' },
+];
+const rows = productStructures(120);
+
+export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
+  default: {
+    summary: 'Product structures, as flat rows with parent ids.',
+    properties: { rows, columns, label: 'Estruturas de produto' },
+    gestures: {
+      'dass-expand': (element, person) => person.click(person.find(element, '[aria-expanded=false] .twisty')),
+      'dass-expand-all': (element, person) => person.click(person.find(element, '.toggle')),
+      'dass-sort': (element, person) => person.click(person.find(element, '.heading.sortable')),
+      'dass-row-click': (element, person) => person.click(person.find(element, '.row .end')),
+      'dass-resize-column': async (element, person) => {
+        element.focus();
+        for (const key of ['ArrowUp', 'ArrowRight', 'Shift+ArrowRight']) await person.press(key);
+      },
+    },
+  },
+  open: {
+    summary: 'Two levels open, sorted by name.',
+    properties: {
+      rows,
+      columns,
+      expanded: 2,
+      sorting: { column: 'name', direction: 'ascending' },
+      label: 'Estruturas',
+    },
+  },
+  chosen: {
+    summary: 'Rows to choose: one that has rows below it stands for them.',
+    properties: {
+      rows,
+      columns,
+      expanded: 3,
+      selection: 'multiple',
+      selected: ['p1.1.1', 'p1.2'],
+      label: 'Estruturas',
+    },
+    gestures: {
+      'dass-select-rows': (element, person) => person.click(person.find(element, '.row .tick')),
+    },
+  },
+  single: {
+    summary: 'One row to choose.',
+    properties: { rows, columns, expanded: 2, selection: 'single', selected: ['p1.1'], label: 'Estruturas' },
+  },
+  filtered: {
+    summary: 'What a filter finds, below what it belongs to.',
+    properties: { rows, columns, filter: 'couro', label: 'Estruturas' },
+  },
+  problems: {
+    summary: 'Rows without their parent, and a circle of parents: all of them are shown, and marked.',
+    properties: {
+      rows: productStructures(6, { orphans: 2, cycle: true }),
+      columns,
+      expanded: 'all',
+      label: 'Estruturas',
+    },
+    fires: ['dass-tree-problems'],
+    gestures: {
+      'dass-tree-problems': (element) => {
+        element.rows = productStructures(7, { orphans: 1, cycle: true });
+      },
+    },
+  },
+  nested: {
+    summary: 'Rows in rows, with other field names.',
+    properties: {
+      rows: [
+        {
+          codigo: 'PA-1',
+          nome: 'Tênis Aurora 38',
+          partes: [
+            { codigo: 'PC-1', nome: 'Cabedal', partes: [{ codigo: 'PC-3', nome: 'Gáspea' }] },
+            { codigo: 'PC-2', nome: 'Solado' },
+          ],
+        },
+      ],
+      fields: { id: 'codigo', children: 'partes', sort: 'nome' },
+      columns: [
+        { name: 'nome', label: 'Estrutura', field: 'nome' },
+        { name: 'codigo', label: 'Código', field: 'codigo', align: 'right' },
+      ],
+      expanded: 'all',
+      label: 'Estrutura',
+    },
+  },
+  empty: { summary: 'No rows.', properties: { columns, label: 'Estruturas' } },
+});

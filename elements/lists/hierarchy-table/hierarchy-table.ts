@@ -1,0 +1,359 @@
+import { html, nothing } from 'lit';
+import { getLanguage, resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/trees.js';
+import { DassElement } from '../../base/dass-element.js';
+import { list, oneOf, property, record } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { Rows } from '../../base/rows/rows.js';
+import { rowsStyles } from '../../base/rows/rows.styles.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { toText } from '../../core/to-text.js';
+import type { Tree } from '../../core/tree.js';
+import { problem, type TreeRow } from '../../core/tree-shape.js';
+import { isSameColumns, makeColumns, type Column, type HierarchyTableColumn } from './columns.js';
+import { ColumnResize } from './column-resize.js';
+import { ColumnWidths } from './column-widths.js';
+import { copyBranch } from './copy-branch.js';
+import { GridFocus } from './grid-focus.js';
+import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
+import { hierarchyTableStyles } from './hierarchy-table.styles.js';
+import type { GridPlace } from './keys-model.js';
+import { renderHead } from './render-head.js';
+import { StuckRows } from './stuck-rows.js';
+import { TableActions } from './table-actions.js';
+import { TableRow, type RowLayout } from './table-row.js';
+import { TreeSource, type Expanded, type Sorting } from './tree-source.js';
+
+export type * from './hierarchy-table-events.js';
+export type { HierarchyTableColumn } from './columns.js';
+export type { Expanded, Sorting, TreeProblems } from './tree-source.js';
+
+/** Which fields of a row say where it stands (HT-01). */
+export interface HierarchyTableFields {
+  /** Its id, `id` by default. */
+  readonly id?: string;
+  /** The id of its parent, `parentId` by default; empty, or 0 where no row has it, at the top. */
+  readonly parentId?: string;
+  /** What is joined to the id, by a hyphen, to make the row's key, and is the key where the id is missing. */
+  readonly optionalId?: string;
+  /** What siblings are ordered by at first; by default they stand as they come. */
+  readonly sort?: string;
+  /** Rows below it, as a list in the row itself; `children` by default. */
+  readonly children?: string;
+}
+
+const TAG = 'dass-hierarchy-table';
+
+const expandedOf = (value: unknown): Expanded | undefined => {
+  if (value === 'all' || Array.isArray(value)) return value as Expanded;
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
+};
+
+const sortingOf = (value: unknown): Sorting | undefined => {
+  const { column, direction } = Object(value) as Partial<Sorting>;
+  const isOne = typeof column === 'string' && (direction === 'ascending' || direction === 'descending');
+  return isOne ? { column, direction } : undefined;
+};
+
+/**
+ * A table whose rows stand below each other, 100,000 and more: made of a flat list with parent ids, of rows in rows, or
+ * of both. Whatever the data say, each row is shown once (HT-05): a row whose parent is not there is a root, rows that are
+ * each other's parents are cut at the first of them, and both are marked, told by an event and in the console.
+ *
+ * The table is one tab stop, after the APG's treegrid, rows first: Right opens a row, then goes into its cells; Left comes
+ * back, closes it, then goes to its parent. Arrows, Page Up and Down, Home, End and first letters move, `*` opens all
+ * siblings, Alt with a digit so many levels, Enter means the row, Space chooses it, Ctrl+C copies its branch for a
+ * spreadsheet. Up from the first row is the head: its first place opens and closes all, Enter sorts, Shift with Left and
+ * Right makes a column narrower or wider.
+ * @summary A table whose rows are a tree.
+ * @fires {CustomEvent<DassHierarchyTableExpandDetail>} dass-expand - A person has opened or closed a row.
+ * @fires {CustomEvent<DassHierarchyTableExpandAllDetail>} dass-expand-all - A person has opened or closed all rows, so many levels, or all siblings of a row.
+ * @fires {CustomEvent<DassHierarchyTableSortDetail>} dass-sort - A person has sorted by a column. The table sorts by itself.
+ * @fires {CustomEvent<DassHierarchyTableRowClickDetail>} dass-row-click - A person has clicked a row, or pressed Enter at it.
+ * @fires {CustomEvent<DassHierarchyTableSelectRowsDetail>} dass-select-rows - A person has chosen rows or taken some out.
+ * @fires {CustomEvent<DassHierarchyTableResizeColumnDetail>} dass-resize-column - A person has made a column wider or narrower.
+ * @fires {CustomEvent<TreeProblems>} dass-tree-problems - The rows that were set do not all fit into a tree (HT-05): the keys of those that do not.
+ * @csspart frame - The frame around the table.
+ * @csspart head - The row of headings.
+ * @cssproperty [--dass-hierarchy-table-height=480px] - The largest height of the table; with fewer rows it is lower.
+ */
+export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
+  static override styles = [baseStyles, rowsStyles, hierarchyTableStyles];
+
+  /**
+   * The rows (HT-01), in any order; none by default. They are read, never changed; what is no object is left out. With
+   * other rows it is kept by their keys what is open, what is chosen and where the table is scrolled.
+   */
+  @property({ attribute: false, accept: list as (value: unknown) => readonly object[] | undefined })
+  rows: readonly object[] = [];
+
+  /** The columns (HT-02), the first of which shows the tree. Without any it is one that shows the ids. */
+  @property({ attribute: false, accept: list as (value: unknown) => readonly HierarchyTableColumn[] | undefined })
+  columns: readonly HierarchyTableColumn[] = [];
+
+  /** Which fields of a row say where it stands (HT-01). By default `id`, `parentId` and `children`. */
+  @property({ attribute: false, accept: record })
+  fields: HierarchyTableFields = {};
+
+  /**
+   * What is open: the keys of rows, `'all'`, or a number of levels; nothing by default. A person may open and close
+   * others; another value takes the place of it.
+   */
+  @property({ attribute: false, accept: expandedOf })
+  expanded: Expanded = [];
+
+  /**
+   * Whether rows can be chosen: `none` (default), `single`, or `multiple`, where each row has a box to tick and one with
+   * rows below it stands for them.
+   */
+  @property({ type: String, accept: oneOf(['none', 'single', 'multiple']) })
+  selection: 'none' | 'single' | 'multiple' = 'none';
+
+  /** The keys of the rows that are chosen; none by default. Another list takes the place of what a person has chosen. */
+  @property({ attribute: false, accept: list })
+  selected: readonly unknown[] = [];
+
+  /**
+   * What is looked for in all columns, case and accents aside: rows in which it is found are shown with those above them,
+   * and it is marked. Empty by default, which shows all.
+   */
+  @property({ type: String })
+  filter = '';
+
+  /** By which column siblings are sorted, and how: `{column, direction}`. By default as `fields.sort` says. */
+  @property({ attribute: false, accept: sortingOf })
+  sorting?: Sorting;
+
+  /** What it shows, for assistive technology. A text that starts with `dass` is a key of the catalogue. */
+  @property({ type: String })
+  label = '';
+
+  readonly #source = new TreeSource(TAG);
+  #columns: readonly Column[] = [];
+  #given: readonly unknown[] | undefined;
+  #layout: RowLayout = { columns: [], hasTicks: false };
+
+  readonly #rows: Rows<TableRow> = new Rows<TableRow>(this, {
+    scroller: () => this.#scroller,
+    head: () => this.renderRoot.querySelector<HTMLElement>('.head'),
+    count: () => this.#tree.visible.length,
+    idPrefix: 'row-',
+    numbering: 'table',
+    pinned: () => this.#focus.place.index,
+    covered: (index) => this.#stuck.covered(index),
+    onDrawn: (view) => this.#stuck.draw(view),
+    make: () => new TableRow(),
+    fill: (row, index) => {
+      const { place } = this.#focus;
+      this.#fill(row, index, place.index === index ? place.column : undefined);
+    },
+  });
+  readonly #stuck: StuckRows = new StuckRows({
+    tree: () => this.#tree,
+    fill: (row, index) => this.#fill(row, index, undefined),
+  });
+  readonly #widths = new ColumnWidths(this, () => this.#scroller);
+  readonly #focus: GridFocus = new GridFocus(this, {
+    tree: () => this.#tree,
+    columns: () => this.#columns.length,
+    reveal: (place) => this.#reveal(place),
+  });
+  readonly #resize = new ColumnResize({
+    widths: this.#widths,
+    columns: () => this.#columns,
+    isRtl: () => this.matches(':dir(rtl)'),
+    onResize: (detail) => void this.emit('dass-resize-column', detail),
+  });
+  readonly #actions = new TableActions({
+    source: this.#source,
+    focus: this.#focus,
+    rows: this.#rows,
+    stuck: this.#stuck,
+    columns: () => this.#columns,
+    selection: () => this.selection,
+    sorting: () => this.sorting,
+    isRtl: () => this.matches(':dir(rtl)'),
+    sort: (sorting) => (this.sorting = sorting),
+    resize: (at, by) => this.#resize.byKey(at, by, this.renderRoot),
+    copy: (place) => void copyBranch(this.#tree, place, this.#columns, this),
+    redraw: () => this.#redraw(),
+    emit: (type, detail) => void this.emit(type, ...([detail] as never)),
+  });
+
+  get #tree(): Tree {
+    return this.#source.tree;
+  }
+
+  get #scroller(): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>('.rows');
+  }
+
+  /** The keys of the rows that are open; read-only. */
+  get expandedKeys(): readonly string[] {
+    return Array.from(this.#tree.openPlaces(), (place) => this.#tree.shape.keyOf(place));
+  }
+
+  /** The keys of the rows that are chosen; read-only. */
+  get selectedKeys(): readonly string[] {
+    return Array.from(this.#source.selection.places(), (place) => this.#tree.shape.keyOf(place));
+  }
+
+  /** Opens all rows that have some below them (HT-03). */
+  expandAll(): void {
+    this.#settle();
+    this.#tree.setAllOpen(true);
+    this.#redraw();
+  }
+
+  /** Closes all rows (HT-03). */
+  collapseAll(): void {
+    this.#settle();
+    this.#tree.setAllOpen(false);
+    this.#redraw();
+  }
+
+  /** Opens so many levels and closes what is below them. @param levels 1 shows the roots alone */
+  expandTo(levels: number): void {
+    this.#settle();
+    this.#tree.openTo(levels);
+    this.#redraw();
+  }
+
+  /** Opens what is above a row and scrolls to it. @returns whether there is such a row */
+  reveal(key: string | number): boolean {
+    this.#settle();
+    const place = this.#tree.shape.placeOf(key);
+    if (place < 0 || !this.#tree.isKept(place)) return false;
+    this.#tree.openAbove(place);
+    this.#focus.moveTo({ index: this.#tree.indexOf(place), column: -1 });
+    return true;
+  }
+
+  /** Puts the focus into the table. */
+  override focus(options?: FocusOptions): void {
+    this.#scroller?.focus(options);
+  }
+
+  protected override willUpdate(): void {
+    this.#settle();
+  }
+
+  protected override render() {
+    const { selection } = this.#source;
+    const { place, isSet } = this.#focus;
+    const tree = this.#tree;
+    const empty = this.#emptyText;
+    return html`<div class="frame" part="frame">
+      <div
+        class=${this.#layout.hasTicks ? 'rows ticks' : 'rows'}
+        role="treegrid"
+        tabindex="0"
+        aria-label=${resolveText(this.label) || t('dassTreeUnnamed')}
+        aria-rowcount=${tree.visible.length + 1}
+        aria-multiselectable=${this.selection === 'multiple' ? 'true' : nothing}
+        aria-activedescendant=${isSet ? this.#idAt(place) : nothing}
+        @keydown=${this.#actions.onKeydown}
+        @click=${this.#actions.onClick}
+        @focus=${this.#actions.onFocus}
+        @pointerdown=${this.#resize.onPointerdown}
+      >
+        ${renderHead({
+          columns: this.#columns,
+          sorting: this.sorting,
+          chosen: this.#layout.hasTicks ? selection.whole : undefined,
+          isAllOpen: tree.hasLevels ? tree.isAllOpen : undefined,
+          active: isSet && place.index < 0 ? place.column : undefined,
+        })}
+      </div>
+      ${empty ? html`<p class="empty">${empty}</p>` : nothing}
+    </div>`;
+  }
+
+  #idAt({ index, column }: GridPlace): string | typeof nothing {
+    if (index < 0) return column < 0 ? 'toggle-all' : `head-${column}`;
+    return column < 0 ? (this.#rows.idOf(index) ?? nothing) : 'active-cell';
+  }
+
+  get #emptyText(): string {
+    if (this.#tree.visible.length > 0) return '';
+    return t(this.#tree.count === 0 ? 'dassTreeNone' : 'dassTreeNoMatch');
+  }
+
+  /** Takes over what the host has set. */
+  #settle(): void {
+    const { id = 'id', parentId = 'parentId', optionalId, sort, children = 'children' } = this.fields;
+    if (!isSameColumns(this.#given, this.columns)) {
+      this.#columns = makeColumns(TAG, this.columns, toText(id));
+      this.#widths.take(this.#columns);
+    }
+    this.#given = this.columns;
+    this.#layout = { columns: this.#columns, hasTicks: this.selection === 'multiple' };
+    const source = this.#source;
+    const active = this.#focus.row;
+    const isAnother = source.take({
+      rows: this.rows,
+      fields: {
+        id: toText(id),
+        parentId: toText(parentId),
+        optionalId: toText(optionalId),
+        children: toText(children),
+      },
+      sortField: toText(sort),
+      expanded: this.expanded,
+      selected: this.selected,
+      selection: this.selection,
+      filter: this.filter,
+      columns: this.#columns,
+      sorting: this.sorting,
+      language: getLanguage(),
+    });
+    this.#focus.follow(isAnother ? source.placeNow(active) : active);
+    if (!isAnother) return;
+    this.#actions.forget();
+    const { problems } = source;
+    if (problems) void this.updateComplete.then(() => this.emit('dass-tree-problems', problems));
+  }
+
+  #fill(row: TableRow, index: number, active: number | undefined): void {
+    const tree = this.#tree;
+    const place = tree.visible[index] as number;
+    const own = tree.shape.rows[place] as TreeRow;
+    const { selection } = this;
+    row.write(this.#layout, {
+      row: own,
+      level: tree.depthOf(place) + 1,
+      ...tree.positionOf(place),
+      isOpen: tree.hasChildren(place) ? tree.isOpen(place) : undefined,
+      chosen: selection === 'none' ? undefined : this.#source.selection.of(place),
+      active,
+      note: this.#noteOf(place),
+      state: '',
+      query: this.#source.filter.query,
+      language: getLanguage(),
+    });
+  }
+
+  /** What is wrong with a row that is shown as a root (HT-05). */
+  #noteOf(place: number): string {
+    const what = this.#tree.shape.problems?.[place] ?? 0;
+    if (what & problem.orphan) return t('dassTreeOrphan');
+    return what & problem.cycle ? t('dassTreeCycle') : '';
+  }
+
+  #redraw(): void {
+    this.#focus.follow(this.#focus.row);
+    this.requestUpdate();
+  }
+
+  #reveal({ index }: GridPlace): void {
+    if (index >= 0) this.#rows.reveal(index);
+  }
+}
+
+define(TAG, DassHierarchyTable);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-hierarchy-table': DassHierarchyTable;
+  }
+}

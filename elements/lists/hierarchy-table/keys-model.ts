@@ -1,0 +1,151 @@
+/** Where the keyboard is: a row, or the head (-1), and a column of it, or the row itself (-1). */
+export interface GridPlace {
+  readonly index: number;
+  readonly column: number;
+}
+
+/** What a key means. */
+export type GridCommand =
+  | { readonly does: 'go'; readonly to: GridPlace; readonly selects: boolean }
+  | { readonly does: 'open' | 'close'; readonly index: number }
+  | { readonly does: 'open-siblings'; readonly index: number }
+  | { readonly does: 'open-level'; readonly level: number }
+  | { readonly does: 'toggle-all' | 'select-all' | 'copy' }
+  | { readonly does: 'sort'; readonly column: number }
+  | { readonly does: 'resize'; readonly column: number; readonly by: 1 | -1 }
+  | { readonly does: 'select'; readonly index: number; readonly isRange: boolean }
+  | { readonly does: 'act'; readonly place: GridPlace }
+  | { readonly does: 'nothing' };
+
+/** What a key is pressed in. */
+export interface GridContext extends GridPlace {
+  /** How many rows and columns there are. */
+  readonly count: number;
+  readonly columns: number;
+  /** How far Page Up and Page Down go. */
+  readonly page: number;
+  readonly isRtl: boolean;
+  /** Whether the row is open; undefined when nothing is below it. */
+  readonly isOpen: boolean | undefined;
+  /** The index of the row above it in the tree; -1 at a root. */
+  readonly parent: number;
+  /** Whether anything can be opened at all. */
+  readonly hasLevels: boolean;
+  readonly selection: 'none' | 'single' | 'multiple';
+}
+
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+const nothing: GridCommand = { does: 'nothing' };
+const go = (index: number, column: number, selects = false): GridCommand => ({
+  does: 'go',
+  to: { index, column },
+  selects,
+});
+
+/**
+ * What a key means in a treegrid, after the pattern of the APG, rows first: Right opens a row, then goes into its cells,
+ * Left comes back, closes it, then goes to its parent. The head stands above the first row: its own place is the toggle
+ * that opens all. Undefined for a key that is not for the grid.
+ */
+export function commandOf(event: Key, context: GridContext): GridCommand | undefined {
+  const { index, column, isRtl } = context;
+  const isCtrl = event.ctrlKey || event.metaKey;
+  const level = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+  if (event.altKey) return level && !isCtrl ? { does: 'open-level', level: Number(level) } : undefined;
+  if (isCtrl) return withCtrl(event, context);
+  if (index < 0) return inHead(event, context);
+  switch (event.key) {
+    case isRtl ? 'ArrowLeft' : 'ArrowRight':
+      return forward(context);
+    case isRtl ? 'ArrowRight' : 'ArrowLeft':
+      return back(context);
+    case 'Home':
+      return column < 0 ? go(0, column, event.shiftKey) : go(index, 0);
+    case 'End':
+      return column < 0 ? go(context.count - 1, column, event.shiftKey) : go(index, context.columns - 1);
+    case 'Enter':
+      return { does: 'act', place: { index, column } };
+    case ' ':
+      return context.selection === 'none' ? nothing : { does: 'select', index, isRange: event.shiftKey };
+    case '*':
+      return { does: 'open-siblings', index };
+    default:
+      return vertical(event, context);
+  }
+}
+
+function withCtrl(event: Key, { index, column, count, selection }: GridContext): GridCommand | undefined {
+  switch (event.key) {
+    case 'Home':
+      return go(0, column, event.shiftKey);
+    case 'End':
+      return go(count - 1, column, event.shiftKey);
+    case 'a':
+    case 'A':
+      return selection === 'multiple' ? { does: 'select-all' } : undefined;
+    case 'c':
+    case 'C':
+      return index >= 0 && !event.shiftKey ? { does: 'copy' } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function vertical(event: Key, { index, column, count, page }: GridContext): GridCommand | undefined {
+  switch (event.key) {
+    case 'ArrowDown':
+      return go(Math.min(count - 1, index + 1), column, event.shiftKey);
+    case 'ArrowUp':
+      return go(index - 1, column, event.shiftKey && index > 0);
+    case 'PageDown':
+      return go(Math.min(count - 1, index + page), column, event.shiftKey);
+    case 'PageUp':
+      return go(Math.max(0, index - page), column, event.shiftKey);
+    default:
+      return undefined;
+  }
+}
+
+function forward({ index, column, columns, isOpen }: GridContext): GridCommand {
+  if (column < 0 && isOpen === false) return { does: 'open', index };
+  return go(index, Math.min(columns - 1, column + 1));
+}
+
+function back({ index, column, isOpen, parent }: GridContext): GridCommand {
+  if (column >= 0) return go(index, column - 1);
+  if (isOpen) return { does: 'close', index };
+  return parent < 0 ? nothing : go(parent, -1);
+}
+
+function inHead(event: Key, { column, columns, count, hasLevels, isRtl, page }: GridContext): GridCommand | undefined {
+  const first = hasLevels ? -1 : 0;
+  const step = (by: 1 | -1): GridCommand =>
+    event.shiftKey && column >= 0
+      ? { does: 'resize', column, by }
+      : go(-1, Math.max(first, Math.min(columns - 1, column + by)));
+  switch (event.key) {
+    case isRtl ? 'ArrowLeft' : 'ArrowRight':
+      return step(1);
+    case isRtl ? 'ArrowRight' : 'ArrowLeft':
+      return step(-1);
+    case 'Home':
+      return go(-1, first);
+    case 'End':
+      return go(-1, columns - 1);
+    case 'ArrowDown':
+      return count > 0 ? go(0, column) : nothing;
+    case 'PageDown':
+      return count > 0 ? go(Math.min(count - 1, page), column) : nothing;
+    case 'ArrowUp':
+    case 'PageUp':
+      return nothing;
+    case 'Enter':
+    case ' ':
+      return column < 0 ? { does: 'toggle-all' } : { does: 'sort', column };
+    case '*':
+      return { does: 'toggle-all' };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,90 @@
+import type { RowsView } from '../../base/rows/rows.js';
+import type { Tree } from '../../core/tree.js';
+import { TableRow } from './table-row.js';
+
+/** More of the rows above are not shown: the rows themselves need the room. */
+const MOST = 4;
+/** Of so many rows in view one may be covered. */
+const SHARE = 4;
+
+export interface StuckRowsOptions {
+  tree(): Tree;
+  /** Writes a row; it is a picture of one that assistive technology finds elsewhere. */
+  fill(row: TableRow, index: number): void;
+}
+
+/** The rows above the first one in view, in the tree, at the top of the view: where a person is among 50,000 rows. */
+export class StuckRows {
+  readonly #options: StuckRowsOptions;
+  readonly #rows: TableRow[] = [];
+  #indexes: number[] = [];
+  #box: HTMLElement | undefined;
+  #most = 0;
+
+  constructor(options: StuckRowsOptions) {
+    this.#options = options;
+  }
+
+  /** How many rows are covered when a row is at the top. */
+  covered(index: number): number {
+    const tree = this.#options.tree();
+    return Math.min(this.#most, tree.depthOf(tree.visible[index] as number));
+  }
+
+  /** The index of the row whose picture an event happened in; -1 for none. */
+  indexOf(event: Event): number {
+    const path = event.composedPath();
+    const at = this.#rows.findIndex(({ element }) => path.includes(element));
+    return this.#indexes[at] ?? -1;
+  }
+
+  draw({ element, top, row, height }: RowsView): void {
+    this.#most = Math.min(MOST, Math.floor(height / row / SHARE));
+    const indexes = this.#find(top, row);
+    if (indexes.length === 0 && this.#indexes.length === 0) return;
+    if (!this.#box) {
+      this.#box = document.createElement('div');
+      this.#box.className = 'stuck';
+      this.#box.ariaHidden = 'true';
+    }
+    if (this.#box.parentNode !== element) element.append(this.#box);
+    const tree = this.#options.tree();
+    for (const [at, index] of indexes.entries()) {
+      const one = (this.#rows[at] ??= this.#make(this.#box));
+      // The last row below it takes it along.
+      const end = (tree.lastBelow(index) + 1) * row - top;
+      one.element.style.setProperty('transform', `translateY(${Math.min(at * row, end - row)}px)`);
+      one.element.hidden = false;
+      this.#options.fill(one, index);
+    }
+    for (const one of this.#rows.slice(indexes.length)) one.element.hidden = true;
+    this.#indexes = indexes;
+  }
+
+  #make(box: HTMLElement): TableRow {
+    const row = new TableRow();
+    // The first lies above the next, which goes below it when it leaves.
+    box.prepend(row.element);
+    return row;
+  }
+
+  /** The rows to show, the uppermost first. */
+  #find(top: number, row: number): number[] {
+    const tree = this.#options.tree();
+    const { visible } = tree;
+    const indexes: number[] = [];
+    while (indexes.length < this.#most) {
+      const level = indexes.length;
+      // The first row that is seen below those that are there already.
+      const first = Math.floor((top + level * row) / row + 0.01);
+      if (first >= visible.length) break;
+      let place = visible[first] as number;
+      if (tree.depthOf(place) <= level) break;
+      while (tree.depthOf(place) > level) place = tree.parentOf(place);
+      const index = tree.indexOf(place);
+      if (index < 0 || index * row >= top + level * row - 0.5) break;
+      indexes.push(index);
+    }
+    return indexes;
+  }
+}

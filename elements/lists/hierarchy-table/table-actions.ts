@@ -1,0 +1,272 @@
+import { getLanguage, resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/trees.js';
+import { announce } from '../../base/announce.js';
+import { TypeAhead } from '../../base/focus/type-ahead.js';
+import type { Rows } from '../../base/rows/rows.js';
+import type { Column } from './columns.js';
+import type { GridFocus } from './grid-focus.js';
+import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
+import { commandOf, type GridCommand } from './keys-model.js';
+import type { StuckRows } from './stuck-rows.js';
+import type { TableRow } from './table-row.js';
+import type { Sorting, TreeSource } from './tree-source.js';
+
+/** The table, as far as what a person does reaches into it. */
+export interface ActionsHost {
+  readonly source: TreeSource;
+  readonly focus: GridFocus;
+  readonly rows: Rows<TableRow>;
+  readonly stuck: StuckRows;
+  columns(): readonly Column[];
+  selection(): 'none' | 'single' | 'multiple';
+  sorting(): Sorting | undefined;
+  isRtl(): boolean;
+  sort(sorting: Sorting): void;
+  /** Makes a column wider or narrower, as a key does. */
+  resize(column: number, by: 1 | -1): void;
+  copy(place: number): void;
+  /** Draws what is shown now. */
+  redraw(): void;
+  emit<Type extends keyof DassHierarchyTableEvents>(type: Type, detail: DassHierarchyTableEvents[Type]): void;
+}
+
+/** What a person does in the table, by keys and by pointer: each gesture changes the tree and is told to the host. */
+export class TableActions {
+  readonly #host: ActionsHost;
+  readonly #typeAhead = new TypeAhead();
+  /** Where a range begins: a row by its place in the list. */
+  #rangeFrom = -1;
+
+  constructor(host: ActionsHost) {
+    this.#host = host;
+  }
+
+  get #tree() {
+    return this.#host.source.tree;
+  }
+
+  /** The rows are others: what was begun among them is over. */
+  forget(): void {
+    this.#rangeFrom = -1;
+  }
+
+  onFocus = (): void => {
+    const { focus, rows } = this.#host;
+    if (!focus.isSet) focus.moveTo({ index: this.#tree.visible.length > 0 ? rows.first : -1, column: -1 });
+  };
+
+  onKeydown = (event: KeyboardEvent): void => {
+    // Keys in a control of a cell are the control's.
+    if (event.defaultPrevented || event.isComposing || event.target !== event.currentTarget) return;
+    const command = this.#typed(event) ?? this.#commandOf(event);
+    if (!command) return;
+    event.preventDefault();
+    this.#do(command, event.shiftKey);
+  };
+
+  onClick = (event: MouseEvent): void => {
+    const { rows, stuck, focus } = this.#host;
+    const target = event.target as Element;
+    if (target.closest('.head')) return this.#clickHead(target);
+    const pictured = stuck.indexOf(event);
+    const index = pictured >= 0 ? pictured : rows.indexOf(event);
+    const place = this.#tree.visible[index];
+    if (place === undefined) return;
+    const isTwisty = target.closest('.twisty') !== null && this.#tree.hasChildren(place);
+    focus.moveTo({ index, column: -1 });
+    if (isTwisty) this.#toggle(place, !this.#tree.isOpen(place));
+    else if (target.closest('.tick-cell')) this.#select(index, event.shiftKey);
+    else if (pictured < 0) this.#act(index, columnOf(target));
+  };
+
+  /** Opens all, or closes all when all is open. */
+  toggleAll(): void {
+    const tree = this.#tree;
+    const expanded = !tree.isAllOpen;
+    tree.setAllOpen(expanded);
+    this.#openedMany(expanded, undefined);
+  }
+
+  #typed(event: KeyboardEvent): GridCommand | undefined {
+    const { focus } = this.#host;
+    const { index, column } = focus.place;
+    if (index < 0 || event.key === '*' || !this.#typeAhead.takes(event)) return undefined;
+    const { visible } = this.#tree;
+    const found = this.#typeAhead.find(event.key, event.timeStamp, index, visible.length, (at) =>
+      this.#textOf(visible[at] as number),
+    );
+    return found < 0 ? { does: 'nothing' } : { does: 'go', to: { index: found, column }, selects: false };
+  }
+
+  #commandOf(event: KeyboardEvent): GridCommand | undefined {
+    const { focus, rows, columns, selection, isRtl } = this.#host;
+    const tree = this.#tree;
+    const place = tree.visible[focus.place.index] ?? -1;
+    return commandOf(event, {
+      ...focus.place,
+      count: tree.visible.length,
+      columns: columns().length,
+      page: rows.page,
+      isRtl: isRtl(),
+      isOpen: place >= 0 && tree.hasChildren(place) ? tree.isOpen(place) : undefined,
+      parent: place < 0 || tree.parentOf(place) < 0 ? -1 : tree.indexOf(tree.parentOf(place)),
+      hasLevels: tree.hasLevels,
+      selection: selection(),
+    });
+  }
+
+  #do(command: GridCommand, isShift: boolean): void {
+    const tree = this.#tree;
+    const host = this.#host;
+    const before = host.focus.place.index;
+    switch (command.does) {
+      case 'go':
+        host.focus.moveTo(command.to);
+        if (isShift && command.selects && host.selection() === 'multiple') this.#selectRange(before, command.to.index);
+        break;
+      case 'open':
+      case 'close':
+        this.#toggle(tree.visible[command.index] as number, command.does === 'open');
+        break;
+      case 'open-siblings':
+        tree.open(tree.childrenOf(tree.parentOf(tree.visible[command.index] as number)));
+        this.#openedMany(true, undefined);
+        break;
+      case 'open-level':
+        tree.openTo(command.level);
+        this.#openedMany(true, command.level);
+        break;
+      case 'toggle-all':
+        this.toggleAll();
+        break;
+      case 'sort':
+        this.#sort(command.column);
+        break;
+      case 'resize':
+        host.resize(command.column, command.by);
+        break;
+      case 'select':
+        this.#select(command.index, command.isRange);
+        break;
+      case 'select-all':
+        this.#selectAll();
+        break;
+      case 'copy':
+        host.copy(tree.visible[before] as number);
+        break;
+      case 'act':
+        this.#act(command.place.index, command.place.column);
+        break;
+      case 'nothing':
+    }
+  }
+
+  #clickHead(target: Element): void {
+    if (target.closest('.toggle')) return this.toggleAll();
+    if (target.closest('.tick-cell')) return this.#selectAll();
+    const heading = target.closest('.heading');
+    if (heading) this.#sort(columnOf(heading));
+  }
+
+  #textOf(place: number): string {
+    return this.#host.columns()[0]?.text(this.#tree.shape.rows[place] ?? {}, getLanguage()) ?? '';
+  }
+
+  /** A person means a row, or a cell of it. */
+  #act(index: number, column: number): void {
+    const { emit, columns, selection, source } = this.#host;
+    const place = this.#tree.visible[index] as number;
+    if (selection() === 'single') this.#choose(() => source.selection.only(place));
+    const { shape } = this.#tree;
+    emit('dass-row-click', {
+      row: shape.rows[place] as object,
+      key: shape.keyOf(place),
+      column: columns()[column]?.name,
+    });
+  }
+
+  #toggle(place: number, expanded: boolean): void {
+    const { shape } = this.#tree;
+    this.#tree.setOpen(place, expanded);
+    this.#host.redraw();
+    this.#host.emit('dass-expand', { row: shape.rows[place] as object, key: shape.keyOf(place), expanded });
+  }
+
+  #openedMany(expanded: boolean, level: number | undefined): void {
+    this.#host.redraw();
+    announce(t('dassTreeExpanded', { count: this.#tree.visible.length }));
+    this.#host.emit('dass-expand-all', { expanded, level });
+  }
+
+  #sort(at: number): void {
+    const { columns, sorting, sort, emit } = this.#host;
+    const column = columns()[at];
+    if (!column?.isSortable) return;
+    const before = sorting();
+    const isAgain = before?.column === column.name && before.direction === 'ascending';
+    const now: Sorting = { column: column.name, direction: isAgain ? 'descending' : 'ascending' };
+    sort(now);
+    announce(t(isAgain ? 'dassTreeSortedDown' : 'dassTreeSortedUp', { column: resolveText(column.label) }));
+    emit('dass-sort', now);
+  }
+
+  #select(index: number, isRange: boolean): void {
+    const { selection, source } = this.#host;
+    const place = this.#tree.visible[index] as number;
+    const isOn = source.selection.of(place) === 'all';
+    if (selection() === 'single') return this.#choose(() => source.selection.only(isOn ? -1 : place));
+    const from = isRange ? this.#tree.indexOf(this.#rangeFrom) : -1;
+    if (from >= 0) return this.#selectRange(from, index);
+    this.#rangeFrom = place;
+    this.#choose(() => source.selection.set([place], !isOn));
+  }
+
+  /** Chooses from one row to another, as the beginning of the range is; where nothing began one, it is chosen. */
+  #selectRange(from: number, to: number): void {
+    const { visible } = this.#tree;
+    const { selection } = this.#host.source;
+    const hasBegun = this.#rangeFrom >= 0;
+    if (!hasBegun) this.#rangeFrom = visible[from] ?? -1;
+    const isOn = !hasBegun || selection.of(this.#rangeFrom) === 'all';
+    this.#choose(() => selection.set(visible.subarray(Math.min(from, to), Math.max(from, to) + 1), isOn));
+  }
+
+  #selectAll(): void {
+    const { selection } = this.#host.source;
+    this.#choose(() => selection.setAll(selection.whole !== 'all'));
+  }
+
+  #choose(change: () => void): void {
+    const { source, emit, redraw } = this.#host;
+    const { shape } = this.#tree;
+    const { selection } = source;
+    const before = selection.copy();
+    change();
+    const changed = selection.changedSince(before);
+    if (changed.length === 0) return;
+    redraw();
+    const places = selection.places();
+    const rowsAt = (at: Uint32Array): object[] => Array.from(at, (place) => shape.rows[place] as object);
+    let rows: readonly object[] | undefined;
+    let keys: readonly string[] | undefined;
+    let others: readonly object[] | undefined;
+    emit('dass-select-rows', {
+      get rows() {
+        return (rows ??= rowsAt(places));
+      },
+      get keys() {
+        return (keys ??= Array.from(places, (place) => shape.keyOf(place)));
+      },
+      get changed() {
+        return (others ??= rowsAt(changed));
+      },
+    });
+  }
+}
+
+/** Which column a place in a row or in the head belongs to; -1 for none. */
+function columnOf(target: Element): number {
+  const cell = target.closest('.cell:not(.tick-cell)');
+  const cells = cell?.parentElement?.querySelectorAll(':scope > .cell:not(.tick-cell)') ?? [];
+  return Array.prototype.indexOf.call(cells, cell);
+}

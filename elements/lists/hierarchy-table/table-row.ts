@@ -1,0 +1,167 @@
+import { render } from 'lit';
+import { t } from '../../../locales/trees.js';
+import { MarkedText } from '../../base/rows/marked-text.js';
+import type { KeptRow } from '../../base/rows/rows.js';
+import { toText } from '../../core/to-text.js';
+import type { Chosen } from '../../core/tree-selection.js';
+import type { TreeRow } from '../../core/tree-shape.js';
+import type { TextQuery } from '../../core/text-fold.js';
+import type { Column } from './columns.js';
+
+/** What all rows have in common. */
+export interface RowLayout {
+  readonly columns: readonly Column[];
+  /** Whether each row has a box to tick. */
+  readonly hasTicks: boolean;
+}
+
+/** What a row shows. */
+export interface RowLook {
+  readonly row: TreeRow;
+  /** 1 at a root. */
+  readonly level: number;
+  /** Its place among its siblings, and how many they are. */
+  readonly position: number;
+  readonly size: number;
+  /** Whether the rows below it are shown; undefined when there are none. */
+  readonly isOpen: boolean | undefined;
+  /** Whether it is chosen; undefined where nothing is chosen. */
+  readonly chosen: Chosen | undefined;
+  /** Where the keyboard is: -1 at the row itself, a column, or undefined when it is elsewhere. */
+  readonly active: number | undefined;
+  /** What is to be known of it before its text: that it has lost its parent. */
+  readonly note: string;
+  /** How it is with rows that load when it is opened. */
+  readonly state: '' | 'loading' | 'failed';
+  /** What a filter looks for. */
+  readonly query: TextQuery;
+  readonly language: string;
+}
+
+interface Cell {
+  readonly element: HTMLElement;
+  readonly text: MarkedText;
+}
+
+/** So much of a value is drawn: more is out of sight. */
+const MOST_CHARACTERS = 500;
+
+const ticked: Readonly<Record<Chosen, string>> = { none: 'false', all: 'true', some: 'mixed' };
+
+function part(name: string, role?: string): HTMLElement {
+  const element = document.createElement(role ? 'div' : 'span');
+  element.className = name;
+  if (role) element.role = role;
+  return element;
+}
+
+/** A row of the table, made once and written in place. What has not changed is not written. */
+export class TableRow implements KeptRow {
+  readonly element = part('row', 'row');
+  #layout: RowLayout | undefined;
+  #cells: readonly Cell[] = [];
+  #tick: HTMLElement | undefined;
+  readonly #written = new Map<string, string>();
+  #classes = '';
+  #level = 0;
+  #note = '';
+  #activeCell: HTMLElement | undefined;
+
+  write(layout: RowLayout, look: RowLook): void {
+    if (layout.columns !== this.#layout?.columns || layout.hasTicks !== this.#layout.hasTicks) this.#lay(layout);
+    this.#tell('aria-level', String(look.level));
+    this.#tell('aria-posinset', String(look.position));
+    this.#tell('aria-setsize', String(look.size));
+    this.#tell('aria-expanded', look.isOpen === undefined ? '' : String(look.isOpen));
+    this.#tell('aria-selected', look.chosen === undefined ? '' : String(look.chosen === 'all'));
+    this.#tell('aria-busy', look.state === 'loading' ? 'true' : '');
+    const isOn = look.chosen === 'all';
+    const isActive = look.active === -1;
+    const classes = `row${isOn ? ' on' : ''}${isActive ? ' active' : ''}${look.state && ` ${look.state}`}`;
+    if (classes !== this.#classes) this.element.className = this.#classes = classes;
+    if (this.#tick) {
+      this.#tick.ariaChecked = ticked[look.chosen ?? 'none'];
+      this.#tick.ariaLabel = t('dassTreeSelectRow', { row: layout.columns[0]?.text(look.row, look.language) ?? '' });
+    }
+    this.#writeCells(layout.columns, look);
+    this.#writeTree(look);
+    this.#mark(look.active);
+  }
+
+  /** The cell of a column. */
+  cell(column: number): HTMLElement | undefined {
+    return this.#cells[column]?.element;
+  }
+
+  /** Writes an attribute; an empty one is none. */
+  #tell(name: string, value: string): void {
+    if ((this.#written.get(name) ?? '') === value) return;
+    this.#written.set(name, value);
+    if (value) this.element.setAttribute(name, value);
+    else this.element.removeAttribute(name);
+  }
+
+  #writeCells(columns: readonly Column[], { row, query, language }: RowLook): void {
+    for (let at = 0; at < columns.length; at++) {
+      const column = columns[at] as Column;
+      const { element, text } = this.#cells[at] as Cell;
+      if (column.cell) {
+        const content = column.cell(row, column.value(row));
+        render(typeof content === 'object' ? content : toText(content), element);
+        continue;
+      }
+      const shown = column.text(row, language).slice(0, MOST_CHARACTERS);
+      text.write(shown, query.isEmpty ? undefined : query.ranges(shown));
+    }
+  }
+
+  #writeTree({ level, note }: RowLook): void {
+    const tree = this.#cells[0]?.element;
+    if (!tree) return;
+    if (level !== this.#level) {
+      this.#level = level;
+      tree.style.setProperty('--_level', String(level - 1));
+    }
+    if (note === this.#note) return;
+    this.#note = note;
+    (tree.firstElementChild as HTMLElement).textContent = note;
+  }
+
+  /** The active cell has an id, for `aria-activedescendant`. */
+  #mark(active: number | undefined): void {
+    const cell = active === undefined ? undefined : this.cell(active);
+    if (cell === this.#activeCell) return;
+    this.#activeCell?.classList.remove('active');
+    this.#activeCell?.removeAttribute('id');
+    this.#activeCell = cell;
+    if (!cell) return;
+    cell.classList.add('active');
+    cell.id = 'active-cell';
+  }
+
+  #lay(layout: RowLayout): void {
+    this.#layout = layout;
+    this.#activeCell = undefined;
+    this.#tick = undefined;
+    const nodes: HTMLElement[] = [];
+    if (layout.hasTicks) {
+      const cell = part('cell tick-cell', 'gridcell');
+      this.#tick = part('tick');
+      this.#tick.role = 'checkbox';
+      cell.append(this.#tick);
+      nodes.push(cell);
+    }
+    this.#level = 0;
+    this.#note = '';
+    this.#cells = layout.columns.map(({ isTree, align }, at) => {
+      const element = part(`cell ${isTree ? 'tree' : ''} ${align}`, isTree ? 'rowheader' : 'gridcell');
+      // One width for all cells of a column, which a person can change.
+      element.style.setProperty('flex', `var(--_column-${at})`);
+      const twisty = isTree ? part('twisty') : null;
+      if (twisty) element.append(twisty);
+      nodes.push(element);
+      return { element, text: new MarkedText(element, twisty) };
+    });
+    this.element.replaceChildren(...nodes);
+  }
+}
