@@ -19,6 +19,7 @@ startAutoloader({
   'dass-filter-chips-dialog': () => import('./page/filter-chips-dialog/filter-chips-dialog.js'),
   'dass-header-bar': () => import('./navigation/header-bar/header-bar.js'),
   'dass-header-layout': () => import('./navigation/header-layout/header-layout.js'),
+  'dass-hierarchy-table': () => import('./lists/hierarchy-table/hierarchy-table.js'),
   'dass-history-list': () => import('./navigation/history-list/history-list.js'),
   'dass-icon': () => import('./controls/icon/icon.js'),
   'dass-keyboard': () => import('./fields/keyboard/keyboard.js'),

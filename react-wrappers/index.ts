@@ -17,6 +17,7 @@ export { DassFilterChips, type DassFilterChipsProps } from './dass-filter-chips.
 export { DassFilterChipsDialog, type DassFilterChipsDialogProps } from './dass-filter-chips-dialog.js';
 export { DassHeaderBar, type DassHeaderBarProps } from './dass-header-bar.js';
 export { DassHeaderLayout, type DassHeaderLayoutProps } from './dass-header-layout.js';
+export { DassHierarchyTable, type DassHierarchyTableProps } from './dass-hierarchy-table.js';
 export { DassHistoryList, type DassHistoryListProps } from './dass-history-list.js';
 export { DassIcon, type DassIconProps } from './dass-icon.js';
 export { DassKeyboard, type DassKeyboardProps } from './dass-keyboard.js';

@@ -1,5 +1,5 @@
 import type { Direction } from '../../core/tree-keys.js';
-import type { TreeProblems } from './tree-source.js';
+import type { TreeProblems } from './tree-problems.js';
 
 export interface DassHierarchyTableExpandDetail {
   /** The host's row that was opened or closed, and its key. */

@@ -1,32 +1,35 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/trees.js';
+import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
 import { list, oneOf, property, record } from '../../base/property.js';
+import { Later } from '../../base/later.js';
 import { define } from '../../base/registration.js';
 import { Rows } from '../../base/rows/rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
+import { debounce } from '../../core/debounce.js';
 import { toText } from '../../core/to-text.js';
 import type { Tree } from '../../core/tree.js';
 import { problem, type TreeRow } from '../../core/tree-shape.js';
 import { isSameColumns, makeColumns, type Column, type HierarchyTableColumn } from './columns.js';
-import { ColumnResize } from './column-resize.js';
 import { ColumnWidths } from './column-widths.js';
-import { copyBranch } from './copy-branch.js';
 import { GridFocus } from './grid-focus.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
 import { hierarchyTableStyles } from './hierarchy-table.styles.js';
 import type { GridPlace } from './keys-model.js';
 import { renderHead } from './render-head.js';
 import { StuckRows } from './stuck-rows.js';
-import { TableActions } from './table-actions.js';
 import { TableRow, type RowLayout } from './table-row.js';
-import { TreeSource, type Expanded, type Sorting } from './tree-source.js';
+import type * as LaterParts from './later-parts.js';
+import type { TableActions } from './table-actions.js';
+import { needsLaterParts, TreeSource, type Expanded, type Sorting, type TreeSettings } from './tree-source.js';
 
 export type * from './hierarchy-table-events.js';
 export type { HierarchyTableColumn } from './columns.js';
-export type { Expanded, Sorting, TreeProblems } from './tree-source.js';
+export type { Expanded, Sorting } from './tree-source.js';
+export type { TreeProblems } from './tree-problems.js';
 
 /** Which fields of a row say where it stands (HT-01). */
 export interface HierarchyTableFields {
@@ -43,6 +46,8 @@ export interface HierarchyTableFields {
 }
 
 const TAG = 'dass-hierarchy-table';
+/** A pause in typing after which the number of results is said. In milliseconds. */
+const ANNOUNCE_AFTER = 500;
 
 const expandedOf = (value: unknown): Expanded | undefined => {
   if (value === 'all' || Array.isArray(value)) return value as Expanded;
@@ -158,27 +163,13 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     columns: () => this.#columns.length,
     reveal: (place) => this.#reveal(place),
   });
-  readonly #resize = new ColumnResize({
-    widths: this.#widths,
-    columns: () => this.#columns,
-    isRtl: () => this.matches(':dir(rtl)'),
-    onResize: (detail) => void this.emit('dass-resize-column', detail),
-  });
-  readonly #actions = new TableActions({
-    source: this.#source,
-    focus: this.#focus,
-    rows: this.#rows,
-    stuck: this.#stuck,
-    columns: () => this.#columns,
-    selection: () => this.selection,
-    sorting: () => this.sorting,
-    isRtl: () => this.matches(':dir(rtl)'),
-    sort: (sorting) => (this.sorting = sorting),
-    resize: (at, by) => this.#resize.byKey(at, by, this.renderRoot),
-    copy: (place) => void copyBranch(this.#tree, place, this.#columns, this),
-    redraw: () => this.#redraw(),
-    emit: (type, detail) => void this.emit(type, ...([detail] as never)),
-  });
+  #parts: typeof LaterParts | undefined;
+  readonly #later = new Later(this, async () => this.#meet(await import('./later-parts.js')));
+  #actions: TableActions | undefined;
+  readonly #announceFound = debounce(() => {
+    const { length } = this.#source.matches;
+    announce(length > 0 ? t('dassTreeFound', { count: length }) : this.#emptyText);
+  }, ANNOUNCE_AFTER);
 
   get #tree(): Tree {
     return this.#source.tree;
@@ -195,7 +186,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
 
   /** The keys of the rows that are chosen; read-only. */
   get selectedKeys(): readonly string[] {
-    return Array.from(this.#source.selection.places(), (place) => this.#tree.shape.keyOf(place));
+    return Array.from(this.#source.selection?.places() ?? [], (place) => this.#tree.shape.keyOf(place));
   }
 
   /** Opens all rows that have some below them (HT-03). */
@@ -229,13 +220,39 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     return true;
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#source.stop();
+    this.#announceFound.cancel();
+  }
+
   /** Puts the focus into the table. */
   override focus(options?: FocusOptions): void {
     this.#scroller?.focus(options);
   }
 
-  protected override willUpdate(): void {
+  protected override firstUpdated(): void {
+    this.#later.ask();
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isDone = await super.getUpdateComplete();
+    await this.#later.loading;
+    return isDone;
+  }
+
+  /** What is sorted or filtered at first is not drawn before. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.#later.ready && needsLaterParts(this.#settings)) {
+      this.#later.ask();
+      await this.#later.loading;
+    }
+    super.scheduleUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
     this.#settle();
+    if (changed.has('filter') && this.hasUpdated) this.#announceFound();
   }
 
   protected override render() {
@@ -252,15 +269,15 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
         aria-rowcount=${tree.visible.length + 1}
         aria-multiselectable=${this.selection === 'multiple' ? 'true' : nothing}
         aria-activedescendant=${isSet ? this.#idAt(place) : nothing}
-        @keydown=${this.#actions.onKeydown}
-        @click=${this.#actions.onClick}
-        @focus=${this.#actions.onFocus}
-        @pointerdown=${this.#resize.onPointerdown}
+        @keydown=${this.#onGesture}
+        @click=${this.#onGesture}
+        @focus=${this.#onGesture}
+        @pointerdown=${this.#onGesture}
       >
         ${renderHead({
           columns: this.#columns,
           sorting: this.sorting,
-          chosen: this.#layout.hasTicks ? selection.whole : undefined,
+          chosen: this.#layout.hasTicks ? (selection?.whole ?? 'none') : undefined,
           isAllOpen: tree.hasLevels ? tree.isAllOpen : undefined,
           active: isSet && place.index < 0 ? place.column : undefined,
         })}
@@ -279,19 +296,16 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     return t(this.#tree.count === 0 ? 'dassTreeNone' : 'dassTreeNoMatch');
   }
 
-  /** Takes over what the host has set. */
-  #settle(): void {
+  get #settings(): TreeSettings {
     const { id = 'id', parentId = 'parentId', optionalId, sort, children = 'children' } = this.fields;
+    const { rows, expanded, selected, selection, filter, sorting } = this;
     if (!isSameColumns(this.#given, this.columns)) {
       this.#columns = makeColumns(TAG, this.columns, toText(id));
       this.#widths.take(this.#columns);
     }
     this.#given = this.columns;
-    this.#layout = { columns: this.#columns, hasTicks: this.selection === 'multiple' };
-    const source = this.#source;
-    const active = this.#focus.row;
-    const isAnother = source.take({
-      rows: this.rows,
+    return {
+      ...{ rows, expanded, selected, selection, filter, sorting },
       fields: {
         id: toText(id),
         parentId: toText(parentId),
@@ -299,17 +313,20 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
         children: toText(children),
       },
       sortField: toText(sort),
-      expanded: this.expanded,
-      selected: this.selected,
-      selection: this.selection,
-      filter: this.filter,
       columns: this.#columns,
-      sorting: this.sorting,
       language: getLanguage(),
-    });
+    };
+  }
+
+  /** Takes over what the host has set. */
+  #settle(): void {
+    const source = this.#source;
+    const active = this.#focus.row;
+    const isAnother = source.take(this.#settings, this.#parts);
+    this.#layout = { columns: this.#columns, hasTicks: this.selection === 'multiple' };
     this.#focus.follow(isAnother ? source.placeNow(active) : active);
     if (!isAnother) return;
-    this.#actions.forget();
+    this.#actions?.forget();
     const { problems } = source;
     if (problems) void this.updateComplete.then(() => this.emit('dass-tree-problems', problems));
   }
@@ -318,17 +335,17 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     const tree = this.#tree;
     const place = tree.visible[index] as number;
     const own = tree.shape.rows[place] as TreeRow;
-    const { selection } = this;
+    const { selection } = this.#source;
     row.write(this.#layout, {
       row: own,
       level: tree.depthOf(place) + 1,
       ...tree.positionOf(place),
       isOpen: tree.hasChildren(place) ? tree.isOpen(place) : undefined,
-      chosen: selection === 'none' ? undefined : this.#source.selection.of(place),
+      chosen: selection?.of(place),
       active,
       note: this.#noteOf(place),
       state: '',
-      query: this.#source.filter.query,
+      query: this.#source.query,
       language: getLanguage(),
     });
   }
@@ -340,6 +357,42 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     return what & problem.cycle ? t('dassTreeCycle') : '';
   }
 
+  #meet(parts: typeof LaterParts): void {
+    const columns = (): readonly Column[] => this.#columns;
+    const isRtl = (): boolean => this.matches(':dir(rtl)');
+    const resize = new parts.ColumnResize({
+      widths: this.#widths,
+      columns,
+      isRtl,
+      onResize: (detail) => void this.emit('dass-resize-column', detail),
+    });
+    this.#parts = parts;
+    this.#actions = new parts.TableActions({
+      source: this.#source,
+      focus: this.#focus,
+      rows: this.#rows,
+      stuck: this.#stuck,
+      columns,
+      isRtl,
+      selection: () => this.selection,
+      sorting: () => this.sorting,
+      sort: (sorting) => (this.sorting = sorting),
+      resize: (at, by) => resize.byKey(at, by, this.renderRoot),
+      pull: resize.onPointerdown,
+      copy: (place) => void parts.copyBranch(this.#tree, place, this.#columns, this),
+      redraw: () => this.#redraw(),
+      emit: (type, detail) => void this.emit(type, ...([detail] as never)),
+    });
+  }
+
+  /** What a person does before all has loaded is done once it has. */
+  #onGesture = (event: Event): void => {
+    if (this.#actions) return this.#actions.on(event);
+    const target = event.composedPath()[0] as EventTarget;
+    const again = new (event.constructor as typeof Event)(event.type, event);
+    void this.updateComplete.then(() => this.#actions && target.dispatchEvent(again));
+  };
+
   #redraw(): void {
     this.#focus.follow(this.#focus.row);
     this.requestUpdate();
@@ -350,7 +403,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
   }
 }
 
-define(TAG, DassHierarchyTable);
+define('dass-hierarchy-table', DassHierarchyTable);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -5,6 +5,7 @@ import { chevronsDown, chevronsUp } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { Chosen } from '../../core/tree-selection.js';
 import type { Column } from './columns.js';
+import { ticked } from './table-row.js';
 import type { Sorting } from './tree-source.js';
 
 export interface HeadLook {
@@ -29,7 +30,7 @@ export function renderHead({ columns, sorting, chosen, isAllOpen, active }: Head
               class="tick"
               role="checkbox"
               aria-label=${t('dassTreeSelectAll')}
-              aria-checked=${chosen === 'some' ? 'mixed' : String(chosen === 'all')}
+              aria-checked=${ticked[chosen]}
             ></span>
           </div>`
     }${columns.map((column, at) => renderHeading(column, at, sorting, active, at === 0 ? isAllOpen : undefined))}
@@ -54,7 +55,7 @@ function renderHeading(
             class=${active === -1 ? 'toggle active' : 'toggle'}
             type="button"
             tabindex="-1"
-            aria-expanded=${String(isAllOpen)}
+            aria-expanded=${isAllOpen ? 'true' : 'false'}
             aria-label=${t(isAllOpen ? 'dassTreeCollapseAll' : 'dassTreeExpandAll')}
             title=${t(isAllOpen ? 'dassTreeCollapseAll' : 'dassTreeExpandAll')}
           >

@@ -3,6 +3,7 @@ import { t } from '../../../locales/trees.js';
 import { announce } from '../../base/announce.js';
 import { TypeAhead } from '../../base/focus/type-ahead.js';
 import type { Rows } from '../../base/rows/rows.js';
+import type { TreeSelection } from '../../core/tree-selection.js';
 import type { Column } from './columns.js';
 import type { GridFocus } from './grid-focus.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
@@ -25,6 +26,8 @@ export interface ActionsHost {
   /** Makes a column wider or narrower, as a key does. */
   resize(column: number, by: 1 | -1): void;
   copy(place: number): void;
+  /** Something is pressed: it may be the end of a heading, to be pulled. */
+  pull(event: PointerEvent): void;
   /** Draws what is shown now. */
   redraw(): void;
   emit<Type extends keyof DassHierarchyTableEvents>(type: Type, detail: DassHierarchyTableEvents[Type]): void;
@@ -50,21 +53,28 @@ export class TableActions {
     this.#rangeFrom = -1;
   }
 
-  onFocus = (): void => {
+  on(event: Event): void {
+    if (event.type === 'keydown') this.#onKeydown(event as KeyboardEvent);
+    else if (event.type === 'click') this.#onClick(event as MouseEvent);
+    else if (event.type === 'pointerdown') this.#host.pull(event as PointerEvent);
+    else this.#onFocus();
+  }
+
+  #onFocus(): void {
     const { focus, rows } = this.#host;
     if (!focus.isSet) focus.moveTo({ index: this.#tree.visible.length > 0 ? rows.first : -1, column: -1 });
-  };
+  }
 
-  onKeydown = (event: KeyboardEvent): void => {
+  #onKeydown(event: KeyboardEvent): void {
     // Keys in a control of a cell are the control's.
     if (event.defaultPrevented || event.isComposing || event.target !== event.currentTarget) return;
     const command = this.#typed(event) ?? this.#commandOf(event);
     if (!command) return;
     event.preventDefault();
     this.#do(command, event.shiftKey);
-  };
+  }
 
-  onClick = (event: MouseEvent): void => {
+  #onClick(event: MouseEvent): void {
     const { rows, stuck, focus } = this.#host;
     const target = event.target as Element;
     if (target.closest('.head')) return this.#clickHead(target);
@@ -77,7 +87,7 @@ export class TableActions {
     if (isTwisty) this.#toggle(place, !this.#tree.isOpen(place));
     else if (target.closest('.tick-cell')) this.#select(index, event.shiftKey);
     else if (pictured < 0) this.#act(index, columnOf(target));
-  };
+  }
 
   /** Opens all, or closes all when all is open. */
   toggleAll(): void {
@@ -174,9 +184,9 @@ export class TableActions {
 
   /** A person means a row, or a cell of it. */
   #act(index: number, column: number): void {
-    const { emit, columns, selection, source } = this.#host;
+    const { emit, columns, selection } = this.#host;
     const place = this.#tree.visible[index] as number;
-    if (selection() === 'single') this.#choose(() => source.selection.only(place));
+    if (selection() === 'single') this.#choose((chosen) => chosen.only(place));
     const { shape } = this.#tree;
     emit('dass-row-click', {
       row: shape.rows[place] as object,
@@ -213,12 +223,12 @@ export class TableActions {
   #select(index: number, isRange: boolean): void {
     const { selection, source } = this.#host;
     const place = this.#tree.visible[index] as number;
-    const isOn = source.selection.of(place) === 'all';
-    if (selection() === 'single') return this.#choose(() => source.selection.only(isOn ? -1 : place));
+    const isOn = source.selection?.of(place) === 'all';
+    if (selection() === 'single') return this.#choose((chosen) => chosen.only(isOn ? -1 : place));
     const from = isRange ? this.#tree.indexOf(this.#rangeFrom) : -1;
     if (from >= 0) return this.#selectRange(from, index);
     this.#rangeFrom = place;
-    this.#choose(() => source.selection.set([place], !isOn));
+    this.#choose((chosen) => chosen.set([place], !isOn));
   }
 
   /** Chooses from one row to another, as the beginning of the range is; where nothing began one, it is chosen. */
@@ -227,21 +237,21 @@ export class TableActions {
     const { selection } = this.#host.source;
     const hasBegun = this.#rangeFrom >= 0;
     if (!hasBegun) this.#rangeFrom = visible[from] ?? -1;
-    const isOn = !hasBegun || selection.of(this.#rangeFrom) === 'all';
-    this.#choose(() => selection.set(visible.subarray(Math.min(from, to), Math.max(from, to) + 1), isOn));
+    const isOn = !hasBegun || selection?.of(this.#rangeFrom) === 'all';
+    this.#choose((chosen) => chosen.set(visible.subarray(Math.min(from, to), Math.max(from, to) + 1), isOn));
   }
 
   #selectAll(): void {
-    const { selection } = this.#host.source;
-    this.#choose(() => selection.setAll(selection.whole !== 'all'));
+    this.#choose((chosen) => chosen.setAll(chosen.whole !== 'all'));
   }
 
-  #choose(change: () => void): void {
+  #choose(change: (selection: TreeSelection) => void): void {
     const { source, emit, redraw } = this.#host;
     const { shape } = this.#tree;
     const { selection } = source;
+    if (!selection) return;
     const before = selection.copy();
-    change();
+    change(selection);
     const changed = selection.changedSince(before);
     if (changed.length === 0) return;
     redraw();

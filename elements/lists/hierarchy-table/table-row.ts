@@ -33,8 +33,8 @@ export interface RowLook {
   readonly note: string;
   /** How it is with rows that load when it is opened. */
   readonly state: '' | 'loading' | 'failed';
-  /** What a filter looks for. */
-  readonly query: TextQuery;
+  /** What a filter looks for; undefined when none is at work. */
+  readonly query: TextQuery | undefined;
   readonly language: string;
 }
 
@@ -46,7 +46,8 @@ interface Cell {
 /** So much of a value is drawn: more is out of sight. */
 const MOST_CHARACTERS = 500;
 
-const ticked: Readonly<Record<Chosen, string>> = { none: 'false', all: 'true', some: 'mixed' };
+/** What is said of a box that is ticked, of one that is not, and of one in between. */
+export const ticked = { none: 'false', all: 'true', some: 'mixed' } as const satisfies Record<Chosen, string>;
 
 function part(name: string, role?: string): HTMLElement {
   const element = document.createElement(role ? 'div' : 'span');
@@ -111,7 +112,7 @@ export class TableRow implements KeptRow {
         continue;
       }
       const shown = column.text(row, language).slice(0, MOST_CHARACTERS);
-      text.write(shown, query.isEmpty ? undefined : query.ranges(shown));
+      text.write(shown, query?.ranges(shown));
     }
   }
 

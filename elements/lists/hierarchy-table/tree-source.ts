@@ -1,11 +1,14 @@
 import { warnOnce } from '../../base/warn.js';
 import { whenIdle } from '../../base/idle.js';
-import { ListFilter } from '../../core/list-filter.js';
-import { TreeKeys, type Direction } from '../../core/tree-keys.js';
-import { TreeSelection } from '../../core/tree-selection.js';
-import { problem, TreeShape, type TreeFields } from '../../core/tree-shape.js';
+import type { ListFilter } from '../../core/list-filter.js';
+import type { TextQuery } from '../../core/text-fold.js';
+import type { Direction, TreeKeys } from '../../core/tree-keys.js';
+import type { TreeSelection } from '../../core/tree-selection.js';
+import { TreeShape, type TreeFields } from '../../core/tree-shape.js';
 import { Tree } from '../../core/tree.js';
 import type { Column } from './columns.js';
+import type * as LaterParts from './later-parts.js';
+import { problemsOf, reportProblems, type TreeProblems } from './tree-problems.js';
 
 /** Which rows are open at first: those with these keys, all of them, or so many levels. */
 export type Expanded = readonly unknown[] | 'all' | number;
@@ -30,32 +33,34 @@ export interface Sorting {
   readonly direction: Direction;
 }
 
-/** Keys of rows with something wrong (HT-05). */
-export interface TreeProblems {
-  /** Roots whose parent is not there. */
-  readonly orphans: readonly string[];
-  /** Roots whose parents went in a circle. */
-  readonly cycles: readonly string[];
-  /** Rows whose key another has, too. */
-  readonly duplicates: readonly string[];
-  /** Rows without an id. */
-  readonly missingIds: readonly string[];
-}
+const noPlaces = new Uint32Array(0);
 
-/** So many keys are named in the console. */
-const MOST_NAMED = 5;
+/** Whether settings ask for what loads later. */
+export const needsLaterParts = ({
+  sortField,
+  selection,
+  filter,
+  sorting,
+}: Pick<TreeSettings, 'sortField' | 'selection' | 'filter' | 'sorting'>): boolean =>
+  selection !== 'none' || filter.trim() !== '' || sorting !== undefined || sortField !== '';
 
-const listOf = (keys: Expanded): readonly unknown[] => (Array.isArray(keys) ? (keys as readonly unknown[]) : []);
-
-/** Makes the tree of what the host has given, anew only as far as something has changed, and keeps what a person has made of it. */
+/**
+ * Makes the tree of what the host has given, anew only as far as something has changed, and keeps what a person has made
+ * of it.
+ */
 export class TreeSource {
   tree = new Tree(new TreeShape([], { id: '', parentId: '', optionalId: '', children: '' }));
-  selection = new TreeSelection(this.tree);
-  readonly filter = new ListFilter({ whenIdle });
+  /** Which rows are chosen; undefined where none can be. */
+  selection: TreeSelection | undefined;
+  /** The rows that the filter has found. */
+  matches: Uint32Array = noPlaces;
   readonly #tag: string;
-  #before: TreeShape | undefined;
   #settings: TreeSettings | undefined;
-  #keys = new TreeKeys(this.tree.shape, '', () => {});
+  #parts: typeof LaterParts | undefined;
+  /** What the rows stood in before those that were taken last. */
+  #before: TreeShape | undefined;
+  #keys: TreeKeys | undefined;
+  #filter: ListFilter | undefined;
   /** What the texts are folded of. */
   #searched: readonly unknown[] = [];
 
@@ -63,34 +68,37 @@ export class TreeSource {
     this.#tag = tag;
   }
 
-  /** @returns whether the rows are others */
-  take(settings: TreeSettings): boolean {
-    const before = this.#settings;
+  /** What is looked for; undefined when nothing is. */
+  get query(): TextQuery | undefined {
+    return this.tree.isFiltered ? this.#filter?.query : undefined;
+  }
+
+  /**
+   * @param parts what loads later; without it nothing is sorted, filtered or chosen
+   * @returns whether the rows are others
+   */
+  take(settings: TreeSettings, parts: typeof LaterParts | undefined): boolean {
+    const hasParts = parts !== this.#parts && needsLaterParts(settings);
+    // What was waited for is there: all is done that could not be.
+    const before = hasParts ? undefined : this.#settings;
     this.#settings = settings;
-    const isAnother =
-      !before ||
-      before.rows !== settings.rows ||
-      before.sortField !== settings.sortField ||
-      Object.entries(settings.fields).some(([name, field]) => before.fields[name as keyof TreeFields] !== field);
+    this.#parts = parts;
     const old = this.tree;
-    this.#before = undefined;
-    if (isAnother) this.#build(settings);
+    const isAnother = !this.#isSameTree(before, settings);
     const isFirst = old.count === 0;
-    if (!before || before.expanded !== settings.expanded || (isAnother && isFirst)) this.#expand(settings.expanded);
+    const has = (name: keyof TreeSettings): boolean => before?.[name] !== settings[name];
+    this.#before = isAnother ? old.shape : undefined;
+    if (isAnother) this.#build(settings);
+    if (isFirst ? isAnother || has('expanded') : has('expanded') && !hasParts) this.#expand(settings.expanded);
     else if (isAnother) this.#keepOpen(old);
-    if (
-      !before ||
-      before.selected !== settings.selected ||
-      before.selection !== settings.selection ||
-      (isAnother && isFirst)
-    )
-      this.#select(settings.selected);
-    const isSpokenOtherwise = before?.language !== settings.language;
-    if (isAnother || isSpokenOtherwise || before.columns !== settings.columns)
-      this.#keys = new TreeKeys(this.tree.shape, settings.language, (text) => warnOnce(this.#tag, text));
-    const mustSort = before?.columns !== settings.columns || before.sorting !== settings.sorting || isSpokenOtherwise;
-    if (settings.sorting ? isAnother || mustSort : !isAnother && before.sorting) this.#sort(settings.sorting);
-    if (isAnother || before.filter !== settings.filter || before.columns !== settings.columns) this.#filter(settings);
+    if (has('selection') || has('selected') || isAnother)
+      this.#choose(settings, isFirst || (!hasParts && has('selected')));
+    if (isAnother || has('language') || has('columns')) this.#keys = undefined;
+    const isSortedBefore = before?.sorting !== undefined;
+    const isSorted = settings.sorting !== undefined;
+    if (isSorted ? isAnother || has('sorting') || has('columns') || has('language') : isSortedBefore && !isAnother)
+      this.#sort();
+    if (isAnother || has('filter') || has('columns')) this.#search(settings);
     return isAnother;
   }
 
@@ -101,34 +109,26 @@ export class TreeSource {
 
   /** The rows with something wrong; undefined when there are none. */
   get problems(): TreeProblems | undefined {
-    const { shape } = this.tree;
-    const { problems } = shape;
-    if (!problems) return undefined;
-    const keysOf = (what: number): string[] => {
-      const keys: string[] = [];
-      problems.forEach((bits, place) => {
-        if (bits & what) keys.push(shape.keyOf(place));
-      });
-      return keys;
-    };
-    return {
-      orphans: keysOf(problem.orphan),
-      cycles: keysOf(problem.cycle),
-      duplicates: keysOf(problem.duplicate),
-      missingIds: keysOf(problem.missingId),
-    };
+    return problemsOf(this.tree.shape);
+  }
+
+  /** Ends what is done while nobody waits. */
+  stop(): void {
+    this.#filter?.stop();
+  }
+
+  #isSameTree(before: TreeSettings | undefined, { rows, sortField, fields }: TreeSettings): boolean {
+    return (
+      before?.rows === rows &&
+      before.sortField === sortField &&
+      (Object.keys(fields) as (keyof TreeFields)[]).every((name) => before.fields[name] === fields[name])
+    );
   }
 
   #build({ rows, fields, sortField }: TreeSettings): void {
-    const selected = this.selection.places();
-    const old = this.tree.shape;
-    const shape = new TreeShape(rows, fields);
-    this.#before = old;
-    this.tree = new Tree(shape);
+    const { tree } = (this.tree = new Tree(new TreeShape(rows, fields))) && this;
     if (sortField) this.#sortAtFirst(sortField);
-    this.selection = new TreeSelection(this.tree);
-    this.selection.replace([...selected].map((place) => shape.placeOf(old.keyOf(place))).filter((place) => place >= 0));
-    this.#report();
+    reportProblems(this.#tag, tree.shape);
   }
 
   /** By numbers where the first value is one, else by text. */
@@ -136,9 +136,9 @@ export class TreeSource {
     const { tree } = this;
     const first = tree.shape.rows.find((row) => row[field] != null)?.[field];
     const type = typeof first === 'number' ? 'number' : 'text';
-    const keys = new TreeKeys(tree.shape, this.#settings?.language ?? '', () => {});
-    const { keys: values, tie } = keys.of({ key: field, type, value: (row) => row[field] }, 'ascending');
-    tree.sort(values, tie);
+    const sorted = this.#keysNow()?.of({ key: field, type, value: (row) => row[field] }, 'ascending');
+    if (!sorted) return;
+    tree.sort(sorted.keys, sorted.tie);
     tree.settleOrder();
   }
 
@@ -147,65 +147,66 @@ export class TreeSource {
     if (expanded === 'all') tree.setAllOpen(true);
     else if (typeof expanded === 'number') tree.openTo(expanded);
     else {
-      const keys = listOf(expanded);
       tree.setAllOpen(false);
-      if (keys.length > 0) tree.open(keys.map((key) => tree.shape.placeOf(key)).filter((place) => place >= 0));
+      if (expanded.length > 0) tree.open(this.#placesOf(expanded));
     }
   }
 
   /** What was open stays so, by its key. */
   #keepOpen(old: Tree): void {
-    const { tree } = this;
-    if (old.isAllOpen && old.hasLevels) return tree.setAllOpen(true);
-    const places = Array.from(old.openPlaces(), (place) => tree.shape.placeOf(old.shape.keyOf(place)));
-    tree.open(places.filter((place) => place >= 0));
+    if (old.isAllOpen && old.hasLevels) this.tree.setAllOpen(true);
+    else this.tree.open(this.#placesOf(Array.from(old.openPlaces(), (place) => old.shape.keyOf(place))));
   }
 
-  #select(keys: readonly unknown[]): void {
-    const places = keys.map((key) => this.tree.shape.placeOf(key)).filter((place) => place >= 0);
-    if (this.#settings?.selection === 'single') this.selection.only(places[0] ?? -1);
-    else if (places.length > 0 || this.selection.count > 0) this.selection.replace(places);
+  #placesOf(keys: readonly unknown[]): number[] {
+    const { shape } = this.tree;
+    return keys.map((key) => shape.placeOf(key)).filter((place) => place >= 0);
   }
 
-  #sort(sorting: Sorting | undefined): void {
-    const column = sorting && this.#settings?.columns.find(({ name }) => name === sorting.column);
-    if (!sorting || !column) return this.tree.sort();
-    const { keys, tie } = this.#keys.of(column, sorting.direction);
-    this.tree.sort(keys, tie);
-  }
-
-  #filter({ filter, columns, rows, language }: TreeSettings): void {
-    const { tree } = this;
-    if (filter.trim() === '') {
-      if (tree.isFiltered) tree.filter(undefined);
-      this.filter.clear();
+  /** @param asTold as the host says, else as a person has left it */
+  #choose({ selection, selected }: TreeSettings, asTold: boolean): void {
+    const before = this.selection;
+    const shape = this.#before ?? this.tree.shape;
+    if (selection === 'none' || !this.#parts) {
+      this.selection = undefined;
       return;
     }
+    const keys = asTold || !before ? selected : Array.from(before.places(), (place) => shape.keyOf(place));
+    const places = this.#placesOf(keys);
+    this.selection = new this.#parts.TreeSelection(this.tree);
+    if (selection === 'single') this.selection.only(places[0] ?? -1);
+    else if (places.length > 0) this.selection.replace(places);
+  }
+
+  #keysNow(): TreeKeys | undefined {
+    const language = this.#settings?.language ?? '';
+    return (this.#keys ??=
+      this.#parts && new this.#parts.TreeKeys(this.tree.shape, language, (text) => warnOnce(this.#tag, text)));
+  }
+
+  #sort(): void {
+    const { columns, sorting } = this.#settings as TreeSettings;
+    const column = columns.find(({ name }) => name === sorting?.column);
+    const sorted = column && sorting && this.#keysNow()?.of(column, sorting.direction);
+    this.tree.sort(sorted?.keys, sorted?.tie);
+  }
+
+  #search({ filter, columns, rows, language }: TreeSettings): void {
+    const { tree } = this;
+    this.matches = noPlaces;
+    if (filter.trim() === '' || !this.#parts) {
+      if (tree.isFiltered) tree.filter(undefined);
+      this.#filter?.clear();
+      return;
+    }
+    const list = (this.#filter ??= new this.#parts.ListFilter({ whenIdle }));
     const searched = [rows, columns, language];
     if (searched.some((part, at) => part !== this.#searched[at])) {
       this.#searched = searched;
-      this.filter.setList(tree.count, (place) =>
-        columns.map((column) => column.text(tree.shape.rows[place] as never, language)),
-      );
+      const { rows: all } = tree.shape;
+      list.setList(tree.count, (place) => columns.map((column) => column.text(all[place] as never, language)));
     }
-    tree.filter(this.filter.filter(filter));
-  }
-
-  /** Says once in the console what was wrong with the rows. */
-  #report(): void {
-    const { problems } = this;
-    if (!problems) return;
-    const named = (keys: readonly string[], what: string): string =>
-      keys.length === 0
-        ? ''
-        : ` ${keys.length} ${what} (${keys.slice(0, MOST_NAMED).join(', ')}${keys.length > MOST_NAMED ? ', …' : ''}).`;
-    const { orphans, cycles, duplicates, missingIds } = problems;
-    warnOnce(
-      this.#tag,
-      `Some rows do not fit into the tree; all of them are shown.${named(orphans, 'whose parent is not there are roots')}${named(
-        cycles,
-        'whose parents go in a circle are roots',
-      )}${named(duplicates, 'have a key that another has, too')}${named(missingIds, 'have no id')}`,
-    );
+    this.matches = list.filter(filter);
+    tree.filter(this.matches);
   }
 }

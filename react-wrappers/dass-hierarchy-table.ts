@@ -1,0 +1,88 @@
+'use client';
+// Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
+import * as React from 'react';
+import { createComponent } from '@lit/react';
+import { DassHierarchyTable as DassHierarchyTableElement } from '../elements/lists/hierarchy-table/hierarchy-table.js';
+import type { DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail } from '../elements/lists/hierarchy-table/hierarchy-table-events.js';
+import type { TreeProblems } from '../elements/lists/hierarchy-table/tree-problems.js';
+
+export type { DassHierarchyTableElement };
+export type { DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems };
+
+/** What <DassHierarchyTable> takes besides the attributes of every HTML element. */
+export interface DassHierarchyTableOwnProps {
+  /**
+   * The rows (HT-01), in any order; none by default. They are read, never changed; what is no object is left out. With
+   * other rows it is kept by their keys what is open, what is chosen and where the table is scrolled.
+   */
+  rows?: DassHierarchyTableElement['rows'];
+  /** The columns (HT-02), the first of which shows the tree. Without any it is one that shows the ids. */
+  columns?: DassHierarchyTableElement['columns'];
+  /** Which fields of a row say where it stands (HT-01). By default `id`, `parentId` and `children`. */
+  fields?: DassHierarchyTableElement['fields'];
+  /**
+   * What is open: the keys of rows, `'all'`, or a number of levels; nothing by default. A person may open and close
+   * others; another value takes the place of it.
+   */
+  expanded?: DassHierarchyTableElement['expanded'];
+  /**
+   * Whether rows can be chosen: `none` (default), `single`, or `multiple`, where each row has a box to tick and one with
+   * rows below it stands for them.
+   */
+  selection?: DassHierarchyTableElement['selection'];
+  /** The keys of the rows that are chosen; none by default. Another list takes the place of what a person has chosen. */
+  selected?: DassHierarchyTableElement['selected'];
+  /**
+   * What is looked for in all columns, case and accents aside: rows in which it is found are shown with those above them,
+   * and it is marked. Empty by default, which shows all.
+   */
+  filter?: DassHierarchyTableElement['filter'];
+  /** By which column siblings are sorted, and how: `{column, direction}`. By default as `fields.sort` says. */
+  sorting?: DassHierarchyTableElement['sorting'];
+  /** What it shows, for assistive technology. A text that starts with `dass` is a key of the catalogue. */
+  label?: DassHierarchyTableElement['label'];
+  /** A person has opened or closed a row. */
+  onExpand?: (event: CustomEvent<DassHierarchyTableExpandDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  /** A person has opened or closed all rows, so many levels, or all siblings of a row. */
+  onExpandAll?: (event: CustomEvent<DassHierarchyTableExpandAllDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  /** A person has sorted by a column. The table sorts by itself. */
+  onSort?: (event: CustomEvent<DassHierarchyTableSortDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  /** A person has clicked a row, or pressed Enter at it. */
+  onRowClick?: (event: CustomEvent<DassHierarchyTableRowClickDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  /** A person has chosen rows or taken some out. */
+  onSelectRows?: (event: CustomEvent<DassHierarchyTableSelectRowsDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  /** A person has made a column wider or narrower. */
+  onResizeColumn?: (event: CustomEvent<DassHierarchyTableResizeColumnDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  /** The rows that were set do not all fit into a tree (HT-05): the keys of those that do not. */
+  onTreeProblems?: (event: CustomEvent<TreeProblems> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+}
+export type DassHierarchyTableProps = DassHierarchyTableOwnProps & Omit<React.HTMLAttributes<DassHierarchyTableElement>, keyof DassHierarchyTableOwnProps>;
+
+const component: unknown = createComponent({
+  tagName: 'dass-hierarchy-table',
+  elementClass: DassHierarchyTableElement,
+  react: React,
+  events: {
+    onExpand: 'dass-expand',
+    onExpandAll: 'dass-expand-all',
+    onSort: 'dass-sort',
+    onRowClick: 'dass-row-click',
+    onSelectRows: 'dass-select-rows',
+    onResizeColumn: 'dass-resize-column',
+    onTreeProblems: 'dass-tree-problems',
+  },
+  displayName: 'DassHierarchyTable',
+});
+
+/**
+ * A table whose rows stand below each other, 100,000 and more: made of a flat list with parent ids, of rows in rows, or
+ * of both. Whatever the data say, each row is shown once (HT-05): a row whose parent is not there is a root, rows that are
+ * each other's parents are cut at the first of them, and both are marked, told by an event and in the console.
+ *
+ * The table is one tab stop, after the APG's treegrid, rows first: Right opens a row, then goes into its cells; Left comes
+ * back, closes it, then goes to its parent. Arrows, Page Up and Down, Home, End and first letters move, `*` opens all
+ * siblings, Alt with a digit so many levels, Enter means the row, Space chooses it, Ctrl+C copies its branch for a
+ * spreadsheet. Up from the first row is the head: its first place opens and closes all, Enter sorts, Shift with Left and
+ * Right makes a column narrower or wider.
+ */
+export const DassHierarchyTable = component as React.FunctionComponent<DassHierarchyTableProps & React.RefAttributes<DassHierarchyTableElement>>;
