@@ -5,6 +5,11 @@ import { sortSiblings, type Tie } from './tree-order.js';
 import type { TreeRow, TreeShape } from './tree-shape.js';
 
 export type Direction = 'ascending' | 'descending';
+/** By which column siblings are sorted, by its name, and how. */
+export interface Sorting {
+  readonly column: string;
+  readonly direction: Direction;
+}
 /** How a column is sorted (HT-02). */
 export type SortingType = 'number' | 'date' | 'custom' | 'text';
 /** Which of two values comes first: below 0 the first, above 0 the second. */

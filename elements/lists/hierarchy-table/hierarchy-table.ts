@@ -12,6 +12,7 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { debounce } from '../../core/debounce.js';
 import { toText } from '../../core/to-text.js';
 import type { Tree } from '../../core/tree.js';
+import type { Sorting } from '../../core/tree-keys.js';
 import { problem, type TreeRow } from '../../core/tree-shape.js';
 import { isSameColumns, makeColumns, type Column, type HierarchyTableColumn } from './columns.js';
 import { ColumnWidths } from './column-widths.js';
@@ -24,11 +25,12 @@ import { StuckRows } from './stuck-rows.js';
 import { TableRow, type RowLayout } from './table-row.js';
 import type * as LaterParts from './later-parts.js';
 import type { TableActions } from './table-actions.js';
-import { needsLaterParts, TreeSource, type Expanded, type Sorting, type TreeSettings } from './tree-source.js';
+import { needsLaterParts, TreeSource, type Expanded, type TreeSettings } from './tree-source.js';
 
 export type * from './hierarchy-table-events.js';
 export type { HierarchyTableColumn } from './columns.js';
-export type { Expanded, Sorting } from './tree-source.js';
+export type { Sorting } from '../../core/tree-keys.js';
+export type { Expanded } from './tree-source.js';
 export type { TreeProblems } from './tree-problems.js';
 
 /** Which fields of a row say where it stands (HT-01). */
@@ -247,7 +249,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
       this.#later.ask();
       await this.#later.loading;
     }
-    super.scheduleUpdate();
+    await super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues): void {

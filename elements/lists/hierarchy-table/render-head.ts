@@ -3,10 +3,10 @@ import { t } from '../../../locales/trees.js';
 import { resolveText } from '../../../locales/index.js';
 import { chevronsDown, chevronsUp } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
+import type { Sorting } from '../../core/tree-keys.js';
 import type { Chosen } from '../../core/tree-selection.js';
 import type { Column } from './columns.js';
 import { ticked } from './table-row.js';
-import type { Sorting } from './tree-source.js';
 
 export interface HeadLook {
   readonly columns: readonly Column[];

@@ -3,6 +3,8 @@ import { t } from '../../../locales/trees.js';
 import { announce } from '../../base/announce.js';
 import { TypeAhead } from '../../base/focus/type-ahead.js';
 import type { Rows } from '../../base/rows/rows.js';
+import type { Sorting } from '../../core/tree-keys.js';
+import type { Tree } from '../../core/tree.js';
 import type { TreeSelection } from '../../core/tree-selection.js';
 import type { Column } from './columns.js';
 import type { GridFocus } from './grid-focus.js';
@@ -10,11 +12,11 @@ import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
 import { commandOf, type GridCommand } from './keys-model.js';
 import type { StuckRows } from './stuck-rows.js';
 import type { TableRow } from './table-row.js';
-import type { Sorting, TreeSource } from './tree-source.js';
 
 /** The table, as far as what a person does reaches into it. */
 export interface ActionsHost {
-  readonly source: TreeSource;
+  /** What is shown now, and what of it is chosen. */
+  readonly source: { readonly tree: Tree; readonly selection: TreeSelection | undefined };
   readonly focus: GridFocus;
   readonly rows: Rows<TableRow>;
   readonly stuck: StuckRows;

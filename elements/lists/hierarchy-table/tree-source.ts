@@ -2,7 +2,7 @@ import { warnOnce } from '../../base/warn.js';
 import { whenIdle } from '../../base/idle.js';
 import type { ListFilter } from '../../core/list-filter.js';
 import type { TextQuery } from '../../core/text-fold.js';
-import type { Direction, TreeKeys } from '../../core/tree-keys.js';
+import type { Sorting, TreeKeys } from '../../core/tree-keys.js';
 import type { TreeSelection } from '../../core/tree-selection.js';
 import { TreeShape, type TreeFields } from '../../core/tree-shape.js';
 import { Tree } from '../../core/tree.js';
@@ -26,11 +26,6 @@ export interface TreeSettings {
   readonly columns: readonly Column[];
   readonly sorting: Sorting | undefined;
   readonly language: string;
-}
-
-export interface Sorting {
-  readonly column: string;
-  readonly direction: Direction;
 }
 
 const noPlaces = new Uint32Array(0);
