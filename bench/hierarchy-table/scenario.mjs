@@ -1,4 +1,4 @@
-const own = ['hand-written', 'hand'];
+const own = ['hand-written', 'hand', 'kit'];
 
 export default {
   title: 'Hierarchy table: a flat list with parent ids in 4 levels, 6 columns, 640 px',

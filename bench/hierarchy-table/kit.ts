@@ -1,0 +1,40 @@
+import '../../elements/lists/hierarchy-table/hierarchy-table.js';
+import type { DassHierarchyTable } from '../../elements/lists/hierarchy-table/hierarchy-table.js';
+import { bodyHeight, columns, rowHeight, rows } from './data.js';
+import { offerTable } from './offer-table.js';
+
+let element: DassHierarchyTable;
+const inside = (selector: string): HTMLElement => element.shadowRoot?.querySelector(selector) as HTMLElement;
+const headings = (): HTMLElement[] => [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.heading') ?? [])];
+const sortBy = (field: string): void => headings()[columns.findIndex((column) => column.field === field)]?.click();
+
+document.body.style.margin = '24px';
+offerTable({
+  mount: () => {
+    element = document.createElement('dass-hierarchy-table');
+    element.style.inlineSize = '1130px';
+    element.style.setProperty('--dass-hierarchy-table-height', `${bodyHeight + rowHeight}px`);
+    // As high as those of the others.
+    element.style.setProperty('--dass-row', `${rowHeight}px`);
+    Object.assign(element, {
+      label: 'Estrutura de produto',
+      rows,
+      columns: columns.map(({ field, label, width }) => ({
+        name: field,
+        label,
+        field,
+        width,
+        sortable: true,
+        ...(field === 'quantity' && { sortingType: 'number', align: 'right' }),
+      })),
+      fields: { id: 'id', parentId: 'parentId' },
+    });
+    document.body.append(element);
+  },
+  scroller: () => inside('.rows'),
+  expandAll: () => inside('.toggle').click(),
+  collapseAll: () => inside('.toggle').click(),
+  sortByNumber: () => sortBy('quantity'),
+  sortByText: () => sortBy('name'),
+  sortByTextAgain: () => sortBy('name'),
+});
