@@ -38,3 +38,21 @@ export class FormEntries implements ReactiveController {
     for (const value of this.#values()) formData.append(name, value);
   };
 }
+
+/** A browser is given so many values to keep, and not more: it is told of them with each change. */
+export const MOST_KEPT = 1000;
+
+/** Several values as what a browser keeps of a field (`formState`); null for none and for too many. */
+export const toState = (values: readonly string[]): string | null =>
+  values.length > 0 && values.length <= MOST_KEPT ? JSON.stringify(values) : null;
+
+/** The values that a browser has kept; undefined when it is something else. */
+export function fromState(state: unknown): readonly string[] | undefined {
+  if (typeof state !== 'string') return undefined;
+  try {
+    const values: unknown = JSON.parse(state);
+    return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -21,6 +21,8 @@ export class CheckListModel {
   #own: Selection | undefined;
   #isAnyOwn: boolean | undefined;
   #selection: Selection | undefined;
+  /** Those of the selection as it is, once they were asked for. */
+  #checkedIds: readonly string[] | undefined;
 
   /** @param items what is no object is left out */
   constructor(items: readonly unknown[], fields: CheckFields) {
@@ -49,24 +51,36 @@ export class CheckListModel {
     return toText(item?.[this.#fields.fieldLabel]) || toText(item?.[this.#fields.fieldId]);
   }
 
-  /** The ids of the checked items, in their order; an item without an id has none to give. */
-  get checkedIds(): string[] {
+  /** The ids of the checked items, in their order; an item without an id has none to give. To be read. */
+  get checkedIds(): readonly string[] {
+    if (this.#checkedIds) return this.#checkedIds;
     const ids: string[] = [];
     for (const place of this.selection.places()) {
-      const id = toText(this.#items[place]?.[this.#fields.fieldId]);
+      const id = this.#idOf(place);
       if (id !== '') ids.push(id);
     }
-    return ids;
+    return (this.#checkedIds = ids);
+  }
+
+  /** Checks the items with these ids, and no other. */
+  check(ids: readonly string[]): void {
+    const wanted = new Set(ids);
+    this.#selection = new Selection(this.count, (place) => wanted.has(this.#idOf(place)));
+    this.#checkedIds = undefined;
   }
 
   /** Back to what the items say. */
   reset(): void {
-    this.#selection = undefined;
+    this.#selection = this.#checkedIds = undefined;
   }
 
   /** What the items say: a value outside both counts as unchecked. */
   get #ownSelection(): Selection {
     return (this.#own ??= new Selection(this.count, (place) => this.#isOwnChecked(this.#items[place] as Item)));
+  }
+
+  #idOf(place: number): string {
+    return toText(this.#items[place]?.[this.#fields.fieldId]);
   }
 
   #isOwnChecked = (item: Item): boolean => Object.is(item[this.#fields.fieldCheck], this.#fields.checkValue);
@@ -80,6 +94,7 @@ export class CheckListModel {
   change(change: (selection: Selection) => void): CheckOutcome | undefined {
     const before = this.selection.copy();
     change(this.selection);
+    this.#checkedIds = undefined;
     const after = this.selection.copy();
     if (!after.differsFrom(before)) return undefined;
     const { fieldCheck, checkValue, uncheckValue } = this.#fields;

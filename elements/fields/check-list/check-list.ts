@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { t } from '../../../locales/choices.js';
 import { resolveText } from '../../../locales/index.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
-import { FormEntries } from '../../base/form-entries.js';
+import { FormEntries, MOST_KEPT, fromState, toState } from '../../base/form-entries.js';
 import type { FormValue } from '../../base/form-element.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -69,6 +69,8 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     isOffered: () => !this.withoutFilter,
     onWritten: () => this.focus(),
   });
+  /** What a browser has kept of the list, until there are items. */
+  #restored: readonly string[] | undefined;
   /** Where a range begins: a place. */
   #rangeFrom = -1;
   readonly #entries = new FormEntries(this, () => this.value);
@@ -123,6 +125,18 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   /** What goes into the form is given when it is read: 100,000 ids are too many to be told with every click. */
   protected get formValue(): FormValue {
     return null;
+  }
+
+  protected override get formState(): FormValue {
+    this.#takeItems();
+    // All of many are counted at once, and not read.
+    return this.#model.selection.count > MOST_KEPT ? null : toState(this.#model.checkedIds);
+  }
+
+  protected override restoreValue(state: Exclude<FormValue, null>): void {
+    this.#restored = fromState(state);
+    this.#source = [];
+    this.requestUpdate();
   }
 
   protected get isEmpty(): boolean {
@@ -258,6 +272,9 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     this.#source = source;
     this.#model = new CheckListModel(items, { fieldId, fieldLabel, fieldCheck, checkValue, uncheckValue });
     this.#rangeFrom = -1;
+    if (!this.#restored || this.#model.count === 0) return;
+    this.#model.check(this.#restored);
+    this.#restored = undefined;
   }
 
   #onInput(event: Event): void {

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { t } from '../../../locales/choices.js';
 import { resolveText } from '../../../locales/index.js';
-import { FormEntries } from '../../base/form-entries.js';
+import { FormEntries, fromState, toState } from '../../base/form-entries.js';
 import type { FormValue } from '../../base/form-element.js';
 import { Later } from '../../base/later.js';
 import { state } from '../../base/property.js';
@@ -107,6 +107,16 @@ export class DassSelectList extends SelectProperties<DassSelectListEvents> {
   protected get formValue(): FormValue {
     const [id] = this.#ids;
     return this.multiple || id === undefined ? null : toText(id);
+  }
+
+  protected override get formState(): FormValue {
+    return this.multiple ? toState(this.#ids.map(toText)) : this.formValue;
+  }
+
+  protected override restoreValue(state: Exclude<FormValue, null>): void {
+    const ids = this.multiple && fromState(state);
+    if (ids) this.value = ids;
+    else super.restoreValue(state);
   }
 
   protected get isEmpty(): boolean {

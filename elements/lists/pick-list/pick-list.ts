@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { t } from '../../../locales/picks.js';
 import { resolveText } from '../../../locales/index.js';
-import { FormEntries } from '../../base/form-entries.js';
+import { FormEntries, MOST_KEPT, fromState, toState } from '../../base/form-entries.js';
 import { fieldValue } from '../../base/field-value.js';
 import { FormElement, type FormValue, type Problem } from '../../base/form-element.js';
 import { list, number, oneOf, property } from '../../base/property.js';
@@ -299,6 +299,15 @@ export class DassPickList extends FormElement<PickListEvents> implements MoverHo
   /** What goes into the form is given when it is read: 100,000 ids are too many to be told with every move. */
   protected get formValue(): FormValue {
     return null;
+  }
+
+  protected override get formState(): FormValue {
+    return this.list.count > MOST_KEPT ? null : toState(this.list.ids);
+  }
+
+  protected override restoreValue(state: Exclude<FormValue, null>): void {
+    const ids = fromState(state);
+    if (ids) this.selected = ids;
   }
 
   protected get isEmpty(): boolean {
