@@ -6,6 +6,7 @@ import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { ListPopover } from '../../base/overlay/list-popover.js';
 import { Rows } from '../../base/rows/rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
+import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { debounce } from '../../core/debounce.js';
 import { TextQuery } from '../../core/text-fold.js';
 import { renderCheckAll } from '../check-all.js';
@@ -91,9 +92,7 @@ export class SelectListPanel {
       make: makeOptionRow,
       fill: (row, index) => this.#fill(row, index),
     });
-    const root = host.renderRoot as ShadowRoot;
-    for (const { styleSheet } of [rowsStyles, optionRowStyles, selectListPanelStyles])
-      if (styleSheet) root.adoptedStyleSheets.push(styleSheet);
+    adoptStyles(host.renderRoot, rowsStyles, optionRowStyles, selectListPanelStyles);
   }
 
   /** The options that the host answered with; undefined when its own count. */

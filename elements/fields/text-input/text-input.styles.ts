@@ -38,7 +38,7 @@ export const textInputStyles = css`
   .box.lines > slot::slotted(*) {
     align-self: flex-start;
   }
-  .countdown {
+  .box > .countdown {
     inset-inline: var(--dass-space-2);
     inset-block-end: 2px;
   }

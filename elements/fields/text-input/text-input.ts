@@ -3,13 +3,14 @@ import { live } from 'lit/directives/live.js';
 import { getLanguage } from '../../../locales/index.js';
 import { t } from '../../../locales/fields.js';
 import { announce } from '../../base/announce.js';
-import { Countdown } from '../../base/countdown.js';
+import type { Countdown } from '../../base/countdown.js';
 import type { Problem } from '../../base/form-element.js';
+import { Later } from '../../base/later.js';
 import { submitImplicitly } from '../../base/implicit-submit.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
+import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
-import { countdownStyles } from '../../base/styles/countdown.styles.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
 import { countCharacters } from '../../core/characters.js';
@@ -60,7 +61,7 @@ export interface TextInputEvents {
  * @csspart counter - How many characters there are.
  */
 export class DassTextInput extends TextProperties<TextInputEvents> {
-  static override styles = [baseStyles, formStyles, fieldBoxStyles, countdownStyles, textInputStyles];
+  static override styles = [baseStyles, formStyles, fieldBoxStyles, textInputStyles];
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...passedOn];
@@ -74,11 +75,13 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   private _note = '';
 
   readonly #writing = new Writing();
-  readonly #pause = new Countdown(this, () => this.#confirm('pause'));
+  /** What counts a pause and shows it: loaded for the hosts that ask for it. */
+  #pause?: Countdown;
+  #pauseLater?: Later;
   readonly #masking = new MaskedTyping();
   readonly #keyboard = new KeyboardAccess(this, {
     open: () => {
-      this.#pause.cancel();
+      this.#pause?.cancel();
       const { label, type, mask, maxLength, value } = this;
       return { label: label || this.outerLabel, type, mask, maxLength, value, multiline: this.#isMultiline };
     },
@@ -135,18 +138,26 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     super.resetValue();
     this.#writing.forget(this.value);
     this.#masking.forget();
-    this.#pause.cancel();
+    this.#pause?.cancel();
     this._revealed = false;
     this._note = '';
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isDone = await super.getUpdateComplete();
+    if (!this.#pauseLater?.loading) return isDone;
+    await this.#pauseLater.loading;
+    return super.getUpdateComplete();
   }
 
   protected override willUpdate(): void {
     if (this.#writing.take(this.value)) {
       this.#masking.forget();
-      this.#pause.cancel();
+      this.#pause?.cancel();
       this._note = '';
     }
-    if (!this.confirmOnPause || !this.#isWritable) this.#pause.cancel();
+    if (!this.confirmOnPause || !this.#isWritable) this.#pause?.cancel();
+    else if (!this.#pause) this.#loadPause();
     if (this.busy) void import('../../controls/spinner/spinner.js');
   }
 
@@ -187,7 +198,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
           type === 'password'
             ? renderReveal(this._revealed, this.effectivelyDisabled, () => (this._revealed = !this._revealed))
             : nothing
-        }${this.#keyboard.render()}${this.#pause.render()}</span
+        }${this.#keyboard.render()}${this.#pause?.render()}</span
       >${
         this.counter
           ? html`<span class="below">${this.renderMessage()}${renderCounter(this.#count, this.maxLength)}</span>`
@@ -287,8 +298,26 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     this.requestUpdate();
     if (this.#isOver && !wasOver) announce(this.validationMessage);
     if (isNew || !onlyIfNew) this.fire('input');
-    if (isComposing || !this.confirmOnPause || this.#writing.isConfirmed(this.formValue)) this.#pause.cancel();
-    else this.#pause.start(this.confirmDelay);
+    if (isComposing) this.#pause?.cancel();
+    else this.#waitForPause();
+  }
+
+  #waitForPause(): void {
+    if (!this.confirmOnPause || this.#writing.isConfirmed(this.formValue)) this.#pause?.cancel();
+    else this.#pause?.start(this.confirmDelay);
+  }
+
+  #loadPause(): void {
+    this.#pauseLater ??= new Later(this, async () => {
+      const [{ Countdown }, { countdownStyles }] = await Promise.all([
+        import('../../base/countdown.js'),
+        import('../../base/styles/countdown.styles.js'),
+      ]);
+      adoptStyles(this.renderRoot, countdownStyles);
+      this.#pause = new Countdown(this, () => this.#confirm('pause'));
+      if (this.#writing.draft !== undefined) this.#waitForPause();
+    });
+    this.#pauseLater.ask();
   }
 
   get #isOver(): boolean {
@@ -315,7 +344,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
       return;
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     const isCommand = (ctrlKey || metaKey) && !altKey;
-    if (key === 'Escape' && this.#pause.cancel()) event.preventDefault();
+    if (key === 'Escape' && this.#pause?.cancel()) event.preventDefault();
     else if (key === 'Tab' && this.confirmOnTab && !shiftKey && !ctrlKey && !altKey) this.#settleAndConfirm('tab');
     else if (key === 'Enter' && !event.repeat && (isCommand || !this.#isMultiline)) this.#onEnter();
     else if (this.mask && isCommand && /^[zy]$/i.test(key)) {
@@ -337,7 +366,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   }
 
   #confirm(reason: DassTextInputConfirmDetail['reason']): void {
-    this.#pause.cancel();
+    this.#pause?.cancel();
     if (!this.#isWritable || !this.validity.valid) return;
     const value = this.formValue;
     this.#writing.confirm(value);

@@ -1,10 +1,9 @@
 import { html, nothing, type ReactiveController, type ReactiveElement } from 'lit';
 import { t } from '../../../locales/navigation.js';
 import { announce } from '../../base/announce.js';
-import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
 import { close, search } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import type { KeyboardAccess } from '../../fields/keyboard-access.js';
+import { KeyboardAccess } from '../../fields/keyboard-access.js';
 
 /** A pause in typing after which the number of results is said. In milliseconds. */
 const announceAfter = 500;
@@ -24,12 +23,16 @@ export class MenuFilterBox implements ReactiveController {
   readonly #user: MenuFilterUser;
   #text = '';
   #timer = 0;
-  /** Loaded where the preference for the virtual keyboard is on: other pages do without. */
-  #keyboard?: KeyboardAccess;
+  readonly #keyboard: KeyboardAccess;
 
   constructor(host: ReactiveElement, user: MenuFilterUser) {
     this.#host = host;
     this.#user = user;
+    this.#keyboard = new KeyboardAccess(host, {
+      open: () => ({ label: 'dassMenuFilter', value: this.#text }),
+      control: () => this.input,
+      onWritten: () => {},
+    });
     host.addController(this);
   }
 
@@ -46,11 +49,6 @@ export class MenuFilterBox implements ReactiveController {
     return this.#host.renderRoot.querySelector('input');
   }
 
-  hostConnected(): void {
-    // Whoever sets the preference reloads the page (VK-01).
-    if (!this.#keyboard && virtualKeyboardPreference.get()) void this.#loadKeyboard();
-  }
-
   hostDisconnected(): void {
     clearTimeout(this.#timer);
   }
@@ -60,7 +58,7 @@ export class MenuFilterBox implements ReactiveController {
     return html`<div class="filter">
       ${renderIcon(search)}<input
         type="text"
-        inputmode=${this.#keyboard?.isShown ? 'none' : nothing}
+        inputmode=${this.#keyboard.isShown ? 'none' : nothing}
         ?autofocus=${hasFocus}
         autocomplete="off"
         spellcheck="false"
@@ -76,7 +74,7 @@ export class MenuFilterBox implements ReactiveController {
               ${renderIcon(close)}
             </button>`
           : nothing
-      }${this.#keyboard?.render()}
+      }${this.#keyboard.render()}
     </div>`;
   }
 
@@ -94,14 +92,4 @@ export class MenuFilterBox implements ReactiveController {
     this.write('');
     this.input?.focus();
   };
-
-  async #loadKeyboard(): Promise<void> {
-    const { KeyboardAccess } = await import('../../fields/keyboard-access.js');
-    this.#keyboard ??= new KeyboardAccess(this.#host, {
-      open: () => ({ label: 'dassMenuFilter', value: this.#text }),
-      control: () => this.input,
-      onWritten: () => {},
-    });
-    this.#host.requestUpdate();
-  }
 }
