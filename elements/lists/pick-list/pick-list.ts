@@ -16,6 +16,7 @@ import { listNumbers, undo } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { KeyboardAccess } from '../../fields/keyboard-access.js';
 import { PickChips } from './pick-chips.js';
+import { DragAccess } from './pick-drag-access.js';
 import { handlePickKey } from './pick-keys.js';
 import { pickListStyles } from './pick-list.styles.js';
 import { PickMover, type MoverHost } from './pick-mover.js';
@@ -195,6 +196,7 @@ export class DassPickList extends FormElement<PickListEvents> implements MoverHo
   readonly chosen: PickPane = new PickPane(this, 'selected', this);
   readonly #mover = new PickMover(this);
   readonly #chips = new PickChips(this);
+  readonly #drag = new DragAccess(this, this.#mover);
   readonly #entries = new FormEntries(this, () => this.list.ids);
   readonly #keyboards = { available: this.#keyboard(this.available), selected: this.#keyboard(this.chosen) };
   readonly #askSoon = debounce((pane: PickPane) => this.#ask(pane), ASK_AFTER);
@@ -453,9 +455,16 @@ export class DassPickList extends FormElement<PickListEvents> implements MoverHo
       const rtl = this.matches(':dir(rtl)');
       if (!this.effectivelyDisabled) handlePickKey(event, pane, { host: this, mover: this.#mover, rtl });
     },
-    pointerDown: (_pane: PickPane, event: PointerEvent): void => {
+    pointerDown: (pane: PickPane, event: PointerEvent): void => {
       this.#isTouch = event.pointerType === 'touch';
+      this.#drag.press(pane, event);
     },
+    touchMove: {
+      passive: false,
+      handleEvent: (event: Event): void => {
+        if (this.#drag.isActive && event.cancelable) event.preventDefault();
+      },
+    } as const,
     click: (pane: PickPane, event: MouseEvent): void => {
       if (this.effectivelyDisabled) return;
       // A finger has no Ctrl: each touch adds to what is selected, or takes out of it.

@@ -149,7 +149,7 @@ export class PickMover {
 }
 
 /** Where entries are now, in order. */
-function positionsOf({ keys }: Picked, entries: Picked): Uint32Array {
+export function positionsOf({ keys }: Picked, entries: Picked): Uint32Array {
   const wanted = new Set(entries.keys);
   return Uint32Array.from(keys.keys()).filter((at) => wanted.has(keys[at] as number));
 }

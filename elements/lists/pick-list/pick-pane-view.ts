@@ -28,6 +28,8 @@ export interface PaneGestures {
   click(pane: PickPane, event: MouseEvent): void;
   doubleClick(pane: PickPane, event: MouseEvent): void;
   pointerDown(pane: PickPane, event: PointerEvent): void;
+  /** Not passive: while a finger drags a line, the list does not scroll. */
+  readonly touchMove: { readonly passive: false; handleEvent(event: Event): void };
 }
 
 export function renderPane(pane: PickPane, look: PaneLook, gestures: PaneGestures): TemplateResult {
@@ -59,6 +61,7 @@ export function renderPane(pane: PickPane, look: PaneLook, gestures: PaneGesture
         @click=${(event: MouseEvent) => gestures.click(pane, event)}
         @dblclick=${(event: MouseEvent) => gestures.doubleClick(pane, event)}
         @pointerdown=${(event: PointerEvent) => gestures.pointerDown(pane, event)}
+        @touchmove=${gestures.touchMove}
         @pointerover=${tellCutText}
       ></div>
       ${empty ? html`<p class="empty">${empty}</p>` : nothing}

@@ -1,0 +1,237 @@
+import type { ReactiveController, ReactiveElement } from 'lit';
+import { t } from '../../../locales/picks.js';
+import type { PickItems } from '../../core/pick-list-items.js';
+import { onlyPicked, type Picked } from '../../core/pick-list-moves.js';
+import { placesAmong } from '../../core/pick-list-resolve.js';
+import { positionsOf, type MoverHost, type PickMover } from './pick-mover.js';
+import type { PickPane } from './pick-pane.js';
+
+/** A mouse that is moved farther than this, in pixels, drags. */
+const FAR = 5;
+/** A finger that moves farther than this scrolls, in pixels; one that rests so long drags, in milliseconds. */
+const STILL = 10;
+const LONG_PRESS = 400;
+/** So near to an edge, in pixels, the list scrolls, by so many pixels a frame at most. */
+const EDGE = 40;
+const FASTEST = 18;
+
+/** A press on a line, from which a drag may come. */
+interface Press {
+  readonly pane: PickPane;
+  readonly place: number;
+  readonly pointerId: number;
+  readonly x: number;
+  readonly y: number;
+  readonly isFinger: boolean;
+}
+
+/** Where what is dragged would go. */
+interface Target {
+  readonly pane: PickPane;
+  /** The index in what is shown before which it would come; undefined where there is no order. */
+  readonly index?: number;
+}
+
+/**
+ * Drags lines between the two lists and within the selected one, by pointer events of its own: the lines are written anew as
+ * the lists scroll, and the platform's drag knows neither fingers nor shadow trees. A mouse drags once it has moved, a
+ * finger once it has rested on a line, so that it can scroll. Escape gives up.
+ */
+export class PickDrag implements ReactiveController {
+  readonly #host: ReactiveElement & MoverHost;
+  readonly #mover: PickMover;
+  #press: Press | undefined;
+  #held: { readonly items: PickItems; readonly places: Uint32Array; readonly entries: Picked } | undefined;
+  #target: Target | undefined;
+  #ghost: HTMLElement | undefined;
+  #line: HTMLElement | undefined;
+  #at = { x: 0, y: 0 };
+  #timer = 0;
+  #frame = 0;
+  #listeners: AbortController | undefined;
+
+  constructor(host: ReactiveElement & MoverHost, mover: PickMover) {
+    this.#host = host;
+    this.#mover = mover;
+    host.addController(this);
+  }
+
+  /** Whether something is being dragged. */
+  get isActive(): boolean {
+    return this.#held !== undefined;
+  }
+
+  hostDisconnected(): void {
+    this.#end();
+  }
+
+  /** A pointer goes down in a list. */
+  press(pane: PickPane, index: number, { pointerId, clientX, clientY, pointerType, button }: PointerEvent): void {
+    const place = pane.shown.at(index);
+    this.#end();
+    if (place < 0 || button !== 0 || this.#host.isFixed || pane.isDisabled(place)) return;
+    const isFinger = pointerType !== 'mouse';
+    this.#press = { pane, place, pointerId, x: clientX, y: clientY, isFinger };
+    this.#at = { x: clientX, y: clientY };
+    const { signal } = (this.#listeners = new AbortController());
+    addEventListener('pointermove', (event) => this.#onMove(event), { signal });
+    addEventListener('pointerup', (event) => this.#onUp(event), { signal });
+    addEventListener('pointercancel', (event) => event.pointerId === pointerId && this.#end(), { signal });
+    addEventListener('keydown', (event) => this.#onKeydown(event), { signal, capture: true });
+    if (!isFinger) return;
+    this.#timer = window.setTimeout(() => this.#begin(), LONG_PRESS);
+    // A long press would open the menu of the browser, which takes the finger away.
+    addEventListener('contextmenu', (event) => event.preventDefault(), { signal, capture: true });
+  }
+
+  #onMove({ pointerId, clientX, clientY }: PointerEvent): void {
+    const press = this.#press;
+    if (!press || pointerId !== press.pointerId) return;
+    this.#at = { x: clientX, y: clientY };
+    const way = Math.hypot(clientX - press.x, clientY - press.y);
+    if (this.isActive) this.#aim();
+    else if (press.isFinger && way > STILL) this.#end();
+    else if (!press.isFinger && way > FAR) this.#begin();
+  }
+
+  #onUp({ pointerId }: PointerEvent): void {
+    if (pointerId !== this.#press?.pointerId) return;
+    if (this.isActive) {
+      // What follows is no click of a person's.
+      const stop = (event: Event): void => event.stopPropagation();
+      addEventListener('click', stop, true);
+      setTimeout(() => removeEventListener('click', stop, true));
+      this.#drop();
+    }
+    this.#end();
+  }
+
+  #onKeydown(event: KeyboardEvent): void {
+    if (!this.isActive || event.key !== 'Escape') return;
+    // Not for the dialog around the lists.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.#end();
+  }
+
+  #begin(): void {
+    const press = this.#press;
+    const scroller = press?.pane.scroller;
+    if (!press || !scroller || this.#host.isFixed) return this.#end();
+    const { pane, place, pointerId } = press;
+    if (!pane.isMarked(place)) pane.press(pane.shown.indexOf(place), { isRange: false, isAdded: false });
+    const { items, picked } = this.#host.list;
+    const places = pane.marked;
+    this.#held = {
+      items,
+      places,
+      entries: pane.isAvailable ? onlyPicked(picked, new Uint32Array(0)) : onlyPicked(picked, places),
+    };
+    // Its own line may be written anew while the list scrolls.
+    scroller.setPointerCapture(pointerId);
+    scroller.classList.add('dragged');
+    this.#ghost = part('ghost');
+    this.#ghost.textContent = places.length > 1 ? t('dassPickItems', { count: places.length }) : pane.labelOf(place);
+    this.#ghost.popover = 'manual';
+    this.#host.renderRoot.append(this.#ghost);
+    this.#ghost.showPopover();
+    if (press.isFinger) navigator.vibrate?.(10);
+    this.#aim();
+    this.#frame = requestAnimationFrame(this.#tick);
+  }
+
+  /** Shows where it would go. */
+  #aim(): void {
+    const { x, y } = this.#at;
+    const target = this.#findTarget();
+    this.#target = target;
+    this.#ghost?.style.setProperty('transform', `translate(${x + 12}px, ${y + 12}px)`);
+    this.#ghost?.classList.toggle('nowhere', target === undefined);
+    for (const pane of [this.#host.available, this.#host.chosen])
+      pane.scroller?.parentElement?.classList.toggle('target', pane === target?.pane);
+    const view = target?.index === undefined ? undefined : target.pane.scroller;
+    if (!view || target?.index === undefined) {
+      this.#line?.remove();
+      return;
+    }
+    this.#line ??= part('line');
+    if (this.#line.parentElement !== view.parentElement) view.after(this.#line);
+    const top = Math.max(0, Math.min(target.pane.rows.offsetOf(target.index), view.clientHeight - 2));
+    this.#line.style.setProperty('transform', `translateY(${top}px)`);
+  }
+
+  #findTarget(): Target | undefined {
+    const source = this.#press?.pane;
+    const { available, chosen, hasOrder } = this.#host;
+    if (!source) return undefined;
+    const pane = [available, chosen].find((one) => this.#isOver(one));
+    if (pane === undefined) return undefined;
+    if (pane.isAvailable) return source === pane ? undefined : { pane };
+    if (!hasOrder) return source === pane ? undefined : { pane };
+    const index = Math.round(pane.rows.rowsAt(this.#at.y));
+    return { pane, index: Math.max(0, Math.min(index, pane.shown.count)) };
+  }
+
+  #isOver(pane: PickPane): boolean {
+    const { x, y } = this.#at;
+    const box = pane.scroller?.closest('.pane')?.getBoundingClientRect();
+    return box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  }
+
+  /** At an edge the list scrolls on, as long as the pointer is there. */
+  #tick = (): void => {
+    const scroller = this.#target?.index === undefined ? undefined : this.#target.pane.scroller;
+    if (scroller) {
+      const { top, bottom } = scroller.getBoundingClientRect();
+      const above = EDGE - (this.#at.y - top);
+      const below = EDGE - (bottom - this.#at.y);
+      const depth = above > 0 ? -above : below > 0 ? below : 0;
+      if (depth !== 0) {
+        scroller.scrollTop += Math.max(-FASTEST, Math.min((depth / EDGE) * FASTEST, FASTEST));
+        this.#aim();
+      }
+    }
+    this.#frame = requestAnimationFrame(this.#tick);
+  };
+
+  #drop(): void {
+    const held = this.#held;
+    const target = this.#target;
+    const source = this.#press?.pane;
+    if (!held || !target || !source) return;
+    const { list } = this.#host;
+    const at = target.index === undefined ? undefined : positionAt(target.pane, target.index, list.count);
+    if (source.isAvailable) {
+      // Other items may have come while it was dragged.
+      const places = held.items === list.items ? held.places : placesAmong(held.items, held.places, list.items);
+      this.#mover.add(places, at);
+    } else if (target.pane.isAvailable) this.#mover.remove(positionsOf(list.picked, held.entries));
+    else if (at !== undefined) this.#mover.order(positionsOf(list.picked, held.entries), at);
+  }
+
+  #end(): void {
+    this.#listeners?.abort();
+    clearTimeout(this.#timer);
+    cancelAnimationFrame(this.#frame);
+    this.#ghost?.remove();
+    this.#line?.remove();
+    for (const pane of [this.#host.available, this.#host.chosen]) {
+      pane.scroller?.classList.remove('dragged');
+      pane.scroller?.parentElement?.classList.remove('target');
+    }
+    this.#press = this.#held = this.#target = this.#ghost = this.#line = this.#listeners = undefined;
+  }
+}
+
+/** The position among all that is selected before which an index of what is shown stands. */
+function positionAt({ shown }: PickPane, index: number, count: number): number {
+  if (index < shown.count) return shown.at(index);
+  return shown.count > 0 ? shown.at(shown.count - 1) + 1 : count;
+}
+
+function part(name: string): HTMLElement {
+  const element = document.createElement('div');
+  element.className = name;
+  element.ariaHidden = 'true';
+  return element;
+}
