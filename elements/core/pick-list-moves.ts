@@ -10,17 +10,20 @@ export const nothingPicked: Picked = { places: new Int32Array(0), keys: new Int3
 
 /** Puts entries in before the one at `at`. */
 export function insertPicked({ places, keys }: Picked, more: Picked, at: number): Picked {
-  return { places: spliced(places, more.places, at), keys: spliced(keys, more.keys, at) };
+  if (places.length === 0) return more;
+  return both(spliced(places, more.places, at), keys === places && more.keys === more.places, () =>
+    spliced(keys, more.keys, at),
+  );
 }
 
 /** Leaves out the entries at some positions, which are in order. */
 export function withoutPicked({ places, keys }: Picked, positions: Uint32Array): Picked {
-  return { places: dropped(places, positions), keys: dropped(keys, positions) };
+  return both(dropped(places, positions), keys === places, () => dropped(keys, positions));
 }
 
 /** The entries at some positions, in the order of the positions. */
 export function onlyPicked({ places, keys }: Picked, positions: Uint32Array): Picked {
-  return { places: chosen(places, positions), keys: chosen(keys, positions) };
+  return both(chosen(places, positions), keys === places, () => chosen(keys, positions));
 }
 
 /** Moves the entries at some positions, which are in order, together before the entry that is at `to` now. */
@@ -76,6 +79,12 @@ function compare(a: Sortable, b: Sortable): number {
   if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1;
   return a < b ? -1 : 1;
 }
+
+/** Where keys are the places they are the same list, which spares the half. */
+const both = (places: Int32Array, isSame: boolean, keysOf: () => Int32Array): Picked => ({
+  places,
+  keys: isSame ? places : keysOf(),
+});
 
 function spliced(list: Int32Array, more: Int32Array, at: number): Int32Array {
   const longer = new Int32Array(list.length + more.length);

@@ -1,6 +1,12 @@
 import { ListFilter, type SearchedText, type WhenIdle } from './list-filter.js';
 import { fold, type TextQuery } from './text-fold.js';
 
+/** Places that are not shown: how many, and a byte for each place of the list, 1 where it is one of them. */
+export interface HiddenPlaces {
+  readonly count: number;
+  readonly bytes: Uint8Array;
+}
+
 /**
  * Which items of one of the two lists are shown, by their places in it: those that are not hidden and match what is typed
  * and every chip (PL-11).
@@ -13,7 +19,6 @@ export class ShownPlaces {
   #matching: Uint8Array | undefined;
   /** Those that are shown; undefined for all. */
   #found: Uint32Array | undefined;
-  #whole: Uint32Array | undefined;
 
   constructor(whenIdle?: WhenIdle) {
     this.#filter = new ListFilter(whenIdle ? { whenIdle } : {});
@@ -31,7 +36,7 @@ export class ShownPlaces {
 
   /** The places of those that are shown, in the order of the list; to be read. */
   get places(): Uint32Array {
-    return this.#found ?? (this.#whole ??= countUp(this.#count));
+    return this.#found ?? countUp(this.#count);
   }
 
   /** What is typed, to mark where the labels match. */
@@ -42,27 +47,28 @@ export class ShownPlaces {
   /** Takes a list. @param textOf what is searched of the item at a place */
   setList(count: number, textOf: (place: number) => SearchedText): void {
     this.#filter.setList(count, textOf);
-    this.#found = this.#whole = this.#matching = undefined;
+    this.#found = this.#matching = undefined;
     this.#count = count;
   }
 
   /**
    * Shows those that match.
    * @param chips all of which must match, and what is typed as well
-   * @param hidden a byte for each place that says by 1 that it is not shown; none is hidden by default
+   * @param hidden those that are not shown in any case; none by default
    */
-  show(typed: string, chips: readonly string[] = [], hidden?: Uint8Array): void {
+  show(typed: string, chips: readonly string[] = [], hidden?: HiddenPlaces): void {
     if (chips.length === 0) this.#matching = undefined;
     else if (!this.#matching || !sameTexts(chips, this.#chips)) this.#matching = this.#matchingAll(chips);
     this.#chips = chips;
     const isTyped = typed.trim() !== '';
     if (!isTyped) this.#filter.clear();
-    if (!isTyped && !this.#matching && !hidden) {
-      this.#found = undefined;
-      return;
+    const bytes = hidden && hidden.count > 0 ? hidden.bytes : undefined;
+    if (bytes && hidden?.count === this.#count) this.#found = new Uint32Array(0);
+    else if (!isTyped && !this.#matching && !bytes) this.#found = undefined;
+    else {
+      const found = isTyped ? this.#filter.filter(typed) : undefined;
+      this.#found = found && !bytes && !this.#matching ? found : this.#only(found, this.#matching, bytes);
     }
-    const found = isTyped ? this.#filter.filter(typed) : undefined;
-    this.#found = found && !hidden && !this.#matching ? found : this.#only(found, this.#matching, hidden);
   }
 
   /** The place of the item at an index of what is shown; -1 outside. */
@@ -148,8 +154,13 @@ function sameFilter(a: string, b: string): boolean {
 const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((text, at) => text === b[at]);
 
+let counted = new Uint32Array(0);
+
+/** The places of a whole list, which are the same for each: to be read. */
 function countUp(count: number): Uint32Array {
-  const places = new Uint32Array(count);
-  for (let index = 0; index < count; index++) places[index] = index;
-  return places;
+  if (counted.length < count) {
+    counted = new Uint32Array(count);
+    for (let place = 0; place < count; place++) counted[place] = place;
+  }
+  return counted.subarray(0, count);
 }

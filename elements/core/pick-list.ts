@@ -51,6 +51,8 @@ const isEntry = (entry: unknown): boolean => (typeof entry === 'object' && entry
 /** So much is kept to be taken back: entries in all steps together, and steps. */
 const MOST_KEPT = 1_000_000;
 const MOST_STEPS = 200;
+/** When so many keys have been given, in a list whose items come anew for months, they are given from the start. */
+const MOST_KEYS = 1_000_000_000;
 
 const none = nothingPicked.places;
 
@@ -63,7 +65,9 @@ export class PickList {
   #rules: PickRules;
   #picked: Picked = nothingPicked;
   #taken: Uint8Array;
-  #nextKey = 1;
+  /** Keys from here on have not been given yet. Without duplicates a key is the place and what `#firstKey` says. */
+  #nextKey = 0;
+  #firstKey = 0;
   #selected: () => readonly unknown[] = () => [];
   #past: Picked[] = [];
 
@@ -77,6 +81,7 @@ export class PickList {
     this.#items = new PickItems(items, fields);
     this.#rules = rules;
     this.#taken = new Uint8Array(this.#items.total);
+    this.#takeKeys();
     this.select(selected);
   }
 
@@ -132,7 +137,9 @@ export class PickList {
       return;
     this.#items = next;
     this.#past = [];
-    this.#set({ places: kept, keys: this.#newKeys(kept.length) });
+    this.#picked = nothingPicked;
+    this.#takeKeys();
+    this.#set({ places: kept, keys: this.#newKeys(kept) });
   }
 
   /** Takes other items: what is selected, and what can be taken back, stays, by its ids. */
@@ -151,9 +158,15 @@ export class PickList {
     const moved = steps.map((step) =>
       this.#fit({ places: step.places.map((place) => places[seen.get(place) as number] as number), keys: step.keys }),
     );
-    const picked = moved.pop() as Picked;
+    let picked = moved.pop() as Picked;
+    if (this.#nextKey > MOST_KEYS) {
+      picked = { places: picked.places, keys: Int32Array.from(all(picked)) };
+      moved.length = 0;
+      this.#nextKey = this.count;
+    }
     // A step that leads nowhere any more is none.
     this.#past = moved.filter((step, at) => !samePicked(step, moved[at + 1] ?? picked));
+    this.#takeKeys();
     this.#set(picked);
   }
 
@@ -168,20 +181,26 @@ export class PickList {
     const free = duplicates || this.#takenCount === 0 ? wanted : wanted.filter((place) => !this.#taken[place]);
     const added = new Int32Array(isSingle ? free.subarray(0, 1) : free);
     if (added.length === 0) return undefined;
-    const more = { places: added, keys: this.#newKeys(added.length) };
+    const more = { places: added, keys: this.#newKeys(added) };
     if (!isSingle) return { kind: 'add', before, after: insertPicked(before, more, at), added, removed: none };
     const refusedBy = before.places.find((place) => this.#items.isDisabled(place));
     if (refusedBy !== undefined) return { refusedBy };
     return { kind: 'add', before, after: more, added, removed: before.places };
   }
 
-  /** Takes selected entries out; disabled ones stay. @param positions in order */
-  planRemove(positions: Uint32Array): PickMove | undefined {
+  /** Takes selected entries out; disabled ones stay. @param positions in order; all by default */
+  planRemove(positions?: Uint32Array): PickMove | undefined {
     const before = this.#picked;
-    const gone = this.#movable(positions);
-    if (gone.length === 0) return undefined;
-    const after = gone.length === this.count ? nothingPicked : withoutPicked(before, gone);
-    return { kind: 'remove', before, after, added: none, removed: onlyPicked(before, gone).places };
+    const gone = positions || this.#items.disabledPlaces.length ? this.#movable(positions ?? all(before)) : undefined;
+    if (gone?.length === 0 || this.count === 0) return undefined;
+    const rest = gone && gone.length < this.count ? gone : undefined;
+    return {
+      kind: 'remove',
+      before,
+      after: rest ? withoutPicked(before, rest) : nothingPicked,
+      added: none,
+      removed: rest ? onlyPicked(before, rest).places : before.places,
+    };
   }
 
   /** Puts selected entries before the one at a position (PL-16). @param positions in order */
@@ -274,10 +293,16 @@ export class PickList {
     return isSingle ? onlyWhere(fits, (at) => at === 0) : fits;
   }
 
-  #newKeys(count: number): Int32Array {
-    const keys = new Int32Array(count);
-    for (let at = 0; at < count; at++) keys[at] = this.#nextKey++;
-    return keys;
+  #newKeys(places: Int32Array): Int32Array {
+    if (this.#rules.duplicates) return places.map(() => this.#nextKey++);
+    return this.#firstKey === 0 ? places : places.map((place) => this.#firstKey + place);
+  }
+
+  /** Where other items have come, keys of before are not given again as long as they are known. */
+  #takeKeys(): void {
+    if (this.count === 0 && this.#past.length === 0) this.#nextKey = 0;
+    this.#firstKey = this.#nextKey;
+    this.#nextKey += this.#items.total;
   }
 
   #set(picked: Picked): void {
@@ -285,12 +310,16 @@ export class PickList {
     this.#selected = listOf(this.#items, picked.places);
     if (this.#taken.length === this.#items.total) this.#taken.fill(0);
     else this.#taken = new Uint8Array(this.#items.total);
-    if (!this.#rules.duplicates) for (const place of picked.places) this.#taken[place] = 1;
+    if (this.#rules.duplicates) return;
+    if (picked.places.length === this.#taken.length) this.#taken.fill(1);
+    else for (let at = 0; at < picked.places.length; at++) this.#taken[picked.places[at] as number] = 1;
   }
 }
 
+const all = ({ keys }: Picked): Uint32Array => Uint32Array.from(keys.keys());
+
 function onlyWhere(picked: Picked, isWanted: (at: number) => boolean): Picked {
-  return onlyPicked(picked, Uint32Array.from(picked.keys.keys()).filter(isWanted));
+  return onlyPicked(picked, all(picked).filter(isWanted));
 }
 
 function outcomeOf(items: PickItems, selected: () => readonly unknown[], move: PickMove): PickOutcome {

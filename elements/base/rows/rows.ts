@@ -25,6 +25,8 @@ export interface RowsOptions<Row extends KeptRow> {
   readonly numbering?: 'set' | 'table';
   /** The `aria-rowindex` of the first item: 2 (default) below a row of headings. */
   readonly firstRowIndex?: number;
+  /** The scroller keeps its size however few rows there are: then it is not looked at again when their number changes. */
+  readonly keepsSize?: boolean;
   /** A row that is drawn wherever it is: the active one, or the one that has the focus. -1 for none. */
   pinned?(): number;
   /** What stands at the top of the scroller, above the rows, and stays there (`position: sticky`). */
@@ -212,7 +214,9 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     // Nothing is read from the page while nothing can have changed there: each time it would have to lay it all out. A
     // scroller that is full stays so while there is more than it shows.
     const isFull = before > geometry.view && geometry.range > geometry.view;
-    if (!this.#isMeasured || (before !== geometry.range && !isFull && !this.#isHidden)) this.#measure(this.#scroller);
+    const isKept = before === geometry.range || isFull || this.#isHidden || this.#options.keepsSize;
+    if (!this.#isMeasured || !isKept) this.#measure(this.#scroller);
+    else if (before !== geometry.range) setSize(this.#view, Math.min(geometry.view, geometry.range));
     geometry.moveTo(geometry.top);
     if (this.#wanted && geometry.view > 0) {
       const { index, block, offset } = this.#wanted;

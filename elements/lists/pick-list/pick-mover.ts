@@ -52,7 +52,8 @@ export class PickMover {
   }
 
   removeAll(): void {
-    this.#attempt(this.#removal(this.#host.chosen.shown.places), false);
+    const { list, chosen } = this.#host;
+    this.#attempt(chosen.shown.isWhole ? () => list.planRemove() : this.#removal(chosen.shown.places), false);
   }
 
   undo(): void {
@@ -109,12 +110,14 @@ export class PickMover {
     const outcome = list.make(move);
     if (!outcome) return;
     if (!isSilent) this.#announce(move, activeKey);
-    available.unmark(new Uint32Array(move.added));
     available.update();
     chosen.update();
-    if (isMarked && move.kind === 'add') showIn(chosen, newPositions(move));
-    if (isMarked && move.kind === 'remove')
-      showIn(available, new Uint32Array(move.removed).filter((place) => !list.items.isOther(place)).sort());
+    if (move.kind === 'add') showIn(chosen, isMarked ? newPositions(move) : none);
+    if (move.kind === 'remove')
+      showIn(
+        available,
+        isMarked ? new Uint32Array(move.removed).filter((place) => !list.items.isOther(place)).sort() : none,
+      );
     if (move.kind === 'order') chosen.goTo(activeKey);
     this.#host.moved(outcome);
   }
@@ -147,6 +150,8 @@ export class PickMover {
     await notify({ type, message, duration: type === 'success' ? NOTICE_TIME : undefined });
   }
 }
+
+const none = new Uint32Array(0);
 
 /** Where entries are now, in order. */
 export function positionsOf({ keys }: Picked, entries: Picked): Uint32Array {

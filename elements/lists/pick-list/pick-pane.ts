@@ -75,6 +75,7 @@ export class PickPane {
       scroller: () => this.scroller,
       count: () => this.shown.count,
       idPrefix: `${side}-`,
+      keepsSize: true,
       pinned: () => this.active.index,
       make: makePickRow,
       fill: (row, index) => this.#fill(row, index),
@@ -169,7 +170,7 @@ export class PickPane {
     const seen = [getLanguage(), items, picked, this.#typed, this.#chips, isExternal];
     if (seen.every((part, at) => part === this.#seen[at])) return;
     this.#seen = seen;
-    const hidden = this.isAvailable && list.availableCount < items.count ? list.taken : undefined;
+    const hidden = this.isAvailable ? { count: items.count - list.availableCount, bytes: list.taken } : undefined;
     this.shown.show(isExternal ? '' : this.#typed, isExternal ? [] : this.#chips, hidden);
     // The keyboard stays with its item among others.
     if (nextActive !== active) this.active.moveTo(this.shown.indexOf(nextActive));
@@ -212,11 +213,6 @@ export class PickPane {
     if (this.#marks.count) this.#marks.setAll(false);
     if (places.length) this.#marks.set(this.#markable(places), true);
     this.#host.requestUpdate();
-  }
-
-  /** Takes the marks of some places away. */
-  unmark(places: Uint32Array): void {
-    this.#marks.set(places, false);
   }
 
   /** Marks all that are shown. */
