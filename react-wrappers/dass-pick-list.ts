@@ -35,6 +35,11 @@ export interface DassPickListOwnProps {
    * by a person (PL-16), and that order restored (PL-10). None by default.
    */
   fieldOrder?: DassPickListElement['fieldOrder'];
+  /**
+   * Field by which pasted values find items (PL-02): with it there is a button to paste. None by default: what is pasted by
+   * Ctrl+V is then looked for by code or label.
+   */
+  fieldPaste?: DassPickListElement['fieldPaste'];
   /** Field that says whether an item is disabled, `disabled` by default: it cannot move by any way (PL-08). */
   fieldDisabled?: DassPickListElement['fieldDisabled'];
   /** Field with the reason why an item is disabled, `disabledMessage` by default; shown at the end of its line. */

@@ -15,6 +15,9 @@ export default {
   dassPickRemoveAll: 'Remove all',
   dassPickUndo: 'Undo',
   dassPickReset: 'Reset order',
+  dassPickPaste: 'Paste list',
+  dassPickCode: 'Code',
+  dassPickLabel: 'Description',
   dassPickMoves: 'Move items',
 
   dassPickFilterAvailable: 'Filter available',

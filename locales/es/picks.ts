@@ -23,6 +23,9 @@ export default {
   dassPickRemoveAll: 'Quitar todos',
   dassPickUndo: 'Deshacer',
   dassPickReset: 'Restaurar orden',
+  dassPickPaste: 'Pegar lista',
+  dassPickCode: 'Código',
+  dassPickLabel: 'Descripción',
   dassPickMoves: 'Mover elementos',
 
   dassPickFilterAvailable: 'Filtrar disponibles',

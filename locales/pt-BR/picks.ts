@@ -22,6 +22,9 @@ export default {
   dassPickRemoveAll: 'Remover todos',
   dassPickUndo: 'Desfazer',
   dassPickReset: 'Restaurar ordem',
+  dassPickPaste: 'Colar lista',
+  dassPickCode: 'Código',
+  dassPickLabel: 'Descrição',
   dassPickMoves: 'Mover itens',
 
   dassPickFilterAvailable: 'Filtrar disponíveis',

@@ -121,7 +121,7 @@ describe('dass-pick-list', () => {
     expect(row(element, 'Brim').textContent).to.equal('BBrimSem cotação');
     expect(row(element, 'Algodão').textContent).to.equal('AAlgodãokg');
     expect(row(element, 'Couro').ariaDisabled).to.equal(null);
-    await person.click(find(element, '.tool'));
+    await person.click(find(element, '.reset'));
     expect(labels(element, 'selected')).to.deep.equal(['Algodão', 'Couro']);
     await type(element, 'available', 'b');
     expect(labels(element, 'available'), 'the code is searched').to.deep.equal(['Brim']);
@@ -285,7 +285,7 @@ describe('dass-pick-list', () => {
   it('[PL-10] restores the order of the order field, and says so for two seconds', async () => {
     const element = await show({ fieldOrder: 'order', selected: [1, 3, 2] });
     const heard = listen(element, 'dass-pick');
-    await person.click(find(element, '.tool'));
+    await person.click(find(element, '.reset'));
     expect(labels(element, 'selected')).to.deep.equal(['Montagem', 'Costura', 'Corte']);
     expect(ids(detail(heard).selected)).to.deep.equal([3, 2, 1]);
     const notice = await until('the notice', () =>
@@ -296,7 +296,7 @@ describe('dass-pick-list', () => {
     expect([notice.type, notice.duration]).to.deep.equal(['success', 2000]);
     element.fieldOrder = '';
     await element.updateComplete;
-    expect(findAll(element, '.tool')).to.have.length(0);
+    expect(findAll(element, '.reset')).to.have.length(0);
   });
 
   it('[PL-11] filters each list on its own, live and by chips, all of which have to match', async () => {
@@ -407,6 +407,41 @@ describe('dass-pick-list', () => {
     element.height = 340;
     await element.updateComplete;
     expect(box(element, 'selected').offsetHeight).to.equal(340);
+  });
+
+  it('[PL-02] adds what a pasted list of values names by the paste field', async () => {
+    const items = steps.map((step, index) => ({ ...step, code: `X-${index + 1}`, disabled: index === 5 }));
+    const element = await show({ items, fieldPaste: 'code', selected: [1] });
+    const confirm = async (): Promise<void> => {
+      const asked = await until('the dialog', () => document.querySelector<HTMLElement>('dass-paste-list-dialog'));
+      const button = await until('it can be confirmed', () =>
+        findAll<HTMLElement & { disabled: boolean }>(asked, 'footer dass-button.confirm').find(
+          ({ disabled }) => !disabled,
+        ),
+      );
+      await person.click(button);
+      // What was skipped is shown once more.
+      await person.click(await until('what was skipped', () => findAll(asked, '.close-result')[0]));
+      await until('it is done', () => labels(element, 'selected').length > 1);
+    };
+    element.focus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'x4; X-1\nnada\nx 2;x6');
+    const paste = (): ClipboardEvent =>
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true });
+    box(element, 'available').dispatchEvent(paste());
+    await confirm();
+    expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Injeção', 'Costura']);
+    document.querySelector('dass-paste-list-dialog')?.remove();
+    const inField = paste();
+    filterOf(element, 'available').dispatchEvent(inField);
+    expect(inField.defaultPrevented, 'a field takes it as text').to.equal(false);
+    await person.click(find(element, '.paste'));
+    const asked = await until('the dialog', () => document.querySelector<HTMLElement>('dass-paste-list-dialog'));
+    asked.remove();
+    element.fieldPaste = '';
+    await element.updateComplete;
+    expect(findAll(element, '.paste')).to.have.length(0);
   });
 
   it('[PL-16] is driven by keys alone: two tab stops that move, select, find and carry over', async () => {

@@ -2,17 +2,14 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { t } from '../../../locales/picks.js';
 import { resolveText } from '../../../locales/index.js';
 import { FormEntries, MOST_KEPT, fromState, toState } from '../../base/form-entries.js';
-import { fieldValue } from '../../base/field-value.js';
-import { FormElement, type FormValue, type Problem } from '../../base/form-element.js';
-import { list, number, oneOf, property } from '../../base/property.js';
+import type { FormValue, Problem } from '../../base/form-element.js';
 import { define } from '../../base/registration.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
-import { warnOnce } from '../../base/warn.js';
 import { debounce } from '../../core/debounce.js';
-import { PickList, type PickOutcome } from '../../core/pick-list.js';
-import { listNumbers, undo } from '../../controls/icon/icons.js';
+import type { PickOutcome } from '../../core/pick-list.js';
+import { clipboardList, listNumbers, undo } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { KeyboardAccess } from '../../fields/keyboard-access.js';
 import { PickChips } from './pick-chips.js';
@@ -22,21 +19,7 @@ import { pickListStyles } from './pick-list.styles.js';
 import { PickMover, type MoverHost } from './pick-mover.js';
 import { renderPane } from './pick-pane-view.js';
 import { PickPane, type PaneOwner, type PickSide } from './pick-pane.js';
-
-export const PICK_SELECTIONS = ['multiple', 'single'] as const;
-export const PICK_ALIGNS = ['space-between', 'top', 'center', 'bottom'] as const;
-export const PICK_SIZES = [
-  '',
-  'equal',
-  'L10_R90',
-  'L20_R80',
-  'L30_R70',
-  'L40_R60',
-  'L60_R40',
-  'L70_R30',
-  'L80_R20',
-  'L90_R10',
-] as const;
+import { PickProperties } from './pick-properties.js';
 
 /** A pause in typing after which a host is asked to filter. In milliseconds. */
 const ASK_AFTER = 250;
@@ -73,121 +56,9 @@ export interface PickListEvents {
  * @fires {CustomEvent<DassPickListFilterDetail>} dass-filter - With `externalFilter`: a person has filtered. Answer with other `items`.
  * @fires {Event} change - A person has moved items, as forms expect it; read `selected`.
  */
-export class DassPickList extends FormElement<PickListEvents> implements MoverHost, PaneOwner {
+export class DassPickList extends PickProperties<PickListEvents> implements MoverHost, PaneOwner {
   static override styles = [baseStyles, formStyles, rowsStyles, pickListStyles];
 
-  /**
-   * What there is to choose among: objects with the fields named below; none by default. What is no object is left out.
-   * They are read, never changed.
-   */
-  @property({ attribute: false, accept: list })
-  items: readonly unknown[] = [];
-
-  /**
-   * What is selected, in its order: items, or their ids; none by default. What is not among the items is kept and shown
-   * as such. Read, it holds the host's own items; with `duplicates` an item as often as it is selected.
-   */
-  @fieldValue<DassPickList, readonly unknown[]>(
-    'defaultSelected',
-    list,
-    (value, element) => element.readSelected(value),
-    (element) => element.takeSelected(),
-  )
-  declare selected: readonly unknown[];
-
-  /** What is selected until `selected` is set, and after a reset of the form: items or ids; none by default. */
-  @property({ attribute: false, accept: list })
-  defaultSelected: readonly unknown[] = [];
-
-  /** Field that holds the id, `id` by default (PL-02). An item without one can be selected, but is not part of the form. */
-  @property({ type: String, attribute: 'field-id' })
-  fieldId = 'id';
-
-  /** Field that holds the label, `label` by default. Without one the id is shown; one that starts with `dass` is a key. */
-  @property({ type: String, attribute: 'field-label' })
-  fieldLabel = 'label';
-
-  /** Field with a short text before the label, which is searched like it: a code. None by default. */
-  @property({ type: String, attribute: 'field-code' })
-  fieldCode = '';
-
-  /** Field with a short text at the end of the line: a unit. None by default. */
-  @property({ type: String, attribute: 'field-detail' })
-  fieldDetail = '';
-
-  /**
-   * Field that holds the place in the host's order: a number, a date or a text. With it, the selected items can be ordered
-   * by a person (PL-16), and that order restored (PL-10). None by default.
-   */
-  @property({ type: String, attribute: 'field-order' })
-  fieldOrder = '';
-
-  /** Field that says whether an item is disabled, `disabled` by default: it cannot move by any way (PL-08). */
-  @property({ type: String, attribute: 'field-disabled' })
-  fieldDisabled = 'disabled';
-
-  /** Field with the reason why an item is disabled, `disabledMessage` by default; shown at the end of its line. */
-  @property({ type: String, attribute: 'field-disabled-message' })
-  fieldDisabledMessage = 'disabledMessage';
-
-  /** `multiple` (default), or `single`: one is selected, and adding another replaces it (PL-06). */
-  @property({ type: String, accept: oneOf(PICK_SELECTIONS) })
-  selection: (typeof PICK_SELECTIONS)[number] = 'multiple';
-
-  /** Items stay available when they are selected, and can be selected again, each copy with a key of its own (PL-07). */
-  @property({ type: Boolean })
-  duplicates = false;
-
-  /** Asks before anything is taken out of what is selected, and names it (PL-09). */
-  @property({ type: Boolean, attribute: 'confirm-delete' })
-  confirmDelete = false;
-
-  /**
-   * The host filters what is available: `dass-filter` tells what was asked for, and `items` are shown as they are. What is
-   * selected is all here and is filtered here.
-   */
-  @property({ type: Boolean, attribute: 'external-filter' })
-  externalFilter = false;
-
-  /** A filter takes the place of the one before (PL-11). */
-  @property({ type: Boolean, attribute: 'single-filter' })
-  singleFilter = false;
-
-  /** Items are being loaded: the list of those that are available says so. */
-  @property({ type: Boolean })
-  busy = false;
-
-  /**
-   * How the width is shared (PL-13): `L30_R70` gives the list of the available items 30 % of what the two lists have.
-   * `L10_R90` to `L90_R10` in steps of ten, `equal`, or '' (default), which is five of twelve columns each, and two for
-   * the buttons. Where there is little room the lists stand one above the other.
-   */
-  @property({ type: String, accept: (value) => (value === 'empty' ? '' : oneOf(PICK_SIZES)(value)) })
-  sizes: (typeof PICK_SIZES)[number] = '';
-
-  /** Where the buttons stand between the lists (PL-14): `space-between`, `top`, `center` (default) or `bottom`. */
-  @property({ type: String, attribute: 'button-align', reflect: true, accept: oneOf(PICK_ALIGNS) })
-  buttonAlign: (typeof PICK_ALIGNS)[number] = 'center';
-
-  /** Height of each list in pixels, 200 by default (PL-15), at least 100. While chips are shown it loses 50 to them. */
-  @property({ type: Number, accept: number({ min: 100 }) })
-  height = 200;
-
-  /** How many have to be selected at least, 0 by default; fewer are invalid. */
-  @property({ type: Number, attribute: 'min-count', accept: number({ min: 0, whole: true }) })
-  minCount = 0;
-
-  /** How many may be selected at most; more are invalid. Undefined (default): any number. */
-  @property({ type: Number, attribute: 'max-count', accept: number({ min: 0, whole: true }) })
-  maxCount?: number;
-
-  #list = new PickList([], this);
-  /** What the list was made of. */
-  #source: readonly unknown[] = [];
-  /** What the host has said last; undefined when that is not yet taken over. */
-  #said: readonly unknown[] | undefined;
-  /** A person has moved something since then. */
-  #isOwn = false;
   #isTouch = false;
 
   /** @internal */
@@ -200,17 +71,6 @@ export class DassPickList extends FormElement<PickListEvents> implements MoverHo
   readonly #entries = new FormEntries(this, () => this.list.ids);
   readonly #keyboards = { available: this.#keyboard(this.available), selected: this.#keyboard(this.chosen) };
   readonly #askSoon = debounce((pane: PickPane) => this.#ask(pane), ASK_AFTER);
-
-  /** @internal */
-  get list(): PickList {
-    void this.selected;
-    return this.#list;
-  }
-
-  /** @internal */
-  get isMultiple(): boolean {
-    return this.selection !== 'single';
-  }
 
   /** @internal */
   get isSingleFilter(): boolean {
@@ -260,34 +120,9 @@ export class DassPickList extends FormElement<PickListEvents> implements MoverHo
     this.#entries.follow(form);
   }
 
-  /** The host sets `selected`. @internal */
-  takeSelected(): void {
-    this.#said = undefined;
-    this.#isOwn = false;
-  }
-
-  /** What is selected now. @param said what the host has said last @internal */
-  readSelected(said: readonly unknown[]): readonly unknown[] {
-    const { items, fieldId, fieldLabel, fieldCode, fieldDetail, fieldOrder, fieldDisabled, fieldDisabledMessage } =
-      this;
-    const fields = { fieldId, fieldLabel, fieldCode, fieldDetail, fieldOrder, fieldDisabled, fieldDisabledMessage };
-    const rules = { isSingle: !this.isMultiple, duplicates: this.duplicates };
-    const source = [items, ...Object.values(fields), ...Object.values(rules)];
-    if (source.some((part, at) => part !== this.#source[at])) {
-      this.#source = source;
-      this.#list.replace(items, fields, rules);
-    }
-    if (said !== this.#said && !this.#isOwn) {
-      this.#said = said;
-      this.#list.select(said);
-      if (rules.isSingle && said.length > 1) warnOnce(this.localName, 'one can be selected; the first counts.');
-    }
-    return this.#list.selected;
-  }
-
   /** @internal */
   moved(outcome: PickOutcome): void {
-    this.#isOwn = true;
+    this.keepOwn();
     this.requestUpdate();
     this.emit('dass-pick', outcome);
     this.fire('change');
@@ -350,6 +185,7 @@ export class DassPickList extends FormElement<PickListEvents> implements MoverHo
         data-sizes=${this.sizes || 'equal'}
         aria-label=${this.#name || t('dassPickUnnamed')}
         @keydown=${this.#onKeydown}
+        @paste=${this.#onPaste}
       >
         ${this.#renderPane(this.available)}${this.#renderButtons()}${this.#renderPane(this.chosen)}
       </div>
@@ -366,18 +202,6 @@ export class DassPickList extends FormElement<PickListEvents> implements MoverHo
 
   #renderPane(pane: PickPane) {
     const isOff = this.effectivelyDisabled;
-    const tools =
-      !pane.isAvailable && this.hasOrder
-        ? html`<button
-            class="tool"
-            type="button"
-            title=${t('dassPickReset')}
-            ?disabled=${this.isFixed || this.#list.count === 0}
-            @click=${() => this.#mover.reset()}
-          >
-            ${renderIcon(listNumbers)}<span>${t('dassPickReset')}</span>
-          </button>`
-        : nothing;
     return renderPane(
       pane,
       {
@@ -390,10 +214,29 @@ export class DassPickList extends FormElement<PickListEvents> implements MoverHo
         isBusy: this.busy && pane.isAvailable,
         keyboard: this.#keyboards[pane.side],
         chips: this.#chips.render(pane, isOff),
-        tools,
+        tools: pane.isAvailable ? this.#renderPaste() : this.#renderReset(),
       },
       this.#gestures,
     );
+  }
+
+  #renderPaste() {
+    return this.fieldPaste
+      ? this.#renderTool('paste', t('dassPickPaste'), clipboardList, !this.isFixed, () => this.#paste(''))
+      : nothing;
+  }
+
+  #renderReset() {
+    const canReset = !this.isFixed && this.list.count > 0;
+    return this.hasOrder
+      ? this.#renderTool('reset', t('dassPickReset'), listNumbers, canReset, () => this.#mover.reset())
+      : nothing;
+  }
+
+  #renderTool(name: string, text: string, icon: string, isOn: boolean, act: () => void) {
+    return html`<button class="tool ${name}" type="button" title=${text} ?disabled=${!isOn} @click=${act}>
+      ${renderIcon(icon)}<span>${text}</span>
+    </button>`;
   }
 
   #renderButtons() {
@@ -416,7 +259,7 @@ export class DassPickList extends FormElement<PickListEvents> implements MoverHo
         class="undo"
         type="button"
         title=${t('dassPickUndo')}
-        ?disabled=${isFixed || !this.#list.canUndo}
+        ?disabled=${isFixed || !this.list.canUndo}
         @click=${() => mover.undo()}
       >
         ${renderIcon(undo)}<span>${t('dassPickUndo')}</span>
@@ -448,6 +291,20 @@ export class DassPickList extends FormElement<PickListEvents> implements MoverHo
     if (!isUndo || event.defaultPrevented || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     this.#mover.undo();
+  }
+
+  #onPaste(event: ClipboardEvent): void {
+    // In a field it is text.
+    if (event.target instanceof HTMLInputElement || this.isFixed) return;
+    event.preventDefault();
+    void this.#paste(event.clipboardData?.getData('text/plain') ?? '');
+  }
+
+  /** Opens the dialog for a list of values, and adds what they name. */
+  async #paste(text: string): Promise<void> {
+    const { pastePlaces } = await import('./pick-paste.js');
+    const places = await pastePlaces(this, text);
+    if (places.length) this.#mover.add(places);
   }
 
   readonly #gestures = {
