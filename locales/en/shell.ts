@@ -65,6 +65,7 @@ export default {
   dassShellWorkspaceAll: 'All screens',
   dassScreenMaterials: 'Materials',
   dassScreenMaterial: 'Record of a material',
+  dassScreenStructure: 'Product structure',
   dassScreenButtons: 'Buttons',
   dassScreenControls: 'Production order',
   dassScreenDialogs: 'Dialogs and panels',

@@ -71,6 +71,7 @@ export default {
   dassShellWorkspaceAll: 'Todas las pantallas',
   dassScreenMaterials: 'Materiales',
   dassScreenMaterial: 'Ficha de material',
+  dassScreenStructure: 'Estructura de producto',
   dassScreenButtons: 'Botones',
   dassScreenControls: 'Orden de producción',
   dassScreenDialogs: 'Ventanas y paneles',

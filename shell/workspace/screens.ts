@@ -56,6 +56,17 @@ export const screens: readonly Screen[] = [
     load: () => import('./screens/material/material-screen.js'),
   },
   {
+    name: 'structure',
+    group: 'pages',
+    icon: 'sitemap',
+    title: 'dassScreenStructure',
+    summary: 'dassScreenStructureSummary',
+    keywords: 'dassScreenStructureKeywords',
+    pieces: ['hierarchy-table', 'page-header', 'menu', 'boolean-chip', 'notice'],
+    hasOwnHead: true,
+    load: () => import('./screens/structure/structure-screen.js'),
+  },
+  {
     name: 'buttons',
     group: 'controls',
     icon: 'adjustments',

@@ -1,0 +1,66 @@
+import { getLanguage } from '../../../../locales/index.js';
+import { t } from '../../../../locales/workspace.js';
+import type { DassHierarchyTableOwnProps } from '../../../../react-wrappers/dass-hierarchy-table.js';
+import type { StructureLine } from '../../../platform/structures.js';
+
+type Columns = NonNullable<DassHierarchyTableOwnProps['columns']>;
+
+export const stateText = (status: StructureLine['status']): string =>
+  t(status === 'A' ? 'dassStructureActive' : 'dassStructureInactive');
+
+function stateChip(status: StructureLine['status']): HTMLElement {
+  const chip = document.createElement('dass-boolean-chip');
+  chip.value = status;
+  return chip;
+}
+
+/** The columns of a product structure; the table redraws them when the language changes. */
+export const structureColumns: Columns = [
+  { name: 'name', label: 'dassStructureName', field: 'name', sortable: true, minWidth: 240 },
+  { name: 'code', label: 'dassStructureCode', field: 'code', sortable: true, width: 130 },
+  {
+    name: 'quantity',
+    label: 'dassStructureQuantity',
+    field: 'quantity',
+    align: 'right',
+    sortable: true,
+    sortingType: 'number',
+    width: 130,
+  },
+  { name: 'unit', label: 'dassStructureUnit', field: 'unit', sortable: true, width: 110 },
+  {
+    name: 'status',
+    label: 'dassStructureState',
+    field: 'status',
+    sortable: true,
+    width: 130,
+    format: stateText,
+    cell: (_row, status) => stateChip(status as StructureLine['status']),
+  },
+  {
+    name: 'updatedAt',
+    label: 'dassStructureUpdated',
+    field: 'updatedAt',
+    sortable: true,
+    sortingType: 'date',
+    width: 140,
+  },
+];
+
+/** How much is needed of what is bought, by unit; a part that is made in the factory stands for what it is made of. */
+export function sumsOf(lines: readonly StructureLine[], isMade: (id: string) => boolean): readonly string[] {
+  const sums = new Map<string, number>();
+  for (const { id, quantity, unit } of lines) if (!isMade(id)) sums.set(unit, (sums.get(unit) ?? 0) + quantity);
+  const shown = new Intl.NumberFormat(getLanguage(), { maximumFractionDigits: 2 });
+  return [...sums].sort(([, a], [, b]) => b - a).map(([unit, sum]) => `${shown.format(sum)} ${unit}`);
+}
+
+/** Lines as a spreadsheet takes them: a row each, with tabs between the cells. */
+export function asSheet(lines: readonly StructureLine[]): string {
+  const number = new Intl.NumberFormat(getLanguage(), { maximumFractionDigits: 4, useGrouping: false });
+  const heads = ['Code', 'Name', 'Quantity', 'Unit', 'State', 'Updated'] as const;
+  const rows = lines.map(({ code, name, quantity, unit, status, updatedAt }) =>
+    [code, name, number.format(quantity), unit, stateText(status), updatedAt].join('\t'),
+  );
+  return [heads.map((head) => t(`dassStructure${head}`)).join('\t'), ...rows].join('\n');
+}

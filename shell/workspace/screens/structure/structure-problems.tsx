@@ -1,0 +1,39 @@
+import { t } from '../../../../locales/workspace.js';
+import { DassButton } from '../../../../react-wrappers/dass-button.js';
+import type { TreeProblems } from '../../../../react-wrappers/dass-hierarchy-table.js';
+import { DassIcon } from '../../../../react-wrappers/dass-icon.js';
+import type { StructureLine } from '../../../platform/structures.js';
+
+export interface StructureProblemsProps {
+  problems: TreeProblems;
+  lines: readonly StructureLine[];
+  onGo: (key: string) => void;
+}
+
+/** What Engineering has to put right, each a step away. */
+export function StructureProblems({ problems, lines, onGo }: StructureProblemsProps) {
+  const { orphans, cycles } = problems;
+  const counts = [
+    orphans.length > 0 && t('dassStructureOrphans', { count: orphans.length }),
+    cycles.length > 0 && t('dassStructureCycles', { count: cycles.length }),
+  ].filter(Boolean);
+  const keys = new Set([...orphans, ...cycles]);
+  if (keys.size === 0) return null;
+  return (
+    <div className="structure-problems" role="status">
+      <DassIcon name="alertTriangle" />
+      <p>
+        <strong>{counts.join(' · ')}</strong> {t('dassStructureProblemsNote')}
+      </p>
+      <div className="row">
+        {lines
+          .filter(({ id }) => keys.has(id))
+          .map(({ id, name }) => (
+            <DassButton key={id} onClick={() => onGo(id)}>
+              {t('dassStructureGo', { name })}
+            </DassButton>
+          ))}
+      </div>
+    </div>
+  );
+}
