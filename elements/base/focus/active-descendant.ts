@@ -115,7 +115,7 @@ export class ActiveDescendant implements ReactiveController {
       return undefined;
     const length = count();
     const to = stepTo(key, this.#index, length, { orientation, wrap, rtl: rtl?.(), page: page?.() }, skipped);
-    if (to !== undefined || inTextField || !text || !this.#typeAhead.takes(event)) return to;
+    if (to !== undefined || inTextField || !text || !this.#typeAhead.takes(event, this.#index)) return to;
     return this.#typeAhead.find(key, event.timeStamp, this.#index, length, (index) =>
       skipped(index) ? '' : text(index),
     );

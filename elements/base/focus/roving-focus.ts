@@ -155,7 +155,7 @@ export class RovingFocus implements ReactiveController {
     const skipped = (index: number): boolean => this.#skipped(items[index]!);
     const rtl = getComputedStyle(this.#host).direction === 'rtl';
     const to = stepTo(event.key, current, items.length, { orientation, wrap, rtl }, skipped);
-    if (to !== undefined || !typeAhead?.takes(event)) return to;
+    if (to !== undefined || !typeAhead?.takes(event, current)) return to;
     const found = typeAhead.find(event.key, event.timeStamp, current, items.length, (index) =>
       skipped(index) ? '' : text(items[index]!),
     );

@@ -108,6 +108,17 @@ describe('TypeAhead', () => {
     assert.equal(type('bs', -1, 2000), 3);
   });
 
+  it('starts a new word, and leaves Space to what is there, once a person has gone elsewhere', () => {
+    const typeAhead = new TypeAhead();
+    const space = { key: ' ', timeStamp: 100 } as KeyboardEvent;
+    const find = (key: string, at: number, current: number): number =>
+      typeAhead.find(key, at, current, towns.length, (index) => towns[index]!);
+    const found = find('b', 0, -1);
+    assert.ok(typeAhead.takes(space, found));
+    assert.ok(!typeAhead.takes(space, found + 1));
+    assert.equal(find('s', 100, found + 1), 3);
+  });
+
   it('stays where it is when nothing is found, and never finds what has no text', () => {
     assert.equal(type('xyz', 2), 2);
     assert.equal(type(' ', 2), 2);

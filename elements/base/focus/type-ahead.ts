@@ -5,16 +5,19 @@ const PAUSE_MS = 700;
 
 /**
  * Finds what a person types at in a list, case, accents and signs aside: letters in quick succession make a word, the
- * same letter again and again goes from one match to the next. It keeps no timer.
+ * same letter again and again goes from one match to the next. A word ends after a pause, and where a person has gone
+ * elsewhere in the meantime. It keeps no timer.
  */
 export class TypeAhead {
   #word = '';
   #last = -Infinity;
+  /** Where the word has led. */
+  #place = -1;
 
-  /** Whether a key belongs to a word: a letter, or a space once a word has begun. */
-  takes(event: KeyboardEvent): boolean {
+  /** Whether a key belongs to a word: a letter, or a space once a word has begun. @param current where the person is */
+  takes(event: KeyboardEvent, current: number): boolean {
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return false;
-    if (event.key === ' ') return this.#word !== '' && event.timeStamp - this.#last <= PAUSE_MS;
+    if (event.key === ' ') return this.#word !== '' && this.#goesOn(event.timeStamp, current);
     return event.key.trim() !== '' && [...event.key].length === 1;
   }
 
@@ -25,8 +28,18 @@ export class TypeAhead {
    * @returns the index of what is found, or -1
    */
   find(key: string, at: number, current: number, count: number, textOf: (index: number) => string): number {
-    this.#word = at - this.#last > PAUSE_MS ? key : this.#word + key;
+    this.#word = this.#goesOn(at, current) ? this.#word + key : key;
     this.#last = at;
+    const found = this.#find(current, count, textOf);
+    this.#place = found < 0 ? current : found;
+    return found;
+  }
+
+  #goesOn(at: number, current: number): boolean {
+    return at - this.#last <= PAUSE_MS && current === this.#place;
+  }
+
+  #find(current: number, count: number, textOf: (index: number) => string): number {
     const letters = [...this.#word];
     const again = letters.length > 1 && letters.every((letter) => letter === letters[0]);
     const sought = again ? letters[0]! : this.#word;

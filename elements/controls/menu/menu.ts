@@ -215,7 +215,7 @@ export class DassMenu extends DassElement<MenuEvents> {
       event.preventDefault();
       items[(index + items.length) % items.length]?.focus();
     };
-    if (this.#typeAhead.takes(event)) {
+    if (this.#typeAhead.takes(event, at)) {
       const found = this.#typeAhead.find(
         event.key,
         event.timeStamp,

@@ -102,7 +102,7 @@ export class TableActions {
   #typed(event: KeyboardEvent): GridCommand | undefined {
     const { focus } = this.#host;
     const { index, column } = focus.place;
-    if (index < 0 || event.key === '*' || !this.#typeAhead.takes(event)) return undefined;
+    if (index < 0 || event.key === '*' || !this.#typeAhead.takes(event, index)) return undefined;
     const { visible } = this.#tree;
     const found = this.#typeAhead.find(event.key, event.timeStamp, index, visible.length, (at) =>
       this.#textOf(visible[at] as number),
