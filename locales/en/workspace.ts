@@ -330,7 +330,7 @@ export default {
   },
   dassStructureCycles: { one: '{count} circle of lines', other: '{count} circles of lines' },
   dassStructureProblemsNote: 'They stay on the first level, marked, until Engineering puts them right.',
-  dassStructureGo: 'Go to {name}',
+  dassStructureGoTo: 'Show the lines',
   dassStructureChosen: { one: '{count} line selected', other: '{count} lines selected' },
   dassStructureBought: 'To buy: {sums}',
   dassStructureCopy: 'Copy lines',

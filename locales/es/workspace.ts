@@ -354,7 +354,7 @@ export default {
     other: '{count} círculos de líneas',
   },
   dassStructureProblemsNote: 'Quedan en el primer nivel, marcadas, hasta que Ingeniería las corrija.',
-  dassStructureGo: 'Ir a {name}',
+  dassStructureGoTo: 'Ver las líneas',
   dassStructureChosen: {
     one: '{count} línea seleccionada',
     many: '{count} de líneas seleccionadas',

@@ -350,7 +350,7 @@ export default {
     other: '{count} círculos de linhas',
   },
   dassStructureProblemsNote: 'Ficam no primeiro nível, marcadas, até que a Engenharia as corrija.',
-  dassStructureGo: 'Ir para {name}',
+  dassStructureGoTo: 'Ver as linhas',
   dassStructureChosen: {
     one: '{count} linha selecionada',
     many: '{count} de linhas selecionadas',

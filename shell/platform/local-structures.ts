@@ -29,7 +29,7 @@ function readLines(value: unknown): StructureLine[] | undefined {
   if (!Array.isArray(fields) || !Array.isArray(rows) || structureFields.some((name, at) => fields[at] !== name))
     return undefined;
   return (rows as ValuesOf<typeof structureFields>[]).map(
-    ([id, parentId, code, name, quantity, unit, status, updatedAt]) => ({
+    ([id, parentId, code, name, quantity, unit, status, order, updatedAt]) => ({
       id,
       parentId,
       code,
@@ -37,6 +37,7 @@ function readLines(value: unknown): StructureLine[] | undefined {
       quantity,
       unit,
       status,
+      order,
       updatedAt,
     }),
   );

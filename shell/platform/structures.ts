@@ -9,6 +9,8 @@ export interface StructureLine {
   readonly unit: string;
   /** A active, I inactive: the codes that the boolean chip shows. */
   readonly status: 'A' | 'I';
+  /** Its place among those that stand beside it. */
+  readonly order: number;
   /** ISO 8601 date. */
   readonly updatedAt: string;
 }
@@ -27,5 +29,6 @@ export const structureFields = [
   'quantity',
   'unit',
   'status',
+  'order',
   'updatedAt',
 ] as const satisfies readonly (keyof StructureLine)[];

@@ -4,6 +4,7 @@ import type { DassHierarchyTableOwnProps } from '../../../../react-wrappers/dass
 import type { StructureLine } from '../../../platform/structures.js';
 
 type Columns = NonNullable<DassHierarchyTableOwnProps['columns']>;
+type Column = Columns[number];
 
 export const stateText = (status: StructureLine['status']): string =>
   t(status === 'A' ? 'dassStructureActive' : 'dassStructureInactive');
@@ -14,10 +15,9 @@ function stateChip(status: StructureLine['status']): HTMLElement {
   return chip;
 }
 
-/** The columns of a product structure; the table redraws them when the language changes. */
-export const structureColumns: Columns = [
-  { name: 'name', label: 'dassStructureName', field: 'name', sortable: true, minWidth: 240 },
-  { name: 'code', label: 'dassStructureCode', field: 'code', sortable: true, width: 130 },
+const name: Column = { name: 'name', label: 'dassStructureName', field: 'name', sortable: true };
+const code: Column = { name: 'code', label: 'dassStructureCode', field: 'code', sortable: true, width: 130 };
+const others: Columns = [
   {
     name: 'quantity',
     label: 'dassStructureQuantity',
@@ -46,6 +46,11 @@ export const structureColumns: Columns = [
     width: 140,
   },
 ];
+
+/** The columns of a product structure; the table redraws them when the language changes. */
+export const structureColumns: Columns = [name, code, ...others];
+/** Where there is little room how much comes before the code. */
+export const narrowColumns: Columns = [{ ...name, minWidth: 200 }, ...others, code];
 
 /** How much is needed of what is bought, by unit; a part that is made in the factory stands for what it is made of. */
 export function sumsOf(lines: readonly StructureLine[], isMade: (id: string) => boolean): readonly string[] {

@@ -2,6 +2,7 @@ import { t } from '../../../../locales/workspace.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import type { TreeProblems } from '../../../../react-wrappers/dass-hierarchy-table.js';
 import { DassIcon } from '../../../../react-wrappers/dass-icon.js';
+import { DassMenu } from '../../../../react-wrappers/dass-menu.js';
 import type { StructureLine } from '../../../platform/structures.js';
 
 export interface StructureProblemsProps {
@@ -25,15 +26,16 @@ export function StructureProblems({ problems, lines, onGo }: StructureProblemsPr
       <p>
         <strong>{counts.join(' · ')}</strong> {t('dassStructureProblemsNote')}
       </p>
-      <div className="row">
-        {lines
-          .filter(({ id }) => keys.has(id))
-          .map(({ id, name }) => (
-            <DassButton key={id} onClick={() => onGo(id)}>
-              {t('dassStructureGo', { name })}
-            </DassButton>
-          ))}
-      </div>
+      <DassMenu
+        label={t('dassStructureGoTo')}
+        entries={lines.filter(({ id }) => keys.has(id)).map(({ id, name }) => ({ id, label: name }))}
+        onMenuSelect={({ detail }) => onGo(detail.entry.id)}
+      >
+        <DassButton slot="anchor">
+          {t('dassStructureGoTo')}
+          <DassIcon slot="end" name="chevronDown" />
+        </DassButton>
+      </DassMenu>
     </div>
   );
 }

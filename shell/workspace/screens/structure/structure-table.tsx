@@ -9,15 +9,18 @@ import {
 } from '../../../../react-wrappers/dass-hierarchy-table.js';
 import { DassIcon } from '../../../../react-wrappers/dass-icon.js';
 import { DassMenu } from '../../../../react-wrappers/dass-menu.js';
+import { useMedia } from '../../../app/use-media.js';
 import type { StructureLine } from '../../../platform/structures.js';
 import { SelectionBar } from './selection-bar.js';
 import { StructureProblems } from './structure-problems.js';
-import { structureColumns } from './structure-columns.js';
+import { narrowColumns, structureColumns } from './structure-columns.js';
 
 const levels = [1, 2, 3, 4] as const;
+const fields = { sort: 'order' } as const;
 const nothing: readonly StructureLine[] = [];
 
 export function StructureTable({ lines, filter }: { lines: readonly StructureLine[]; filter: string }) {
+  const isNarrow = useMedia('(width < 48rem)');
   const table = useRef<DassHierarchyTableElement>(null);
   const [problems, setProblems] = useState<TreeProblems>();
   const [chosen, setChosen] = useState(nothing);
@@ -43,8 +46,8 @@ export function StructureTable({ lines, filter }: { lines: readonly StructureLin
           onMenuSelect={({ detail }) => table.current?.expandTo(Number(detail.entry.id))}
         >
           <DassButton slot="anchor">
-            <DassIcon slot="start" name="sitemap" />
             {t('dassStructureLevels')}
+            <DassIcon slot="end" name="chevronDown" />
           </DassButton>
         </DassMenu>
         <span className="quiet structure-hint">{t('dassStructureHint')}</span>
@@ -54,7 +57,8 @@ export function StructureTable({ lines, filter }: { lines: readonly StructureLin
         className="structure"
         label="dassStructureTable"
         rows={lines}
-        columns={structureColumns}
+        columns={isNarrow ? narrowColumns : structureColumns}
+        fields={fields}
         selection="multiple"
         selected={selected}
         filter={filter}

@@ -1,0 +1,203 @@
+import { strict as assert } from 'node:assert';
+import { after, afterEach, before, describe, test } from 'node:test';
+import type { Page } from 'playwright';
+import { settled, signIn, visit, type Visit } from './support/person.js';
+import { home, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+
+const address = `${home}/workspace/structure`;
+
+const grid = (page: Page) => page.getByRole('treegrid', { name: 'Estruturas de produto' });
+const row = (page: Page, name: string | RegExp) => grid(page).locator('[aria-level]').filter({ hasText: name }).first();
+const selection = (page: Page) => page.locator('.structure-selection');
+
+/** What stands in the first column, from top to bottom. */
+const names = (page: Page): Promise<string[]> =>
+  grid(page)
+    .locator('[aria-level]')
+    .evaluateAll((rows) =>
+      rows
+        .filter((one) => one.checkVisibility())
+        .sort((a, b) => Number(a.ariaRowIndex) - Number(b.ariaRowIndex))
+        .map((one) => (one.querySelector('.tree') as HTMLElement).innerText.trim().replace(/\s+/g, ' ')),
+    );
+
+async function until(page: Page, is: () => Promise<boolean>, what: () => Promise<unknown>): Promise<void> {
+  for (const limit = Date.now() + 10_000; !(await is()); await page.waitForTimeout(50))
+    if (Date.now() > limit) assert.fail(`It is still ${JSON.stringify(await what())}`);
+}
+
+const shows = (page: Page, first: readonly string[]): Promise<void> =>
+  until(
+    page,
+    async () => (await names(page)).slice(0, first.length).join() === first.join(),
+    () => names(page),
+  );
+
+/** The text of the row that the keyboard is at. */
+const active = (page: Page): Promise<string> =>
+  grid(page).evaluate((one) => {
+    const id = one.getAttribute('aria-activedescendant');
+    const root = one.getRootNode() as ShadowRoot;
+    const found = id ? root.getElementById(id) : null;
+    return (found?.closest('[role=row]') as HTMLElement | null)?.innerText ?? '';
+  });
+
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+describe('a product structure of 50,000 lines', () => {
+  let shell: ShellUnderTest;
+  before(async () => void (shell = await startShell()));
+  after(() => shell.stop());
+  afterEach(() => shell.platform.setFaults(undefined));
+
+  async function open(one: Visit): Promise<Page> {
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(address);
+    await page.getByText('50.000 linhas, 1.111 produtos').first().waitFor();
+    await row(page, 'Tênis Aurora 38').waitFor();
+    return page;
+  }
+
+  /** What is wrong in the data is told in the console, once. */
+  const expected = /Some rows do not fit into the tree/;
+
+  test('[HT-01] [HT-03] [HT-04] by the keyboard alone: opened, chosen, sorted, copied', async (t) => {
+    const one = await visit(t, shell, { expected, permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await open(one);
+    for (let tries = 0; tries < 30 && !(await grid(page).evaluate((it) => it.matches(':focus'))); tries++)
+      await press(page, 'Tab');
+    await press(page, 'Home', 't');
+    await until(
+      page,
+      async () => (await active(page)).includes('Tênis Aurora 38'),
+      () => active(page),
+    );
+    await press(page, 'ArrowRight', 'ArrowDown', 'ArrowDown');
+    await until(
+      page,
+      async () => (await active(page)).includes('Solado'),
+      () => active(page),
+    );
+    await press(page, 'Space');
+    await selection(page).getByText('7 linhas selecionadas').waitFor();
+    assert.match(await selection(page).innerText(), /A comprar: [\d,]+ dm² · [\d,]+ g · .*kg/);
+
+    await press(page, 'Control+c');
+    await until(
+      page,
+      async () => (await page.evaluate(() => navigator.clipboard.readText())).startsWith('Solado\t'),
+      () => page.evaluate(() => navigator.clipboard.readText()),
+    );
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    assert.equal(copied.split('\n').length, 7);
+
+    await press(page, 'Control+Home', 'ArrowUp', 'Home', 'ArrowRight', 'Enter');
+    const heading = grid(page).getByRole('columnheader', { name: 'Estrutura' });
+    await until(
+      page,
+      async () => (await heading.getAttribute('aria-sort')) === 'ascending',
+      () => heading.getAttribute('aria-sort'),
+    );
+    await shows(page, ['Bota Aurora 33', 'Bota Aurora 34']);
+    await press(page, 'Enter');
+    await until(
+      page,
+      async () => (await names(page))[0] === 'Tênis Xingu 44',
+      () => names(page),
+    );
+    await selection(page).getByText('7 linhas selecionadas').waitFor();
+  });
+
+  test('[HT-05] orphans and a circle are told, marked, and a step away', async (t) => {
+    const one = await visit(t, shell, { expected });
+    const page = await open(one);
+    const told = page.locator('.structure-problems');
+    await told.getByText('2 linhas sem o conjunto a que pertencem · 1 círculo de linhas').waitFor();
+    await told.getByRole('button', { name: 'Ver as linhas' }).press('Enter');
+    const entries = page.getByRole('menuitem');
+    await entries.first().waitFor();
+    assert.deepEqual((await entries.allInnerTexts()).map((text) => text.trim()).sort(), [
+      'Kit de reparo A',
+      'Peça sem conjunto 1',
+      'Peça sem conjunto 2',
+    ]);
+    await entries.filter({ hasText: 'Peça sem conjunto 2' }).press('Enter');
+    await until(
+      page,
+      async () => (await active(page)).includes('Peça sem conjunto 2'),
+      () => active(page),
+    );
+    assert.match(await active(page), /Sem pai/);
+    assert.ok(await grid(page).evaluate((it) => it.matches(':focus')), 'the keyboard goes on in the table');
+  });
+
+  test('[PH-04] [HT-03] a search keeps what is above what it finds; removed, all is there again', async (t) => {
+    const one = await visit(t, shell, { expected });
+    const page = await open(one);
+    await page.getByRole('searchbox').fill('placa de eva');
+    await press(page, 'Enter');
+    await page.waitForURL(`${address}?search=placa+de+eva`);
+    await shows(page, ['Tênis Aurora 38', 'Solado', 'Entressola de EVA', 'Placa de EVA 45 Asker C', 'Tênis Aurora 33']);
+    await page.reload();
+    await shows(page, ['Tênis Aurora 38', 'Solado', 'Entressola de EVA']);
+    await page
+      .locator('dass-filter-chips')
+      .getByRole('button', { name: /placa de eva/ })
+      .first()
+      .click();
+    await page.waitForURL(address);
+    await until(
+      page,
+      async () => !(await names(page)).includes('Solado'),
+      () => names(page),
+    );
+  });
+
+  test('[HT-03] [HT-04] by touch alone, on a phone: opened to a level, chosen, sorted, copied, cleared', async (t) => {
+    const one = await visit(t, shell, {
+      expected,
+      viewport: { width: 375, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const page = await open(one);
+    await row(page, 'Tênis Aurora 38').locator('.twisty').tap();
+    await row(page, 'Cabedal').waitFor();
+    await row(page, 'Palmilha').getByRole('checkbox').tap();
+    await selection(page).getByText('5 linhas selecionadas').waitFor();
+    await selection(page).getByRole('button', { name: 'Copiar linhas' }).tap();
+    await page.getByText('5 linhas copiadas. Cole em uma planilha.').first().waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    assert.match(copied, /^Código\tEstrutura\tQuantidade\tUnidade\tSituação\tAtualizado\nPC-\d{6}\tPalmilha\t/);
+    assert.equal(copied.split('\n').length, 6);
+    await selection(page).getByRole('button', { name: 'Limpar seleção' }).tap();
+    await selection(page).waitFor({ state: 'hidden' });
+    assert.equal(await grid(page).locator('[aria-level][aria-selected=true]').count(), 0);
+
+    await page.getByRole('button', { name: 'Abrir até o nível' }).tap();
+    await page.getByRole('menuitem', { name: 'Nível 1' }).tap();
+    await row(page, 'Cabedal').waitFor({ state: 'hidden' });
+    await grid(page).getByRole('columnheader', { name: 'Estrutura' }).tap();
+    await shows(page, ['Bota Aurora 33', 'Bota Aurora 34']);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    assert.ok(overflow <= 0, `nothing sticks out of the page: ${overflow}px`);
+  });
+
+  test('what does not come is said, and asked for again', async (t) => {
+    const one = await visit(t, shell, { expected });
+    await signIn(one, shell);
+    const { page } = one;
+    shell.platform.setFaults(({ path }) => (path === '/api/structures' ? { status: 500 } : undefined));
+    await page.goto(address);
+    await settled(page);
+    const failure = page.getByRole('alert').filter({ hasText: 'As estruturas não puderam ser carregadas.' });
+    await failure.waitFor();
+    shell.platform.setFaults(undefined);
+    await failure.getByRole('button', { name: 'Tentar de novo' }).click();
+    await row(page, 'Tênis Aurora 38').waitFor();
+  });
+});
