@@ -41,6 +41,7 @@ startAutoloader({
   'dass-select-list': () => import('./fields/select-list/select-list.js'),
   'dass-skeleton-cards': () => import('./controls/skeleton-cards/skeleton-cards.js'),
   'dass-slider': () => import('./controls/slider/slider.js'),
+  'dass-sort-dialog': () => import('./lists/sort-dialog/sort-dialog.js'),
   'dass-spinner': () => import('./controls/spinner/spinner.js'),
   'dass-switch': () => import('./controls/switch/switch.js'),
   'dass-tabs': () => import('./controls/tabs/tabs.js'),

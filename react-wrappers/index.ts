@@ -39,6 +39,7 @@ export { DassSearchFilter, type DassSearchFilterProps } from './dass-search-filt
 export { DassSelectList, type DassSelectListProps } from './dass-select-list.js';
 export { DassSkeletonCards, type DassSkeletonCardsProps } from './dass-skeleton-cards.js';
 export { DassSlider, type DassSliderProps } from './dass-slider.js';
+export { DassSortDialog, type DassSortDialogProps } from './dass-sort-dialog.js';
 export { DassSpinner, type DassSpinnerProps } from './dass-spinner.js';
 export { DassSwitch, type DassSwitchProps } from './dass-switch.js';
 export { DassTabs, type DassTabsProps } from './dass-tabs.js';

@@ -32,6 +32,7 @@ export {
   type MessageInput,
   type MessageType,
 } from './messages.js';
+export * from './moved-orders.js';
 export * from './notice-times.js';
 export * from './notifications.js';
 export type { PageLocation } from './page-url.js';

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { movedOrders } from './moved-orders.js';
+
+describe('movedOrders()', () => {
+  it('[SO-01] replacing takes the place of the other, reordering moves those between', () => {
+    const items = ['A', 'B', 'C', 'D'];
+    assert.deepEqual(movedOrders(items, 3, 1), { replaced: ['A', 'D', 'C', 'B'], reordered: ['A', 'D', 'B', 'C'] });
+    assert.deepEqual(movedOrders(items, 0, 2), { replaced: ['C', 'B', 'A', 'D'], reordered: ['B', 'C', 'A', 'D'] });
+    assert.deepEqual(items, ['A', 'B', 'C', 'D']);
+    for (const place of [-1, 4, 0.5, NaN]) assert.deepEqual(movedOrders(items, 0, place).reordered, items);
+  });
+
+  it('[SO-01] nothing is lost or doubled, the item is at its new place, and the way back is the opposite move', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.nat(99), { minLength: 1, maxLength: 12 }),
+        fc.nat(11),
+        fc.nat(11),
+        (items, a, b) => {
+          const [from, to] = [a % items.length, b % items.length];
+          const orders = movedOrders(items, from, to);
+          for (const order of [orders.replaced, orders.reordered]) {
+            assert.deepEqual([...order].sort(), [...items].sort());
+            assert.equal(order[to], items[from]);
+          }
+          assert.deepEqual(movedOrders(orders.replaced, to, from).replaced, items);
+          assert.deepEqual(movedOrders(orders.reordered, to, from).reordered, items);
+        },
+      ),
+    );
+  });
+});

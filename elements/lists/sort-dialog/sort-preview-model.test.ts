@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { previewLines } from './sort-preview-model.js';
+
+describe('previewLines()', () => {
+  it('[SO-01] shows what changes, with a line around it', () => {
+    const before = ['A', 'B', 'C', 'D', 'E', 'F'];
+    const lines = previewLines(before, ['A', 'B', 'D', 'C', 'E', 'F']);
+    assert.deepEqual(
+      lines.map(({ place, label, isMoved }) => [place, label, isMoved]),
+      [
+        [2, 'B', false],
+        [3, 'D', true],
+        [4, 'C', true],
+        [5, 'E', false],
+      ],
+    );
+    assert.deepEqual(previewLines(before, before), []);
+    assert.deepEqual(previewLines([], ['A']), [{ place: 1, label: 'A', isMoved: true, leftOut: 0 }]);
+  });
+
+  it('of many it shows eight lines at most, and how many are left out', () => {
+    const numbers = fc.integer({ min: 2, max: 300 });
+    fc.assert(
+      fc.property(numbers, fc.nat(299), fc.nat(299), (count, a, b) => {
+        const before = Array.from({ length: count }, (_, n) => `${n}`);
+        const after = [...before];
+        after.splice(b % count, 0, ...after.splice(a % count, 1));
+        const lines = previewLines(before, after);
+        assert.equal(lines.length <= 8, true);
+        if (lines.length === 0) return;
+        const left = lines.reduce((sum, line) => sum + line.leftOut, 0);
+        assert.equal(lines.length + left, lines.at(-1)!.place - lines[0]!.place + 1);
+        for (const { place, label } of lines) assert.equal(after[place - 1], label);
+      }),
+    );
+  });
+});
