@@ -23,6 +23,7 @@ export { DassIcon, type DassIconProps } from './dass-icon.js';
 export { DassKeyboard, type DassKeyboardProps } from './dass-keyboard.js';
 export { DassKeyboardDialog, type DassKeyboardDialogProps } from './dass-keyboard-dialog.js';
 export { DassLanguagePicker, type DassLanguagePickerProps } from './dass-language-picker.js';
+export { DassMarkupTable, type DassMarkupTableProps } from './dass-markup-table.js';
 export { DassMenu, type DassMenuProps } from './dass-menu.js';
 export { DassMenuDrawer, type DassMenuDrawerProps } from './dass-menu-drawer.js';
 export { DassMessageDialog, type DassMessageDialogProps } from './dass-message-dialog.js';

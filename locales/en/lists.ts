@@ -2,6 +2,7 @@ import type { Translation } from '../index.js';
 import type source from '../pt-BR/lists.js';
 
 export default {
+  dassMarkupTableUnnamed: 'Table',
   dassPasteAdd: 'Add',
   dassPasteAddCount: { one: 'Add {count}', other: 'Add {count}' },
   dassPasteAdded: { one: '{count} item added.', other: '{count} items added.' },

@@ -2,6 +2,7 @@ import type { Translation } from '../index.js';
 import type source from '../pt-BR/lists.js';
 
 export default {
+  dassMarkupTableUnnamed: 'Tabla',
   dassPasteAdd: 'Agregar',
   dassPasteAddCount: { one: 'Agregar {count}', many: 'Agregar {count}', other: 'Agregar {count}' },
   dassPasteAdded: {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../index.js';
 
 export default {
+  dassMarkupTableUnnamed: 'Tabela',
   dassPasteAdd: 'Adicionar',
   dassPasteAddCount: {
     one: 'Adicionar {count}',

@@ -1,0 +1,173 @@
+import { css } from 'lit';
+
+/**
+ * What a host's own table looks like in `<dass-markup-table>`. The selectors weigh as much as three tags: a reset of a
+ * page's own gives way, a class of the host's wins.
+ */
+export const lightTableStyles = css`
+  dass-markup-table {
+    container: dass-markup-table / inline-size;
+  }
+  :where(dass-markup-table) > table {
+    inline-size: 100%;
+    margin: 0;
+    border-collapse: separate;
+    border-spacing: 0;
+    background: var(--dass-color-surface);
+    color: var(--dass-color-text);
+    font: var(--dass-text-s) / 1.45 var(--dass-font);
+    text-align: start;
+  }
+  :where(dass-markup-table) > table > caption {
+    padding: var(--dass-space-3);
+    font-weight: 600;
+    text-align: start;
+  }
+  :where(dass-markup-table) > table > * > tr > :is(th, td) {
+    padding: var(--dass-space-2) var(--dass-space-3);
+    border: 0 solid var(--dass-color-line);
+    border-block-end-width: 1px;
+    font-weight: inherit;
+    text-align: start;
+    vertical-align: top;
+    white-space: nowrap;
+  }
+  :where(dass-markup-table[dense]) > table > caption,
+  :where(dass-markup-table[dense]) > table > * > tr > :is(th, td) {
+    padding: var(--dass-space-1) var(--dass-space-2);
+  }
+  :where(dass-markup-table[wrap]) > table > :not(thead) > tr > :is(th, td) {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+  :where(dass-markup-table[bordered]) > table > * > tr > :is(th, td):not(:last-child) {
+    border-inline-end-width: 1px;
+  }
+  :where(dass-markup-table) > table > thead > tr > :is(th, td) {
+    background: var(--dass-color-sunken);
+    color: var(--dass-color-text-quiet);
+    font-size: var(--dass-text-xs);
+    font-weight: 500;
+    vertical-align: bottom;
+  }
+  :where(dass-markup-table) > table > * > tr > [data-numeric] {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  :where(dass-markup-table) > table > tbody > tr > th {
+    font-weight: 500;
+  }
+  :where(dass-markup-table) > table > tfoot > tr > :is(th, td) {
+    background: var(--dass-color-sunken);
+    font-weight: 600;
+  }
+  :where(dass-markup-table) > table > :last-child:not(caption) > tr:last-child > :is(th, td) {
+    border-block-end-width: 0;
+  }
+  :where(dass-markup-table[striped]) > table > tbody > tr:nth-child(even) {
+    background: color-mix(in oklch, var(--dass-color-text) 3%, transparent);
+  }
+  @media (hover: hover) {
+    :where(dass-markup-table[hover]) > table > tbody > tr:hover {
+      background: var(--dass-color-hover);
+    }
+  }
+
+  @media screen {
+    :where(dass-markup-table[sticky-header]) > table > thead {
+      position: sticky;
+      inset-block-start: var(--_dass-markup-table-head);
+      z-index: 2;
+    }
+    :where(dass-markup-table[sticky-column]) > table > * > tr > :first-child:not([colspan]) {
+      position: sticky;
+      inset-inline-start: 0;
+      z-index: 1;
+      background: var(--dass-color-surface);
+    }
+    :where(dass-markup-table[sticky-column]) > table > :is(thead, tfoot) > tr > :first-child:not([colspan]) {
+      background: var(--dass-color-sunken);
+    }
+
+    /* Rows as cards. */
+    @container dass-markup-table (width < 600px) {
+      :where(dass-markup-table:not([stack='never'])) > table,
+      :where(dass-markup-table:not([stack='never'])) > table > :is(caption, tbody, tfoot) {
+        display: block;
+      }
+      :where(dass-markup-table:not([stack='never'])) > table > thead {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+      :where(dass-markup-table:not([stack='never'])) > table > :not(thead) > tr {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        gap: var(--dass-space-2) var(--dass-space-3);
+        padding: var(--dass-space-3);
+        border-block-end: 1px solid var(--dass-color-line);
+      }
+      :where(dass-markup-table:not([stack='never'])) > table > :last-child > tr:last-child {
+        border-block-end: 0;
+      }
+      :where(dass-markup-table:not([stack='never'])) > table > tfoot > tr {
+        background: var(--dass-color-sunken);
+      }
+      :where(dass-markup-table:not([stack='never'])) > table > :not(thead) > tr > :is(th, td) {
+        display: block;
+        position: static;
+        min-inline-size: 0;
+        padding: 0;
+        border-width: 0;
+        background: none;
+        overflow-wrap: anywhere;
+        /* What a column is aligned to has no meaning in a card. */
+        text-align: start !important;
+        white-space: normal;
+      }
+      :where(dass-markup-table:not([stack='never'])) > table > :not(thead) > tr > :is(th, td[colspan]) {
+        grid-column: 1 / -1;
+      }
+      :where(dass-markup-table:not([stack='never'])) > table > :not(thead) > tr > th {
+        font-weight: 600;
+      }
+      :where(dass-markup-table:not([stack='never'])) > table > :not(thead) > tr > td:empty {
+        display: none;
+      }
+      :where(dass-markup-table:not([stack='never'])) > table > * > tr > td[data-dass-column]::before {
+        /* The heading of the column is read by itself. */
+        content: attr(data-dass-column);
+        content: attr(data-dass-column) / '';
+        display: block;
+        color: var(--dass-color-text-quiet);
+        font: 400 var(--dass-text-xs) / 1.45 var(--dass-font);
+      }
+      :where(dass-markup-table:not([stack='never'])) > table > * > tr > td[data-dass-column='']::before {
+        content: none;
+      }
+    }
+  }
+
+  @media print {
+    :where(dass-markup-table) > table > thead {
+      display: table-header-group;
+    }
+    :where(dass-markup-table) > table > tfoot {
+      display: table-row-group;
+    }
+    :where(dass-markup-table) > table > * > tr {
+      break-inside: avoid;
+    }
+    :where(dass-markup-table) > table > * > tr > :is(th, td) {
+      white-space: normal;
+    }
+  }
+  @media (forced-colors: active) {
+    :where(dass-markup-table[hover]) > table > tbody > tr:hover {
+      outline: 1px solid Highlight;
+      outline-offset: -1px;
+    }
+  }
+`;

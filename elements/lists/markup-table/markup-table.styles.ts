@@ -1,0 +1,39 @@
+import { css } from 'lit';
+
+export const markupTableStyles = css`
+  :host {
+    display: block;
+    min-inline-size: 0;
+    --_dass-markup-table-head: var(--dass-markup-table-top, 0px);
+  }
+  .scroller {
+    max-inline-size: 100%;
+    max-block-size: var(--dass-markup-table-height, none);
+  }
+  .scroller:focus-visible {
+    outline-offset: -2px;
+  }
+  /* Scrolled here, its head stands at the top of this box; else at the top of the page. */
+  .overflows {
+    --_dass-markup-table-head: 0px;
+    overflow: auto;
+    overscroll-behavior-x: contain;
+    scrollbar-width: thin;
+  }
+  :host([sticky-header]) .wide {
+    max-block-size: var(--dass-markup-table-height, 80dvh);
+  }
+  :host([bordered]) .scroller {
+    border: 1px solid var(--dass-color-line);
+    border-radius: var(--dass-radius-m);
+  }
+  :host([bordered]) .scroller:not(.overflows) {
+    overflow: clip;
+  }
+  @media print {
+    .scroller {
+      max-block-size: none !important;
+      overflow: visible !important;
+    }
+  }
+`;

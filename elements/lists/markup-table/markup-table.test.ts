@@ -1,0 +1,217 @@
+import { expect } from '@open-wc/testing';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import './markup-table.js';
+import type { DassMarkupTable } from './markup-table.js';
+import { applyTheme } from '../../../themes/apply-theme.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { keep, mount } from '../../../test/support/fixture.js';
+import { ariaTree, find, findAll, painted, person, until } from '../../../test/support/person.js';
+
+const table = (columns = 3, rows = 3, caption = 'Pedido'): string => {
+  const cells = Array.from({ length: columns - 1 }, (_, at) => at + 1);
+  const body = Array.from(
+    { length: rows },
+    (_, row) => `<tr><th scope="row">P-${row}</th>${cells.map((at) => `<td>valor ${row}.${at}</td>`).join('')}</tr>`,
+  );
+  return `<table>${caption && `<caption>${caption}</caption>`}<thead><tr><th scope="col">Código</th>${cells
+    .map((at) => `<th scope="col">Coluna ${at}</th>`)
+    .join(
+      '',
+    )}</tr></thead><tbody>${body.join('')}</tbody><tfoot><tr><th scope="row">Total</th><td colspan="${columns - 1}">soma</td></tr></tfoot></table>`;
+};
+/** In a place as wide as the test wants it. */
+const show = async (
+  width: number,
+  children: string,
+  properties: Record<string, unknown> = {},
+): Promise<DassMarkupTable> => {
+  applyTheme();
+  const place = keep(document.createElement('div'));
+  place.style.width = `${width}px`;
+  document.body.append(place);
+  const element = await mount('dass-markup-table', { properties, children }, place);
+  await painted();
+  await element.updateComplete;
+  return element;
+};
+const scroller = (element: Element): HTMLElement => find(element, '.scroller');
+const overflows = (element: Element): boolean => scroller(element).tabIndex === 0;
+const cell = (element: Element, selector = 'tbody td'): HTMLElement => element.querySelector(selector)!;
+const style = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
+const chromium = navigator.userAgent.includes('Chrome');
+
+describe('dass-markup-table', () => {
+  afterEach(async () => {
+    await emulateMedia({ media: 'screen' });
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  it("[MT-01] styles the host's own table, head, body and foot, and leaves its semantics alone", async () => {
+    const element = await show(700, table());
+    expect(style(cell(element, 'thead th')).backgroundColor).not.to.equal(style(cell(element)).backgroundColor);
+    expect(style(cell(element, 'tfoot th')).fontWeight).to.equal('600');
+    expect(style(cell(element)).paddingInlineStart).to.equal('12px');
+    expect(element.innerHTML).not.to.match(/role=|style=|class=/);
+    if (chromium || navigator.userAgent.includes('Firefox')) {
+      const tree = await ariaTree('dass-markup-table');
+      for (const part of ['table "Pedido"', 'columnheader "Código"', 'rowheader "P-0"', 'cell "valor 0.1"'])
+        expect(tree).to.contain(part);
+    }
+  });
+
+  it('[MT-01] dense, bordered, wrap and striped change what it looks like, and can be taken back', async () => {
+    const element = await show(700, table(3, 2));
+    const look = async (properties: Partial<DassMarkupTable>): Promise<CSSStyleDeclaration> => {
+      Object.assign(element, properties);
+      await element.updateComplete;
+      return style(cell(element));
+    };
+    expect((await look({})).whiteSpace).to.equal('nowrap');
+    expect((await look({ dense: true })).paddingInlineStart).to.equal('8px');
+    expect((await look({ dense: false })).paddingInlineStart).to.equal('12px');
+    expect((await look({ bordered: true })).borderInlineEndWidth).to.equal('1px');
+    expect((await look({ wrap: true })).whiteSpace).to.equal('normal');
+    await look({ striped: true });
+    const [odd, even] = [...element.querySelectorAll('tbody tr')].map((row) => style(row).backgroundColor);
+    expect(even).not.to.equal(odd);
+  });
+
+  it("a class of the host's wins, a reset of the page gives way", async () => {
+    const sheet = keep(document.createElement('style'));
+    sheet.textContent = 'th, td { padding: 0 } .mine { padding: 33px }';
+    document.head.append(sheet);
+    const element = await show(700, table());
+    expect(style(cell(element)).paddingTop).to.equal('8px');
+    cell(element).className = 'mine';
+    expect(style(cell(element)).paddingTop).to.equal('33px');
+  });
+
+  it('[MT-01] the head stays at the top of the page, or below what the host has there', async () => {
+    const element = await show(700, table(3, 80), { stickyHeader: true });
+    const head = (): number => cell(element, 'thead th').getBoundingClientRect().top;
+    element.scrollIntoView({ block: 'start' });
+    window.scrollBy(0, 400);
+    await painted();
+    expect(Math.round(head())).to.equal(0);
+    element.style.setProperty('--dass-markup-table-top', '40px');
+    await painted();
+    expect(Math.round(head())).to.equal(40);
+    element.stickyHeader = false;
+    await element.updateComplete;
+    expect(head()).to.be.lessThan(-100);
+  });
+
+  it('[MT-01] the head stays at the top of a table with a height of its own, and so does the first column', async () => {
+    const element = await show(400, table(12, 60), { stickyHeader: true, stickyColumn: true, stack: 'never' });
+    element.style.setProperty('--dass-markup-table-height', '200px');
+    await until('it scrolls', () => overflows(element));
+    expect(scroller(element).clientHeight).to.be.lessThan(201);
+    scroller(element).scrollTo(300, 500);
+    await painted();
+    const box = scroller(element).getBoundingClientRect();
+    expect(Math.round(cell(element, 'thead th').getBoundingClientRect().top - box.top)).to.equal(0);
+    expect(Math.round(cell(element, 'tbody tr:nth-child(20) th').getBoundingClientRect().left - box.left)).to.equal(0);
+  });
+
+  it('scrolls by the keyboard, named after its caption, only while the table is wider than its place', async () => {
+    const element = await show(500, table(12), { stack: 'never' });
+    expect(overflows(element)).to.equal(true);
+    expect([scroller(element).getAttribute('role'), scroller(element).ariaLabel]).to.deep.equal(['region', 'Pedido']);
+    await person.press('Tab');
+    expectFocus(scroller(element));
+    await person.press('ArrowRight');
+    await until('it scrolls', () => scroller(element).scrollLeft > 0);
+    element.parentElement!.style.width = '3000px';
+    await until('it fits', () => !overflows(element));
+    expect(scroller(element).getAttribute('role')).to.equal(null);
+    element.parentElement!.style.width = '500px';
+    await until('it does not fit', () => overflows(element));
+    for (const row of element.querySelectorAll('tr')) while (row.cells.length > 2) row.lastElementChild!.remove();
+    await until('it follows the table', () => !overflows(element));
+  });
+
+  it('is named by its label or by itself where there is no caption, and by a caption that changes', async () => {
+    const element = await show(300, table(12, 2, ''), { stack: 'never' });
+    expect(scroller(element).ariaLabel).to.equal('Tabela');
+    element.label = 'Consumo';
+    await element.updateComplete;
+    expect(scroller(element).ariaLabel).to.equal('Consumo');
+    const caption = document.createElement('caption');
+    caption.textContent = 'Por semana';
+    element.querySelector('table')!.prepend(caption);
+    await until('it has the name', () => scroller(element).ariaLabel === 'Por semana');
+    caption.firstChild!.textContent = 'Por mês';
+    await until('it has the other name', () => scroller(element).ariaLabel === 'Por mês');
+  });
+
+  it('[MT-01] in little room each row is a card with the headings as labels, and still a table to a screen reader', async () => {
+    const element = await show(360, table());
+    const label = (selector?: string): string => getComputedStyle(cell(element, selector), '::before').content;
+    await until('it is marked', () => cell(element).dataset.dassColumn === 'Coluna 1');
+    expect(style(cell(element)).display).to.equal('block');
+    expect(label()).to.contain('Coluna 1');
+    expect(overflows(element)).to.equal(false);
+    if (chromium) {
+      const tree = await ariaTree('dass-markup-table');
+      for (const part of ['table "Pedido"', 'columnheader "Coluna 2"', 'rowheader "P-0"', 'cell "valor 0.1"'])
+        expect(tree).to.contain(part);
+    }
+    cell(element, 'thead th:nth-child(2)').textContent = 'Quantidade';
+    await until('it follows the head', () => label().includes('Quantidade'));
+    const row = document.createElement('tr');
+    row.innerHTML = '<th scope="row">P-9</th><td>novo</td><td></td>';
+    element.querySelector('tbody')!.append(row);
+    await until('it follows the rows', () => (row.children[1] as HTMLElement).dataset.dassColumn === 'Quantidade');
+    element.stack = 'never';
+    await element.updateComplete;
+    expect(style(cell(element)).display).to.equal('table-cell');
+    element.remove();
+    expect(element.innerHTML, 'what it gave is taken away').not.to.match(/role=|data-dass/);
+  });
+
+  it("keeps a role of the host's own", async () => {
+    const element = await show(360, table().replace('<table>', '<table role="presentation">'));
+    await until('it is marked', () => cell(element).dataset.dassColumn === 'Coluna 1');
+    expect(element.querySelector('table')!.getAttribute('role')).to.equal('presentation');
+    element.remove();
+    expect(element.querySelector('table')!.getAttribute('role')).to.equal('presentation');
+  });
+
+  it('[MT-01] printed, nothing is cut, the head is on each page and rows are no cards', async () => {
+    const element = await show(360, table(12, 40), { stickyHeader: true });
+    element.style.setProperty('--dass-markup-table-height', '100px');
+    await emulateMedia({ media: 'print' });
+    expect(style(scroller(element)).overflowX).to.equal('visible');
+    expect(style(scroller(element)).maxBlockSize).to.equal('none');
+    expect(style(element.querySelector('thead')!).display).to.equal('table-header-group');
+    expect(style(element.querySelector('thead')!).position).to.equal('static');
+    expect(style(cell(element)).display).to.equal('table-cell');
+  });
+
+  it('two tables, none, and one that comes later', async () => {
+    const two = await show(300, table(12, 2, 'Recebidos') + table(3, 2, 'Pendentes'), { stack: 'never' });
+    expect(scroller(two).ariaLabel).to.equal('Recebidos');
+    for (const one of findAll(two, 'tbody td')) expect(style(one).paddingTop).to.equal('8px');
+    const none = await show(300, 'Ainda não há itens', { stack: 'never' });
+    expect(overflows(none)).to.equal(false);
+    none.innerHTML = table(12);
+    await until('it is there', () => overflows(none));
+  });
+
+  it("its styles are in the page's root once, in a shadow root too, and leave with the last", async () => {
+    const count = (root: Document | ShadowRoot): number => root.adoptedStyleSheets.length;
+    const before = count(document);
+    const one = await show(500, table());
+    const two = await show(500, table());
+    expect(count(document)).to.equal(before + 1);
+    one.remove();
+    expect(count(document)).to.equal(before + 1);
+    const host = keep(document.createElement('div'));
+    const root = host.attachShadow({ mode: 'open' });
+    document.body.append(host);
+    root.append(two);
+    expect([count(document), count(root)]).to.deep.equal([before, 1]);
+    await two.updateComplete;
+    expect(style(cell(two)).paddingTop).to.equal('8px');
+  });
+});
