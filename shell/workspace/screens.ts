@@ -40,6 +40,7 @@ export const screens: readonly Screen[] = [
       'advanced-filter-dialog',
       'select-list',
       'date-input',
+      'markup-table',
     ],
     hasOwnHead: true,
     load: () => import('./screens/materials/materials-screen.js'),
