@@ -25,6 +25,7 @@ startAutoloader({
   'dass-keyboard': () => import('./fields/keyboard/keyboard.js'),
   'dass-keyboard-dialog': () => import('./fields/keyboard-dialog/keyboard-dialog.js'),
   'dass-language-picker': () => import('./fields/language-picker/language-picker.js'),
+  'dass-markup-table': () => import('./lists/markup-table/markup-table.js'),
   'dass-menu': () => import('./controls/menu/menu.js'),
   'dass-menu-drawer': () => import('./navigation/menu-drawer/menu-drawer.js'),
   'dass-message-dialog': () => import('./messages/message-dialog/message-dialog.js'),
