@@ -31,11 +31,18 @@ export async function runSizes(browser, addressOf, scenario, { runs, available, 
     if (only !== undefined && size.rows !== only) continue;
     const part = { ...scenario, ...size };
     const contenders = [...part.contenders, ...(part.peers ?? [])].filter((contender) => available.includes(contender));
-    const title = size.rows ? `${scenario.title}, ${size.rows.toLocaleString('en')}` : scenario.title;
-    const address = (contender) => `${addressOf(contender)}${size.rows ? `?rows=${size.rows}` : ''}`;
+    const { rows, query = {} } = size;
+    const notes = [
+      ...(rows ? [rows.toLocaleString('en')] : []),
+      ...Object.entries(query).map((note) => note.join(': ')),
+    ];
+    const title = [scenario.title, ...notes].join(', ');
+    const parameters = new URLSearchParams({ ...(rows && { rows }), ...query });
+    const address = (contender) => `${addressOf(contender)}?${parameters}`;
     const result = await runSteps(browser, address, { ...part, title, contenders }, Math.min(runs, size.runs ?? runs));
     missed += result.missed;
-    done.push({ rows: size.rows, contenders, cpu: result.cpu });
+    // What is asked for otherwise is another scenario.
+    if (!size.query) done.push({ rows, contenders, cpu: result.cpu });
   }
   return missed + (scenario.growth && done.length > 1 ? reportGrowth(scenario.growth, done) : 0);
 }

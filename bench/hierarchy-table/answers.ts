@@ -4,9 +4,9 @@ import { compare, rows, type Row } from './data.js';
 export type Order = Int32Array;
 
 export const depths = new Uint8Array(rows.length);
-const below = new Map<number | null, number[]>();
+const below = new Map<Row['parentId'], number[]>();
 {
-  const depthOf = new Map<number | null, number>([[null, -1]]);
+  const depthOf = new Map<Row['parentId'], number>([[null, -1]]);
   rows.forEach(({ id, parentId }, index) => {
     depths[index] = (depthOf.get(parentId) as number) + 1;
     depthOf.set(id, depths[index] as number);

@@ -2,11 +2,13 @@ import { materials } from '../../sample-data/materials.js';
 import { Random } from '../../sample-data/random.js';
 import { productStructures } from '../../sample-data/structures.js';
 
+/** A database's running number; with `?ids=text` the same as a text. */
+type Id = number | string;
+
 export interface Row {
-  /** A database's running number. */
-  readonly id: number;
+  readonly id: Id;
   /** None at the top of a product. */
-  readonly parentId: number | null;
+  readonly parentId: Id | null;
   readonly code: string;
   readonly name: string;
   readonly quantity: number;
@@ -44,12 +46,12 @@ const bought = materials(5000);
 const days = Array.from({ length: 900 }, (_, day) => new Date(Date.UTC(2026, 9, 14 - day)).toISOString().slice(0, 10));
 
 /** A flat list of `count` rows (a multiple of 25), one product after the other, each parent before its parts. */
-export function makeRows(count: number): Row[] {
+function makeRows(count: number, idOf: (index: number) => Id): Row[] {
   const rows: Row[] = [];
   const random = new Random(38);
-  const add = (parentId: number | null, name: string, unit: string, quantity: number): number => {
+  const add = (parentId: Id | null, name: string, unit: string, quantity: number): Id => {
     const index = rows.length;
-    const id = 4_000_000 + index * 3;
+    const id = idOf(index);
     const code = `${parentId === null ? 'PA' : 'PC'}-${String(index).padStart(6, '0')}`;
     const status = random.chance(0.94) ? 'A' : 'I';
     rows.push({ id, parentId, code, name, quantity, unit, status, updatedAt: random.pick(days) });
@@ -72,8 +74,14 @@ export function makeRows(count: number): Row[] {
   return rows;
 }
 
+const address = new URLSearchParams(location.search);
+const numberAt = (index: number): number => 4_000_000 + index * 3;
+const textAt = (index: number): string => `L-${numberAt(index)}`;
 /** How many rows this page shows: `?rows=100000`. */
-export const rows: readonly Row[] = makeRows(Number(new URLSearchParams(location.search).get('rows') ?? 10_000));
+export const rows: readonly Row[] = makeRows(
+  Number(address.get('rows') ?? 10_000),
+  address.get('ids') === 'text' ? textAt : numberAt,
+);
 
 const collator = new Intl.Collator('pt-BR');
 export const compare = {
@@ -84,7 +92,7 @@ export const compare = {
 
 /** The first product in an order, and the first of its parts: worked out apart from the contenders, without a tree. */
 function firstTwo(inOrder: (a: Row, b: Row) => number): string[] {
-  const firstBelow = (parentId: number | null): Row =>
+  const firstBelow = (parentId: Id | null): Row =>
     rows.reduce<Row | undefined>(
       (first, row) => (row.parentId === parentId && (!first || inOrder(row, first) < 0) ? row : first),
       undefined,

@@ -18,7 +18,7 @@ let shown = new Int32Array(0);
 
 function build(list: readonly Row[]): Tree {
   const count = list.length;
-  const places = new Map<number, number>();
+  const places = new Map<Row['id'], number>();
   for (let index = 0; index < count; index++) places.set((list[index] as Row).id, index);
   const parent = new Int32Array(count);
   const start = new Int32Array(count + 2);

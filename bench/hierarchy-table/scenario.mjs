@@ -47,6 +47,7 @@ export default {
         },
       ],
     },
+    { rows: 100_000, query: { ids: 'text' }, runs: 3, peers: [], steps: ['mount', 'expand all'] },
     { rows: 1_000_000, runs: 3, peers: [], goals: [{ contender: 'kit', over: 'hand', mount: 1.5 }] },
   ],
   growth: { mount: 0.5, 'expand all': 0.2 },

@@ -39,7 +39,10 @@ export function SelectionBar({ lines, isMade, onClear }: SelectionBarProps) {
         <DassIcon slot="start" name="copy" />
         {t('dassStructureCopy')}
       </DassButton>
-      <DassButton onClick={onClear}>{t('dassStructureClear')}</DassButton>
+      <DassButton onClick={onClear}>
+        <DassIcon className="structure-clear-icon" name="close" />
+        <span className="structure-clear">{t('dassStructureClear')}</span>
+      </DassButton>
     </div>
   );
 }

@@ -20,6 +20,7 @@ export function StructureProblems({ problems, lines, onGo }: StructureProblemsPr
   ].filter(Boolean);
   const keys = new Set([...orphans, ...cycles]);
   if (keys.size === 0) return null;
+  const wrong = lines.filter(({ id }) => keys.has(id)).sort((a, b) => a.name.localeCompare(b.name));
   return (
     <div className="structure-problems" role="status">
       <DassIcon name="alertTriangle" />
@@ -27,8 +28,9 @@ export function StructureProblems({ problems, lines, onGo }: StructureProblemsPr
         <strong>{counts.join(' · ')}</strong> {t('dassStructureProblemsNote')}
       </p>
       <DassMenu
+        placement="bottom-end"
         label={t('dassStructureGoTo')}
-        entries={lines.filter(({ id }) => keys.has(id)).map(({ id, name }) => ({ id, label: name }))}
+        entries={wrong.map(({ id, name }) => ({ id, label: name }))}
         onMenuSelect={({ detail }) => onGo(detail.entry.id)}
       >
         <DassButton slot="anchor">

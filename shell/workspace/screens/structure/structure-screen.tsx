@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SEARCH_KEY } from '../../../../elements/page/filters-model.js';
 import { t } from '../../../../locales/workspace.js';
@@ -23,6 +23,7 @@ export default function StructureScreen() {
   const go = useGo();
   const [address, setAddress] = useSearchParams();
   const search = address.get('search') ?? '';
+  const showAll = useCallback(() => setAddress({}, { preventScrollReset: true }), [setAddress]);
   const { value: lines, error, reload } = useLoad(load);
   const products = useMemo(() => lines?.filter(({ parentId }) => parentId === '').length ?? 0, [lines]);
 
@@ -48,7 +49,7 @@ export default function StructureScreen() {
       }
     >
       {error && <Failure heading={t('dassStructureFailed')} error={error} onRetry={reload} />}
-      {lines && <StructureTable lines={lines} filter={search} />}
+      {lines && <StructureTable lines={lines} filter={search} onShowAll={showAll} />}
       {!lines && !error && (
         <div className="card structure-waiting">
           <DassSpinner withLabel label={t('dassStructureLoading')} />

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../../../locales/workspace.js';
 import '../../../../react-wrappers/dass-boolean-chip.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
@@ -19,26 +19,33 @@ const levels = [1, 2, 3, 4] as const;
 const fields = { sort: 'order' } as const;
 const nothing: readonly StructureLine[] = [];
 
-export function StructureTable({ lines, filter }: { lines: readonly StructureLine[]; filter: string }) {
+export interface StructureTableProps {
+  lines: readonly StructureLine[];
+  filter: string;
+  /** Takes the filter away. */
+  onShowAll: () => void;
+}
+
+export function StructureTable({ lines, filter, onShowAll }: StructureTableProps) {
   const isNarrow = useMedia('(width < 48rem)');
   const table = useRef<DassHierarchyTableElement>(null);
   const [problems, setProblems] = useState<TreeProblems>();
   const [chosen, setChosen] = useState(nothing);
   const [selected, setSelected] = useState<readonly string[]>([]);
+  /** The line that a person wants to see. */
+  const [wanted, setWanted] = useState<string>();
+  useEffect(() => {
+    if (wanted === undefined) return;
+    // A filter may hide it: then it comes once that is gone.
+    if (!table.current?.reveal(wanted) && filter) return onShowAll();
+    table.current?.focus();
+    setWanted(undefined);
+  }, [wanted, filter, onShowAll]);
   const made = useMemo(() => new Set(lines.map(({ parentId }) => parentId)), [lines]);
 
   return (
     <section className="card structure-card" aria-label={t('dassStructureTable')}>
-      {problems && (
-        <StructureProblems
-          problems={problems}
-          lines={lines}
-          onGo={(key) => {
-            table.current?.reveal(key);
-            table.current?.focus();
-          }}
-        />
-      )}
+      {problems && <StructureProblems problems={problems} lines={lines} onGo={setWanted} />}
       <div className="structure-tools">
         <DassMenu
           label={t('dassStructureLevels')}
