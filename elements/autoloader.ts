@@ -36,6 +36,7 @@ startAutoloader({
   'dass-page-header': () => import('./page/page-header/page-header.js'),
   'dass-paste-list-dialog': () => import('./lists/paste-list-dialog/paste-list-dialog.js'),
   'dass-pick-list': () => import('./lists/pick-list/pick-list.js'),
+  'dass-pick-list-dialog': () => import('./lists/pick-list-dialog/pick-list-dialog.js'),
   'dass-popup': () => import('./controls/popup/popup.js'),
   'dass-progress': () => import('./controls/progress/progress.js'),
   'dass-search-filter': () => import('./page/search-filter/search-filter.js'),

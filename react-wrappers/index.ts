@@ -34,6 +34,7 @@ export { DassNotificationList, type DassNotificationListProps } from './dass-not
 export { DassPageHeader, type DassPageHeaderProps } from './dass-page-header.js';
 export { DassPasteListDialog, type DassPasteListDialogProps } from './dass-paste-list-dialog.js';
 export { DassPickList, type DassPickListProps } from './dass-pick-list.js';
+export { DassPickListDialog, type DassPickListDialogProps } from './dass-pick-list-dialog.js';
 export { DassPopup, type DassPopupProps } from './dass-popup.js';
 export { DassProgress, type DassProgressProps } from './dass-progress.js';
 export { DassSearchFilter, type DassSearchFilterProps } from './dass-search-filter.js';

@@ -1,3 +1,4 @@
+import type { PickSnapshot } from './pick-list-changes.js';
 import { PickItems, type PickFields } from './pick-list-items.js';
 import {
   insertPicked,
@@ -112,6 +113,11 @@ export class PickList {
   /** What is selected, in its order, as `PickOutcome` tells it: the same list until it changes. */
   get selected(): readonly unknown[] {
     return this.#selected();
+  }
+
+  /** What is selected now, to be compared with what will be. */
+  get snapshot(): PickSnapshot {
+    return { keys: this.#picked.keys, selected: this.#selected };
   }
 
   /** The ids of what is selected, in its order; an item without one has none to give. */

@@ -43,4 +43,13 @@ export default {
 
   dassPickTooFew: { one: 'Select at least {count} item', other: 'Select at least {count} items' },
   dassPickTooMany: { one: 'Select at most {count} item', other: 'Select at most {count} items' },
+
+  dassPickDialogHeading: 'Select items',
+  dassPickDialogClose: 'Close',
+  dassPickDialogCancel: 'Cancel',
+  dassPickDialogConfirm: { one: 'Confirm {count} item', other: 'Confirm {count} items' },
+  dassPickDialogUnchanged: 'No changes',
+  dassPickDialogLeave: 'Discard the changes?',
+  dassPickDialogDiscard: 'Discard',
+  dassPickDialogStay: 'Keep working',
 } satisfies Translation<typeof source>;

@@ -71,4 +71,17 @@ export default {
     many: 'Seleccione como máximo {count} de elementos',
     other: 'Seleccione como máximo {count} elementos',
   },
+
+  dassPickDialogHeading: 'Seleccionar elementos',
+  dassPickDialogClose: 'Cerrar',
+  dassPickDialogCancel: 'Cancelar',
+  dassPickDialogConfirm: {
+    one: 'Confirmar {count} elemento',
+    many: 'Confirmar {count} de elementos',
+    other: 'Confirmar {count} elementos',
+  },
+  dassPickDialogUnchanged: 'Sin cambios',
+  dassPickDialogLeave: '¿Descartar los cambios?',
+  dassPickDialogDiscard: 'Descartar',
+  dassPickDialogStay: 'Continuar',
 } satisfies Translation<typeof source>;

@@ -70,4 +70,17 @@ export default {
     many: 'Selecione no máximo {count} de itens',
     other: 'Selecione no máximo {count} itens',
   },
+
+  dassPickDialogHeading: 'Selecionar itens',
+  dassPickDialogClose: 'Fechar',
+  dassPickDialogCancel: 'Cancelar',
+  dassPickDialogConfirm: {
+    one: 'Confirmar {count} item',
+    many: 'Confirmar {count} de itens',
+    other: 'Confirmar {count} itens',
+  },
+  dassPickDialogUnchanged: 'Sem alterações',
+  dassPickDialogLeave: 'Descartar as alterações?',
+  dassPickDialogDiscard: 'Descartar',
+  dassPickDialogStay: 'Continuar',
 } as const satisfies Catalogue;

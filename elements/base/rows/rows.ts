@@ -319,7 +319,8 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
       this.#free.push(row);
     }
     // Drawn all anew, as after it was hidden, the rows are in reading order at once: the first is taken last of all.
-    if (anew && this.#shown.size === 0) this.#free.sort((a, b) => (follows(a.element, b.element) ? 1 : -1));
+    // A pinned one among them keeps its place.
+    if (anew && this.#free.length > 1) this.#free.sort((a, b) => (follows(a.element, b.element) ? 1 : -1));
     const base = first - (first % SHEET);
     const isMoved = base !== this.#base;
     this.#base = base;

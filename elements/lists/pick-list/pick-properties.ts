@@ -1,7 +1,7 @@
 import type { EventMap } from '../../base/dass-element.js';
 import { fieldValue } from '../../base/field-value.js';
 import { FormElement } from '../../base/form-element.js';
-import { list, number, oneOf, property } from '../../base/property.js';
+import { list, number, oneOf, property, type Accept } from '../../base/property.js';
 import { warnOnce } from '../../base/warn.js';
 import { PickList } from '../../core/pick-list.js';
 
@@ -19,6 +19,10 @@ export const PICK_SIZES = [
   'L80_R20',
   'L90_R10',
 ] as const;
+
+/** Takes a preset of sizes; `empty` is the default's other name. */
+export const acceptSizes: Accept<(typeof PICK_SIZES)[number]> = (value) =>
+  value === 'empty' ? '' : oneOf(PICK_SIZES)(value);
 
 /** What a host says of a pick list, and the list that is made of it. */
 export abstract class PickProperties<Events extends EventMap = object> extends FormElement<Events> {
@@ -115,7 +119,7 @@ export abstract class PickProperties<Events extends EventMap = object> extends F
    * `L10_R90` to `L90_R10` in steps of ten, `equal`, or '' (default), which is five of twelve columns each, and two for
    * the buttons. Where there is little room the lists stand one above the other.
    */
-  @property({ type: String, accept: (value) => (value === 'empty' ? '' : oneOf(PICK_SIZES)(value)) })
+  @property({ type: String, accept: acceptSizes })
   sizes: (typeof PICK_SIZES)[number] = '';
 
   /** Where the buttons stand between the lists (PL-14): `space-between`, `top`, `center` (default) or `bottom`. */

@@ -1,0 +1,55 @@
+import { materials } from '../../../sample-data/materials.js';
+import { defineExamples, type Person } from '../../base/examples.js';
+import type { DassPickListDialog } from './pick-list-dialog.js';
+
+const all = materials(300);
+const byCode = {
+  items: all,
+  fieldLabel: 'name',
+  fieldCode: 'code',
+  fieldDetail: 'unit',
+  fieldOrder: 'order',
+  fieldPaste: 'code',
+  fieldDisabled: 'blocked',
+  fieldDisabledMessage: 'blockedReason',
+};
+const addFirst = async (element: DassPickListDialog, person: Person): Promise<void> => {
+  person.find(element, '[role=listbox]').focus();
+  await person.press('Home');
+  await person.press('Enter');
+};
+const filter = async (element: DassPickListDialog, person: Person): Promise<void> => {
+  const told = new Promise((resolve) => element.addEventListener('dass-filter', resolve, { once: true }));
+  person.find(element, 'input').focus();
+  await person.type('couro');
+  await told;
+};
+
+export default defineExamples<DassPickListDialog>('dass-pick-list-dialog', {
+  default: {
+    summary: 'Materials of a purchase, three of them selected.',
+    properties: { heading: 'Materiais da compra', selected: all.slice(10, 13), height: 320, ...byCode, open: true },
+    overlay: true,
+    gestures: {
+      'dass-pick': addFirst,
+      'dass-confirm': async (element, person) => {
+        await addFirst(element, person);
+        await person.click(person.find(element, '.confirm'));
+      },
+      'dass-before-close': (_, person) => person.press('Escape'),
+      'dass-close': (element, person) => person.click(person.find(element, '.cancel')),
+    },
+  },
+  external: {
+    summary: 'The host filters.',
+    properties: { ...byCode, items: all.slice(0, 40), externalFilter: true, minCount: 2, open: true },
+    overlay: true,
+    gestures: { 'dass-filter': filter },
+  },
+  readonly: {
+    summary: 'To be looked at.',
+    properties: { ...byCode, selected: all.slice(0, 4), readOnly: true, open: true },
+    overlay: true,
+  },
+  closed: { summary: 'Closed.', properties: byCode },
+});

@@ -1,0 +1,167 @@
+import { expect } from '@open-wc/testing';
+import './pick-list-dialog.js';
+import type { DassPickListDialog, DassPickListDialogConfirmDetail } from './pick-list-dialog.js';
+import { setLanguage } from '../../../locales/index.js';
+import { listen, mount } from '../../../test/support/fixture.js';
+import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+
+const names = ['Corte', 'Costura', 'Montagem', 'Injeção', 'Expedição'];
+const steps = names.map((label, index) => ({ id: index + 1, label, order: names.length - index }));
+
+const open = async (properties: Record<string, unknown> = {}): Promise<DassPickListDialog> => {
+  const element = await mount('dass-pick-list-dialog', {
+    properties: { heading: 'Etapas', items: steps, selected: [1, 2], height: 300, ...properties },
+  });
+  await element.show();
+  await painted();
+  return element;
+};
+const rows = (element: Element, side: string): HTMLElement[] =>
+  findAll(find(element, `[data-list=${side}]`), '[role=option]')
+    .filter((row) => !row.hidden)
+    .sort((a, b) => Number(a.ariaPosInSet) - Number(b.ariaPosInSet));
+const labels = (element: Element, side = 'selected'): string[] =>
+  rows(element, side).map((row) => find(row, '.text').textContent ?? '');
+const row = (element: Element, label: string): HTMLElement =>
+  [...rows(element, 'available'), ...rows(element, 'selected')].find(
+    (one) => find(one, '.text').textContent === label,
+  )!;
+const changes = (element: Element): string => find(element, '.changes').textContent ?? '';
+const ids = (list: readonly unknown[]): unknown[] => list.map((item) => (item as { id?: unknown }).id ?? item);
+const detail = (heard: { detail: unknown }[]): DassPickListDialogConfirmDetail =>
+  heard.at(-1)?.detail as DassPickListDialogConfirmDetail;
+const question = (): HTMLElement | null => document.querySelector('dass-confirm-dialog');
+
+describe('dass-pick-list-dialog', () => {
+  afterEach(() => setLanguage('pt_BR'));
+
+  it('[PL-01] tells what is selected when it is confirmed, and what has come and gone since it opened', async () => {
+    const element = await open();
+    const heard = listen(element, 'dass-pick', 'dass-confirm', 'dass-close');
+    expect(focused()?.getAttribute('role')).to.equal('listbox');
+    expect(changes(element)).to.equal('Sem alterações');
+    await person.doubleClick(row(element, 'Injeção'));
+    await person.doubleClick(row(element, 'Expedição'));
+    await person.doubleClick(row(element, 'Corte'));
+    expect(changes(element)).to.equal('2 itens adicionados, 1 item removido');
+    expect(find(element, '.confirm').textContent.trim()).to.equal('Confirmar 3 itens');
+    await person.doubleClick(row(element, 'Expedição'));
+    expect(changes(element), 'gone again').to.equal('1 item adicionado, 1 item removido');
+    await person.click(find(element, '.confirm'));
+    expect(heard.map(({ type }) => type)).to.deep.equal([...Array(4).fill('dass-pick'), 'dass-confirm', 'dass-close']);
+    const { selected, added, removed, keys } = heard.at(-2)?.detail as DassPickListDialogConfirmDetail;
+    expect([ids(selected), ids(added), ids(removed)]).to.deep.equal([[2, 4], [4], [1]]);
+    expect(keys).to.have.length(2);
+    expect(selected[1] === steps[3], 'the host’s own').to.equal(true);
+    expect(element.selected === selected).to.equal(true);
+    expect(element.open).to.equal(false);
+    await element.show();
+    expect(labels(element)).to.deep.equal(['Costura', 'Injeção']);
+    expect(changes(element)).to.equal('Sem alterações');
+  });
+
+  it('[PL-01] leaves the host’s data as it was when it is cancelled', async () => {
+    const selected = [1, 2];
+    const element = await open({ selected });
+    const heard = listen(element, 'dass-confirm');
+    await person.doubleClick(row(element, 'Injeção'));
+    await person.click(find(element, '.cancel'));
+    expect(element.open).to.equal(false);
+    expect(element.selected === selected).to.equal(true);
+    expect([selected, heard.length]).to.deep.equal([[1, 2], 0]);
+    await element.show();
+    expect(labels(element)).to.deep.equal(['Corte', 'Costura']);
+  });
+
+  it('asks before an accident loses what has changed, and not when nothing has', async () => {
+    const element = await open();
+    await person.doubleClick(row(element, 'Injeção'));
+    await person.press('Escape');
+    const asked = await until('it asks', question);
+    await until('what would be lost', () => asked.shadowRoot?.textContent.includes('1 item adicionado'));
+    await person.click(await until('its buttons', () => findAll(asked, 'footer dass-button')[0]));
+    await until('it is gone', () => !question());
+    expect(element.open).to.equal(true);
+    expect(labels(element)).to.include('Injeção');
+    await person.click(find(element, '.close'));
+    const again = await until('it asks', question);
+    await person.click(await until('its buttons', () => findAll(again, 'footer dass-button')[1]));
+    await until('it is closed', () => !element.open);
+    expect(element.selected).to.deep.equal([1, 2]);
+    await element.show();
+    await person.press('Escape');
+    expect([element.open, question()]).to.deep.equal([false, null]);
+  });
+
+  it('stays open with too few or too many, and says so', async () => {
+    const element = await open({ minCount: 2, maxCount: 3 });
+    const heard = listen(element, 'dass-confirm');
+    await person.doubleClick(row(element, 'Corte'));
+    await person.click(find(element, '.confirm'));
+    expect([element.open, heard.length]).to.deep.equal([true, 0]);
+    expect(find(element, '.error').textContent).to.equal('Selecione ao menos 2 itens');
+    await person.click(find(element, '.add-all'));
+    expect(find(element, '.error').textContent).to.equal('Selecione no máximo 3 itens');
+    await person.click(find(element, '.undo'));
+    await person.doubleClick(row(element, 'Injeção'));
+    expect(find(element, '.error').textContent).to.equal('');
+    await person.click(find(element, '.confirm'));
+    expect(ids(detail(heard).selected)).to.deep.equal([2, 4]);
+  });
+
+  it('goes on when other items, or another selection, come while it is open', async () => {
+    const element = await open();
+    const heard = listen(element, 'dass-confirm');
+    await person.doubleClick(row(element, 'Injeção'));
+    element.items = [{ id: 9, label: 'Novo' }, ...steps.slice(2).map((step) => ({ ...step }))];
+    await element.updateComplete;
+    await painted();
+    expect(labels(element)).to.deep.equal(['Corte', 'Costura', 'Injeção']);
+    expect(labels(element, 'available')).to.deep.equal(['Novo', 'Montagem', 'Expedição']);
+    expect(changes(element)).to.equal('1 item adicionado');
+    element.selected = [3];
+    await element.updateComplete;
+    await painted();
+    expect(labels(element)).to.deep.equal(['Montagem']);
+    expect(changes(element)).to.equal('Sem alterações');
+    await person.click(find(element, '.confirm'));
+    expect(ids(detail(heard).selected)).to.deep.equal([3]);
+  });
+
+  it('counts another order as a change, and stays open for a host that prevents the confirming', async () => {
+    const element = await open({ fieldOrder: 'order' });
+    element.addEventListener('dass-confirm', (event) => event.preventDefault());
+    await person.click(row(element, 'Costura'));
+    await person.press('Alt+ArrowUp');
+    expect(changes(element)).to.equal('Ordem alterada');
+    await person.click(find(element, '.confirm'));
+    expect([element.open, element.selected]).to.deep.equal([true, [1, 2]]);
+  });
+
+  it('[PL-12] passes on what a person filters', async () => {
+    const element = await open({ externalFilter: true });
+    const heard = listen(element, 'dass-filter');
+    find(element, 'input').focus();
+    await person.type('inj');
+    await until('it is told', () => heard.length === 1);
+    expect(heard[0]?.detail).to.deep.equal({ list: 'available', filters: [], typed: 'inj' });
+  });
+
+  it('is only looked at while it is read-only', async () => {
+    const element = await open({ readOnly: true });
+    await person.doubleClick(row(element, 'Injeção'));
+    expect(labels(element)).to.deep.equal(['Corte', 'Costura']);
+    expect(findAll(element, '.confirm')).to.have.length(0);
+    await person.press('Escape');
+    expect(element.open).to.equal(false);
+  });
+
+  it('speaks the language in force', async () => {
+    const element = await open({ heading: '' });
+    expect(find(element, 'h2').textContent).to.equal('Selecionar itens');
+    await setLanguage('es');
+    await element.updateComplete;
+    await painted();
+    expect(find(element, '.confirm').textContent.trim()).to.equal('Confirmar 2 elementos');
+  });
+});

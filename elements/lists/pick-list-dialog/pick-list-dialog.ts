@@ -1,0 +1,234 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { t } from '../../../locales/picks.js';
+import { announce } from '../../base/announce.js';
+import { define } from '../../base/registration.js';
+import { pickChanges, type PickChanges, type PickSnapshot } from '../../core/pick-list-changes.js';
+import '../../controls/button/button.js';
+import type { CloseReason, DialogEvents } from '../../controls/dialog/dialog-element.js';
+import '../pick-list/pick-list.js';
+import type { DassPickList, DassPickListFilterDetail, DassPickListPickDetail } from '../pick-list/pick-list.js';
+import { PickListDialogProperties } from './pick-list-dialog-properties.js';
+import { pickListDialogStyles } from './pick-list-dialog.styles.js';
+
+export interface DassPickListDialogConfirmDetail {
+  /** What is selected, in its order: the host's items, and what is not among them as it was given. */
+  readonly selected: readonly unknown[];
+  /** The key of each selected copy, in the same order. */
+  readonly keys: readonly number[];
+  /** What has come since the dialog opened. */
+  readonly added: readonly unknown[];
+  /** What has gone since the dialog opened. */
+  readonly removed: readonly unknown[];
+}
+
+export type DassPickListDialogPickDetail = DassPickListPickDetail;
+export type DassPickListDialogFilterDetail = DassPickListFilterDetail;
+
+export interface PickListDialogEvents extends DialogEvents {
+  'dass-pick': DassPickListDialogPickDetail;
+  'dass-filter': DassPickListDialogFilterDetail;
+  'dass-confirm': DassPickListDialogConfirmDetail;
+}
+
+/** What the list in the dialog is told as it is. */
+const PASSED = [
+  'items',
+  'fieldId',
+  'fieldLabel',
+  'fieldCode',
+  'fieldDetail',
+  'fieldOrder',
+  'fieldPaste',
+  'fieldDisabled',
+  'fieldDisabledMessage',
+  'selection',
+  'duplicates',
+  'confirmDelete',
+  'externalFilter',
+  'singleFilter',
+  'busy',
+  'sizes',
+  'buttonAlign',
+  'height',
+  'readOnly',
+] as const satisfies readonly (keyof PickListDialogProperties<PickListDialogEvents> & keyof DassPickList)[];
+
+const nothingSelected: PickSnapshot = { keys: new Int32Array(0), selected: () => [] };
+
+/**
+ * A pick list in a dialog (PL-01): what a person selects counts when it is confirmed, and a line says what has changed
+ * since it opened. Too few or too many keep it open. Escape and the close button ask before changes are lost; the button
+ * that cancels does not.
+ *
+ * `selected` is like the value of a field: confirming replaces it by another list, and then fires.
+ * @summary A dialog in which items are moved between two lists.
+ * @fires {CustomEvent<DassPickListDialogPickDetail>} dass-pick - A person has moved items in the dialog; nothing is confirmed yet.
+ * @fires {CustomEvent<DassPickListDialogFilterDetail>} dass-filter - With `externalFilter`: a person has filtered. Answer with other `items`.
+ * @fires {CustomEvent<DassPickListDialogConfirmDetail>} dass-confirm - A person has confirmed; prevent it and the dialog stays open. The lists are made when they are first read.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open.
+ * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - A person has closed it.
+ * @csspart dialog - The native dialog.
+ * @csspart header - The row of the heading.
+ * @csspart body - What scrolls.
+ * @csspart footer - The row of the actions.
+ */
+export class DassPickListDialog extends PickListDialogProperties<PickListDialogEvents> {
+  static override styles = [...(PickListDialogProperties.styles as []), pickListDialogStyles];
+
+  #before = nothingSelected;
+  #isAsking = false;
+  /** A person has tried to confirm: from then on too few or too many are shown as they are. */
+  #isTried = false;
+
+  protected override headingText(): string {
+    return this.heading || t('dassPickDialogHeading');
+  }
+
+  protected override dialogWidth(): string {
+    return this.width;
+  }
+
+  protected override initialFocus(): HTMLElement | undefined {
+    return this.#picker ?? undefined;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    const picker = this.#picker;
+    if (picker) {
+      if (changed.has('open')) this.#isTried = false;
+      for (const name of PASSED) if (picker[name] !== this[name]) Object.assign(picker, { [name]: this[name] });
+      this.#passBounds(picker);
+      if (changed.has('open') || changed.has('selected')) {
+        picker.selected = this.selected;
+        this.#before = picker.list.snapshot;
+        this.requestUpdate();
+      }
+    }
+    super.updated(changed);
+  }
+
+  protected override renderBody(): unknown {
+    return html`<dass-pick-list
+      label=${this.headingText()}
+      label-hidden
+      @dass-pick=${(event: CustomEvent<DassPickListPickDetail>) => this.#onPick(event.detail)}
+      @dass-filter=${(event: CustomEvent<DassPickListFilterDetail>) => this.emit('dass-filter', event.detail)}
+      @change=${(event: Event) => event.stopPropagation()}
+    ></dass-pick-list>`;
+  }
+
+  protected override renderFooter(): unknown {
+    const count = this.#picker?.list.count ?? 0;
+    return html`<p class="changes" role="status">${this.#changesText()}</p>
+      <dass-button class="cancel" @click=${() => this.requestClose('cancel')}
+        >${this.readOnly ? t('dassPickDialogClose') : t('dassPickDialogCancel')}</dass-button
+      >${
+        this.readOnly
+          ? nothing
+          : html`<dass-button class="confirm" appearance="solid" @click=${this.#confirm}
+              >${t('dassPickDialogConfirm', { count })}</dass-button
+            >`
+      }`;
+  }
+
+  protected override gesture(reason: 'escape' | 'outside' | 'close'): void {
+    if (this.refusesGestures() || !this.#hasChanges) super.gesture(reason);
+    else if (!this.#isAsking) void this.#askToLeave(reason);
+  }
+
+  get #picker(): DassPickList | null {
+    return this.renderRoot?.querySelector('dass-pick-list') ?? null;
+  }
+
+  get #changes(): PickChanges {
+    return pickChanges(this.#before, this.#picker?.list.snapshot ?? this.#before);
+  }
+
+  get #hasChanges(): boolean {
+    const { addedCount, removedCount, isReordered } = this.#changes;
+    return addedCount + removedCount > 0 || isReordered;
+  }
+
+  #passBounds(picker: DassPickList): void {
+    const { minCount, maxCount } = this.#isTried ? this : { minCount: 0, maxCount: undefined };
+    Object.assign(picker, { minCount, maxCount });
+  }
+
+  #changesText(): string {
+    const { addedCount, removedCount, isReordered } = this.#changes;
+    const parts = [
+      addedCount ? t('dassPickAdded', { count: addedCount }) : '',
+      removedCount ? t('dassPickRemoved', { count: removedCount }) : '',
+      isReordered ? t('dassPickOrdered') : '',
+    ].filter(Boolean);
+    return parts.join(', ') || t('dassPickDialogUnchanged');
+  }
+
+  #onPick(detail: DassPickListPickDetail): void {
+    this.requestUpdate();
+    this.emit('dass-pick', detail);
+  }
+
+  async #askToLeave(reason: CloseReason): Promise<void> {
+    this.#isAsking = true;
+    try {
+      const { confirm } = await import('../../messages/confirm.js');
+      const leaves = await confirm({
+        heading: t('dassPickDialogLeave'),
+        text: this.#changesText(),
+        confirmLabel: t('dassPickDialogDiscard'),
+        cancelLabel: t('dassPickDialogStay'),
+        tone: 'warning',
+      });
+      if (leaves) this.requestClose(reason);
+    } finally {
+      this.#isAsking = false;
+    }
+  }
+
+  readonly #confirm = (): void => {
+    const picker = this.#picker;
+    if (!picker) return;
+    this.#isTried = true;
+    this.#passBounds(picker);
+    if (!picker.reportValidity()) {
+      announce(picker.validationMessage, 'assertive');
+      return;
+    }
+    const { snapshot } = picker.list;
+    const detail = confirmed(snapshot, this.#changes);
+    this.requestClose('confirm', {}, () => {
+      if (!this.emit('dass-confirm', detail, { cancelable: true })) return false;
+      this.selected = detail.selected;
+      return true;
+    });
+  };
+}
+
+function confirmed(snapshot: PickSnapshot, changes: PickChanges): DassPickListDialogConfirmDetail {
+  let keys: readonly number[] | undefined;
+  let added: readonly unknown[] | undefined;
+  let removed: readonly unknown[] | undefined;
+  return {
+    get selected() {
+      return snapshot.selected();
+    },
+    get keys() {
+      return (keys ??= [...snapshot.keys]);
+    },
+    get added() {
+      return (added ??= changes.added());
+    },
+    get removed() {
+      return (removed ??= changes.removed());
+    },
+  };
+}
+
+define('dass-pick-list-dialog', DassPickListDialog);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-pick-list-dialog': DassPickListDialog;
+  }
+}
