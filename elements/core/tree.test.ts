@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { productStructures } from '../../sample-data/structures.js';
-import { TreeKeys, type Direction, type SortedColumn } from './tree-keys.js';
+import { TreeSorting, type Direction, type SortedColumn } from './tree-sorting.js';
 import { TreeSelection } from './tree-selection.js';
 import { TreeShape } from './tree-shape.js';
 import { Tree } from './tree.js';
@@ -21,8 +21,7 @@ const column = (type: SortedColumn['type'], func?: SortedColumn['func']): Sorted
   value: (row: Row) => row.value,
 });
 const sorted = (tree: Tree, by: SortedColumn, direction: Direction = 'ascending', warn = (): void => {}): string[] => {
-  const { keys, tie } = new TreeKeys(tree.shape, 'pt-BR', warn).of(by, direction);
-  tree.sort(keys, tie);
+  tree.sort(new TreeSorting(tree.shape, tree.ownKids, 'pt-BR', warn).by(by, direction));
   return keysOf(tree);
 };
 
@@ -155,10 +154,9 @@ describe('Sorting a tree', () => {
         fc.property(rowsOf(value), (rows) => {
           const tree = treeOf(rows);
           tree.setAllOpen(true);
-          const keys = new TreeKeys(tree.shape, 'pt-BR', () => {});
+          const sorting = new TreeSorting(tree.shape, tree.ownKids, 'pt-BR', () => {});
           const [up, down] = (['ascending', 'descending'] as const).map((direction) => {
-            const by = keys.of(column(type), direction);
-            tree.sort(by.keys, by.tie);
+            tree.sort(sorting.by(column(type), direction));
             assert.deepEqual(
               [...tree.visible].sort((a, b) => a - b),
               [...rows.keys()],

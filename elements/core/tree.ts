@@ -1,4 +1,3 @@
-import { sortSiblings, type Tie } from './tree-order.js';
 import type { TreeShape } from './tree-shape.js';
 
 /** The place of a row among its siblings that are shown, from 1 on, and how many they are. */
@@ -16,7 +15,7 @@ const FIRST_STACK = 64;
 export class Tree {
   readonly shape: TreeShape;
   /** The order in which siblings stand when nothing is sorted. */
-  readonly #own: Uint32Array;
+  #own: Uint32Array;
   #open: Uint8Array;
   #isAllOpen = false;
   #visible: Uint32Array | undefined;
@@ -26,7 +25,7 @@ export class Tree {
   #at: Uint32Array = new Uint32Array(0);
   /** How many rows are below each, at any depth. */
   #size: Uint32Array = new Uint32Array(0);
-  #depth: Uint16Array | Uint32Array = new Uint16Array(0);
+  #depth: Uint8Array | Uint32Array = new Uint8Array(0);
   /** Rows that are shown at all; undefined for all. With a row its ancestors are. */
   #kept: Uint8Array | undefined;
   /** What is open while a filter is at work; what was open before comes back after it. */
@@ -219,26 +218,25 @@ export class Tree {
     return Uint32Array.from(places);
   }
 
+  /** The places of all rows, siblings together, as they stand when nothing is sorted; to be read. */
+  get ownKids(): Uint32Array {
+    return this.#own;
+  }
+
   /**
-   * Sorts siblings within their parents; what is equal stands as it did at first.
+   * Puts siblings into another order.
    *
-   * @param keys a number for each place; without them the order is the list's own
+   * @param kids the places of all rows, siblings together; it is kept, not copied. Without it they stand as at first.
    */
-  sort(keys?: Float64Array, tie?: Tie): void {
-    const { shape } = this;
-    shape.kids = this.#own;
-    if (keys) {
-      shape.kids = this.#own.slice();
-      sortSiblings(shape.kids, shape.starts, keys, tie);
-    }
+  sort(kids?: Uint32Array): void {
+    this.shape.kids = kids ?? this.#own;
     this.#order = undefined;
     this.#visible = undefined;
   }
 
   /** Makes the order that siblings have now the one that they have when nothing is sorted. */
   settleOrder(): void {
-    this.#own.set(this.shape.kids);
-    this.shape.kids = this.#own;
+    this.#own = this.shape.kids;
   }
 
   /**
@@ -302,7 +300,8 @@ export class Tree {
   #walk(): Uint32Array {
     const { kids, starts, count } = this.shape;
     const order = new Uint32Array(count);
-    const at = (this.#at = new Uint32Array(count));
+    let at = new Uint32Array(count);
+    let isAsGiven = true;
     const isFirst = this.#size.length !== count;
     const size = isFirst ? (this.#size = new Uint32Array(count)) : this.#size;
     const depth = isFirst ? new Uint32Array(count) : this.#depth;
@@ -325,6 +324,7 @@ export class Tree {
       next[level] = slot + 1;
       const place = kids[slot] as number;
       order[index] = place;
+      if (place !== index) isAsGiven = false;
       at[place] = index++;
       depth[place] = level;
       const from = starts[place + 1] as number;
@@ -335,8 +335,11 @@ export class Tree {
       next[level] = from;
       ends[level] = to;
     }
-    // A tree of an enterprise is not 65,536 levels deep, but a chain of parents in dirty data can be.
-    if (isFirst) this.#depth = deepest < 65_536 ? new Uint16Array(depth) : depth;
+    // A tree of an enterprise is not 256 levels deep, but a chain of parents in dirty data can be 100,000.
+    if (isFirst) this.#depth = deepest < 256 ? new Uint8Array(depth) : depth;
+    // Mostly a list is in this order already.
+    if (isAsGiven) at = order;
+    this.#at = at;
     return (this.#order = order);
   }
 }

@@ -7,6 +7,8 @@ const MOST_OF_FIRST = 0.62;
 const NARROWEST = 48;
 /** How much a key changes a width. In pixels. */
 const STEP = 16;
+/** No table is as high as so many rows. */
+const MANY = 1000;
 const TICKS = 'var(--_tick-cell, 0px)';
 
 /**
@@ -16,16 +18,22 @@ const TICKS = 'var(--_tick-cell, 0px)';
 export class ColumnWidths implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #scroller: () => HTMLElement | null;
+  readonly #count: () => number;
   /** What a person has made of the widths, by the names of the columns. */
   readonly #own = new Map<string, number>();
   #columns: readonly Column[] = [];
   #observer: ResizeObserver | undefined;
   #watched: HTMLElement | null = null;
   #isWritten = false;
+  #basis = '';
+  /** How wide the table is, once that is known. */
+  #room = Infinity;
 
-  constructor(host: ReactiveElement, scroller: () => HTMLElement | null) {
+  /** @param count how many rows are shown */
+  constructor(host: ReactiveElement, scroller: () => HTMLElement | null, count: () => number) {
     this.#host = host;
     this.#scroller = scroller;
+    this.#count = count;
     host.addController(this);
   }
 
@@ -41,6 +49,7 @@ export class ColumnWidths implements ReactiveController {
     this.#own.set(column.name, fitted);
     this.#isWritten = false;
     this.hostUpdated();
+    if (this.#watched) this.#fit(this.#watched, this.#room);
     return fitted;
   }
 
@@ -63,9 +72,10 @@ export class ColumnWidths implements ReactiveController {
     const scroller = this.#scroller();
     if (!scroller || !this.#host.isConnected) return;
     if (!this.#isWritten) this.#write(scroller);
+    this.#setHeight(scroller);
     if (scroller === this.#watched) return;
     this.#watched = scroller;
-    this.#observer ??= new ResizeObserver(([entry]) => this.#mark(entry?.contentRect.width ?? 0));
+    this.#observer ??= new ResizeObserver(([entry]) => this.#fit(scroller, entry?.contentRect.width ?? 0));
     this.#observer.disconnect();
     this.#observer.observe(scroller);
   }
@@ -74,18 +84,19 @@ export class ColumnWidths implements ReactiveController {
     return this.#own.get(column.name) ?? column.width;
   }
 
-  #leastOf(column: Column): number {
-    return this.#widthOf(column) ?? column.minWidth;
+  /** The first column leaves room for the others on a phone, unless a person wants it so wide. */
+  #basisOf(column: Column): number {
+    const least = this.#widthOf(column) ?? column.minWidth;
+    return column.isTree && !this.#own.has(column.name)
+      ? Math.min(least, Math.floor(this.#room * MOST_OF_FIRST))
+      : least;
   }
 
   #write(scroller: HTMLElement): void {
     this.#isWritten = true;
     const bases = this.#columns.map((column) => {
       const width = this.#widthOf(column);
-      const least = `${width ?? column.minWidth}px`;
-      // What a person has chosen stays, else the first column leaves room for the others on a phone.
-      const basis = column.isTree && !this.#own.has(column.name) ? `min(${least}, ${MOST_OF_FIRST * 100}cqi)` : least;
-      return { basis, grow: width === undefined ? (column.isTree ? 2 : 1) : 0 };
+      return { basis: `${this.#basisOf(column)}px`, grow: width === undefined ? (column.isTree ? 2 : 1) : 0 };
     });
     // Where all have a width, the last takes what is left, so that the rows end where the table does.
     const last = bases.at(-1);
@@ -95,15 +106,26 @@ export class ColumnWidths implements ReactiveController {
     });
     bases.forEach(({ basis, grow }, at) => scroller.style.setProperty(`--_column-${at}`, `${grow} 0 ${basis}`));
     scroller.style.setProperty('--_least', `calc(${bases.map(({ basis }) => basis).join(' + ')} + ${TICKS})`);
-    if (this.#watched) this.#mark(scroller.clientWidth);
   }
 
   /** Where the columns need more room, the first of them stays while the others scroll. */
-  #mark(width: number): void {
-    const least = this.#columns.reduce((sum, column) => {
-      const own = this.#leastOf(column);
-      return sum + (column.isTree ? Math.min(own, width * MOST_OF_FIRST) : own);
-    }, 0);
-    this.#scroller()?.classList.toggle('wide', least > width);
+  #fit(scroller: HTMLElement, width: number): void {
+    const before = this.#room;
+    this.#room = width;
+    const first = this.#columns[0];
+    if (first && before !== width && Math.min(before, width) * MOST_OF_FIRST < (this.#widthOf(first) ?? first.minWidth))
+      this.#write(scroller);
+    const isWide = this.#columns.reduce((sum, column) => sum + this.#basisOf(column), 0) > width;
+    scroller.toggleAttribute('data-wide', isWide);
+    scroller.style.setProperty('--_bar', `${isWide ? scroller.offsetHeight - scroller.clientHeight : 0}px`);
+  }
+
+  /** As high as its rows and the head, up to the limit. */
+  #setHeight(scroller: HTMLElement): void {
+    const height = `calc(${Math.min(this.#count(), MANY) + 1} * var(--_row) + var(--_bar, 0px))`;
+    const basis = `min(${height}, var(--dass-hierarchy-table-height, 480px))`;
+    if (basis === this.#basis) return;
+    this.#basis = basis;
+    scroller.style.setProperty('flex-basis', basis);
   }
 }

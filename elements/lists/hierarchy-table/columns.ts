@@ -1,7 +1,7 @@
 import { warnOnce } from '../../base/warn.js';
 import { cellText } from '../../core/cell-text.js';
 import { toText } from '../../core/to-text.js';
-import type { SortedColumn, SortingFunc, SortingType } from '../../core/tree-keys.js';
+import type { SortedColumn, SortingFunc, SortingType } from '../../core/tree-sorting.js';
 import type { TreeRow } from '../../core/tree-shape.js';
 
 /** What a cell shows: a text, a node, or a Lit template. */

@@ -1,4 +1,4 @@
-import type { Direction } from '../../core/tree-keys.js';
+import type { Direction } from '../../core/tree-sorting.js';
 import type { TreeProblems } from './tree-problems.js';
 
 export interface DassHierarchyTableExpandDetail {

@@ -7,19 +7,20 @@ export const hierarchyTableStyles = css`
     min-inline-size: 0;
   }
   .frame {
-    flex: 0 1 auto;
+    flex: 1 1 auto;
     display: flex;
     flex-direction: column;
+    block-size: 100%;
     min-block-size: 0;
-    container-type: inline-size;
     overflow: hidden;
     border: 1px solid var(--dass-color-line);
     border-radius: var(--dass-radius-m);
     background: var(--dass-color-surface);
   }
+  /* As high as its rows up to a limit, which is written as its basis; as high as the table where that has a height. */
   .rows {
-    flex: 0 1 auto;
-    max-block-size: var(--dass-hierarchy-table-height, 480px);
+    flex: 1 1 0;
+    min-block-size: 0;
     overflow: auto;
     --_tick-cell: 0px;
   }
@@ -82,29 +83,27 @@ export const hierarchyTableStyles = css`
   .row .tree {
     padding-inline-start: var(--dass-space-1);
   }
-  .wide :is(.tree, .tick-cell) {
+  [data-wide] :is(.tree, .tick-cell) {
     position: sticky;
     inset-inline-start: var(--_tick-cell);
     z-index: 1;
     background: inherit;
   }
-  .wide .tick-cell {
+  [data-wide] .tick-cell {
     inset-inline-start: 0;
   }
-  .wide .tree {
+  [data-wide] .tree {
     box-shadow: inset -1px 0 var(--dass-color-line);
   }
-  .wide .tree:dir(rtl) {
+  [data-wide] .tree:dir(rtl) {
     box-shadow: inset 1px 0 var(--dass-color-line);
   }
 
-  /* Deep levels stand closer together, so that their texts can still be read. */
   .twisty {
     position: relative;
     display: inline-block;
     padding-inline-start: 25px;
     block-size: 100%;
-    margin-inline-start: min(var(--_level, 0) * 25px, 50%);
     color: var(--dass-color-warning);
     font-size: var(--dass-text-xs);
     font-weight: 600;
@@ -128,7 +127,6 @@ export const hierarchyTableStyles = css`
     border-width: 0 1.75px 1.75px 0;
     translate: -1px 0;
     rotate: -45deg;
-    transition: rotate var(--dass-time-fast) var(--dass-ease);
   }
   [aria-expanded]:dir(rtl) > .tree > .twisty::before {
     translate: 1px 0;
@@ -261,7 +259,11 @@ export const hierarchyTableStyles = css`
     inset: 0 0 auto;
     z-index: 1;
   }
+  .rows.none {
+    flex-grow: 0;
+  }
   .empty {
+    flex: 1;
     margin: 0;
     padding: var(--dass-space-5) var(--dass-space-3);
     color: var(--dass-color-text-quiet);

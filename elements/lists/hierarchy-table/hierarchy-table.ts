@@ -3,6 +3,7 @@ import { getLanguage, resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/trees.js';
 import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
+import { whenIdle } from '../../base/idle.js';
 import { list, oneOf, property, record } from '../../base/property.js';
 import { Later } from '../../base/later.js';
 import { define } from '../../base/registration.js';
@@ -12,7 +13,7 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { debounce } from '../../core/debounce.js';
 import { toText } from '../../core/to-text.js';
 import type { Tree } from '../../core/tree.js';
-import type { Sorting } from '../../core/tree-keys.js';
+import type { Sorting } from '../../core/tree-sorting.js';
 import { problem, type TreeRow } from '../../core/tree-shape.js';
 import { isSameColumns, makeColumns, type Column, type HierarchyTableColumn } from './columns.js';
 import { ColumnWidths } from './column-widths.js';
@@ -29,7 +30,7 @@ import { needsLaterParts, TreeSource, type Expanded, type TreeSettings } from '.
 
 export type * from './hierarchy-table-events.js';
 export type { HierarchyTableColumn } from './columns.js';
-export type { Sorting } from '../../core/tree-keys.js';
+export type { Sorting } from '../../core/tree-sorting.js';
 export type { Expanded } from './tree-source.js';
 export type { TreeProblems } from './tree-problems.js';
 
@@ -82,7 +83,7 @@ const sortingOf = (value: unknown): Sorting | undefined => {
  * @fires {CustomEvent<TreeProblems>} dass-tree-problems - The rows that were set do not all fit into a tree (HT-05): the keys of those that do not.
  * @csspart frame - The frame around the table.
  * @csspart head - The row of headings.
- * @cssproperty [--dass-hierarchy-table-height=480px] - The largest height of the table; with fewer rows it is lower.
+ * @cssproperty [--dass-hierarchy-table-height=480px] - How high it becomes by itself; with fewer rows it is lower. A table that is given a height (`block-size`) has that.
  */
 export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
   static override styles = [baseStyles, rowsStyles, hierarchyTableStyles];
@@ -140,6 +141,12 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
   #given: readonly unknown[] | undefined;
   #layout: RowLayout = { columns: [], hasTicks: false };
 
+  /** Comes before the rows, which are measured in what it sets. */
+  readonly #widths = new ColumnWidths(
+    this,
+    () => this.#scroller,
+    () => this.#tree.visible.length,
+  );
   readonly #rows: Rows<TableRow> = new Rows<TableRow>(this, {
     scroller: () => this.#scroller,
     head: () => this.renderRoot.querySelector<HTMLElement>('.head'),
@@ -159,7 +166,6 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     tree: () => this.#tree,
     fill: (row, index) => this.#fill(row, index, undefined),
   });
-  readonly #widths = new ColumnWidths(this, () => this.#scroller);
   readonly #focus: GridFocus = new GridFocus(this, {
     tree: () => this.#tree,
     columns: () => this.#columns.length,
@@ -168,6 +174,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
   #parts: typeof LaterParts | undefined;
   readonly #later = new Later(this, async () => this.#meet(await import('./later-parts.js')));
   #actions: TableActions | undefined;
+  #cancelLoading: (() => void) | undefined;
   readonly #announceFound = debounce(() => {
     const { length } = this.#source.matches;
     announce(length > 0 ? t('dassTreeFound', { count: length }) : this.#emptyText);
@@ -225,6 +232,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#source.stop();
+    this.#cancelLoading?.();
     this.#announceFound.cancel();
   }
 
@@ -233,12 +241,17 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     this.#scroller?.focus(options);
   }
 
+  /** What is not needed for the first drawing loads in the first pause after it. */
   protected override firstUpdated(): void {
-    this.#later.ask();
+    this.#cancelLoading = whenIdle(() => {
+      this.#later.ask();
+      return false;
+    });
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
     const isDone = await super.getUpdateComplete();
+    this.#later.ask();
     await this.#later.loading;
     return isDone;
   }
@@ -264,7 +277,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     const empty = this.#emptyText;
     return html`<div class="frame" part="frame">
       <div
-        class=${this.#layout.hasTicks ? 'rows ticks' : 'rows'}
+        class=${`rows${this.#layout.hasTicks ? ' ticks' : ''}${empty ? ' none' : ''}`}
         role="treegrid"
         tabindex="0"
         aria-label=${resolveText(this.label) || t('dassTreeUnnamed')}
@@ -329,6 +342,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     this.#focus.follow(isAnother ? source.placeNow(active) : active);
     if (!isAnother) return;
     this.#actions?.forget();
+    this.#tree.shape.release();
     const { problems } = source;
     if (problems) void this.updateComplete.then(() => this.emit('dass-tree-problems', problems));
   }

@@ -1,7 +1,7 @@
 // What the table needs once a person does something in it, or once it is filtered, sorted or chosen from: it is no part
 // of what a page waits for.
 export { ListFilter } from '../../core/list-filter.js';
-export { TreeKeys } from '../../core/tree-keys.js';
+export { TreeSorting } from '../../core/tree-sorting.js';
 export { TreeSelection } from '../../core/tree-selection.js';
 export { ColumnResize } from './column-resize.js';
 export { copyBranch } from './copy-branch.js';

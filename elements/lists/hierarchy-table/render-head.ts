@@ -3,7 +3,7 @@ import { t } from '../../../locales/trees.js';
 import { resolveText } from '../../../locales/index.js';
 import { chevronsDown, chevronsUp } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import type { Sorting } from '../../core/tree-keys.js';
+import type { Sorting } from '../../core/tree-sorting.js';
 import type { Chosen } from '../../core/tree-selection.js';
 import type { Column } from './columns.js';
 import { ticked } from './table-row.js';

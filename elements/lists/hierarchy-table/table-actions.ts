@@ -3,7 +3,7 @@ import { t } from '../../../locales/trees.js';
 import { announce } from '../../base/announce.js';
 import { TypeAhead } from '../../base/focus/type-ahead.js';
 import type { Rows } from '../../base/rows/rows.js';
-import type { Sorting } from '../../core/tree-keys.js';
+import type { Sorting } from '../../core/tree-sorting.js';
 import type { Tree } from '../../core/tree.js';
 import type { TreeSelection } from '../../core/tree-selection.js';
 import type { Column } from './columns.js';

@@ -45,6 +45,8 @@ interface Cell {
 
 /** So much of a value is drawn: more is out of sight. */
 const MOST_CHARACTERS = 500;
+/** So far each level stands from the one above. In pixels. */
+const INDENT = 25;
 
 /** What is said of a box that is ticked, of one that is not, and of one in between. */
 export const ticked = { none: 'false', all: 'true', some: 'mixed' } as const satisfies Record<Chosen, string>;
@@ -119,13 +121,15 @@ export class TableRow implements KeptRow {
   #writeTree({ level, note }: RowLook): void {
     const tree = this.#cells[0]?.element;
     if (!tree) return;
+    const twisty = tree.firstElementChild as HTMLElement;
     if (level !== this.#level) {
       this.#level = level;
-      tree.style.setProperty('--_level', String(level - 1));
+      // Deep levels stand closer together, so that their texts can still be read.
+      twisty.style.setProperty('margin-inline-start', `min(${(level - 1) * INDENT}px, 50%)`);
     }
     if (note === this.#note) return;
     this.#note = note;
-    (tree.firstElementChild as HTMLElement).textContent = note;
+    twisty.textContent = note;
   }
 
   /** The active cell has an id, for `aria-activedescendant`. */

@@ -2,7 +2,7 @@ import { warnOnce } from '../../base/warn.js';
 import { whenIdle } from '../../base/idle.js';
 import type { ListFilter } from '../../core/list-filter.js';
 import type { TextQuery } from '../../core/text-fold.js';
-import type { Sorting, TreeKeys } from '../../core/tree-keys.js';
+import type { Sorting, TreeSorting } from '../../core/tree-sorting.js';
 import type { TreeSelection } from '../../core/tree-selection.js';
 import { TreeShape, type TreeFields } from '../../core/tree-shape.js';
 import { Tree } from '../../core/tree.js';
@@ -54,7 +54,7 @@ export class TreeSource {
   #parts: typeof LaterParts | undefined;
   /** What the rows stood in before those that were taken last. */
   #before: TreeShape | undefined;
-  #keys: TreeKeys | undefined;
+  #sorting: TreeSorting | undefined;
   #filter: ListFilter | undefined;
   /** What the texts are folded of. */
   #searched: readonly unknown[] = [];
@@ -88,7 +88,7 @@ export class TreeSource {
     else if (isAnother) this.#keepOpen(old);
     if (has('selection') || has('selected') || isAnother)
       this.#choose(settings, isFirst || (!hasParts && has('selected')));
-    if (isAnother || has('language') || has('columns')) this.#keys = undefined;
+    if (isAnother || has('language') || has('columns')) this.#sorting = undefined;
     const isSortedBefore = before?.sorting !== undefined;
     const isSorted = settings.sorting !== undefined;
     if (isSorted ? isAnother || has('sorting') || has('columns') || has('language') : isSortedBefore && !isAnother)
@@ -131,9 +131,7 @@ export class TreeSource {
     const { tree } = this;
     const first = tree.shape.rows.find((row) => row[field] != null)?.[field];
     const type = typeof first === 'number' ? 'number' : 'text';
-    const sorted = this.#keysNow()?.of({ key: field, type, value: (row) => row[field] }, 'ascending');
-    if (!sorted) return;
-    tree.sort(sorted.keys, sorted.tie);
+    tree.sort(this.#makeSorting()?.by({ key: field, type, value: (row) => row[field] }, 'ascending'));
     tree.settleOrder();
   }
 
@@ -173,17 +171,17 @@ export class TreeSource {
     else if (places.length > 0) this.selection.replace(places);
   }
 
-  #keysNow(): TreeKeys | undefined {
+  #makeSorting(): TreeSorting | undefined {
+    const { shape, ownKids } = this.tree;
     const language = this.#settings?.language ?? '';
-    return (this.#keys ??=
-      this.#parts && new this.#parts.TreeKeys(this.tree.shape, language, (text) => warnOnce(this.#tag, text)));
+    return this.#parts && new this.#parts.TreeSorting(shape, ownKids, language, (text) => warnOnce(this.#tag, text));
   }
 
   #sort(): void {
     const { columns, sorting } = this.#settings as TreeSettings;
     const column = columns.find(({ name }) => name === sorting?.column);
-    const sorted = column && sorting && this.#keysNow()?.of(column, sorting.direction);
-    this.tree.sort(sorted?.keys, sorted?.tie);
+    this.#sorting ??= this.#makeSorting();
+    this.tree.sort(column && sorting && this.#sorting?.by(column, sorting.direction));
   }
 
   #search({ filter, columns, rows, language }: TreeSettings): void {
