@@ -4,25 +4,6 @@ export type Tie = (a: number, b: number) => number;
 /** Up to so many siblings are put in order one by one. */
 const FEW = 12;
 
-/**
- * Sorts the siblings of a tree within their parents, in place and stably.
- *
- * @param kids places, siblings together
- * @param starts where each group of siblings begins in `kids`, and at last where the last ends
- * @param keys a number for each place: the smaller comes first; of equal ones and of NaN `tie` decides
- * @param tie may say anything: sorting ends after as many steps as with one that is right
- */
-export function sortSiblings(kids: Uint32Array, starts: Uint32Array, keys: Float64Array, tie?: Tie): void {
-  let merge: Merge | undefined;
-  for (let group = 0; group < starts.length - 1; group++) {
-    const from = starts[group] as number;
-    const to = starts[group + 1] as number;
-    if (to - from < 2) continue;
-    if (to - from <= FEW) insert(kids, from, to, keys, tie);
-    else (merge ??= new Merge(kids, keys, tie)).sort(from, to);
-  }
-}
-
 const isAfter = (a: number, b: number, keyA: number, keyB: number, tie: Tie | undefined): boolean =>
   keyA > keyB || (!(keyA < keyB) && tie !== undefined && tie(a, b) > 0);
 
@@ -37,6 +18,33 @@ function insert(kids: Uint32Array, from: number, to: number, keys: Float64Array,
       kids[before + 1] = other;
     }
     kids[before + 1] = place;
+  }
+}
+
+/**
+ * Sorts groups of siblings in place and stably, one at a time.
+ *
+ * @param kids places, siblings together
+ * @param keys a number for each place: the smaller comes first; of equal ones and of NaN `tie` decides
+ * @param tie may say anything: sorting ends after as many steps as with one that is right
+ */
+export class SiblingSorter {
+  readonly #kids: Uint32Array;
+  readonly #keys: Float64Array;
+  readonly #tie: Tie | undefined;
+  #merge: Merge | undefined;
+
+  constructor(kids: Uint32Array, keys: Float64Array, tie?: Tie) {
+    this.#kids = kids;
+    this.#keys = keys;
+    this.#tie = tie;
+  }
+
+  /** Sorts what stands from one index of `kids` up to another. */
+  sort(from: number, to: number): void {
+    if (to - from < 2) return;
+    if (to - from <= FEW) insert(this.#kids, from, to, this.#keys, this.#tie);
+    else (this.#merge ??= new Merge(this.#kids, this.#keys, this.#tie)).sort(from, to);
   }
 }
 

@@ -67,9 +67,11 @@ export class TreeShape {
   /** The place of each row's parent, -1 at a root. */
   readonly parent: Int32Array;
   /** Where the children of each row begin in `kids`: those of the row at `place` at `place + 1`, the roots at 0. */
-  readonly starts: Uint32Array;
-  /** The places of all rows, siblings together. */
+  starts = new Uint32Array(2);
+  /** The places of all rows, siblings together, as they come. */
   kids: Uint32Array;
+  /** Whether each parent comes before its children. */
+  readonly isOrdered: boolean;
   /** What is wrong with each row; undefined when nothing is. */
   problems: Uint8Array | undefined;
   readonly #fields: TreeFields;
@@ -86,11 +88,10 @@ export class TreeShape {
     this.#owners = owners;
     this.#byKey = this.#makeKeys();
     this.parent = new Int32Array(rows.length);
-    const isOrdered = this.#findParents();
-    this.starts = new Uint32Array(rows.length + 2);
+    this.isOrdered = this.#findParents();
     this.kids = new Uint32Array(rows.length);
+    if (!this.isOrdered) this.#cutCycles();
     this.#group();
-    if (!isOrdered && this.#cutCycles()) this.#group();
   }
 
   get count(): number {
@@ -198,22 +199,21 @@ export class TreeShape {
 
   /** Puts siblings together, in the order of the list, by counting. */
   #group(): void {
-    const { parent, starts, kids } = this;
+    const { parent, kids } = this;
     const { length } = parent;
     // Counted one further than it is read, so that filling moves each number to where it belongs.
     const counts = new Uint32Array(length + 3);
     for (let place = 0; place < length; place++) counts[(parent[place] as number) + 3]!++;
     for (let at = 3; at < counts.length; at++) counts[at] = (counts[at] as number) + (counts[at - 1] as number);
     for (let place = 0; place < length; place++) kids[counts[(parent[place] as number) + 2]!++] = place;
-    starts.set(counts.subarray(0, length + 2));
+    this.starts = counts.subarray(0, length + 2);
   }
 
-  /** Makes the first row of each circle a root. @returns whether there was one */
-  #cutCycles(): boolean {
+  /** Makes the first row of each circle a root. */
+  #cutCycles(): void {
     const { parent, count } = this;
     /** 0 not looked at, else the walk that came by. */
     const seen = new Uint32Array(count);
-    let isCut = false;
     for (let from = 0; from < count; from++) {
       let place = from;
       while (place >= 0 && seen[place] === 0) {
@@ -226,8 +226,6 @@ export class TreeShape {
       for (let at = parent[place] as number; at !== place; at = parent[at] as number) first = Math.min(first, at);
       parent[first] = -1;
       this.#blame(first, problem.cycle);
-      isCut = true;
     }
-    return isCut;
   }
 }

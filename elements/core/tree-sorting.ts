@@ -1,7 +1,8 @@
 import { toDate } from './date-value.js';
 import { TextOrder } from './text-order.js';
 import { toText } from './to-text.js';
-import { sortSiblings, type Tie } from './tree-order.js';
+import type { SiblingOrder } from './tree-arrangement.js';
+import { SiblingSorter, type Tie } from './tree-order.js';
 import type { TreeRow, TreeShape } from './tree-shape.js';
 
 export type Direction = 'ascending' | 'descending';
@@ -47,80 +48,65 @@ function readerOfDates(): (value: unknown) => number {
   };
 }
 
-/** The order that a column gives. */
-interface ColumnOrder {
+/** What the groups of a column are compared by: worked out for a group when it is sorted. */
+interface Keys {
   readonly keys: Float64Array;
-  readonly tie: Tie | undefined;
-  readonly ascending: Uint32Array;
-  descending?: Uint32Array;
+  readonly tie?: Tie | undefined;
+  /** Works out the key of a row. */
+  keyOf(place: number): number;
 }
 
 /**
- * The orders that columns give to siblings. Each is worked out once, as places in order, and kept until the data change:
- * to sort by a column again, either way, nothing is compared.
+ * The orders that columns give to siblings. Each group of siblings is sorted when it is looked at first, and stays so
+ * until the data change: to sort by a column again, either way, nothing is compared.
  */
 export class TreeSorting {
   readonly #rows: readonly TreeRow[];
-  readonly #kids: Uint32Array;
-  readonly #starts: Uint32Array;
+  readonly #shape: TreeShape;
   readonly #language: string;
   readonly #warn: (text: string) => void;
-  readonly #kept = new Map<unknown, ColumnOrder>();
+  readonly #kept = new Map<unknown, { ascending: Ascending; descending?: Descending }>();
 
-  /**
-   * @param kids the places as they stand when nothing is sorted, siblings together: what is equal stays so
-   * @param warn told once of a sorting function that throws
-   */
-  constructor({ rows, starts }: TreeShape, kids: Uint32Array, language: string, warn: (text: string) => void) {
-    this.#rows = rows;
-    this.#kids = kids;
-    this.#starts = starts;
+  /** @param warn told once of a sorting function that throws */
+  constructor(shape: TreeShape, language: string, warn: (text: string) => void) {
+    this.#rows = shape.rows;
+    this.#shape = shape;
     this.#language = language;
     this.#warn = warn;
   }
 
-  /** The places of all rows, siblings together, in order; to be read. */
-  by(column: SortedColumn, direction: Direction): Uint32Array {
-    if (column.type === 'custom' && column.func) return this.#byFunc(column, column.func, direction);
-    let order = this.#kept.get(column.key);
-    if (!order) this.#kept.set(column.key, (order = this.#order(column)));
-    if (direction === 'ascending') return order.ascending;
-    return (order.descending ??= reversed(order, this.#starts));
+  /** What is equal stands as it comes. */
+  by(column: SortedColumn, direction: Direction): SiblingOrder {
+    if (column.type === 'custom' && column.func)
+      return new Ascending(this.#shape, this.#byFunc(column, column.func, direction));
+    let orders = this.#kept.get(column.key);
+    if (!orders) this.#kept.set(column.key, (orders = { ascending: new Ascending(this.#shape, this.#keysOf(column)) }));
+    if (direction === 'ascending') return orders.ascending;
+    return (orders.descending ??= new Descending(this.#shape, orders.ascending));
   }
 
-  #order(column: SortedColumn): ColumnOrder {
-    const { keys, tie } =
-      column.type === 'number' || column.type === 'date' ? this.#numbers(column) : this.#texts(column);
-    return { keys, tie, ascending: this.#sorted(keys, tie) };
-  }
-
-  #sorted(keys: Float64Array, tie: Tie | undefined): Uint32Array {
-    const kids = this.#kids.slice();
-    sortSiblings(kids, this.#starts, keys, tie);
-    return kids;
-  }
-
-  #numbers({ type, value }: SortedColumn): { keys: Float64Array; tie?: Tie } {
+  #keysOf({ type, value }: SortedColumn): Keys {
     const rows = this.#rows;
-    const keyOf = type === 'number' ? numberOf : readerOfDates();
     const keys = new Float64Array(rows.length);
-    for (let place = 0; place < rows.length; place++) keys[place] = keyOf(value(rows[place] as TreeRow));
-    return { keys };
-  }
-
-  #texts({ value }: SortedColumn): { keys: Float64Array; tie: Tie } {
-    const rows = this.#rows;
-    const order = new TextOrder(this.#language);
-    const keys = new Float64Array(rows.length);
-    for (let place = 0; place < rows.length; place++) {
-      const text = toText(value(rows[place] as TreeRow));
-      keys[place] = text === '' ? LAST : order.key(text);
+    const valueAt = (place: number): unknown => value(rows[place] as TreeRow);
+    if (type === 'number') return { keys, keyOf: (place) => numberOf(valueAt(place)) };
+    if (type === 'date') {
+      const read = readerOfDates();
+      return { keys, keyOf: (place) => read(valueAt(place)) };
     }
-    const textAt = (place: number): string => toText(value(rows[place] as TreeRow));
-    return { keys, tie: (a, b) => order.compare(textAt(a), textAt(b)) };
+    const order = new TextOrder(this.#language);
+    const textAt = (place: number): string => toText(valueAt(place));
+    return {
+      keys,
+      tie: (a, b) => order.compare(textAt(a), textAt(b)),
+      keyOf(place) {
+        const text = textAt(place);
+        return text === '' ? LAST : order.key(text);
+      },
+    };
   }
 
-  #byFunc({ value }: SortedColumn, func: SortingFunc, direction: Direction): Uint32Array {
+  #byFunc({ value }: SortedColumn, func: SortingFunc, direction: Direction): Keys {
     const sign = direction === 'ascending' ? 1 : -1;
     let isBroken = false;
     const tie: Tie = (a, b) => {
@@ -134,25 +120,71 @@ export class TreeSorting {
         return 0;
       }
     };
-    return this.#sorted(new Float64Array(this.#rows.length), tie);
+    return { keys: new Float64Array(this.#rows.length), tie, keyOf: () => 0 };
+  }
+}
+
+class Ascending implements SiblingOrder {
+  readonly kids: Uint32Array;
+  readonly keys: Keys;
+  readonly #starts: Uint32Array;
+  readonly #isSorted: Uint8Array;
+  readonly #sorter: SiblingSorter;
+
+  constructor({ kids, starts }: TreeShape, keys: Keys) {
+    this.kids = kids.slice();
+    this.keys = keys;
+    this.#starts = starts;
+    this.#isSorted = new Uint8Array(starts.length);
+    this.#sorter = new SiblingSorter(this.kids, keys.keys, keys.tie);
+  }
+
+  ensure(group: number): void {
+    if (this.#isSorted[group] === 1) return;
+    this.#isSorted[group] = 1;
+    const from = this.#starts[group] as number;
+    const to = this.#starts[group + 1] as number;
+    const { kids } = this;
+    const { keys } = this.keys;
+    for (let at = from; at < to; at++) {
+      const place = kids[at] as number;
+      keys[place] = this.keys.keyOf(place);
+    }
+    this.#sorter.sort(from, to);
   }
 }
 
 /** The other way round: what is equal stays as it is, and what is missing stays last. */
-function reversed({ ascending: kids, keys, tie }: ColumnOrder, starts: Uint32Array): Uint32Array {
-  const result = kids.slice();
-  const isEqual = (a: number, b: number): boolean =>
-    !((keys[a] as number) < (keys[b] as number)) && (tie === undefined || tie(a, b) === 0);
-  for (let group = 0; group < starts.length - 1; group++) {
-    const from = starts[group] as number;
-    let end = starts[group + 1] as number;
-    while (end > from && keys[kids[end - 1] as number] === LAST) end--;
-    for (let to = from; end > from;) {
+class Descending implements SiblingOrder {
+  readonly kids: Uint32Array;
+  readonly #ascending: Ascending;
+  readonly #starts: Uint32Array;
+  readonly #isSorted: Uint8Array;
+
+  constructor({ starts }: TreeShape, ascending: Ascending) {
+    this.kids = ascending.kids.slice();
+    this.#ascending = ascending;
+    this.#starts = starts;
+    this.#isSorted = new Uint8Array(starts.length);
+  }
+
+  ensure(group: number): void {
+    if (this.#isSorted[group] === 1) return;
+    this.#isSorted[group] = 1;
+    this.#ascending.ensure(group);
+    const { kids } = this.#ascending;
+    const { keys, tie } = this.#ascending.keys;
+    const isEqual = (a: number, b: number): boolean =>
+      !((keys[a] as number) < (keys[b] as number)) && (tie === undefined || tie(a, b) === 0);
+    let to = this.#starts[group] as number;
+    const from = to;
+    let end = this.#starts[group + 1] as number;
+    for (; end > from && keys[kids[end - 1] as number] === LAST; end--) this.kids[end - 1] = kids[end - 1] as number;
+    while (end > from) {
       let first = end - 1;
       while (first > from && isEqual(kids[first - 1] as number, kids[first] as number)) first--;
-      for (let at = first; at < end; at++) result[to++] = kids[at] as number;
+      for (let at = first; at < end; at++) this.kids[to++] = kids[at] as number;
       end = first;
     }
   }
-  return result;
 }

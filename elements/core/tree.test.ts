@@ -21,7 +21,7 @@ const column = (type: SortedColumn['type'], func?: SortedColumn['func']): Sorted
   value: (row: Row) => row.value,
 });
 const sorted = (tree: Tree, by: SortedColumn, direction: Direction = 'ascending', warn = (): void => {}): string[] => {
-  tree.sort(new TreeSorting(tree.shape, tree.ownKids, 'pt-BR', warn).by(by, direction));
+  tree.sort(new TreeSorting(tree.shape, 'pt-BR', warn).by(by, direction));
   return keysOf(tree);
 };
 
@@ -84,6 +84,11 @@ describe('Tree', () => {
           else sorted(tree, column('number'), one.descending ? 'descending' : 'ascending');
           const shown = new Set(tree.visible);
           assert.equal(shown.size, tree.visible.length, 'no row twice');
+          assert.equal(tree.shown, shown.size);
+          assert.deepEqual(
+            Array.from(tree.visible, (_, index) => tree.rowAt(index)),
+            [...tree.visible],
+          );
           for (let place = 0; place < tree.count; place++) {
             const parent = tree.parentOf(place);
             const isShown = tree.isKept(place) && (parent < 0 || (shown.has(parent) && tree.isOpen(parent)));
@@ -154,7 +159,7 @@ describe('Sorting a tree', () => {
         fc.property(rowsOf(value), (rows) => {
           const tree = treeOf(rows);
           tree.setAllOpen(true);
-          const sorting = new TreeSorting(tree.shape, tree.ownKids, 'pt-BR', () => {});
+          const sorting = new TreeSorting(tree.shape, 'pt-BR', () => {});
           const [up, down] = (['ascending', 'descending'] as const).map((direction) => {
             tree.sort(sorting.by(column(type), direction));
             assert.deepEqual(

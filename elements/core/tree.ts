@@ -1,3 +1,4 @@
+import { ownOrder, TreeArrangement, type SiblingOrder } from './tree-arrangement.js';
 import type { TreeShape } from './tree-shape.js';
 
 /** The place of a row among its siblings that are shown, from 1 on, and how many they are. */
@@ -6,26 +7,17 @@ export interface SiblingPlace {
   readonly size: number;
 }
 
-const FIRST_STACK = 64;
-
 /**
  * A tree as it is shown: which rows are open, in which order siblings stand, which of them a filter keeps. Rows are known
  * by their places in the list; all of it is typed arrays, so that opening or closing all of 100,000 rows is a fill.
  */
 export class Tree {
   readonly shape: TreeShape;
-  /** The order in which siblings stand when nothing is sorted. */
-  #own: Uint32Array;
+  readonly #all: TreeArrangement;
   #open: Uint8Array;
   #isAllOpen = false;
+  #isAnyOpen = false;
   #visible: Uint32Array | undefined;
-  /** All rows, each before those below it, in the order of the siblings. */
-  #order: Uint32Array | undefined;
-  /** Where each row stands in `#order`. */
-  #at: Uint32Array = new Uint32Array(0);
-  /** How many rows are below each, at any depth. */
-  #size: Uint32Array = new Uint32Array(0);
-  #depth: Uint8Array | Uint32Array = new Uint8Array(0);
   /** Rows that are shown at all; undefined for all. With a row its ancestors are. */
   #kept: Uint8Array | undefined;
   /** What is open while a filter is at work; what was open before comes back after it. */
@@ -33,12 +25,24 @@ export class Tree {
 
   constructor(shape: TreeShape) {
     this.shape = shape;
-    this.#own = shape.kids;
+    this.#all = new TreeArrangement(shape);
     this.#open = new Uint8Array(shape.count);
   }
 
   get count(): number {
     return this.shape.count;
+  }
+
+  /** How many rows are shown. */
+  get shown(): number {
+    return !this.#kept && this.#isAllOpen ? this.count : this.visible.length;
+  }
+
+  /** The row at an index of those that are shown, by its place; -1 outside. */
+  rowAt(index: number): number {
+    if (index < 0 || index >= this.shown) return -1;
+    // Nothing is gone through that is not looked at.
+    return !this.#kept && this.#isAllOpen ? this.#all.rowAt(index) : (this.visible[index] as number);
   }
 
   /** The places of the rows that are shown, from top to bottom; to be read. */
@@ -49,23 +53,20 @@ export class Tree {
   /** Whether every row that has some below it is open. */
   get isAllOpen(): boolean {
     if (this.#isAllOpen) return true;
+    if (!this.#isAnyOpen && !this.#kept) return !this.hasLevels;
     for (let place = 0; place < this.count; place++)
-      if (this.#open[place] === 0 && this.hasChildren(place) && this.isKept(place)) return false;
+      if (this.#open[place] === 0 && this.isKept(place) && this.hasChildren(place)) return false;
     return (this.#isAllOpen = true);
   }
 
   /** Whether any row has some below it. */
   get hasLevels(): boolean {
-    return this.rootCount < this.count;
-  }
-
-  get rootCount(): number {
-    return this.shape.starts[1] as number;
+    return (this.shape.starts[1] as number) < this.count;
   }
 
   /** All rows, each before those below it; to be read. */
   get order(): Uint32Array {
-    return this.#order ?? this.#walk();
+    return this.#all.order;
   }
 
   parentOf(place: number): number {
@@ -74,22 +75,17 @@ export class Tree {
 
   /** How many rows are above it: 0 at a root. */
   depthOf(place: number): number {
-    if (this.parentOf(place) < 0) return 0;
-    if (!this.#order) this.#walk();
-    return this.#depth[place] as number;
+    return this.parentOf(place) < 0 ? 0 : this.#all.depthOf(place);
   }
 
   /** A row and all below it, in their order; to be read. */
   branch(place: number): Uint32Array {
-    const { order } = this;
-    const at = this.#at[place] as number;
-    return order.subarray(at, at + 1 + (this.#size[place] as number));
+    return this.#all.branch(place);
   }
 
   /** The rows directly below one, or the roots below -1, in their order; to be read. */
   childrenOf(place: number): Uint32Array {
-    const { kids, starts } = this.shape;
-    return kids.subarray(starts[place + 1], starts[place + 2]);
+    return this.#all.childrenOf(place);
   }
 
   isKept(place: number): boolean {
@@ -108,23 +104,12 @@ export class Tree {
 
   /** Where a row is shown; -1 when it is not. */
   indexOf(place: number): number {
-    const { visible } = this;
-    if (!this.#order) {
-      // Nothing is open: the roots alone are shown, in their order.
-      return visible.indexOf(place);
-    }
-    const at = this.#at;
-    const wanted = at[place];
-    if (wanted === undefined) return -1;
-    let [low, high] = [0, visible.length - 1];
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      const found = at[visible[middle] as number] as number;
-      if (found === wanted) return middle;
-      if (found < wanted) low = middle + 1;
-      else high = middle - 1;
-    }
-    return -1;
+    if (place < 0 || place >= this.count) return -1;
+    if (!this.#kept && this.#isAllOpen) return this.#all.atOf(place);
+    // Nothing is open: the roots alone are shown.
+    if (!this.#isAnyOpen && !this.#kept) return this.visible.indexOf(place);
+    const index = this.#lastBefore(this.#all.atOf(place));
+    return this.visible[index] === place ? index : -1;
   }
 
   /** Among its siblings. */
@@ -139,13 +124,13 @@ export class Tree {
       }
       return { position, size };
     }
-    if (siblings.length <= 8 || !this.#order) return { position: siblings.indexOf(place) + 1, size: siblings.length };
-    const at = this.#at;
-    const wanted = at[place] as number;
+    if (siblings.length <= 8 || !this.#isAnyOpen)
+      return { position: siblings.indexOf(place) + 1, size: siblings.length };
+    const wanted = this.#all.atOf(place);
     let [low, high] = [0, siblings.length - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((at[siblings[middle] as number] as number) < wanted) low = middle + 1;
+      if (this.#all.atOf(siblings[middle] as number) < wanted) low = middle + 1;
       else high = middle;
     }
     return { position: low + 1, size: siblings.length };
@@ -159,16 +144,21 @@ export class Tree {
     return this.isKept(shown) ? shown : this.parentOf(shown);
   }
 
-  /** The last that is shown below a row, or itself. */
+  /** The last that is shown below the row at an index, or itself. */
   lastBelow(index: number): number {
-    const { visible } = this;
-    const place = visible[index] as number;
+    const place = this.rowAt(index);
     if (!this.isOpen(place)) return index;
-    const end = (this.#at[place] as number) + (this.#size[place] as number);
-    let [low, high] = [index, visible.length - 1];
+    const end = this.#all.atOf(place) + (this.#all.size[place] as number);
+    return !this.#kept && this.#isAllOpen ? end : this.#lastBefore(end);
+  }
+
+  /** The index of the last shown row that does not stand after a place in the order of all. */
+  #lastBefore(end: number): number {
+    const { visible } = this;
+    let [low, high] = [0, visible.length - 1];
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((this.#at[visible[middle] as number] as number) <= end) low = middle;
+      if (this.#all.atOf(visible[middle] as number) <= end) low = middle;
       else high = middle - 1;
     }
     return low;
@@ -176,36 +166,39 @@ export class Tree {
 
   setOpen(place: number, isOpen: boolean): void {
     this.#open[place] = isOpen ? 1 : 0;
-    this.#isAllOpen = false;
-    this.#visible = undefined;
+    this.#opened();
   }
 
   /** Opens some rows and leaves the others. */
   open(places: Iterable<number>): void {
     for (const place of places) this.#open[place] = 1;
-    this.#isAllOpen = false;
-    this.#visible = undefined;
+    this.#opened();
   }
 
   /** Opens all that have rows below them, or closes all. */
   setAllOpen(isOpen: boolean): void {
     this.#open.fill(isOpen ? 1 : 0);
+    this.#opened();
     this.#isAllOpen = isOpen;
-    this.#visible = undefined;
+    this.#isAnyOpen = isOpen;
   }
 
   /** Opens so many levels and closes those below: with 1 the roots alone are shown. */
   openTo(levels: number): void {
-    if (!this.#order) this.#walk();
-    for (let place = 0; place < this.count; place++)
-      this.#open[place] = (this.#depth[place] as number) < levels - 1 ? 1 : 0;
-    this.#isAllOpen = false;
-    this.#visible = undefined;
+    for (let place = 0; place < this.count; place++) this.#open[place] = this.depthOf(place) < levels - 1 ? 1 : 0;
+    this.#opened();
   }
 
   /** Opens all that are above a row, so that it is shown. */
   openAbove(place: number): void {
     for (let above = this.parentOf(place); above >= 0; above = this.parentOf(above)) this.#open[above] = 1;
+    this.#opened();
+  }
+
+  /** What is open has changed. */
+  #opened(): void {
+    this.#isAllOpen = false;
+    this.#isAnyOpen = true;
     this.#visible = undefined;
   }
 
@@ -218,25 +211,17 @@ export class Tree {
     return Uint32Array.from(places);
   }
 
-  /** The places of all rows, siblings together, as they stand when nothing is sorted; to be read. */
-  get ownKids(): Uint32Array {
-    return this.#own;
-  }
-
-  /**
-   * Puts siblings into another order.
-   *
-   * @param kids the places of all rows, siblings together; it is kept, not copied. Without it they stand as at first.
-   */
-  sort(kids?: Uint32Array): void {
-    this.shape.kids = kids ?? this.#own;
-    this.#order = undefined;
+  /** Puts siblings into another order; without one they stand as at first. */
+  sort(siblings?: SiblingOrder): void {
+    this.#all.siblings = siblings ?? ownOrder(this.shape);
     this.#visible = undefined;
   }
 
-  /** Makes the order that siblings have now the one that they have when nothing is sorted. */
+  /** Makes the order that siblings have now the one that they have at first. */
   settleOrder(): void {
-    this.#own = this.shape.kids;
+    for (let place = -1; place < this.count; place++) this.childrenOf(place);
+    this.shape.kids = this.#all.siblings.kids;
+    this.sort();
   }
 
   /**
@@ -245,14 +230,13 @@ export class Tree {
    * @param matches places; undefined shows all, as open as they were before the first filter
    */
   filter(matches: Uint32Array | undefined): void {
-    this.#visible = undefined;
-    this.#isAllOpen = false;
+    this.#opened();
     if (!matches) {
       if (this.#openBefore) this.#open = this.#openBefore;
       this.#kept = this.#openBefore = undefined;
       return;
     }
-    const { order } = this;
+    const { order, size } = this.#all;
     const { parent } = this.shape;
     this.#openBefore ??= this.#open;
     const open = new Uint8Array(this.count);
@@ -265,7 +249,7 @@ export class Tree {
     let end = 0;
     for (let at = 0; at < order.length; at++) {
       const place = order[at] as number;
-      if (kept[place] === 1) end = Math.max(end, at + 1 + (this.#size[place] as number));
+      if (kept[place] === 1) end = Math.max(end, at + 1 + (size[place] as number));
       if (at < end || open[place] === 1) kept[place] = 1;
     }
     this.#open = open;
@@ -281,10 +265,9 @@ export class Tree {
     const { count } = this;
     const open = this.#open;
     const kept = this.#kept;
-    if (!kept && !this.#order && !open.includes(1)) return this.childrenOf(-1);
-    const { order } = this;
+    if (!kept && !this.#isAnyOpen) return this.childrenOf(-1);
+    const { order, size } = this.#all;
     if (!kept && this.#isAllOpen) return order;
-    const size = this.#size;
     const visible = new Uint32Array(count);
     let shown = 0;
     for (let at = 0; at < count;) {
@@ -295,57 +278,4 @@ export class Tree {
     }
     return visible.slice(0, shown);
   }
-
-  /** Goes through all rows from top to bottom, however deep they are. */
-  #walk(): Uint32Array {
-    const { kids, starts, count } = this.shape;
-    const order = new Uint32Array(count);
-    let at = new Uint32Array(count);
-    let isAsGiven = true;
-    const isFirst = this.#size.length !== count;
-    const size = isFirst ? (this.#size = new Uint32Array(count)) : this.#size;
-    const depth = isFirst ? new Uint32Array(count) : this.#depth;
-    /** Of each level: the next of its rows in `kids`, and where they end. */
-    let next = new Uint32Array(FIRST_STACK);
-    let ends = new Uint32Array(FIRST_STACK);
-    let level = 0;
-    let deepest = 0;
-    ends[0] = starts[1] as number;
-    for (let index = 0; level >= 0;) {
-      if (next[level] === ends[level]) {
-        level--;
-        if (level >= 0) {
-          const parent = kids[(next[level] as number) - 1] as number;
-          size[parent] = index - (at[parent] as number) - 1;
-        }
-        continue;
-      }
-      const slot = next[level] as number;
-      next[level] = slot + 1;
-      const place = kids[slot] as number;
-      order[index] = place;
-      if (place !== index) isAsGiven = false;
-      at[place] = index++;
-      depth[place] = level;
-      const from = starts[place + 1] as number;
-      const to = starts[place + 2] as number;
-      if (from === to) continue;
-      if (++level > deepest) deepest = level;
-      if (level === next.length) [next, ends] = [doubled(next), doubled(ends)];
-      next[level] = from;
-      ends[level] = to;
-    }
-    // A tree of an enterprise is not 256 levels deep, but a chain of parents in dirty data can be 100,000.
-    if (isFirst) this.#depth = deepest < 256 ? new Uint8Array(depth) : depth;
-    // Mostly a list is in this order already.
-    if (isAsGiven) at = order;
-    this.#at = at;
-    return (this.#order = order);
-  }
-}
-
-function doubled(list: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  const longer = new Uint32Array(list.length * 2);
-  longer.set(list);
-  return longer;
 }

@@ -47,7 +47,7 @@ export class GridFocus implements ReactiveController {
   moveTo(place: GridPlace): void {
     this.#place = place;
     this.#isSet = true;
-    this.#row = place.index < 0 ? -1 : (this.#options.tree().visible[place.index] ?? -1);
+    this.#row = place.index < 0 ? -1 : this.#options.tree().rowAt(place.index);
     this.#unrevealed = true;
     this.#host.requestUpdate();
   }
@@ -62,8 +62,8 @@ export class GridFocus implements ReactiveController {
       return;
     }
     const shown = row < 0 ? -1 : tree.nearestShown(row);
-    const index = shown < 0 ? Math.min(this.#place.index, tree.visible.length - 1) : tree.indexOf(shown);
-    this.#row = tree.visible[index] ?? -1;
+    const index = shown < 0 ? Math.min(this.#place.index, tree.shown - 1) : tree.indexOf(shown);
+    this.#row = tree.rowAt(index);
     this.#place = { index, column: index < 0 ? 0 : column };
   }
 

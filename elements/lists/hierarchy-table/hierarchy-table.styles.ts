@@ -64,7 +64,6 @@ export const hierarchyTableStyles = css`
   }
   .cell {
     position: relative;
-    block-size: 100%;
     min-inline-size: 0;
     padding-inline: var(--dass-space-3);
     overflow: hidden;
@@ -102,8 +101,8 @@ export const hierarchyTableStyles = css`
   .twisty {
     position: relative;
     display: inline-block;
+    block-size: calc(var(--_row) - 1px);
     padding-inline-start: 25px;
-    block-size: 100%;
     color: var(--dass-color-warning);
     font-size: var(--dass-text-xs);
     font-weight: 600;

@@ -145,12 +145,12 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
   readonly #widths = new ColumnWidths(
     this,
     () => this.#scroller,
-    () => this.#tree.visible.length,
+    () => this.#tree.shown,
   );
   readonly #rows: Rows<TableRow> = new Rows<TableRow>(this, {
     scroller: () => this.#scroller,
     head: () => this.renderRoot.querySelector<HTMLElement>('.head'),
-    count: () => this.#tree.visible.length,
+    count: () => this.#tree.shown,
     idPrefix: 'row-',
     numbering: 'table',
     pinned: () => this.#focus.place.index,
@@ -281,7 +281,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
         role="treegrid"
         tabindex="0"
         aria-label=${resolveText(this.label) || t('dassTreeUnnamed')}
-        aria-rowcount=${tree.visible.length + 1}
+        aria-rowcount=${tree.shown + 1}
         aria-multiselectable=${this.selection === 'multiple' ? 'true' : nothing}
         aria-activedescendant=${isSet ? this.#idAt(place) : nothing}
         @keydown=${this.#onGesture}
@@ -307,7 +307,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
   }
 
   get #emptyText(): string {
-    if (this.#tree.visible.length > 0) return '';
+    if (this.#tree.shown > 0) return '';
     return t(this.#tree.count === 0 ? 'dassTreeNone' : 'dassTreeNoMatch');
   }
 
@@ -349,7 +349,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
 
   #fill(row: TableRow, index: number, active: number | undefined): void {
     const tree = this.#tree;
-    const place = tree.visible[index] as number;
+    const place = tree.rowAt(index);
     const own = tree.shape.rows[place] as TreeRow;
     const { selection } = this.#source;
     row.write(this.#layout, {

@@ -28,7 +28,7 @@ export class StuckRows {
   /** How many rows are covered when a row is at the top. */
   covered(index: number): number {
     const tree = this.#options.tree();
-    return Math.min(this.#most, tree.depthOf(tree.visible[index] as number));
+    return Math.min(this.#most, tree.depthOf(tree.rowAt(index)));
   }
 
   /** The index of the row whose picture an event happened in; -1 for none. */
@@ -71,14 +71,13 @@ export class StuckRows {
   /** The rows to show, the uppermost first. */
   #find(top: number, row: number): number[] {
     const tree = this.#options.tree();
-    const { visible } = tree;
     const indexes: number[] = [];
     while (indexes.length < this.#most) {
       const level = indexes.length;
       // The first row that is seen below those that are there already.
       const first = Math.floor((top + level * row) / row + 0.01);
-      if (first >= visible.length) break;
-      let place = visible[first] as number;
+      if (first >= tree.shown) break;
+      let place = tree.rowAt(first);
       if (tree.depthOf(place) <= level) break;
       while (tree.depthOf(place) > level) place = tree.parentOf(place);
       const index = tree.indexOf(place);

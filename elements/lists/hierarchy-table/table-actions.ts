@@ -64,7 +64,7 @@ export class TableActions {
 
   #onFocus(): void {
     const { focus, rows } = this.#host;
-    if (!focus.isSet) focus.moveTo({ index: this.#tree.visible.length > 0 ? rows.first : -1, column: -1 });
+    if (!focus.isSet) focus.moveTo({ index: this.#tree.shown > 0 ? rows.first : -1, column: -1 });
   }
 
   #onKeydown(event: KeyboardEvent): void {
@@ -82,8 +82,8 @@ export class TableActions {
     if (target.closest('.head')) return this.#clickHead(target);
     const pictured = stuck.indexOf(event);
     const index = pictured >= 0 ? pictured : rows.indexOf(event);
-    const place = this.#tree.visible[index];
-    if (place === undefined) return;
+    const place = this.#tree.rowAt(index);
+    if (place < 0) return;
     const isTwisty = target.closest('.twisty') !== null && this.#tree.hasChildren(place);
     focus.moveTo({ index, column: -1 });
     if (isTwisty) this.#toggle(place, !this.#tree.isOpen(place));
@@ -103,9 +103,9 @@ export class TableActions {
     const { focus } = this.#host;
     const { index, column } = focus.place;
     if (index < 0 || event.key === '*' || !this.#typeAhead.takes(event, index)) return undefined;
-    const { visible } = this.#tree;
-    const found = this.#typeAhead.find(event.key, event.timeStamp, index, visible.length, (at) =>
-      this.#textOf(visible[at] as number),
+    const tree = this.#tree;
+    const found = this.#typeAhead.find(event.key, event.timeStamp, index, tree.shown, (at) =>
+      this.#textOf(tree.rowAt(at)),
     );
     return found < 0 ? { does: 'nothing' } : { does: 'go', to: { index: found, column }, selects: false };
   }
@@ -113,10 +113,10 @@ export class TableActions {
   #commandOf(event: KeyboardEvent): GridCommand | undefined {
     const { focus, rows, columns, selection, isRtl } = this.#host;
     const tree = this.#tree;
-    const place = tree.visible[focus.place.index] ?? -1;
+    const place = tree.rowAt(focus.place.index);
     return commandOf(event, {
       ...focus.place,
-      count: tree.visible.length,
+      count: tree.shown,
       columns: columns().length,
       page: rows.page,
       isRtl: isRtl(),
@@ -138,10 +138,10 @@ export class TableActions {
         break;
       case 'open':
       case 'close':
-        this.#toggle(tree.visible[command.index] as number, command.does === 'open');
+        this.#toggle(tree.rowAt(command.index), command.does === 'open');
         break;
       case 'open-siblings':
-        tree.open(tree.childrenOf(tree.parentOf(tree.visible[command.index] as number)));
+        tree.open(tree.childrenOf(tree.parentOf(tree.rowAt(command.index))));
         this.#openedMany(true, undefined);
         break;
       case 'open-level':
@@ -164,7 +164,7 @@ export class TableActions {
         this.#selectAll();
         break;
       case 'copy':
-        host.copy(tree.visible[before] as number);
+        host.copy(tree.rowAt(before));
         break;
       case 'act':
         this.#act(command.place.index, command.place.column);
@@ -187,7 +187,7 @@ export class TableActions {
   /** A person means a row, or a cell of it. */
   #act(index: number, column: number): void {
     const { emit, columns, selection } = this.#host;
-    const place = this.#tree.visible[index] as number;
+    const place = this.#tree.rowAt(index);
     if (selection() === 'single') this.#choose((chosen) => chosen.only(place));
     const { shape } = this.#tree;
     emit('dass-row-click', {
@@ -206,7 +206,7 @@ export class TableActions {
 
   #openedMany(expanded: boolean, level: number | undefined): void {
     this.#host.redraw();
-    announce(t('dassTreeExpanded', { count: this.#tree.visible.length }));
+    announce(t('dassTreeExpanded', { count: this.#tree.shown }));
     this.#host.emit('dass-expand-all', { expanded, level });
   }
 
@@ -224,7 +224,7 @@ export class TableActions {
 
   #select(index: number, isRange: boolean): void {
     const { selection, source } = this.#host;
-    const place = this.#tree.visible[index] as number;
+    const place = this.#tree.rowAt(index);
     const isOn = source.selection?.of(place) === 'all';
     if (selection() === 'single') return this.#choose((chosen) => chosen.only(isOn ? -1 : place));
     const from = isRange ? this.#tree.indexOf(this.#rangeFrom) : -1;

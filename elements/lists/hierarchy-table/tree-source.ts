@@ -172,9 +172,9 @@ export class TreeSource {
   }
 
   #makeSorting(): TreeSorting | undefined {
-    const { shape, ownKids } = this.tree;
+    const { shape } = this.tree;
     const language = this.#settings?.language ?? '';
-    return this.#parts && new this.#parts.TreeSorting(shape, ownKids, language, (text) => warnOnce(this.#tag, text));
+    return this.#parts && new this.#parts.TreeSorting(shape, language, (text) => warnOnce(this.#tag, text));
   }
 
   #sort(): void {
