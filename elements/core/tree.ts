@@ -33,6 +33,11 @@ export class Tree {
     return this.shape.count;
   }
 
+  /** Works out what is needed as soon as a row is opened. */
+  prepare(): void {
+    if (this.hasLevels) this.#all.rowAt(0);
+  }
+
   /** How many rows are shown. */
   get shown(): number {
     return !this.#kept && this.#isAllOpen ? this.count : this.visible.length;

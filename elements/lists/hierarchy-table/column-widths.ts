@@ -26,6 +26,8 @@ export class ColumnWidths implements ReactiveController {
   #watched: HTMLElement | null = null;
   #isWritten = false;
   #basis = '';
+  /** Height of the scroll bar below the rows. */
+  #bar = 0;
   /** How wide the table is, once that is known. */
   #room = Infinity;
 
@@ -117,12 +119,15 @@ export class ColumnWidths implements ReactiveController {
       this.#write(scroller);
     const isWide = this.#columns.reduce((sum, column) => sum + this.#basisOf(column), 0) > width;
     scroller.toggleAttribute('data-wide', isWide);
-    scroller.style.setProperty('--_bar', `${isWide ? scroller.offsetHeight - scroller.clientHeight : 0}px`);
+    const bar = isWide ? scroller.offsetHeight - scroller.clientHeight : 0;
+    if (bar === this.#bar) return;
+    this.#bar = bar;
+    this.#setHeight(scroller);
   }
 
   /** As high as its rows and the head, up to the limit. */
   #setHeight(scroller: HTMLElement): void {
-    const height = `calc(${Math.min(this.#count(), MANY) + 1} * var(--_row) + var(--_bar, 0px))`;
+    const height = `calc(${Math.min(this.#count(), MANY) + 1} * var(--_row) + ${this.#bar}px)`;
     const basis = `min(${height}, var(--dass-hierarchy-table-height, 480px))`;
     if (basis === this.#basis) return;
     this.#basis = basis;

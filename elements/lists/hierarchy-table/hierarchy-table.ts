@@ -233,6 +233,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     super.disconnectedCallback();
     this.#source.stop();
     this.#cancelLoading?.();
+    this.#stuck.stop();
     this.#announceFound.cancel();
   }
 
@@ -245,6 +246,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
   protected override firstUpdated(): void {
     this.#cancelLoading = whenIdle(() => {
       this.#later.ask();
+      this.#tree.prepare();
       return false;
     });
   }

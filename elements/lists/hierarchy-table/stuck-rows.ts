@@ -6,6 +6,8 @@ import { TableRow } from './table-row.js';
 const MOST = 4;
 /** Of so many rows in view one may be covered. */
 const SHARE = 4;
+/** In milliseconds. */
+const AFTER_FLIGHT = 80;
 
 export interface StuckRowsOptions {
   tree(): Tree;
@@ -20,6 +22,8 @@ export class StuckRows {
   #indexes: number[] = [];
   #box: HTMLElement | undefined;
   #most = 0;
+  #top = 0;
+  #later = 0;
 
   constructor(options: StuckRowsOptions) {
     this.#options = options;
@@ -38,9 +42,23 @@ export class StuckRows {
     return this.#indexes[at] ?? -1;
   }
 
-  draw({ element, top, row, height }: RowsView): void {
+  /** Nobody reads them while the rows fly by: they come when that slows down. */
+  draw(view: RowsView): void {
+    const isFlying = Math.abs(view.top - this.#top) > view.height;
+    this.#top = view.top;
+    clearTimeout(this.#later);
+    if (isFlying) this.#later = window.setTimeout(() => this.#draw(view, true), AFTER_FLIGHT);
+    this.#draw(view, !isFlying);
+  }
+
+  /** Draws nothing any more. */
+  stop(): void {
+    clearTimeout(this.#later);
+  }
+
+  #draw({ element, top, row, height }: RowsView, isOn: boolean): void {
     this.#most = Math.min(MOST, Math.floor(height / row / SHARE));
-    const indexes = this.#find(top, row);
+    const indexes = isOn ? this.#find(top, row) : [];
     if (indexes.length === 0 && this.#indexes.length === 0) return;
     if (!this.#box) {
       this.#box = document.createElement('div');
