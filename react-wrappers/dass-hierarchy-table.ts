@@ -39,6 +39,11 @@ export interface DassHierarchyTableOwnProps {
   filter?: DassHierarchyTableElement['filter'];
   /** By which column siblings are sorted, and how: `{column, direction}`. By default as `fields.sort` says. */
   sorting?: DassHierarchyTableElement['sorting'];
+  /**
+   * Loads the rows below one whose `fields.hasChildren` says that there are some, when it is opened: `(row, {signal})`
+   * gives a promise of them. A row that is closed while they load aborts the signal. None by default.
+   */
+  loadChildren?: DassHierarchyTableElement['loadChildren'];
   /** What it shows, for assistive technology. A text that starts with `dass` is a key of the catalogue. */
   label?: DassHierarchyTableElement['label'];
   /** A person has opened or closed a row. */

@@ -29,25 +29,43 @@ interface FlatRows {
   readonly owners: Int32Array | undefined;
 }
 
+/** Rows that have come later and stand below another. */
+export interface LoadedRows {
+  /** The row that they stand below, by its place. */
+  readonly owner: number;
+  readonly rows: readonly unknown[];
+}
+
 /**
  * Takes the rows out of each other's lists, without recursion. A row that stands in several lists, or below itself, is
  * taken where it is met first.
  */
-function flatten(given: readonly unknown[], children: string): FlatRows {
-  const isFlat = given.every((row) => isRow(row) && !Array.isArray(row[children]));
+function flatten(given: readonly unknown[], children: string, loaded: readonly LoadedRows[]): FlatRows {
+  const isFlat = loaded.length === 0 && given.every((row) => isRow(row) && !Array.isArray(row[children]));
   if (isFlat) return { rows: given as readonly TreeRow[], owners: undefined };
   const rows = given.filter(isRow);
   const met = new Set<object>(rows);
   const owners: number[] = rows.map(() => -1);
-  for (let place = 0; place < rows.length; place++) {
-    const below = (rows[place] as TreeRow)[children];
-    if (!Array.isArray(below)) continue;
-    for (const row of below as unknown[]) {
+  let next = 0;
+  const take = (list: readonly unknown[], owner: number): void => {
+    for (const row of list) {
       if (!isRow(row) || met.has(row)) continue;
       met.add(row);
       rows.push(row);
-      owners.push(place);
+      owners.push(owner);
     }
+  };
+  const takeNested = (): void => {
+    for (; next < rows.length; next++) {
+      const below = (rows[next] as TreeRow)[children];
+      if (Array.isArray(below)) take(below, next);
+    }
+  };
+  takeNested();
+  // In the order in which they came: with each of them those before stay at their places.
+  for (const { owner, rows: list } of loaded) {
+    take(list, owner);
+    takeNested();
   }
   return { rows, owners: Int32Array.from(owners) };
 }
@@ -81,9 +99,9 @@ export class TreeShape {
   #otherPlaces: Map<string, number> | undefined;
   #byKey: IdPlaces | undefined;
 
-  constructor(given: readonly unknown[], fields: TreeFields) {
+  constructor(given: readonly unknown[], fields: TreeFields, loaded: readonly LoadedRows[] = []) {
     this.#fields = fields;
-    const { rows, owners } = flatten(given, fields.children);
+    const { rows, owners } = flatten(given, fields.children, loaded);
     this.rows = rows;
     this.#owners = owners;
     this.#byKey = this.#makeKeys();

@@ -14,6 +14,8 @@ export default {
   dassTreeWidth: '{column}: {width} pixels wide',
   dassTreeOrphan: 'No parent',
   dassTreeCycle: 'Cycle',
+  dassTreeLoadFailed: 'Not loaded: open it again',
+  dassTreeStop: 'Stop loading',
   dassTreeSelectRow: 'Select {row}',
   dassTreeSelectAll: 'Select all',
   dassTreeCopied: { one: '{count} row copied', other: '{count} rows copied' },

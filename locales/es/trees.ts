@@ -18,6 +18,8 @@ export default {
   dassTreeWidth: '{column}: {width} píxeles de ancho',
   dassTreeOrphan: 'Sin padre',
   dassTreeCycle: 'Ciclo',
+  dassTreeLoadFailed: 'No se cargó: ábralo de nuevo',
+  dassTreeStop: 'Dejar de cargar',
   dassTreeSelectRow: 'Seleccionar {row}',
   dassTreeSelectAll: 'Seleccionar todo',
   dassTreeCopied: { one: '{count} fila copiada', many: '{count} de filas copiadas', other: '{count} filas copiadas' },

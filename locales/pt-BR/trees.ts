@@ -21,6 +21,8 @@ export default {
   dassTreeWidth: '{column}: {width} pixels de largura',
   dassTreeOrphan: 'Sem pai',
   dassTreeCycle: 'Ciclo',
+  dassTreeLoadFailed: 'Não carregou: abra de novo',
+  dassTreeStop: 'Parar de carregar',
   dassTreeSelectRow: 'Selecionar {row}',
   dassTreeSelectAll: 'Selecionar tudo',
   dassTreeCopied: {

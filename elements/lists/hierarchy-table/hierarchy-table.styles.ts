@@ -139,6 +139,31 @@ export const hierarchyTableStyles = css`
   [aria-expanded] > .tree > .twisty:hover::before {
     border-color: var(--dass-color-text);
   }
+  .loading > .tree > .twisty::before,
+  .loading[aria-expanded]:dir(rtl) > .tree > .twisty::before {
+    inset-inline-start: 6px;
+    inline-size: 13px;
+    block-size: 13px;
+    border: 2px solid var(--dass-color-line);
+    border-block-start-color: var(--dass-color-accent-text);
+    border-radius: 50%;
+    translate: none;
+    rotate: none;
+    animation: turn 0.9s linear infinite;
+  }
+  .failed > .tree > .twisty {
+    color: var(--dass-color-danger);
+  }
+  @keyframes turn {
+    to {
+      rotate: 1turn;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .loading > .tree > .twisty::before {
+      animation-duration: 4s;
+    }
+  }
   mark {
     background: none;
     color: var(--dass-color-accent-text);

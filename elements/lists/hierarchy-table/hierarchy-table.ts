@@ -4,11 +4,12 @@ import { t } from '../../../locales/trees.js';
 import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
 import { whenIdle } from '../../base/idle.js';
-import { list, oneOf, property, record } from '../../base/property.js';
+import { callback, list, oneOf, property, record } from '../../base/property.js';
 import { Later } from '../../base/later.js';
 import { define } from '../../base/registration.js';
 import { Rows } from '../../base/rows/rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
+import { warnOnce } from '../../base/warn.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { debounce } from '../../core/debounce.js';
 import { toText } from '../../core/to-text.js';
@@ -22,46 +23,26 @@ import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
 import { hierarchyTableStyles } from './hierarchy-table.styles.js';
 import type { GridPlace } from './keys-model.js';
 import { renderHead } from './render-head.js';
+import { expandedOf, sortingOf, type HierarchyTableFields } from './settings.js';
 import { StuckRows } from './stuck-rows.js';
 import { TableRow, type RowLayout } from './table-row.js';
+import type { LoadChildren } from './lazy-children.js';
 import type * as LaterParts from './later-parts.js';
 import type { TableActions } from './table-actions.js';
 import { needsLaterParts, TreeSource, type Expanded, type TreeSettings } from './tree-source.js';
 
 export type * from './hierarchy-table-events.js';
 export type { HierarchyTableColumn } from './columns.js';
+export type { LoadChildren } from './lazy-children.js';
+export type { HierarchyTableFields } from './settings.js';
 export type { Sorting } from '../../core/tree-sorting.js';
 export type { Expanded } from './tree-source.js';
 export type { TreeProblems } from './tree-problems.js';
 
-/** Which fields of a row say where it stands (HT-01). */
-export interface HierarchyTableFields {
-  /** Its id, `id` by default. */
-  readonly id?: string;
-  /** The id of its parent, `parentId` by default; empty, or 0 where no row has it, at the top. */
-  readonly parentId?: string;
-  /** What is joined to the id, by a hyphen, to make the row's key, and is the key where the id is missing. */
-  readonly optionalId?: string;
-  /** What siblings are ordered by at first; by default they stand as they come. */
-  readonly sort?: string;
-  /** Rows below it, as a list in the row itself; `children` by default. */
-  readonly children?: string;
-}
-
+const noneLoaded: readonly never[] = [];
 const TAG = 'dass-hierarchy-table';
 /** A pause in typing after which the number of results is said. In milliseconds. */
 const ANNOUNCE_AFTER = 500;
-
-const expandedOf = (value: unknown): Expanded | undefined => {
-  if (value === 'all' || Array.isArray(value)) return value as Expanded;
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
-};
-
-const sortingOf = (value: unknown): Sorting | undefined => {
-  const { column, direction } = Object(value) as Partial<Sorting>;
-  const isOne = typeof column === 'string' && (direction === 'ascending' || direction === 'descending');
-  return isOne ? { column, direction } : undefined;
-};
 
 /**
  * A table whose rows stand below each other, 100,000 and more: made of a flat list with parent ids, of rows in rows, or
@@ -132,6 +113,13 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
   @property({ attribute: false, accept: sortingOf })
   sorting?: Sorting;
 
+  /**
+   * Loads the rows below one whose `fields.hasChildren` says that there are some, when it is opened: `(row, {signal})`
+   * gives a promise of them. A row that is closed while they load aborts the signal. None by default.
+   */
+  @property({ attribute: false, accept: callback as (value: unknown) => LoadChildren | undefined })
+  loadChildren?: LoadChildren;
+
   /** What it shows, for assistive technology. A text that starts with `dass` is a key of the catalogue. */
   @property({ type: String })
   label = '';
@@ -139,6 +127,8 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
   readonly #source = new TreeSource(TAG);
   #columns: readonly Column[] = [];
   #given: readonly unknown[] | undefined;
+  /** The rows that were taken over last. */
+  #taken: readonly unknown[] | undefined;
   #layout: RowLayout = { columns: [], hasTicks: false };
 
   /** Comes before the rows, which are measured in what it sets. */
@@ -232,6 +222,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#source.stop();
+    this.#source.lazy?.abortAll();
     this.#cancelLoading?.();
     this.#stuck.stop();
     this.#announceFound.cancel();
@@ -260,7 +251,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
 
   /** What is sorted or filtered at first is not drawn before. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.#later.ready && needsLaterParts(this.#settings)) {
+    if (!this.#later.ready && (this.loadChildren || needsLaterParts(this.#settings))) {
       this.#later.ask();
       await this.#later.loading;
     }
@@ -295,7 +286,8 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
           columns: this.#columns,
           sorting: this.sorting,
           chosen: this.#layout.hasTicks ? (selection?.whole ?? 'none') : undefined,
-          isAllOpen: tree.hasLevels ? tree.isAllOpen : undefined,
+          isAllOpen: tree.hasLevels || this.#source.lazy?.isOffered ? tree.isAllOpen : undefined,
+          isBusy: this.#source.lazy?.isBusy === true,
           active: isSet && place.index < 0 ? place.column : undefined,
         })}
       </div>
@@ -323,6 +315,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     this.#given = this.columns;
     return {
       ...{ rows, expanded, selected, selection, filter, sorting },
+      loaded: this.#source.lazy?.loaded ?? noneLoaded,
       fields: {
         id: toText(id),
         parentId: toText(parentId),
@@ -339,14 +332,29 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
   #settle(): void {
     const source = this.#source;
     const active = this.#focus.row;
+    const reloaded = this.#taken === this.rows ? [] : this.#forgetLoaded();
     const isAnother = source.take(this.#settings, this.#parts);
     this.#layout = { columns: this.#columns, hasTicks: this.selection === 'multiple' };
     this.#focus.follow(isAnother ? source.placeNow(active) : active);
     if (!isAnother) return;
     this.#actions?.forget();
-    this.#tree.shape.release();
+    const { shape } = this.#tree;
+    for (const key of reloaded) void source.lazy?.load(shape.placeOf(key));
+    shape.release();
     const { problems } = source;
-    if (problems) void this.updateComplete.then(() => this.emit('dass-tree-problems', problems));
+    const isOther = this.#taken !== this.rows;
+    this.#taken = this.rows;
+    if (problems && isOther) void this.updateComplete.then(() => this.emit('dass-tree-problems', problems));
+  }
+
+  /** With other rows, those that have come later come anew. @returns the keys of the open ones among their owners */
+  #forgetLoaded(): string[] {
+    const { lazy } = this.#source;
+    if (!lazy) return [];
+    const owners = [...lazy.owners].filter((place) => this.#tree.isOpen(place));
+    const keys = owners.map((place) => this.#tree.shape.keyOf(place));
+    lazy.reset();
+    return keys;
   }
 
   #fill(row: TableRow, index: number, active: number | undefined): void {
@@ -358,18 +366,19 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
       row: own,
       level: tree.depthOf(place) + 1,
       ...tree.positionOf(place),
-      isOpen: tree.hasChildren(place) ? tree.isOpen(place) : undefined,
+      isOpen: this.#source.isOpen(place),
       chosen: selection?.of(place),
       active,
       note: this.#noteOf(place),
-      state: '',
+      state: this.#source.lazy?.stateOf(place) ?? '',
       query: this.#source.query,
       language: getLanguage(),
     });
   }
 
-  /** What is wrong with a row that is shown as a root (HT-05). */
+  /** What is wrong with a row: that it has lost its parent (HT-05), or that those below it have not come. */
   #noteOf(place: number): string {
+    if (this.#source.lazy?.stateOf(place) === 'failed') return t('dassTreeLoadFailed');
     const what = this.#tree.shape.problems?.[place] ?? 0;
     if (what & problem.orphan) return t('dassTreeOrphan');
     return what & problem.cycle ? t('dassTreeCycle') : '';
@@ -385,6 +394,22 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
       onResize: (detail) => void this.emit('dass-resize-column', detail),
     });
     this.#parts = parts;
+    this.#source.lazy = new parts.LazyChildren({
+      load: () => this.loadChildren,
+      rowAt: (place) => this.#tree.shape.rows[place] as TreeRow,
+      hasBelow: (place) => {
+        const { shape } = this.#tree;
+        const field = toText(this.fields.hasChildren ?? 'hasChildren');
+        return shape.countBelow(place) === 0 && Boolean(shape.rows[place]?.[field]);
+      },
+      onChange: () => this.requestUpdate(),
+      onLoaded: (place) => {
+        this.#settle();
+        this.#tree.open([place]);
+        this.#redraw();
+      },
+      onError: (error) => warnOnce(TAG, `Rows below another have not come: ${String(error)}`),
+    });
     this.#actions = new parts.TableActions({
       source: this.#source,
       focus: this.#focus,

@@ -6,3 +6,4 @@ export { TreeSelection } from '../../core/tree-selection.js';
 export { ColumnResize } from './column-resize.js';
 export { copyBranch } from './copy-branch.js';
 export { TableActions } from './table-actions.js';
+export { LazyChildren } from './lazy-children.js';

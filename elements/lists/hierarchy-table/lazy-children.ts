@@ -1,4 +1,4 @@
-import type { TreeRow } from '../../core/tree-shape.js';
+import type { LoadedRows, TreeRow } from '../../core/tree-shape.js';
 
 /** Loads the rows below one; it is to end when the signal says that nobody waits any more. */
 export type LoadChildren = (row: object, options: { signal: AbortSignal }) => Promise<readonly unknown[]>;
@@ -6,20 +6,15 @@ export type LoadChildren = (row: object, options: { signal: AbortSignal }) => Pr
 /** How it is with the rows below one: '' when nothing is under way. */
 export type LoadState = '' | 'loading' | 'failed';
 
-/** Rows that were loaded below another. */
-export interface Loaded {
-  /** The row that they stand below, by its place. */
-  readonly owner: number;
-  readonly rows: readonly unknown[];
-}
-
 export interface LazyChildrenOptions {
   load(): LoadChildren | undefined;
   rowAt(place: number): TreeRow;
+  /** Whether a row says that it has some below it, none of which are there. */
+  hasBelow(place: number): boolean;
   /** Something has begun, failed or ended. */
   onChange(): void;
-  /** Rows have come. */
-  onLoaded(): void;
+  /** Rows have come below one. */
+  onLoaded(place: number): void;
   onError(error: unknown): void;
 }
 
@@ -31,8 +26,9 @@ export class LazyChildren {
   readonly #options: LazyChildrenOptions;
   readonly #running = new Map<number, AbortController>();
   readonly #failed = new Set<number>();
+  #isStopped = false;
   /** What has come, in its order: places of rows that were there before stay as they are. */
-  loaded: readonly Loaded[] = [];
+  loaded: readonly LoadedRows[] = [];
   readonly #has = new Set<number>();
 
   constructor(options: LazyChildrenOptions) {
@@ -44,19 +40,29 @@ export class LazyChildren {
     return this.#failed.has(place) ? 'failed' : '';
   }
 
-  /** Whether the rows below one have come. */
-  has(place: number): boolean {
-    return this.#has.has(place);
+  /** The rows whose own have come, by their places. */
+  get owners(): Iterable<number> {
+    return this.#has;
   }
 
   get isBusy(): boolean {
     return this.#running.size > 0;
   }
 
-  /** Asks for the rows below one. @returns whether they have come */
-  async load(place: number): Promise<boolean> {
+  /** Whether any rows come later at all. */
+  get isOffered(): boolean {
+    return this.#options.load() !== undefined;
+  }
+
+  /** Whether the rows below one are still to come. */
+  isWaiting(place: number): boolean {
+    return this.isOffered && !this.#has.has(place) && this.#options.hasBelow(place);
+  }
+
+  /** Asks for the rows below one. */
+  async load(place: number): Promise<void> {
     const load = this.#options.load();
-    if (!load || this.#running.has(place) || this.#has.has(place)) return this.#has.has(place);
+    if (!load || this.#running.has(place) || !this.isWaiting(place)) return;
     const controller = new AbortController();
     const { signal } = controller;
     this.#running.set(place, controller);
@@ -64,27 +70,30 @@ export class LazyChildren {
     this.#options.onChange();
     try {
       const rows = await load(this.#options.rowAt(place), { signal });
-      if (signal.aborted) return false;
+      if (signal.aborted) return;
       this.#running.delete(place);
       this.#has.add(place);
       this.loaded = [...this.loaded, { owner: place, rows: Array.isArray(rows) ? rows : [] }];
-      this.#options.onLoaded();
-      return true;
+      this.#options.onLoaded(place);
     } catch (error) {
       // Who has given it up does not hear of it.
-      if (signal.aborted) return false;
+      if (signal.aborted) return;
       this.#running.delete(place);
       this.#failed.add(place);
       this.#options.onError(error);
       this.#options.onChange();
-      return false;
     }
   }
 
   /** Asks for the rows below many, some at a time. @param next gives the next one; undefined when there is none left */
   async loadAll(next: () => number | undefined): Promise<void> {
+    this.#isStopped = false;
     const one = async (): Promise<void> => {
-      for (let place = next(); place !== undefined; place = next()) await this.load(place);
+      while (!this.#isStopped) {
+        const place = next();
+        if (place === undefined) return;
+        await this.load(place);
+      }
     };
     await Promise.all(Array.from({ length: AT_A_TIME }, one));
   }
@@ -98,14 +107,9 @@ export class LazyChildren {
 
   /** Nobody waits for any. */
   abortAll(): void {
+    this.#isStopped = true;
     for (const controller of this.#running.values()) controller.abort();
     this.#running.clear();
-  }
-
-  /** Forgets what has come below one, so that it is asked for anew; what has come below that goes with it. */
-  forget(isGone: (owner: number) => boolean): void {
-    this.loaded = this.loaded.filter(({ owner }) => !isGone(owner));
-    for (const place of [...this.#has]) if (isGone(place)) this.#has.delete(place);
   }
 
   /** The rows are others: all is forgotten. */

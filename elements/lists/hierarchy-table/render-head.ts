@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { t } from '../../../locales/trees.js';
 import { resolveText } from '../../../locales/index.js';
-import { chevronsDown, chevronsUp } from '../../controls/icon/icons.js';
+import { chevronsDown, chevronsUp, close } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { Sorting } from '../../core/tree-sorting.js';
 import type { Chosen } from '../../core/tree-selection.js';
@@ -15,12 +15,15 @@ export interface HeadLook {
   readonly chosen: Chosen | undefined;
   /** Whether all is open; undefined where nothing can be opened. */
   readonly isAllOpen: boolean | undefined;
+  /** Whether rows are coming. */
+  readonly isBusy: boolean;
   /** Where the keyboard is in the head: -1 at the toggle, a column, or undefined when it is elsewhere. */
   readonly active: number | undefined;
 }
 
 /** The head of the table: the toggle that opens and closes all (HT-03), and a heading for each column. */
-export function renderHead({ columns, sorting, chosen, isAllOpen, active }: HeadLook) {
+export function renderHead(look: HeadLook) {
+  const { columns, chosen } = look;
   return html`<div class="head" part="head" role="row" aria-rowindex="1">
     ${
       chosen === undefined
@@ -33,34 +36,34 @@ export function renderHead({ columns, sorting, chosen, isAllOpen, active }: Head
               aria-checked=${ticked[chosen]}
             ></span>
           </div>`
-    }${columns.map((column, at) => renderHeading(column, at, sorting, active, at === 0 ? isAllOpen : undefined))}
+    }${columns.map((column, at) => renderHeading(column, at, look))}
   </div>`;
 }
 
 function renderHeading(
   { name, label, isTree, align, isSortable }: Column,
   at: number,
-  sorting: Sorting | undefined,
-  active: number | undefined,
-  isAllOpen: boolean | undefined,
+  { sorting, active, isAllOpen, isBusy }: HeadLook,
 ) {
   const direction = isSortable ? (sorting?.column === name ? sorting.direction : 'none') : nothing;
   const classes = `cell heading ${isTree ? 'tree' : ''} ${align}${isSortable ? ' sortable' : ''}${active === at ? ' active' : ''}`;
   return html`<div class=${classes} role="columnheader" id=${`head-${at}`} aria-sort=${direction}>
-    ${
-      isAllOpen === undefined
-        ? nothing
-        : html`<button
-            id="toggle-all"
-            class=${active === -1 ? 'toggle active' : 'toggle'}
-            type="button"
-            tabindex="-1"
-            aria-expanded=${isAllOpen ? 'true' : 'false'}
-            aria-label=${t(isAllOpen ? 'dassTreeCollapseAll' : 'dassTreeExpandAll')}
-            title=${t(isAllOpen ? 'dassTreeCollapseAll' : 'dassTreeExpandAll')}
-          >
-            ${renderIcon(isAllOpen ? chevronsUp : chevronsDown)}
-          </button>`
-    }${resolveText(label)}
+    ${isTree && isAllOpen !== undefined ? renderToggle(isAllOpen, isBusy, active === -1) : nothing}${resolveText(label)}
   </div>`;
+}
+
+/** Opens all and closes all; while rows are coming, it stops that. */
+function renderToggle(isAllOpen: boolean, isBusy: boolean, isActive: boolean) {
+  const label = t(isBusy ? 'dassTreeStop' : isAllOpen ? 'dassTreeCollapseAll' : 'dassTreeExpandAll');
+  return html`<button
+    id="toggle-all"
+    class=${isActive ? 'toggle active' : 'toggle'}
+    type="button"
+    tabindex="-1"
+    aria-expanded=${isBusy ? nothing : isAllOpen ? 'true' : 'false'}
+    aria-label=${label}
+    title=${label}
+  >
+    ${renderIcon(isBusy ? close : isAllOpen ? chevronsUp : chevronsDown)}
+  </button>`;
 }

@@ -7,6 +7,7 @@ import type { Sorting } from '../../core/tree-sorting.js';
 import type { Tree } from '../../core/tree.js';
 import type { TreeSelection } from '../../core/tree-selection.js';
 import type { Column } from './columns.js';
+import type { LazyChildren } from './lazy-children.js';
 import type { GridFocus } from './grid-focus.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
 import { commandOf, type GridCommand } from './keys-model.js';
@@ -16,7 +17,12 @@ import type { TableRow } from './table-row.js';
 /** The table, as far as what a person does reaches into it. */
 export interface ActionsHost {
   /** What is shown now, and what of it is chosen. */
-  readonly source: { readonly tree: Tree; readonly selection: TreeSelection | undefined };
+  readonly source: {
+    readonly tree: Tree;
+    readonly selection: TreeSelection | undefined;
+    readonly lazy: LazyChildren | undefined;
+    isOpen(place: number): boolean | undefined;
+  };
   readonly focus: GridFocus;
   readonly rows: Rows<TableRow>;
   readonly stuck: StuckRows;
@@ -84,19 +90,40 @@ export class TableActions {
     const index = pictured >= 0 ? pictured : rows.indexOf(event);
     const place = this.#tree.rowAt(index);
     if (place < 0) return;
-    const isTwisty = target.closest('.twisty') !== null && this.#tree.hasChildren(place);
+    const isOpen = target.closest('.twisty') ? this.#host.source.isOpen(place) : undefined;
     focus.moveTo({ index, column: -1 });
-    if (isTwisty) this.#toggle(place, !this.#tree.isOpen(place));
+    if (isOpen !== undefined) this.#toggle(place, !isOpen);
     else if (target.closest('.tick-cell')) this.#select(index, event.shiftKey);
     else if (pictured < 0) this.#act(index, columnOf(target));
   }
 
   /** Opens all, or closes all when all is open. */
   toggleAll(): void {
+    const { lazy } = this.#host.source;
+    if (lazy?.isBusy) {
+      lazy.abortAll();
+      return this.#host.redraw();
+    }
     const tree = this.#tree;
-    const expanded = !tree.isAllOpen;
+    const expanded = !tree.isAllOpen || this.#nextWaiting(0) < tree.count;
     tree.setAllOpen(expanded);
     this.#openedMany(expanded, undefined);
+    if (!expanded || !lazy) return;
+    let at = -1;
+    void lazy.loadAll(() => {
+      at = this.#nextWaiting(at + 1);
+      return at < this.#tree.count ? at : undefined;
+    });
+  }
+
+  /** The first row from a place on whose own are still to come; behind the last when there is none. */
+  #nextWaiting(from: number): number {
+    const { lazy } = this.#host.source;
+    const { count } = this.#tree;
+    if (!lazy?.isOffered) return count;
+    let place = from;
+    while (place < count && !lazy.isWaiting(place)) place++;
+    return place;
   }
 
   #typed(event: KeyboardEvent): GridCommand | undefined {
@@ -120,7 +147,7 @@ export class TableActions {
       columns: columns().length,
       page: rows.page,
       isRtl: isRtl(),
-      isOpen: place >= 0 && tree.hasChildren(place) ? tree.isOpen(place) : undefined,
+      isOpen: this.#host.source.isOpen(place),
       parent: place < 0 || tree.parentOf(place) < 0 ? -1 : tree.indexOf(tree.parentOf(place)),
       hasLevels: tree.hasLevels,
       selection: selection(),
@@ -199,7 +226,10 @@ export class TableActions {
 
   #toggle(place: number, expanded: boolean): void {
     const { shape } = this.#tree;
-    this.#tree.setOpen(place, expanded);
+    const { lazy } = this.#host.source;
+    if (!lazy?.isWaiting(place)) this.#tree.setOpen(place, expanded);
+    else if (expanded) void lazy.load(place);
+    else lazy.abort(place);
     this.#host.redraw();
     this.#host.emit('dass-expand', { row: shape.rows[place] as object, key: shape.keyOf(place), expanded });
   }

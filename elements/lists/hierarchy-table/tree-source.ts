@@ -4,9 +4,10 @@ import type { ListFilter } from '../../core/list-filter.js';
 import type { TextQuery } from '../../core/text-fold.js';
 import type { Sorting, TreeSorting } from '../../core/tree-sorting.js';
 import type { TreeSelection } from '../../core/tree-selection.js';
-import { TreeShape, type TreeFields } from '../../core/tree-shape.js';
+import { TreeShape, type LoadedRows, type TreeFields } from '../../core/tree-shape.js';
 import { Tree } from '../../core/tree.js';
 import type { Column } from './columns.js';
+import type { LazyChildren } from './lazy-children.js';
 import type * as LaterParts from './later-parts.js';
 import { problemsOf, reportProblems, type TreeProblems } from './tree-problems.js';
 
@@ -16,6 +17,8 @@ export type Expanded = readonly unknown[] | 'all' | number;
 /** What the data are and how they are to be shown, as the host says. */
 export interface TreeSettings {
   readonly rows: readonly unknown[];
+  /** Rows that have come later, below others. */
+  readonly loaded: readonly LoadedRows[];
   readonly fields: TreeFields;
   /** The field by which siblings are ordered at first; none by default. */
   readonly sortField: string;
@@ -47,6 +50,8 @@ export class TreeSource {
   tree = new Tree(new TreeShape([], { id: '', parentId: '', optionalId: '', children: '' }));
   /** Which rows are chosen; undefined where none can be. */
   selection: TreeSelection | undefined;
+  /** Rows that come when they are opened; undefined where none do. */
+  lazy: LazyChildren | undefined;
   /** The rows that the filter has found. */
   matches: Uint32Array = noPlaces;
   readonly #tag: string;
@@ -97,6 +102,13 @@ export class TreeSource {
     return isAnother;
   }
 
+  /** Whether a row is open, or about to be; undefined when nothing is below it. */
+  isOpen(place: number): boolean | undefined {
+    if (place < 0) return undefined;
+    if (this.tree.hasChildren(place)) return this.tree.isOpen(place);
+    return this.lazy?.isWaiting(place) ? this.lazy.stateOf(place) === 'loading' : undefined;
+  }
+
   /** Where a row of those before stands now, by its key; -1 when it is gone. */
   placeNow(before: number): number {
     return before < 0 || !this.#before ? -1 : this.tree.shape.placeOf(this.#before.keyOf(before));
@@ -112,18 +124,19 @@ export class TreeSource {
     this.#filter?.stop();
   }
 
-  #isSameTree(before: TreeSettings | undefined, { rows, sortField, fields }: TreeSettings): boolean {
+  #isSameTree(before: TreeSettings | undefined, { rows, loaded, sortField, fields }: TreeSettings): boolean {
     return (
       before?.rows === rows &&
+      before.loaded === loaded &&
       before.sortField === sortField &&
       (Object.keys(fields) as (keyof TreeFields)[]).every((name) => before.fields[name] === fields[name])
     );
   }
 
-  #build({ rows, fields, sortField }: TreeSettings): void {
-    const { tree } = (this.tree = new Tree(new TreeShape(rows, fields))) && this;
+  #build({ rows, loaded, fields, sortField }: TreeSettings): void {
+    this.tree = new Tree(new TreeShape(rows, fields, loaded));
     if (sortField) this.#sortAtFirst(sortField);
-    reportProblems(this.#tag, tree.shape);
+    reportProblems(this.#tag, this.tree.shape);
   }
 
   /** By numbers where the first value is one, else by text. */
@@ -184,7 +197,7 @@ export class TreeSource {
     this.tree.sort(column && sorting && this.#sorting?.by(column, sorting.direction));
   }
 
-  #search({ filter, columns, rows, language }: TreeSettings): void {
+  #search({ filter, columns, language }: TreeSettings): void {
     const { tree } = this;
     this.matches = noPlaces;
     if (filter.trim() === '' || !this.#parts) {
@@ -193,7 +206,7 @@ export class TreeSource {
       return;
     }
     const list = (this.#filter ??= new this.#parts.ListFilter({ whenIdle }));
-    const searched = [rows, columns, language];
+    const searched = [tree.shape, columns, language];
     if (searched.some((part, at) => part !== this.#searched[at])) {
       this.#searched = searched;
       const { rows: all } = tree.shape;
