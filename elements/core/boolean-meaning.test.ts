@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { booleanMeaning } from './boolean-meaning.js';
+import { booleanMeaning, isFlagOn } from './boolean-meaning.js';
 
 test('[FM-01] true, 1, S are yes; false, 0, N no; A active, I inactive; as text or not', () => {
   for (const yes of [true, 'true', 1, '1', 1n, 'S', ' S ']) assert.equal(booleanMeaning(yes), 'yes');
@@ -17,4 +17,9 @@ test('[FM-01] anything else means nothing that is known', () => {
   fc.assert(
     fc.property(fc.string(), (text) => assert.equal(booleanMeaning(text) !== undefined, known.has(text.trim()))),
   );
+});
+
+test('[FM-01] a flag is on by any true value but what means no', () => {
+  for (const on of [true, 1, 'S', 'Bloqueado', 'A', {}]) assert.equal(isFlagOn(on), true);
+  for (const off of [false, 0, '', null, undefined, 'N', '0', 'false']) assert.equal(isFlagOn(off), false);
 });

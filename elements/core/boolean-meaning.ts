@@ -19,3 +19,6 @@ const meanings = new Map<string, BooleanMeaning>([
  * `false`, 0 and `N` no; `A` active, `I` inactive; as text or not. Anything else is undefined.
  */
 export const booleanMeaning = (value: unknown): BooleanMeaning | undefined => meanings.get(toText(value).trim());
+
+/** Whether a flag of an item is on: a true value, but for what a server sends for 'no'. */
+export const isFlagOn = (value: unknown): boolean => Boolean(value) && booleanMeaning(value) !== 'no';

@@ -1,3 +1,4 @@
+import { isFlagOn } from './boolean-meaning.js';
 import { fieldOf, PasteKeys, pasteKey } from './paste-list-keys.js';
 import { PasteSplit } from './paste-list-split.js';
 import { toText } from './to-text.js';
@@ -282,7 +283,7 @@ export class PasteMatch {
     this.#isNamed[place] = 1;
     const item = this.#keys.items[place];
     if (this.#selected.size > 0 && this.#selected.has(toText(fieldOf(item, fieldId)))) return 'selected';
-    if (typeof item === 'object' && fieldOf(item, fieldDisabled)) return 'disabled';
+    if (typeof item === 'object' && isFlagOn(fieldOf(item, fieldDisabled))) return 'disabled';
     this.#found.push(place);
     return 'found';
   }

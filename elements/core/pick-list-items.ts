@@ -1,4 +1,4 @@
-import { booleanMeaning } from './boolean-meaning.js';
+import { isFlagOn } from './boolean-meaning.js';
 import { toText } from './to-text.js';
 
 /** Which fields of an item say what (PL-02); '' for one that there is not. */
@@ -127,8 +127,7 @@ export class PickItems {
   }
 
   #readDisabled(place: number): boolean {
-    const value = this.#itemAt(place)[this.fields.fieldDisabled];
-    return Boolean(value) && booleanMeaning(value) !== 'no';
+    return isFlagOn(this.#itemAt(place)[this.fields.fieldDisabled]);
   }
 
   #text(place: number, field: string): string {

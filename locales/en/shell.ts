@@ -65,6 +65,7 @@ export default {
   dassShellWorkspaceAll: 'All screens',
   dassScreenMaterials: 'Materials',
   dassScreenMaterial: 'Record of a material',
+  dassScreenPurchase: 'Purchase of materials',
   dassScreenStructure: 'Product structure',
   dassScreenButtons: 'Buttons',
   dassScreenControls: 'Production order',

@@ -71,6 +71,7 @@ export default {
   dassShellWorkspaceAll: 'Todas las pantallas',
   dassScreenMaterials: 'Materiales',
   dassScreenMaterial: 'Ficha de material',
+  dassScreenPurchase: 'Compra de materiales',
   dassScreenStructure: 'Estructura de producto',
   dassScreenButtons: 'Botones',
   dassScreenControls: 'Orden de producción',

@@ -69,6 +69,7 @@ export default {
   dassShellWorkspaceAll: 'Todas as telas',
   dassScreenMaterials: 'Materiais',
   dassScreenMaterial: 'Ficha de material',
+  dassScreenPurchase: 'Compra de materiais',
   dassScreenStructure: 'Estrutura de produto',
   dassScreenButtons: 'Botões',
   dassScreenControls: 'Ordem de produção',

@@ -68,6 +68,17 @@ export const screens: readonly Screen[] = [
     load: () => import('./screens/structure/structure-screen.js'),
   },
   {
+    name: 'purchase',
+    group: 'pages',
+    icon: 'cart',
+    title: 'dassScreenPurchase',
+    summary: 'dassScreenPurchaseSummary',
+    keywords: 'dassScreenPurchaseKeywords',
+    pieces: ['pick-list', 'paste-list-dialog', 'markup-table', 'select-list', 'date-input', 'text-input'],
+    hasOwnHead: true,
+    load: () => import('./screens/purchase/purchase-screen.js'),
+  },
+  {
     name: 'buttons',
     group: 'controls',
     icon: 'adjustments',

@@ -30,7 +30,6 @@ export class CellMarks {
   /** Writes what is not written yet. */
   mark(table: HTMLTableElement): void {
     const texts = columnTexts(table.tHead ? rowsOf(table.tHead) : [], textOf);
-    const columns = texts.length;
     this.#giveRole(table);
     for (const part of table.children) {
       this.#giveRole(part);
@@ -39,8 +38,8 @@ export class CellMarks {
       for (const row of placeCells(rowsOf(part)))
         for (const { cell, column, width } of row) {
           this.#giveRole(cell);
-          const isOverAll = width > 1 && width >= columns;
-          if (part !== table.tHead) this.#label(cell, isOverAll ? '' : (texts[column] ?? ''));
+          // What stands below several headings is called by none of them.
+          if (part !== table.tHead) this.#label(cell, width > 1 ? '' : (texts[column] ?? ''));
         }
     }
   }

@@ -40,7 +40,7 @@ export const lightTableStyles = css`
     overflow-wrap: anywhere;
     white-space: normal;
   }
-  :where(dass-markup-table[bordered]) > table > * > tr > :is(th, td):not(:last-child) {
+  :where(dass-markup-table[bordered]) > table > * > tr > :is(th, td):where(:not(:last-child)) {
     border-inline-end-width: 1px;
   }
   :where(dass-markup-table) > table > thead > tr > :is(th, td) {

@@ -151,6 +151,10 @@ describe('dass-markup-table', () => {
     expect(style(cell(element)).display).to.equal('block');
     expect(label()).to.contain('Coluna 1');
     expect(overflows(element)).to.equal(false);
+    expect(label('tfoot td'), 'below several headings').to.equal('none');
+    element.bordered = true;
+    await element.updateComplete;
+    expect(style(cell(element)).borderInlineEndWidth, 'no columns, no lines between them').to.equal('0px');
     if (chromium) {
       const tree = await ariaTree('dass-markup-table');
       for (const part of ['table "Pedido"', 'columnheader "Coluna 2"', 'rowheader "P-0"', 'cell "valor 0.1"'])

@@ -10,12 +10,11 @@ import type { PickProperties } from './pick-properties.js';
  */
 export async function pastePlaces(host: PickProperties, text: string): Promise<Uint32Array> {
   const { items, fieldId, fieldLabel, fieldDisabled, fieldDisabledMessage, duplicates, selected } = host;
-  const fields = host.fieldPaste
-    ? [host.fieldPaste]
-    : [
-        { field: host.fieldCode, label: t('dassPickCode') },
-        { field: fieldLabel, label: t('dassPickLabel') },
-      ].filter(({ field }) => field !== '');
+  const known = [
+    { field: host.fieldCode, label: t('dassPickCode') },
+    { field: fieldLabel, label: t('dassPickLabel') },
+  ].filter(({ field }) => field !== '');
+  const fields = host.fieldPaste ? [known.find(({ field }) => field === host.fieldPaste) ?? host.fieldPaste] : known;
   const result = await pasteList({
     items,
     fields,

@@ -2,6 +2,7 @@ import { isTaxNumber } from '../../../elements/core/tax-number.js';
 import { materialSuppliers } from '../../../sample-data/materials.js';
 import { materialFamilies, supplierAt } from '../../../sample-data/suppliers.js';
 import { materialCertificates, type MaterialErrors, type MaterialSheet } from '../materials.js';
+import { isDate } from './iso-date.js';
 
 /** What a material is once the platform has looked at it: as it is kept, or why it cannot be. */
 export type Checked = { sheet: MaterialSheet } | { errors: MaterialErrors };
@@ -86,12 +87,6 @@ function text(value: unknown): string {
 
 function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
-}
-
-/** A day that exists, in the way of ISO 8601. */
-function isDate(value: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
 function isDateTime(value: string): boolean {

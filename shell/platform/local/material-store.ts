@@ -60,6 +60,11 @@ export class MaterialStore {
     return this.#sheets[id - 1];
   }
 
+  /** All of them, by their ids; to be read. */
+  get all(): readonly MaterialSheet[] {
+    return this.#sheets;
+  }
+
   /** The materials that match, by code. */
   page({ offset = 0, limit = 100, search = '', ...query }: MaterialQuery): MaterialPage {
     if (!this.#filter) {

@@ -14,6 +14,8 @@ import { MaterialStore } from './material-store.js';
 import { notificationRoutes } from './notification-routes.js';
 import { NotificationStore, type NotificationContent } from './notification-store.js';
 import type { AllowedOrigins } from './origins.js';
+import { purchaseRoutes } from './purchase-routes.js';
+import { PurchaseStore } from './purchase-store.js';
 import { RequestedFaults } from './requested-faults.js';
 import { service } from './service.js';
 import { sessionRoutes } from './session-routes.js';
@@ -37,7 +39,7 @@ export interface ServicesOptions {
 }
 
 export interface Services {
-  /** Session, menu, notifications, and of the workspace the materials and the product structures. */
+  /** Session, menu, notifications, and of the workspace the materials, the purchases and the product structures. */
   api: Hono<LocalEnv>;
   files: Hono<LocalEnv>;
   notify(content: NotificationContent): Promise<Notification>;
@@ -57,6 +59,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const sessionFile = new StateFile(join(dataFolder, 'sessions.json'), log);
   const notificationFile = new StateFile(join(dataFolder, 'notifications.json'), log);
   const materialFile = new StateFile(join(dataFolder, 'materials.json'), log);
+  const purchaseFile = new StateFile(join(dataFolder, 'purchases.json'), log);
   const [sessions, notifications, store, materials] = await Promise.all([
     SessionStore.open({ file: sessionFile, users, lifetime }),
     NotificationStore.open({
@@ -66,6 +69,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     FileStore.open(dataFolder, maxSize, log),
     MaterialStore.open(materialFile, materialCount),
   ]);
+  const purchases = await PurchaseStore.open(purchaseFile, (id) => materials.find(id));
 
   const hub = new EventHub({ heartbeat: options.heartbeat });
   sessions.onEnd((session) => hub.end(session));
@@ -86,6 +90,12 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   api.use('/api/materials/*', onlySignedIn);
   api.route('/api/materials', materialRoutes(materials));
 
+  api.use('/api/purchases/*', onlySignedIn);
+  api.route(
+    '/api/purchases',
+    purchaseRoutes(purchases, () => materials.all),
+  );
+
   api.use('/api/structures/*', onlySignedIn);
   api.route('/api/structures', structureRoutes(structureLines));
 
@@ -100,7 +110,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     stop: async () => {
       stopArrivals();
       hub.close();
-      await Promise.all([sessionFile.flush(), notificationFile.flush(), materialFile.flush()]);
+      await Promise.all([sessionFile.flush(), notificationFile.flush(), materialFile.flush(), purchaseFile.flush()]);
     },
   };
 }

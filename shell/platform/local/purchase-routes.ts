@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import type { MaterialSheet } from '../materials.js';
+import { purchaseMaterialFields, type PurchaseMaterialTable } from '../purchases.js';
+import { answer, failure } from './answers.js';
+import { jsonBody } from './json-body.js';
+import type { LocalEnv } from './local-env.js';
+import type { PurchaseStore } from './purchase-store.js';
+
+const notFound = failure('Compra não encontrada');
+
+/** Behind `signedIn()`. What is wrong with a purchase is answered with 422 and `errors`, field by field. */
+export function purchaseRoutes(purchases: PurchaseStore, materials: () => readonly MaterialSheet[]): Hono<LocalEnv> {
+  const routes = new Hono<LocalEnv>();
+
+  routes.get('/materials', (c) => c.json(asTable(materials())));
+
+  routes.get('/:id', (c) => {
+    const purchase = purchases.find(Number(c.req.param('id')));
+    return purchase ? c.json(purchase) : answer(c, 404, notFound);
+  });
+
+  routes.post('/', jsonBody, async (c) => {
+    const result = await purchases.save(await c.req.json());
+    return 'saved' in result ? c.json(result.saved, 201) : c.json(refused(result), 422);
+  });
+
+  routes.put('/:id', jsonBody, async (c) => {
+    const purchase = purchases.find(Number(c.req.param('id')));
+    if (!purchase) return answer(c, 404, notFound);
+    const result = await purchases.save(await c.req.json(), purchase.id);
+    return 'saved' in result ? c.json(result.saved) : c.json(refused(result), 422);
+  });
+
+  return routes;
+}
+
+const refused = <Refused extends object>(result: Refused) => ({ ...failure('Há inconsistências'), ...result });
+
+/** Those that are out of use are left out; those that are blocked are told with their reason. */
+const asTable = (materials: readonly MaterialSheet[]): PurchaseMaterialTable => ({
+  fields: purchaseMaterialFields,
+  rows: materials
+    .filter(({ active }) => active)
+    .map((material) => purchaseMaterialFields.map((field) => material[field])),
+});

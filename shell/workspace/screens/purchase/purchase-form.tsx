@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { notify } from '../../../../elements/messages/notify.js';
+import { t } from '../../../../locales/workspace.js';
+import { DassButton } from '../../../../react-wrappers/dass-button.js';
+import { DassDateInput } from '../../../../react-wrappers/dass-date-input.js';
+import { DassPickList } from '../../../../react-wrappers/dass-pick-list.js';
+import { DassSelectList } from '../../../../react-wrappers/dass-select-list.js';
+import { showFailure } from '../../../app/show-failure.js';
+import { savePurchase } from '../../../platform/local-purchases.js';
+import { mostLines, type Purchase, type PurchaseErrors, type PurchaseMaterial } from '../../../platform/purchases.js';
+import { supplierChoices } from '../../material-choices.js';
+import { costCentreChoices } from './cost-centres.js';
+import { PurchaseLines } from './purchase-lines.js';
+import { readPurchase } from './read-purchase.js';
+
+export interface PurchaseFormProps {
+  /** All that can be picked. */
+  materials: readonly PurchaseMaterial[];
+  /** Undefined: a new one. */
+  purchase: Purchase | undefined;
+  onDirty: (isDirty: boolean) => void;
+  onSaved: (purchase: Purchase) => void;
+}
+
+/** Who delivers what, when and for whom. What the platform finds wrong is said at the fields. */
+export function PurchaseForm({ materials, purchase, onDirty, onSaved }: PurchaseFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [initial] = useState(() => linesOf(purchase, materials));
+  const [picked, setPicked] = useState<readonly PurchaseMaterial[]>(initial.picked);
+  const [quantities, setQuantities] = useState(initial.quantities);
+  const [errors, setErrors] = useState<PurchaseErrors>({});
+  const [isSaving, setSaving] = useState(false);
+
+  // The first field that the platform refuses gets the focus, once it knows that it is refused.
+  useEffect(() => {
+    if (Object.keys(errors).length) form.current?.reportValidity();
+  }, [errors]);
+
+  const changed = (name: string): void => {
+    onDirty(true);
+    // What is written anew is no longer what was refused.
+    setErrors((last) =>
+      last[name] ? Object.fromEntries(Object.entries(last).filter(([field]) => field !== name)) : last,
+    );
+  };
+
+  const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isSaving) return;
+    setSaving(true);
+    try {
+      const result = await savePurchase(readPurchase(event.currentTarget), purchase?.id);
+      if ('errors' in result) {
+        setErrors(result.errors);
+        return;
+      }
+      onDirty(false);
+      void notify({ type: 'success', message: t('dassPurchaseSaved', { number: String(result.saved.id) }) });
+      onSaved(result.saved);
+    } catch (error) {
+      showFailure(error, 'dassPurchaseNotSaved');
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      className="card purchase-form"
+      aria-label={t('dassPurchaseForm')}
+      onSubmit={(event) => void save(event)}
+      onReset={() => {
+        const { picked, quantities } = linesOf(purchase, materials);
+        setPicked(picked);
+        setQuantities(quantities);
+        setErrors({});
+        onDirty(false);
+      }}
+    >
+      <fieldset className="fields purchase-head">
+        <legend>{t('dassPurchaseHead')}</legend>
+        <DassSelectList
+          name="supplierId"
+          label={t('dassMaterialSupplier')}
+          options={supplierChoices}
+          defaultValue={purchase?.supplierId ?? ''}
+          required
+          customValidity={errors.supplierId ?? ''}
+          onChange={() => {
+            changed('supplierId');
+            changed('deliveryDate');
+          }}
+        />
+        <DassDateInput
+          name="deliveryDate"
+          label={t('dassPurchaseDeliveryDate')}
+          defaultValue={purchase?.deliveryDate}
+          required
+          customValidity={errors.deliveryDate ?? ''}
+          onInput={() => changed('deliveryDate')}
+        />
+        <DassSelectList
+          name="costCentre"
+          label={t('dassPurchaseCostCentre')}
+          options={costCentreChoices()}
+          defaultValue={purchase?.costCentre ?? ''}
+          required
+          withoutFilter
+          customValidity={errors.costCentre ?? ''}
+          onChange={() => changed('costCentre')}
+        />
+      </fieldset>
+
+      <DassPickList
+        name="materials"
+        label={t('dassPurchaseMaterials')}
+        hint={t('dassPurchaseMaterialsHint')}
+        items={materials}
+        defaultSelected={initial.picked}
+        fieldCode="code"
+        fieldLabel="name"
+        fieldDetail="unit"
+        fieldPaste="code"
+        fieldDisabled="blockedReason"
+        fieldDisabledMessage="blockedReason"
+        minCount={1}
+        maxCount={mostLines}
+        height={320}
+        customValidity={errors.materials ?? ''}
+        onPick={({ detail }) => {
+          setPicked(detail.selected as readonly PurchaseMaterial[]);
+          changed('materials');
+        }}
+      />
+
+      <PurchaseLines
+        materials={picked}
+        quantities={quantities}
+        errors={errors}
+        onQuantity={(id, quantity) => {
+          setQuantities((last) => ({ ...last, [id]: quantity }));
+          changed(`quantity-${id}`);
+        }}
+      />
+
+      <div className="form-actions">
+        <DassButton type="reset" appearance="plain">
+          {t('dassMaterialReset')}
+        </DassButton>
+        <DassButton type="submit" appearance="solid" busy={isSaving}>
+          {t('dassMaterialSave')}
+        </DassButton>
+      </div>
+    </form>
+  );
+}
+
+/** What a purchase has, as the form keeps it. */
+function linesOf(purchase: Purchase | undefined, materials: readonly PurchaseMaterial[]) {
+  const lines = purchase?.lines ?? [];
+  const byId = new Map(lines.length ? materials.map((material) => [material.id, material]) : []);
+  return {
+    picked: lines.flatMap(({ materialId }) => byId.get(materialId) ?? []),
+    quantities: Object.fromEntries(lines.map(({ materialId, quantity }) => [materialId, String(quantity)])),
+  };
+}

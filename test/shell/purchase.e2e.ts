@@ -1,0 +1,201 @@
+import { strict as assert } from 'node:assert';
+import { after, afterEach, before, describe, test } from 'node:test';
+import type { Page } from 'playwright';
+import { materials } from '../../sample-data/materials.js';
+import { settled, signIn, visit, type Visit } from './support/person.js';
+import { home, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+
+const address = `${home}/workspace/purchase`;
+const all = materials(20_000);
+const free = all.filter(({ status }) => status === 'active');
+const blocked = all.filter(({ status }) => status === 'blocked');
+
+/** A day so many days from now, as it is typed. */
+const day = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('');
+
+const pasteDialog = (page: Page) => page.getByRole('dialog', { name: 'Colar lista' });
+const available = (page: Page) => page.getByRole('listbox', { name: /Disponíveis/ });
+const lines = (page: Page) => page.locator('.purchase-lines tbody tr');
+
+/** Where the focus is, through shadow trees, is inside of what the selector names. */
+const isIn = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    for (let at: Element | null | undefined = document.activeElement; at; at = at.shadowRoot?.activeElement)
+      if (at.closest(wanted)) return true;
+    return false;
+  }, selector);
+
+async function tabInto(page: Page, selector: string): Promise<void> {
+  for (let tries = 0; tries < 40 && !(await isIn(page, selector)); tries++) await page.keyboard.press('Tab');
+  assert.ok(await isIn(page, selector), `Tab leads to ${selector}`);
+}
+
+/** Chooses in a field that has the focus. @param typed what is typed into it; empty: nothing can be */
+async function chooseByKeys(page: Page, typed: string, option: RegExp): Promise<void> {
+  if (typed) await page.keyboard.type(typed);
+  else await page.keyboard.press('ArrowDown');
+  const wanted = page.getByRole('option', { name: option }).first();
+  await wanted.waitFor();
+  for (let tries = 0; tries < 6 && !(await wanted.evaluate((one) => one.matches('.active'))); tries++)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await wanted.waitFor({ state: 'hidden' });
+}
+
+/** As a spreadsheet copies it: a row of headings, 40 codes of which 34 can be bought, and what else was in the table. */
+function spreadsheet(): string {
+  const codes = [
+    ...free.slice(100, 134).map(({ code }, at) => (at % 2 ? code.toLowerCase() : code.replace('-', ' '))),
+    ...blocked.slice(0, 2).map(({ code }) => code),
+    ...free.slice(100, 102).map(({ code }) => code),
+    'TX-999998',
+    'XX-1',
+  ];
+  return ['Item\tCódigo\tObservação', ...codes.map((code, at) => `${at + 1}\t${code}\t"entrega\nem duas partes"`)].join(
+    '\n',
+  );
+}
+
+describe('picking materials for a purchase', () => {
+  let shell: ShellUnderTest;
+  before(async () => void (shell = await startShell()));
+  after(() => shell.stop());
+  afterEach(() => shell.platform.setFaults(undefined));
+
+  async function open(one: Visit): Promise<Page> {
+    await signIn(one, shell);
+    const { page } = one;
+    await page.goto(address);
+    assert.equal(await settled(page), 'Nova compra');
+    await available(page).waitFor();
+    return page;
+  }
+
+  test('[PA-01] [PA-03] [PL-01] by the keyboard alone: a spreadsheet is pasted, quantities are written, it is saved and is there after a reload', async (t) => {
+    const one = await visit(t, shell, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await open(one);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), spreadsheet());
+
+    await tabInto(page, 'dass-select-list[name=supplierId]');
+    await chooseByKeys(page, 'curtume', /Curtume/);
+    await tabInto(page, 'dass-date-input');
+    await page.keyboard.type(day(60));
+    await tabInto(page, 'dass-select-list[name=costCentre]');
+    await chooseByKeys(page, '', /4100 · Corte/);
+
+    await tabInto(page, 'dass-pick-list');
+    while (!(await available(page).evaluate((list) => list.matches(':focus')))) await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+v');
+    const dialog = pasteDialog(page);
+    await dialog.getByRole('tab', { name: '34 encontrados' }).waitFor();
+    await dialog.getByRole('tab', { name: '3 não encontrados' }).waitFor();
+    await dialog.getByRole('tab', { name: '4 ignorados' }).waitFor();
+    assert.ok(await dialog.getByRole('radio', { name: 'Coluna B' }).isChecked());
+    await dialog.getByRole('button', { name: 'Adicionar 34' }).waitFor();
+    await page.keyboard.press('Control+Enter');
+    await dialog.getByText('7 valores não entraram').first().waitFor();
+    const reasons = (await dialog.getByRole('listitem').allInnerTexts()).join(' | ');
+    assert.match(reasons, /XX-1\s+Não encontrado/);
+    assert.match(reasons, /Desabilitado: Bloqueado/);
+    assert.match(reasons, /Repetido no texto/);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await lines(page).nth(33).waitFor();
+    assert.equal(await lines(page).count(), 34);
+
+    await tabInto(page, '.purchase-quantity');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('12,5');
+    const first = free[100]!;
+    const money = (value: number) =>
+      new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(value);
+    await lines(page)
+      .first()
+      .getByText(money(first.price * 12.5), { exact: true })
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('Compra 48214 salva.').first().waitFor();
+    assert.ok(await isIn(page, '.purchase-quantity'), 'the focus stays where the person works');
+    await page.waitForURL(`${address}?id=48214`);
+
+    await page.reload();
+    await lines(page).nth(33).waitFor();
+    assert.equal(await settled(page), 'Compra 48214');
+    assert.equal(await page.getByRole('textbox', { name: `Quantidade de ${first.code}` }).inputValue(), '12,5');
+  });
+
+  test('[PL-01] by touch alone: materials are tapped, added and saved', async (t) => {
+    const one = await visit(t, shell, { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
+    const page = await open(one);
+    const choose = async (name: string, option: string | RegExp): Promise<void> => {
+      const field = page.locator(`dass-select-list[name=${name}]`);
+      await field.locator('.box').tap();
+      await field.getByRole('option', { name: option }).first().tap();
+    };
+    await choose('supplierId', /Ltda|S.A./);
+    await choose('costCentre', '4200 · Costura');
+    await page.locator('dass-date-input').getByRole('button').first().tap();
+    for (let month = 0; month < 3; month++) await page.getByRole('button', { name: 'Próximo mês' }).tap();
+    await page
+      .getByRole('gridcell', { name: /\b15\b/ })
+      .first()
+      .tap();
+
+    for (const { name } of free.slice(0, 2)) await available(page).getByRole('option', { name }).first().tap();
+    await page.locator('dass-pick-list').getByRole('button', { name: 'Adicionar', exact: true }).tap();
+    await lines(page).nth(1).waitFor();
+    assert.equal(
+      await lines(page)
+        .first()
+        .locator('td')
+        .first()
+        .evaluate((cell) => getComputedStyle(cell).display),
+      'block',
+      'rows are cards',
+    );
+    await page.getByRole('button', { name: 'Salvar' }).tap();
+    await page
+      .getByText(/Compra \d+ salva\./)
+      .first()
+      .waitFor();
+  });
+
+  test('what is missing and what the server refuses is said at the fields; leaving asks first', async (t) => {
+    const one = await visit(t, shell);
+    const page = await open(one);
+    assert.equal(await page.getByText('Campo obrigatório').count(), 0);
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Campo obrigatório').first().waitFor();
+
+    await page.getByRole('combobox', { name: 'Fornecedor' }).focus();
+    await chooseByKeys(page, 'curtume', /Curtume/);
+    await page.getByRole('combobox', { name: 'Centro de custo' }).focus();
+    await chooseByKeys(page, '', /4300 · Montagem/);
+    await page.locator('dass-date-input input').click();
+    await page.keyboard.press('Home');
+    await page.keyboard.type(day(1));
+    await available(page).focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await lines(page).first().waitFor();
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('O fornecedor não entrega até esta data').first().waitFor();
+
+    shell.platform.setFaults(({ path, method }) =>
+      path.startsWith('/api/purchases') && method === 'POST' ? { status: 500 } : undefined,
+    );
+    await page.locator('dass-date-input input').click();
+    await page.keyboard.press('Home');
+    await page.keyboard.type(day(70));
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('A compra não foi salva.').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Voltar' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Há alterações não salvas' });
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    assert.equal(await lines(page).count(), 1);
+  });
+});
