@@ -2,7 +2,6 @@ import { columnTexts, placeCells } from './cell-columns-model.js';
 
 const roles: Readonly<Record<string, string>> = {
   table: 'table',
-  caption: 'caption',
   thead: 'rowgroup',
   tbody: 'rowgroup',
   tfoot: 'rowgroup',
