@@ -112,6 +112,30 @@ describe('dass-paste-list-dialog', () => {
     expect(isOff(), 'no fields').to.equal(true);
   });
 
+  it('reads the clipboard at the press of a button, after what is there; a browser that refuses is told of', async () => {
+    const original = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard');
+    const clipboard = (readText: unknown): void =>
+      void Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { readText } });
+    try {
+      clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+      const dialog = await show({ text: 'TX-001' });
+      await person.click(button(dialog, 'read'));
+      await until('it says so', () => find(dialog, '.warning').textContent.includes('Ctrl+V'));
+      expect(dialog.text).to.equal('TX-001');
+      clipboard(() => Promise.resolve('CO-003'));
+      await person.click(button(dialog, 'read'));
+      await until('both are found', () => tabs(dialog)[0] === '2 encontrados');
+      expect(findAll(dialog, '.warning')).to.have.length(0);
+      clipboard(undefined);
+      dialog.text = '; ;';
+      await until('it cannot be read', () => findAll(dialog, '.read').length === 0);
+      expect(find(dialog, '.empty').textContent, 'no values').to.contain('enquanto você cola');
+    } finally {
+      delete (navigator as { clipboard?: unknown }).clipboard;
+      if (original) Object.defineProperty(Navigator.prototype, 'clipboard', original);
+    }
+  });
+
   it('[PA-03] the text area has 15 rows, and keeps them', async () => {
     const dialog = await show();
     expect(area(dialog).rows).to.equal(15);

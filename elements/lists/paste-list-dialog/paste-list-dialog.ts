@@ -10,7 +10,7 @@ import type { PasteResult, SkippedValue } from '../../core/paste-list.js';
 import { toText } from '../../core/to-text.js';
 import '../../controls/button/button.js';
 import type { CloseReason, DassDialogCloseDetail, DialogEvents } from '../../controls/dialog/dialog-element.js';
-import { circleCheck, clipboardList, close } from '../../controls/icon/icons.js';
+import { circleCheck } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import '../../controls/progress/progress.js';
 import '../../controls/tabs/tabs.js';
@@ -22,7 +22,8 @@ import { pasteListDialogStyles } from './paste-list-dialog.styles.js';
 import { PasteListProperties } from './paste-list-properties.js';
 import { PasteWork } from './paste-work.js';
 import { renderColumns } from './render-columns.js';
-import { hasForeignCharacters, LONGEST_IN_FIELD, renderLargeText } from './large-text.js';
+import { renderProgress, renderTextActions } from './render-parts.js';
+import { LONGEST_IN_FIELD, renderLargeText } from './large-text.js';
 import { aboutText, countText, GROUPS, reasonText, type Group } from './value-texts.js';
 import { fillValueRow, makeValueRow, tellCutValue, type ValueRow } from './value-row.js';
 
@@ -153,7 +154,12 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
       <div class="given" @paste=${this.#onInsert} @drop=${this.#onInsert}>
         ${this.#known.length > 1 ? this.#renderFields() : nothing}
         ${this.text.length > LONGEST_IN_FIELD ? renderLargeText(this.text, this.#textLabel) : this.#renderField()}
-        ${this.#renderTextActions()}
+        ${renderTextActions({
+          text: this.text,
+          cannotRead: this._cannotRead,
+          read: () => void this.#read(),
+          clear: () => void this.#clear(),
+        })}
         ${table && run ? renderColumns(table, run.column, (column) => (this._column = column)) : nothing}
       </div>
       ${this.#renderResults()}
@@ -203,31 +209,6 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     ></dass-text-input>`;
   }
 
-  #renderTextActions() {
-    // Without a secure context there is no reading, and the keyboard is left.
-    const canRead = typeof navigator.clipboard?.readText === 'function';
-    return html`<div class="actions">
-        ${
-          canRead
-            ? html`<dass-button class="read" appearance="plain" @click=${this.#read}
-                ><span slot="start">${renderIcon(clipboardList)}</span>${t('dassPasteReadClipboard')}</dass-button
-              >`
-            : nothing
-        }
-        ${
-          this.text
-            ? html`<dass-button class="clear" appearance="plain" @click=${this.#clear}
-                ><span slot="start">${renderIcon(close)}</span>${t('dassPasteClear')}</dass-button
-              >`
-            : nothing
-        }
-      </div>
-      <div role="status">
-        ${this._cannotRead ? html`<p class="warning">${t('dassPasteReadFailed')}</p>` : nothing}
-        ${hasForeignCharacters(this.text) ? html`<p class="warning">${t('dassPasteBinary')}</p>` : nothing}
-      </div>`;
-  }
-
   #renderResults() {
     const group = this._group;
     const tabs = GROUPS.map((id) => ({ id, label: this.#countText(id) }));
@@ -237,22 +218,10 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
       .value=${group}
       @dass-tab-change=${(event: CustomEvent<{ value: string }>) => (this._group = event.detail.value as Group)}
     >
-      <div class="results" slot=${group}>${this.#renderProgress()}${this.#renderValues(this.#countText(group))}</div>
+      <div class="results" slot=${group}>
+        ${this.text ? renderProgress(this.#work, () => this.#stopOrGoOn()) : nothing}${this.#renderValues(this.#countText(group))}
+      </div>
     </dass-tabs>`;
-  }
-
-  #renderProgress() {
-    const { run, isLong, isDone, isRunning } = this.#work;
-    if (!run || isDone || !this.text || (isRunning && !isLong)) return nothing;
-    return html`<div class="progress">
-      ${
-        isRunning
-          ? html`<dass-progress label=${t('dassPasteRunning')} .value=${run.share * 100}></dass-progress>`
-          : html`<span class="warning">${t('dassPasteStopped')}</span>`
-      }<dass-button class="stop" @click=${this.#stopOrGoOn}
-        >${isRunning ? t('dassPasteStop') : t('dassPasteContinue')}</dass-button
-      >
-    </div>`;
   }
 
   #renderValues(label: string) {
@@ -296,9 +265,10 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   }
 
   get #emptyText(): string {
+    const { run, isDone } = this.#work;
     if (this.#known.length === 0) return t('dassPasteNoFields');
-    if (!this.text) return t('dassPasteEmpty');
-    if (!this.#field) return t('dassPasteFieldMissing');
+    if (this.text && !this.#field) return t('dassPasteFieldMissing');
+    if (!this.text || (isDone && run?.match.texts.length === 0)) return t('dassPasteEmpty');
     if (this._group === 'found') return t('dassPasteEmptyFound');
     return this._group === 'unmatched' ? t('dassPasteEmptyUnmatched') : t('dassPasteEmptySkipped');
   }
