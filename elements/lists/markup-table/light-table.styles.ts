@@ -20,6 +20,7 @@ export const lightTableStyles = css`
   }
   :where(dass-markup-table) > table > caption {
     padding: var(--dass-space-3);
+    background: var(--dass-color-surface);
     font-weight: 600;
     text-align: start;
   }

@@ -154,6 +154,10 @@ describe('dass-markup-table', () => {
     expect(label()).to.contain('Coluna 1');
     expect(overflows(element)).to.equal(false);
     expect(label('tfoot td'), 'below several headings').to.equal('none');
+    const roles = ['table', 'thead', 'tbody tr', 'thead th', 'tbody th', 'tbody td'].map(
+      (one) => cell(element, one).role,
+    );
+    expect(roles).to.deep.equal(['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell']);
     element.bordered = true;
     await element.updateComplete;
     expect(style(cell(element)).borderInlineEndWidth, 'no columns, no lines between them').to.equal('0px');

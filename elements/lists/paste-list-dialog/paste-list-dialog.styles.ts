@@ -197,6 +197,11 @@ export const pasteListDialogStyles = css`
     }
   }
   @media (forced-colors: active) {
+    /* Plain buttons have a border here. */
+    .actions,
+    .copy {
+      margin-inline-start: 0;
+    }
     :is(th, td).on {
       outline: 1px solid Highlight;
       outline-offset: -1px;
