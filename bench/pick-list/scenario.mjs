@@ -15,7 +15,7 @@ export default {
   title: 'Pick list: all on the left, filtered, marked, moved to the right and back',
   // The second kit does nothing ahead: its first key folds all that is searched.
   contenders: ['hand-written', 'kit', 'kit-nothing-ahead'],
-  // Two grids wired by hand; and a list with an element tree for each item, at the sizes that it can finish.
+  // Two grids wired by hand; and a list with an element tree for each item, at the sizes that it finishes in a second.
   peers: ['vaadin', 'patternfly'],
   steps: [
     'mount',
