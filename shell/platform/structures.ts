@@ -15,6 +15,11 @@ export interface StructureLine {
   readonly updatedAt: string;
 }
 
+/** A line that comes without its parts. */
+export interface StructurePart extends StructureLine {
+  readonly hasChildren: boolean;
+}
+
 /** How the platform sends lines: the names once, then the values of each line, in the order of the names. */
 export interface StructureTable {
   readonly fields: readonly string[];
@@ -32,3 +37,4 @@ export const structureFields = [
   'order',
   'updatedAt',
 ] as const satisfies readonly (keyof StructureLine)[];
+export const partFields = [...structureFields, 'hasChildren'] as const satisfies readonly (keyof StructurePart)[];

@@ -63,7 +63,7 @@ export const screens: readonly Screen[] = [
     title: 'dassScreenStructure',
     summary: 'dassScreenStructureSummary',
     keywords: 'dassScreenStructureKeywords',
-    pieces: ['hierarchy-table', 'page-header', 'menu', 'boolean-chip', 'notice'],
+    pieces: ['hierarchy-table', 'page-header', 'menu', 'boolean-chip', 'switch', 'notice'],
     hasOwnHead: true,
     load: () => import('./screens/structure/structure-screen.js'),
   },

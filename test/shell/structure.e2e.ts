@@ -197,6 +197,29 @@ describe('a product structure of 50,000 lines', () => {
     assert.ok(overflow <= 0, `nothing sticks out of the page: ${overflow}px`);
   });
 
+  test('[HT-03] parts that come when a line is opened: waited for, failed, asked for again', async (t) => {
+    const one = await visit(t, shell, { expected: /Some rows do not fit|Rows below another have not come/ });
+    const page = await open(one);
+    const toggle = page.getByRole('switch', { name: 'Carregar ao abrir' });
+    await toggle.focus();
+    await press(page, 'Space');
+    await page.waitForURL(`${address}?parts=later`);
+    await page.getByText('1.111 produtos', { exact: true }).first().waitFor();
+    assert.ok(await toggle.evaluate((it) => it.matches(':focus')), 'the focus stays');
+    await shows(page, ['Tênis Aurora 38', 'Tênis Aurora 33']);
+
+    shell.platform.setFaults(({ path }) => (path === '/api/structures/parts' ? { status: 500 } : undefined));
+    await grid(page).focus();
+    await press(page, 'Home', 'ArrowRight');
+    await row(page, 'Tênis Aurora 38').getByText('Não carregou').waitFor();
+    shell.platform.setFaults(undefined);
+    await press(page, 'ArrowRight');
+    await shows(page, ['Tênis Aurora 38', 'Cabedal', 'Solado', 'Palmilha', 'Químicos', 'Embalagem', 'Tênis Aurora 33']);
+    await press(page, 'ArrowDown', 'ArrowRight');
+    await row(page, 'Gáspea').waitFor();
+    assert.equal(await row(page, 'Gáspea').getAttribute('aria-level'), '3');
+  });
+
   test('what does not come is said, and asked for again', async (t) => {
     const one = await visit(t, shell, { expected });
     await signIn(one, shell);

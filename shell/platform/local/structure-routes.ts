@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { productStructures, type StructureRow } from '../../../sample-data/structures.js';
-import { structureFields, type StructureTable } from '../structures.js';
+import { partFields, structureFields, type StructureTable } from '../structures.js';
 import type { LocalEnv } from './local-env.js';
 
 /**
@@ -12,13 +12,16 @@ export function structureRoutes(count: number): Hono<LocalEnv> {
   const routes = new Hono<LocalEnv>();
   const rows = once(() => productStructures(count, { orphans: 2, cycle: true, shuffled: true }));
   const all = once(() => JSON.stringify(asTable(rows())));
+  const made = once(() => new Set(rows().map(({ parentId }) => parentId)));
 
   routes.get('/', (c) => c.body(all(), 200, { 'Content-Type': 'application/json' }));
 
   routes.get('/parts', (c) => {
     const of = c.req.query('of') ?? '';
     const parts = rows().filter(({ parentId }) => parentId === of);
-    return c.json(asTable(parts.sort((a, b) => a.order - b.order)));
+    const table = asTable(parts.sort((a, b) => a.order - b.order));
+    const withChildren = table.rows.map((row, at) => [...row, made().has(parts[at]!.id)]);
+    return c.json({ fields: partFields, rows: withChildren } satisfies StructureTable);
   });
 
   return routes;

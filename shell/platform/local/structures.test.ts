@@ -34,6 +34,14 @@ test('the parts of one line, in its order; of none the products; of a strange on
   assert.deepEqual(await parts('p1'), ['Cabedal', 'Solado', 'Palmilha', 'Químicos', 'Embalagem']);
   assert.equal((await parts(''))[0], 'Tênis Aurora 38');
   assert.deepEqual(await parts('nada'), []);
+  const answer = await asMarina(`${apiAddress}/api/structures/parts?of=p1.2`);
+  const { fields, rows } = (await answer.json()) as StructureTable;
+  const hasParts = rows.map((row) => [row[at('name')], row[fields.indexOf('hasChildren')]]);
+  assert.deepEqual(hasParts, [
+    ['Sola de borracha', true],
+    ['Entressola de EVA', true],
+    ['Bloqueador de torção', false],
+  ]);
 });
 
 test('nobody sees them without having signed in', async (t) => {

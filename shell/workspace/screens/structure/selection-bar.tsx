@@ -9,7 +9,7 @@ import { asSheet, sumsOf } from './structure-columns.js';
 export interface SelectionBarProps {
   lines: readonly StructureLine[];
   /** Whether a line is made of others. */
-  isMade: (id: string) => boolean;
+  isMade: (line: StructureLine) => boolean;
   onClear: () => void;
 }
 

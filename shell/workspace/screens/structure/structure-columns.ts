@@ -53,9 +53,9 @@ export const structureColumns: Columns = [name, code, ...others];
 export const narrowColumns: Columns = [{ ...name, minWidth: 200 }, ...others, code];
 
 /** How much is needed of what is bought, by unit; a part that is made in the factory stands for what it is made of. */
-export function sumsOf(lines: readonly StructureLine[], isMade: (id: string) => boolean): readonly string[] {
+export function sumsOf(lines: readonly StructureLine[], isMade: (line: StructureLine) => boolean): readonly string[] {
   const sums = new Map<string, number>();
-  for (const { id, quantity, unit } of lines) if (!isMade(id)) sums.set(unit, (sums.get(unit) ?? 0) + quantity);
+  for (const line of lines) if (!isMade(line)) sums.set(line.unit, (sums.get(line.unit) ?? 0) + line.quantity);
   const shown = new Intl.NumberFormat(getLanguage(), { maximumFractionDigits: 2 });
   return [...sums].sort(([, a], [, b]) => b - a).map(([unit, sum]) => `${shown.format(sum)} ${unit}`);
 }

@@ -4,18 +4,20 @@ import { SEARCH_KEY } from '../../../../elements/page/filters-model.js';
 import { t } from '../../../../locales/workspace.js';
 import { DassPageHeader } from '../../../../react-wrappers/dass-page-header.js';
 import { DassSpinner } from '../../../../react-wrappers/dass-spinner.js';
+import { DassSwitch } from '../../../../react-wrappers/dass-switch.js';
 import { useGo } from '../../../app/use-go.js';
 import { useLoad } from '../../../app/use-load.js';
 import { useLanguage } from '../../../app/use-texts.js';
 import { Failure } from '../../../frame/failure.js';
-import { loadStructures } from '../../../platform/local-structures.js';
+import { loadParts, loadStructures } from '../../../platform/local-structures.js';
 import type { StructureLine } from '../../../platform/structures.js';
 import { paths } from '../../../routes/paths.js';
 import { OwnHeadPage } from '../../own-head-page.js';
 import { StructureTable } from './structure-table.js';
 import './structure.css';
 
-const load = (signal: AbortSignal): Promise<StructureLine[]> => loadStructures({ signal });
+const loadAll = (signal: AbortSignal): Promise<StructureLine[]> => loadStructures({ signal });
+const loadProducts = (signal: AbortSignal): Promise<StructureLine[]> => loadParts('', { signal });
 
 /** The product structures of the factory: 50,000 lines as a query without an order gives them, with what is wrong in them. */
 export default function StructureScreen() {
@@ -23,9 +25,18 @@ export default function StructureScreen() {
   const go = useGo();
   const [address, setAddress] = useSearchParams();
   const search = address.get('search') ?? '';
-  const showAll = useCallback(() => setAddress({}, { preventScrollReset: true }), [setAddress]);
-  const { value: lines, error, reload } = useLoad(load);
+  const isLazy = address.get('parts') === 'later';
+  const show = useCallback(
+    (search: string, later: boolean) =>
+      setAddress({ ...(search && { search }), ...(later && { parts: 'later' }) }, { preventScrollReset: true }),
+    [setAddress],
+  );
+  const showAll = useCallback(() => show('', isLazy), [show, isLazy]);
+  const { value: lines, error, reload } = useLoad<StructureLine[]>(isLazy ? loadProducts : loadAll);
   const products = useMemo(() => lines?.filter(({ parentId }) => parentId === '').length ?? 0, [lines]);
+  const total = isLazy
+    ? t('dassStructureProducts', { count: products })
+    : t('dassStructureTotal', { count: lines?.length ?? 0, products });
 
   return (
     <OwnHeadPage
@@ -33,23 +44,28 @@ export default function StructureScreen() {
       head={
         <DassPageHeader
           heading="dassScreenStructure"
-          subheading={lines ? t('dassStructureTotal', { count: lines.length, products }) : t('dassStructureCounting')}
+          subheading={lines ? total : t('dassStructureCounting')}
           icon="sitemap"
           withBack
           withSearch
           searchLabel="dassStructureSearch"
           filters={search ? [{ key: SEARCH_KEY, label: search }] : []}
           onBack={() => go(paths.workspace)}
-          onFilter={({ detail }) =>
-            setAddress(detail.search && detail.filters.length ? { search: detail.search } : {}, {
-              preventScrollReset: true,
-            })
-          }
-        />
+          onFilter={({ detail: { search: typed, filters } }) => show(filters.length ? typed : '', isLazy)}
+        >
+          <DassSwitch
+            slot="actions"
+            label={t('dassStructureLazy')}
+            checked={isLazy}
+            onChange={({ currentTarget }) => show('', currentTarget.checked)}
+          />
+        </DassPageHeader>
       }
     >
       {error && <Failure heading={t('dassStructureFailed')} error={error} onRetry={reload} />}
-      {lines && <StructureTable lines={lines} filter={search} onShowAll={showAll} />}
+      {lines && (
+        <StructureTable key={String(isLazy)} lines={lines} filter={search} isLazy={isLazy} onShowAll={showAll} />
+      )}
       {!lines && !error && (
         <div className="card structure-waiting">
           <DassSpinner withLabel label={t('dassStructureLoading')} />

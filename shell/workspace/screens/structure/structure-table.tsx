@@ -10,23 +10,29 @@ import {
 import { DassIcon } from '../../../../react-wrappers/dass-icon.js';
 import { DassMenu } from '../../../../react-wrappers/dass-menu.js';
 import { useMedia } from '../../../app/use-media.js';
-import type { StructureLine } from '../../../platform/structures.js';
+import { loadParts } from '../../../platform/local-structures.js';
+import type { StructureLine, StructurePart } from '../../../platform/structures.js';
 import { SelectionBar } from './selection-bar.js';
 import { StructureProblems } from './structure-problems.js';
 import { narrowColumns, structureColumns } from './structure-columns.js';
 
 const levels = [1, 2, 3, 4] as const;
-const fields = { sort: 'order' } as const;
+const fields = { sort: 'order', hasChildren: 'hasChildren' } as const;
 const nothing: readonly StructureLine[] = [];
 
 export interface StructureTableProps {
   lines: readonly StructureLine[];
   filter: string;
+  /** The parts of a line come when it is opened. */
+  isLazy: boolean;
   /** Takes the filter away. */
   onShowAll: () => void;
 }
 
-export function StructureTable({ lines, filter, onShowAll }: StructureTableProps) {
+const loadChildren = (line: object, options: { signal: AbortSignal }): Promise<StructurePart[]> =>
+  loadParts((line as StructureLine).id, options);
+
+export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTableProps) {
   const isNarrow = useMedia('(width < 48rem)');
   const table = useRef<DassHierarchyTableElement>(null);
   const [problems, setProblems] = useState<TreeProblems>();
@@ -57,7 +63,7 @@ export function StructureTable({ lines, filter, onShowAll }: StructureTableProps
             <DassIcon slot="end" name="chevronDown" />
           </DassButton>
         </DassMenu>
-        <span className="quiet structure-hint">{t('dassStructureHint')}</span>
+        <span className="quiet structure-hint">{t(isLazy ? 'dassStructureLazyHint' : 'dassStructureHint')}</span>
       </div>
       <DassHierarchyTable
         ref={table}
@@ -66,6 +72,7 @@ export function StructureTable({ lines, filter, onShowAll }: StructureTableProps
         rows={lines}
         columns={isNarrow ? narrowColumns : structureColumns}
         fields={fields}
+        loadChildren={isLazy ? loadChildren : undefined}
         selection="multiple"
         selected={selected}
         filter={filter}
@@ -75,7 +82,7 @@ export function StructureTable({ lines, filter, onShowAll }: StructureTableProps
       {chosen.length > 0 && (
         <SelectionBar
           lines={chosen}
-          isMade={(id) => made.has(id)}
+          isMade={(line) => made.has(line.id) || ('hasChildren' in line && line.hasChildren === true)}
           onClear={() => {
             setSelected([]);
             setChosen(nothing);
