@@ -44,6 +44,8 @@ export interface DassHierarchyTableOwnProps {
    * gives a promise of them. A row that is closed while they load aborts the signal. None by default.
    */
   loadChildren?: DassHierarchyTableElement['loadChildren'];
+  /** Rows are coming: it is told, and shown where there are none yet. */
+  busy?: DassHierarchyTableElement['busy'];
   /** What it shows, for assistive technology. A text that starts with `dass` is a key of the catalogue. */
   label?: DassHierarchyTableElement['label'];
   /** A person has opened or closed a row. */

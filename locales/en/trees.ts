@@ -5,6 +5,7 @@ export default {
   dassTreeUnnamed: 'Hierarchy',
   dassTreeExpandAll: 'Expand all',
   dassTreeCollapseAll: 'Collapse all',
+  dassTreeLoading: 'Loading…',
   dassTreeNone: 'No rows',
   dassTreeNoMatch: 'No row matches the filter',
   dassTreeFound: { one: '{count} row found', other: '{count} rows found' },

@@ -5,6 +5,7 @@ export default {
   dassTreeUnnamed: 'Jerarquía',
   dassTreeExpandAll: 'Expandir todo',
   dassTreeCollapseAll: 'Contraer todo',
+  dassTreeLoading: 'Cargando…',
   dassTreeNone: 'Ninguna fila',
   dassTreeNoMatch: 'Ninguna fila coincide con el filtro',
   dassTreeFound: {

@@ -4,6 +4,7 @@ export default {
   dassTreeUnnamed: 'Hierarquia',
   dassTreeExpandAll: 'Expandir tudo',
   dassTreeCollapseAll: 'Recolher tudo',
+  dassTreeLoading: 'Carregando…',
   dassTreeNone: 'Nenhuma linha',
   dassTreeNoMatch: 'Nenhuma linha corresponde ao filtro',
   dassTreeFound: {

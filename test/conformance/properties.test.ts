@@ -105,6 +105,7 @@ async function beforeDefinition(
     document.body.append(...made);
     await import('/${path}');
     await customElements.whenDefined('${tag}');
+    await Promise.all(made.map((element) => element.updateComplete));
     await settle();
     document.body.dataset.drawn = JSON.stringify(made.map((element) => serialize(element)));
   `;

@@ -77,7 +77,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
   readonly #ruler = part('row rows-ruler');
   #base = 0;
   /** What is to be brought into view, once there is a view. */
-  #wanted: { readonly index: number; readonly block: Block; readonly offset: number } | undefined;
+  #wanted: { readonly index: number; readonly block: Block; readonly offset: number | undefined } | undefined;
   #scroller: HTMLElement | undefined;
   #resize: ResizeObserver | undefined;
   #rest = 0;
@@ -138,9 +138,9 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
   /**
    * Brings an item into view, the nearest way, or with it in the middle or at the start; while hidden, once it shows.
    *
-   * @param offset so many pixels further down than at the start
+   * @param offset with `start`: so many pixels below the upper edge, whatever is covered there
    */
-  reveal(index: number, block: Block = 'nearest', offset = 0): void {
+  reveal(index: number, block: Block = 'nearest', offset?: number): void {
     this.#wanted = { index, block, offset };
     // While the host is being drawn, the items are looked at once, after it.
     if (!this.#isDrawing) this.#update(false);
@@ -220,7 +220,8 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     geometry.moveTo(geometry.top);
     if (this.#wanted && geometry.view > 0) {
       const { index, block, offset } = this.#wanted;
-      geometry.moveTo(geometry.topFor(index, block, this.#options.covered?.(index)) - offset);
+      const covered = offset === undefined ? this.#options.covered?.(index) : 0;
+      geometry.moveTo(geometry.topFor(index, block, covered) - (offset ?? 0));
       this.#wanted = undefined;
     }
     this.#scroll();

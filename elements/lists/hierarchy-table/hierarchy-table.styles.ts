@@ -160,7 +160,8 @@ export const hierarchyTableStyles = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .loading > .tree > .twisty::before {
+    .loading > .tree > .twisty::before,
+    :host([busy]) .head::after {
       animation-duration: 4s;
     }
   }
@@ -285,6 +286,23 @@ export const hierarchyTableStyles = css`
   }
   .rows.none {
     flex-grow: 0;
+  }
+  :host([busy]) .head::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: -1px;
+    block-size: 2px;
+    background: linear-gradient(90deg, transparent, var(--dass-color-accent-text), transparent) 0 0 / 40% 100% no-repeat;
+    animation: pass 1.6s ease-in-out infinite;
+  }
+  @keyframes pass {
+    from {
+      background-position-x: -70%;
+    }
+    to {
+      background-position-x: 170%;
+    }
   }
   .empty {
     flex: 1;

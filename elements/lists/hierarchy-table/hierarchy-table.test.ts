@@ -1,8 +1,11 @@
 import { expect } from '@open-wc/testing';
 import './hierarchy-table.js';
 import type { DassHierarchyTable } from './hierarchy-table.js';
-import { listen, mount } from '../../../test/support/fixture.js';
-import { find, findAll, person } from '../../../test/support/person.js';
+import { productStructures } from '../../../sample-data/structures.js';
+import { setLanguage } from '../../../locales/index.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
 
 const parts = [
   { id: 'p', name: 'Tênis', amount: 1, date: '2026-03-05' },
@@ -19,17 +22,139 @@ const columns = [
 const show = (properties: Record<string, unknown> = {}): Promise<DassHierarchyTable> =>
   mount('dass-hierarchy-table', { properties: { rows: parts, columns, label: 'Partes', ...properties } });
 
+const grid = (element: Element): HTMLElement => find(element, '[role=treegrid]');
 const drawnRows = (element: Element): HTMLElement[] =>
   findAll(element, '.rows-sheet [role=row]')
     .filter((row) => !row.hidden)
     .sort((a, b) => Number(a.ariaRowIndex) - Number(b.ariaRowIndex));
-const names = (element: Element): string[] => drawnRows(element).map((row) => find(row, '.tree').textContent);
+const textOf = (cell: Element): string => cell.textContent.trim();
+const names = (element: Element): string[] => drawnRows(element).map((row) => textOf(find(row, '.tree')));
 const row = (element: Element, name: string): HTMLElement =>
-  drawnRows(element).find((one) => find(one, '.tree').textContent === name) as HTMLElement;
+  drawnRows(element).find((one) => textOf(find(one, '.tree')) === name) as HTMLElement;
 const twisty = (element: Element, name: string): HTMLElement => find(row(element, name), '.twisty');
-const heading = (element: Element, at: number): HTMLElement => findAll(element, '[role=columnheader]')[at]!;
+const heading = (element: Element, at: number): HTMLElement =>
+  findAll(element, '[role=columnheader]')[at] as HTMLElement;
+const active = (element: Element): string => {
+  const id = grid(element).getAttribute('aria-activedescendant');
+  return id ? textOf(find(element, `#${id}`)) : 'none';
+};
+const rowHeight = (element: Element): number => find(element, '.head').offsetHeight;
+const details = (heard: { detail: unknown }[]): unknown[] => heard.map(({ detail }) => detail);
+const press = async (...keys: string[]): Promise<void> => {
+  for (const key of keys) await person.press(key);
+};
+const scrollTo = async (element: Element, top: number): Promise<void> => {
+  grid(element).scrollTop = top;
+  await painted();
+};
+const said = (text: string): Promise<unknown> =>
+  until(`'${text}' is said`, () =>
+    [...document.querySelectorAll('[data-dass-announce] p')].some((line) => line.textContent === text),
+  );
 
 describe('dass-hierarchy-table', () => {
+  afterEach(() => setLanguage('pt_BR'));
+
+  it('[HT-01] is made of rows with an id and a parent id, by the fields that are named', async () => {
+    const element = await show({
+      rows: [
+        { codigo: 'X', linha: 2, pai: 'B', nome: 'Sola', ordem: 1 },
+        { codigo: 'X', linha: 1, pai: 'A', nome: 'Sola', ordem: 1 },
+        { codigo: 'A', nome: 'Tênis', ordem: 2 },
+        { codigo: 'B', nome: 'Bota', ordem: 1, partes: [{ linha: 'nota', nome: 'Nota', ordem: 0 }] },
+      ],
+      fields: { id: 'codigo', parentId: 'pai', optionalId: 'linha', sort: 'ordem', children: 'partes' },
+      columns: [{ name: 'nome' }],
+      expanded: 'all',
+    });
+    expect(names(element)).to.deep.equal(['Bota', 'Nota', 'Sola', 'Tênis', 'Sola']);
+    expect([...element.expandedKeys].sort()).to.deep.equal(['A', 'B']);
+    element.expanded = ['B'];
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['Bota', 'Nota', 'Sola', 'Tênis']);
+    expect(element.reveal('X-1')).to.equal(true);
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['Bota', 'Nota', 'Sola', 'Tênis', 'Sola']);
+    expect(element.reveal('nowhere')).to.equal(false);
+  });
+
+  it('[HT-02] shows columns as they are described', async () => {
+    const element = await show({
+      columns: [
+        { name: 'name', label: 'Nome', field: 'name' },
+        { name: 'amount', label: 'Quantidade', field: 'amount', sortingType: 'number' },
+        { name: 'date', label: 'dassTreeNone', field: 'date', sortingType: 'date', align: 'center' },
+        { name: 'twice', field: ({ amount }: { amount: number }) => amount * 2, align: 'right' },
+        { name: 'hidden', field: 'id', isHidden: true },
+        { name: 'note', field: 'amount', format: (amount: number) => `${amount} un` },
+        {
+          name: 'chip',
+          field: 'name',
+          cell: (_: object, name: string) => Object.assign(document.createElement('b'), { textContent: name }),
+        },
+      ],
+    });
+    expect(findAll(element, '.heading').map(textOf)).to.deep.equal([
+      'Nome',
+      'Quantidade',
+      'Nenhuma linha',
+      'twice',
+      'note',
+      'chip',
+    ]);
+    const cells = findAll(drawnRows(element)[1] as Element, '.cell');
+    expect(cells.map(textOf)).to.deep.equal(['Bota', '7', '05/03/2025', '14', '7 un', 'Bota']);
+    expect(cells.map((cell) => getComputedStyle(cell).textAlign)).to.deep.equal([
+      'start',
+      'end',
+      'center',
+      'end',
+      'start',
+      'start',
+    ]);
+    expect(find(cells[5] as Element, 'b').textContent).to.equal('Bota');
+    await setLanguage('en');
+    await element.updateComplete;
+    expect(textOf(findAll(drawnRows(element)[1] as Element, '.cell')[2] as Element)).to.equal('03/05/2025');
+  });
+
+  it('[HT-02] sorts by number, date, text and by the host’s function', async () => {
+    const element = await show({
+      columns: [
+        { name: 'name', field: 'name', sortable: true },
+        { name: 'amount', field: 'amount', sortable: true, sortingType: 'number' },
+        { name: 'date', field: 'date', sortable: true, sortingType: 'date' },
+        {
+          name: 'long',
+          field: 'name',
+          sortable: true,
+          sortingType: 'custom',
+          sortingFunc: (a: string, b: string) => a.length - b.length,
+        },
+        { name: 'plain', field: 'id' },
+      ],
+      expanded: ['p'],
+    });
+    const sorted = async (at: number): Promise<string[]> => {
+      await person.click(heading(element, at));
+      return names(element);
+    };
+    expect(await sorted(0)).to.deep.equal(['Bota', 'Tênis', 'Água', 'Cabedal', 'Solado']);
+    expect(await sorted(1)).to.deep.equal(['Tênis', 'Água', 'Cabedal', 'Solado', 'Bota']);
+    expect(await sorted(2)).to.deep.equal(['Bota', 'Tênis', 'Cabedal', 'Solado', 'Água']);
+    expect(await sorted(3)).to.deep.equal(['Bota', 'Tênis', 'Água', 'Solado', 'Cabedal']);
+    const heard = listen(element, 'dass-sort');
+    expect(await sorted(4), 'a column that is not sortable').to.deep.equal([
+      'Bota',
+      'Tênis',
+      'Água',
+      'Solado',
+      'Cabedal',
+    ]);
+    expect(heading(element, 4).ariaSort).to.equal(null);
+    expect(heard).to.have.length(0);
+  });
+
   it('[HT-03] opens and closes a row, and tells it', async () => {
     const element = await show();
     const heard = listen(element, 'dass-expand');
@@ -40,10 +165,38 @@ describe('dass-hierarchy-table', () => {
     expect(row(element, 'Bota').ariaExpanded, 'nothing below').to.equal(null);
     await person.click(twisty(element, 'Tênis'));
     expect(names(element)).to.deep.equal(['Tênis', 'Bota']);
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([
+    expect(details(heard)).to.deep.equal([
       { row: parts[0], key: 'p', expanded: true },
       { row: parts[0], key: 'p', expanded: false },
     ]);
+  });
+
+  it('[HT-03] opens and closes all by the toggle in the head, and to a level', async () => {
+    const element = await show();
+    const heard = listen(element, 'dass-expand-all');
+    const toggle = find(element, '.toggle');
+    expect(toggle.ariaLabel).to.equal('Expandir tudo');
+    await person.click(toggle);
+    expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Gáspea', 'Solado', 'Água', 'Bota']);
+    expect(toggle.ariaLabel).to.equal('Recolher tudo');
+    await said('6 linhas visíveis');
+    await person.click(toggle);
+    expect(names(element)).to.deep.equal(['Tênis', 'Bota']);
+    element.focus();
+    await press('Alt+2');
+    expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Solado', 'Água', 'Bota']);
+    expect(details(heard)).to.deep.equal([
+      { expanded: true, level: undefined },
+      { expanded: false, level: undefined },
+      { expanded: true, level: 2 },
+    ]);
+    element.collapseAll();
+    element.expandTo(2);
+    await element.updateComplete;
+    expect(names(element)).to.have.length(5);
+    element.expandAll();
+    await element.updateComplete;
+    expect(names(element)).to.have.length(6);
   });
 
   it('[HT-04] sorts siblings up and down, and marks one column alone', async () => {
@@ -52,15 +205,375 @@ describe('dass-hierarchy-table', () => {
     await person.click(heading(element, 0));
     expect(names(element)).to.deep.equal(['Bota', 'Tênis', 'Água', 'Cabedal', 'Gáspea', 'Solado']);
     expect(heading(element, 0).ariaSort).to.equal('ascending');
+    await said('Nome: ordem crescente');
     await person.click(heading(element, 0));
     expect(names(element)).to.deep.equal(['Tênis', 'Solado', 'Cabedal', 'Gáspea', 'Água', 'Bota']);
     await person.click(heading(element, 1));
     expect(names(element)).to.deep.equal(['Tênis', 'Água', 'Cabedal', 'Gáspea', 'Solado', 'Bota']);
     expect([0, 1].map((at) => heading(element, at).ariaSort)).to.deep.equal(['none', 'ascending']);
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([
+    expect(details(heard)).to.deep.equal([
       { column: 'name', direction: 'ascending' },
       { column: 'name', direction: 'descending' },
       { column: 'amount', direction: 'ascending' },
     ]);
+    element.rows = [...parts, { id: 'x', parentId: 'p', name: 'Cola', amount: 1 }];
+    await element.updateComplete;
+    expect(names(element), 'other rows are sorted, too').to.deep.equal([
+      'Tênis',
+      'Água',
+      'Cola',
+      'Cabedal',
+      'Gáspea',
+      'Solado',
+      'Bota',
+    ]);
+    element.sorting = undefined;
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Gáspea', 'Solado', 'Água', 'Cola', 'Bota']);
+  });
+
+  it('[HT-05] shows orphans and circles as roots, marks them and reports them', async () => {
+    const warned: string[] = [];
+    const { warn } = console;
+    console.warn = (text: string) => warned.push(text);
+    try {
+      const element = await show();
+      const heard = listen(element, 'dass-tree-problems');
+      element.rows = [
+        { id: 1, parentId: 99, name: 'Órfã' },
+        { id: 2, parentId: 3, name: 'Dois' },
+        { id: 3, parentId: 2, name: 'Três' },
+        { id: 4, name: 'Quatro' },
+        { id: 4, name: 'Outro' },
+        { name: 'Sem' },
+        null as never,
+      ];
+      element.expanded = 'all';
+      await element.updateComplete;
+      await until('it is told', () => heard.length > 0);
+      expect(names(element)).to.deep.equal(['Sem paiÓrfã', 'CicloDois', 'Três', 'Quatro', 'Outro', 'Sem']);
+      expect(details(heard)).to.deep.equal([
+        { orphans: ['1'], cycles: ['2'], duplicates: ['4#2'], missingIds: ['#5'] },
+      ]);
+      expect(warned.filter((text) => text.includes('1 without their parent, as roots: 1.'))).to.have.length(1);
+    } finally {
+      console.warn = warn;
+    }
+  });
+
+  it('is a treegrid: levels, places and states are told', async () => {
+    const element = await show({ expanded: 'all' });
+    expect(grid(element).ariaLabel).to.equal('Partes');
+    expect(grid(element).ariaRowCount).to.equal('7');
+    const told = drawnRows(element).map((one) =>
+      ['aria-rowindex', 'aria-level', 'aria-posinset', 'aria-setsize', 'aria-expanded']
+        .map((name) => one.getAttribute(name) ?? '-')
+        .join(' '),
+    );
+    expect(told).to.deep.equal(['2 1 1 2 true', '3 2 1 3 true', '4 3 1 1 -', '5 2 2 3 -', '6 2 3 3 -', '7 1 2 2 -']);
+  });
+
+  it('is used by keys alone: one tab stop, rows first, then cells, the head above', async () => {
+    await mountHtml('<button id="before">Antes</button>');
+    const element = await show();
+    await mountHtml('<button id="after">Depois</button>');
+    find(document, '#before').focus();
+    await press('Tab');
+    expectFocus(grid(element));
+    expect(active(element)).to.equal('Tênis1');
+    await press('ArrowRight', 'ArrowDown');
+    expect(active(element)).to.equal('Cabedal2');
+    await press('ArrowRight', 'ArrowRight');
+    expect(active(element), 'into the cells').to.equal('Cabedal');
+    await press('ArrowRight');
+    expect(active(element)).to.equal('2');
+    await press('ArrowDown');
+    expect(active(element)).to.equal('Gáspea1'.slice(-1));
+    await press('Home', 'ArrowLeft', 'ArrowLeft');
+    expect(active(element), 'to the parent').to.equal('Cabedal2');
+    await press('ArrowLeft');
+    expect(names(element)).to.not.include('Gáspea');
+    await press('End');
+    expect(active(element)).to.equal('Bota7');
+    await press('Home', 'ArrowUp');
+    expect(find(element, '.toggle').matches('.active')).to.equal(true);
+    await press('Enter');
+    expect(names(element)).to.have.length(6);
+    await press('ArrowRight', 'Enter');
+    expect(heading(element, 0).ariaSort).to.equal('ascending');
+    await press('Tab');
+    expect(focused()?.id).to.equal('after');
+  });
+
+  it('finds rows by first letters, opens siblings by *, and stays with its row when the order changes', async () => {
+    const element = await show({ expanded: ['p'] });
+    element.focus();
+    await press('s');
+    expect(active(element)).to.equal('Solado10');
+    await press('Home', '*');
+    expect(names(element)).to.have.length(5);
+    await press('a');
+    expect(active(element)).to.equal('Água0,5');
+    element.sorting = { column: 'name', direction: 'descending' };
+    await element.updateComplete;
+    expect(active(element)).to.equal('Água0,5');
+    element.collapseAll();
+    await element.updateComplete;
+    expect(active(element), 'the nearest above').to.equal('Tênis1');
+    element.rows = [{ id: 'z', name: 'Zíper', amount: 3 }];
+    await element.updateComplete;
+    expect(active(element)).to.equal('Zíper3');
+  });
+
+  it('tells which row is meant, by click and by Enter', async () => {
+    const element = await show();
+    const heard = listen(element, 'dass-row-click');
+    await person.click(find(row(element, 'Bota'), '.end'));
+    expectFocus(grid(element));
+    await press('ArrowUp', 'Enter');
+    expect(details(heard)).to.deep.equal([
+      { row: parts[1], key: 'b', column: 'amount' },
+      { row: parts[0], key: 'p', column: undefined },
+    ]);
+  });
+
+  it('chooses many: a row stands for those below it, Space, ranges and all', async () => {
+    const element = await show({ expanded: 'all', selection: 'multiple' });
+    const heard = listen(element, 'dass-select-rows');
+    const ticks = (): (string | null)[] =>
+      findAll(element, '.rows-sheet .tick').length
+        ? drawnRows(element).map((one) => find(one, '.tick').ariaChecked)
+        : [];
+    await person.click(find(row(element, 'Solado'), '.tick'));
+    expect(ticks()).to.deep.equal(['mixed', 'false', 'false', 'true', 'false', 'false']);
+    const first = heard[0]?.detail as { rows: unknown[]; keys: string[]; changed: unknown[] };
+    expect([first.rows, first.keys, first.changed]).to.deep.equal([[parts[3]], ['s'], [parts[3]]]);
+    await person.click(find(row(element, 'Tênis'), '.tick'));
+    expect(ticks()).to.deep.equal(['true', 'true', 'true', 'true', 'true', 'false']);
+    expect(row(element, 'Gáspea').ariaSelected).to.equal('true');
+    await person.click(find(row(element, 'Água'), '.tick'));
+    expect(ticks()).to.deep.equal(['mixed', 'true', 'true', 'true', 'false', 'false']);
+    await press('Control+a');
+    expect(element.selectedKeys).to.have.length(6);
+    await person.click(find(element, '.head .tick'));
+    expect(element.selectedKeys).to.have.length(0);
+    await press('End', 'Space', 'Shift+ArrowUp');
+    expect(element.selectedKeys).to.deep.equal(['b', 'l']);
+    element.rows = [...parts];
+    await element.updateComplete;
+    expect(element.selectedKeys, 'kept by their keys').to.deep.equal(['b', 'l']);
+    element.selected = ['g'];
+    await element.updateComplete;
+    expect(element.selectedKeys).to.deep.equal(['u', 'g']);
+  });
+
+  it('chooses one', async () => {
+    const element = await show({ selection: 'single', selected: ['b'] });
+    expect(row(element, 'Bota').ariaSelected).to.equal('true');
+    await person.click(find(row(element, 'Tênis'), '.end'));
+    expect(element.selectedKeys).to.deep.equal(['p']);
+    await press('Space');
+    expect(element.selectedKeys).to.deep.equal([]);
+  });
+
+  it('filters with those above, marks what matches, and comes back as it was', async () => {
+    const element = await show({ expanded: ['p'] });
+    element.filter = 'GASP';
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Gáspea']);
+    expect(find(row(element, 'Gáspea'), 'mark').textContent).to.equal('Gásp');
+    expect(row(element, 'Cabedal').ariaSetSize).to.equal('1');
+    await said('1 linha encontrada');
+    element.rows = parts.slice(0, 5);
+    await element.updateComplete;
+    expect(find(element, '.empty').textContent).to.equal('Nenhuma linha corresponde ao filtro');
+    element.filter = '';
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Solado', 'Água', 'Bota']);
+  });
+
+  it('keeps what is open, where it is scrolled and who is active when rows are replaced', async () => {
+    const rows = productStructures(3_000);
+    const element = await show({ rows, expanded: 'all' });
+    await scrollTo(element, rowHeight(element) * 500);
+    const seen = names(element).slice(8, 14);
+    const open = element.expandedKeys.length;
+    element.rows = [
+      ...productStructures(20, { seed: 7 }).map((one) => ({ ...one, id: `n${one.id}`, parentId: '' })),
+      ...rows.map((one) => ({ ...one })),
+    ];
+    await element.updateComplete;
+    await painted();
+    expect(element.expandedKeys.length).to.equal(open);
+    expect(names(element).slice(8, 14)).to.deep.equal(seen);
+  });
+
+  it('shows the rows above the first one in view, and scrolls an active row out from under them', async () => {
+    const element = await show({ rows: productStructures(3_000), expanded: 'all' });
+    element.style.setProperty('--dass-hierarchy-table-height', '780px');
+    await until('it is high', () => element.offsetHeight > 770);
+    await scrollTo(element, rowHeight(element) * 3);
+    const stuck = (): string[] =>
+      findAll(element, '.stuck .row')
+        .filter((one) => !one.hidden)
+        .map((one) => textOf(find(one, '.tree')))
+        .reverse();
+    await until('they are there', () => stuck().length > 1);
+    expect(stuck()).to.deep.equal(['Tênis Aurora 38', 'Cabedal', 'Gáspea']);
+    await person.tap(findAll(element, '.stuck .row')[1] as Element);
+    await until('it is in view', () => grid(element).scrollTop === 0);
+    expect(active(element)).to.include('Cabedal');
+  });
+
+  it('loads rows when a row is opened: progress, failure, once more, and an end to waiting', async () => {
+    const asked: { row: object; signal: AbortSignal; answer(rows: unknown[]): void; fail(): void }[] = [];
+    const element = await show({
+      rows: [
+        { id: 1, name: 'Um', hasChildren: true },
+        { id: 2, name: 'Dois', hasChildren: true },
+      ],
+      loadChildren: (one: object, { signal }: { signal: AbortSignal }) =>
+        new Promise((answer, reject) =>
+          asked.push({ row: one, signal, answer, fail: () => reject(new Error('Sem rede')) }),
+        ),
+    });
+    expect(row(element, 'Um').ariaExpanded).to.equal('false');
+    await person.click(twisty(element, 'Um'));
+    expect(row(element, 'Um').ariaBusy).to.equal('true');
+    asked[0]?.answer([
+      { id: 11, name: 'Onze' },
+      { id: 12, name: 'Doze', hasChildren: true },
+    ]);
+    await until('they have come', () => names(element).length === 4);
+    expect(names(element)).to.deep.equal(['Um', 'Onze', 'Doze', 'Dois']);
+    expect(row(element, 'Onze').ariaLevel).to.equal('2');
+    await person.click(twisty(element, 'Dois'));
+    asked[1]?.fail();
+    await until('it says so', () => names(element).includes('Não carregou: abra de novoDois'));
+    await person.click(twisty(element, 'Não carregou: abra de novoDois'));
+    await press('ArrowLeft');
+    expect(asked[2]?.signal.aborted).to.equal(true);
+    expect(row(element, 'Dois').ariaBusy).to.equal(null);
+    asked.length = 0;
+    await person.click(find(element, '.toggle'));
+    await until('all are asked for', () => asked.length === 2);
+    expect(find(element, '.toggle').ariaLabel).to.equal('Parar de carregar');
+    asked.forEach(({ answer }, at) => answer([{ id: `n${at}`, name: `Novo ${at}` }]));
+    await until('all are there', () => names(element).length === 6);
+    expect(find(element, '.toggle').ariaLabel).to.equal('Recolher tudo');
+  });
+
+  it('makes columns wider by key and by pointer, and tells it', async () => {
+    const element = await show();
+    const heard = listen(element, 'dass-resize-column', 'dass-sort');
+    const before = heading(element, 0).offsetWidth;
+    element.focus();
+    await press('ArrowUp', 'ArrowRight', 'Shift+ArrowRight');
+    expect(heading(element, 0).offsetWidth).to.equal(before + 16);
+    expect(find(row(element, 'Bota'), '.tree').offsetWidth).to.equal(before + 16);
+    const { right, top, height } = heading(element, 0).getBoundingClientRect();
+    await person.drag({ x: right - 3, y: top + height / 2 }, { x: right - 43, y: top + height / 2 });
+    expect(heading(element, 0).offsetWidth).to.equal(before - 24);
+    expect(heard.map(({ type }) => type)).to.deep.equal(['dass-resize-column', 'dass-resize-column']);
+    expect(heard[1]?.detail).to.deep.equal({ column: 'name', width: before - 24 });
+  });
+
+  it('copies a branch for a spreadsheet', async () => {
+    let copied = '';
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: (text: string) => Promise.resolve(void (copied = text)) },
+    });
+    try {
+      const element = await show();
+      element.focus();
+      await press('Control+c');
+      await said('5 linhas copiadas');
+      expect(copied).to.equal('Tênis\t1\n  Cabedal\t2\n    Gáspea\t1\n  Solado\t10\n  Água\t0,5');
+    } finally {
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    }
+  });
+
+  it('keeps the tree in sight on a phone while the other columns scroll', async () => {
+    const element = await show({
+      columns: ['name', 'a', 'b', 'c', 'd'].map((name) => ({ name, label: name, field: 'name' })),
+    });
+    element.style.inlineSize = '340px';
+    await until('it is narrow', () => grid(element).matches('[data-wide]'));
+    element.focus();
+    await press('ArrowRight', 'ArrowRight', 'End');
+    await press('End');
+    await until('it has scrolled', () => grid(element).scrollLeft > 0);
+    const first = find(row(element, 'Tênis'), '.tree').getBoundingClientRect();
+    const box = grid(element).getBoundingClientRect();
+    expect(first.left).to.equal(box.left);
+    expect(first.width).to.be.lessThan(box.width * 0.65);
+    const last = findAll(row(element, 'Tênis'), '.cell').at(-1)?.getBoundingClientRect();
+    expect(last?.right).to.be.at.most(box.right + 1);
+    expect(last?.left).to.be.at.least(first.right - 1);
+  });
+
+  it('is used by touch: a tap on the twisty opens', async () => {
+    const element = await show();
+    await person.tap(twisty(element, 'Tênis'));
+    await until('it is open', () => names(element).length === 5);
+  });
+
+  it('a control in a cell has its own keys: Enter goes in, Escape comes back', async () => {
+    const pressed: string[] = [];
+    const element = await show({
+      columns: [
+        { name: 'name', field: 'name' },
+        {
+          name: 'action',
+          field: 'id',
+          cell: (_: object, id: string) => {
+            const button = Object.assign(document.createElement('button'), { textContent: 'Abrir', tabIndex: -1 });
+            button.addEventListener('click', () => pressed.push(id));
+            return button;
+          },
+        },
+      ],
+    });
+    const heard = listen(element, 'dass-row-click');
+    element.focus();
+    await press('ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter', 'Enter', 'Escape');
+    expect(pressed).to.deep.equal(['b']);
+    expectFocus(grid(element));
+    expect(heard).to.have.length(0);
+  });
+
+  it('is as high as its rows up to a limit, or as high as it is told to be', async () => {
+    const element = await show();
+    expect(element.offsetHeight).to.equal(3 * rowHeight(element) + 2);
+    element.rows = productStructures(500);
+    element.expanded = 'all';
+    await element.updateComplete;
+    expect(element.offsetHeight).to.be.within(480, 484);
+    element.style.blockSize = '300px';
+    await until('its rows follow', () => grid(element).offsetHeight < 300);
+    expect(element.offsetHeight).to.equal(300);
+  });
+
+  it('mounts a million rows, with no blank one wherever it is scrolled', async () => {
+    const rows = Array.from({ length: 1_000_000 }, (_, id) => ({
+      id,
+      parentId: id % 10 ? id - (id % 10) : null,
+      name: `Peça ${id}`,
+    }));
+    const element = await show({ rows, expanded: 'all' });
+    expect(grid(element).ariaRowCount).to.equal('1000001');
+    for (const share of [0.37, 0.9, 1]) {
+      await scrollTo(element, grid(element).scrollHeight * share);
+      const box = grid(element).getBoundingClientRect();
+      for (const y of [60, 240, 440]) {
+        const at = element.shadowRoot?.elementFromPoint(box.left + 60, box.top + y);
+        expect(at?.textContent).to.match(/^Peça \d+$/);
+      }
+    }
+    expect(names(element).at(-1)).to.equal('Peça 999999');
+    expect(findAll(element, '*').length).to.be.lessThan(230);
   });
 });

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { getLanguage, resolveText } from '../../../locales/index.js';
+import { resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/trees.js';
 import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
@@ -9,13 +9,11 @@ import { Later } from '../../base/later.js';
 import { define } from '../../base/registration.js';
 import { Rows } from '../../base/rows/rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
-import { warnOnce } from '../../base/warn.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { debounce } from '../../core/debounce.js';
 import { toText } from '../../core/to-text.js';
 import type { Tree } from '../../core/tree.js';
 import type { Sorting } from '../../core/tree-sorting.js';
-import { problem, type TreeRow } from '../../core/tree-shape.js';
 import { isSameColumns, makeColumns, type Column, type HierarchyTableColumn } from './columns.js';
 import { ColumnWidths } from './column-widths.js';
 import { GridFocus } from './grid-focus.js';
@@ -23,7 +21,8 @@ import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
 import { hierarchyTableStyles } from './hierarchy-table.styles.js';
 import type { GridPlace } from './keys-model.js';
 import { renderHead } from './render-head.js';
-import { expandedOf, sortingOf, type HierarchyTableFields } from './settings.js';
+import { lookAt } from './row-look.js';
+import { expandedOf, settingsOf, sortingOf, type HierarchyTableFields } from './settings.js';
 import { StuckRows } from './stuck-rows.js';
 import { TableRow, type RowLayout } from './table-row.js';
 import type { LoadChildren } from './lazy-children.js';
@@ -39,7 +38,6 @@ export type { Sorting } from '../../core/tree-sorting.js';
 export type { Expanded } from './tree-source.js';
 export type { TreeProblems } from './tree-problems.js';
 
-const noneLoaded: readonly never[] = [];
 const TAG = 'dass-hierarchy-table';
 /** A pause in typing after which the number of results is said. In milliseconds. */
 const ANNOUNCE_AFTER = 500;
@@ -119,6 +117,10 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
    */
   @property({ attribute: false, accept: callback as (value: unknown) => LoadChildren | undefined })
   loadChildren?: LoadChildren;
+
+  /** Rows are coming: it is told, and shown where there are none yet. */
+  @property({ type: Boolean, reflect: true })
+  busy = false;
 
   /** What it shows, for assistive technology. A text that starts with `dass` is a key of the catalogue. */
   @property({ type: String })
@@ -275,6 +277,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
         tabindex="0"
         aria-label=${resolveText(this.label) || t('dassTreeUnnamed')}
         aria-rowcount=${tree.shown + 1}
+        aria-busy=${this.busy ? 'true' : nothing}
         aria-multiselectable=${this.selection === 'multiple' ? 'true' : nothing}
         aria-activedescendant=${isSet ? this.#idAt(place) : nothing}
         @keydown=${this.#onGesture}
@@ -302,37 +305,26 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
 
   get #emptyText(): string {
     if (this.#tree.shown > 0) return '';
+    if (this.busy) return t('dassTreeLoading');
     return t(this.#tree.count === 0 ? 'dassTreeNone' : 'dassTreeNoMatch');
   }
 
   get #settings(): TreeSettings {
-    const { id = 'id', parentId = 'parentId', optionalId, sort, children = 'children' } = this.fields;
-    const { rows, expanded, selected, selection, filter, sorting } = this;
     if (!isSameColumns(this.#given, this.columns)) {
-      this.#columns = makeColumns(TAG, this.columns, toText(id));
+      this.#columns = makeColumns(TAG, this.columns, toText(this.fields.id ?? 'id'));
       this.#widths.take(this.#columns);
     }
     this.#given = this.columns;
-    return {
-      ...{ rows, expanded, selected, selection, filter, sorting },
-      loaded: this.#source.lazy?.loaded ?? noneLoaded,
-      fields: {
-        id: toText(id),
-        parentId: toText(parentId),
-        optionalId: toText(optionalId),
-        children: toText(children),
-      },
-      sortField: toText(sort),
-      columns: this.#columns,
-      language: getLanguage(),
-    };
+    return settingsOf(this, this.#columns, this.#source.lazy?.loaded);
   }
 
   /** Takes over what the host has set. */
   #settle(): void {
     const source = this.#source;
     const active = this.#focus.row;
-    const reloaded = this.#taken === this.rows ? [] : this.#forgetLoaded();
+    const isOther = this.#taken !== this.rows;
+    const reloaded = isOther ? this.#forgetLoaded() : [];
+    const inView = this.#rows.first > 0 ? this.#inView() : [];
     const isAnother = source.take(this.#settings, this.#parts);
     this.#layout = { columns: this.#columns, hasTicks: this.selection === 'multiple' };
     this.#focus.follow(isAnother ? source.placeNow(active) : active);
@@ -342,9 +334,24 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     for (const key of reloaded) void source.lazy?.load(shape.placeOf(key));
     shape.release();
     const { problems } = source;
-    const isOther = this.#taken !== this.rows;
     this.#taken = this.rows;
+    this.#stayAt(inView);
     if (problems && isOther) void this.updateComplete.then(() => this.emit('dass-tree-problems', problems));
+  }
+
+  /** The rows in view, below those that stick, by their places, and how far below the upper edge they begin. */
+  #inView(): { readonly place: number; readonly offset: number }[] {
+    const first = this.#rows.first + this.#stuck.count;
+    const indexes = Array.from({ length: this.#rows.page + 1 }, (_, at) => first + at);
+    return indexes.map((index) => ({ place: this.#tree.rowAt(index), offset: this.#rows.offsetOf(index) }));
+  }
+
+  /** The first row of those that were in view that is still there stays where it is. */
+  #stayAt(inView: readonly { readonly place: number; readonly offset: number }[]): void {
+    for (const { place, offset } of inView) {
+      const index = this.#tree.indexOf(this.#source.placeNow(place));
+      if (index >= 0) return this.#rows.reveal(index, 'start', offset);
+    }
   }
 
   /** With other rows, those that have come later come anew. @returns the keys of the open ones among their owners */
@@ -358,71 +365,27 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
   }
 
   #fill(row: TableRow, index: number, active: number | undefined): void {
-    const tree = this.#tree;
-    const place = tree.rowAt(index);
-    const own = tree.shape.rows[place] as TreeRow;
-    const { selection } = this.#source;
-    row.write(this.#layout, {
-      row: own,
-      level: tree.depthOf(place) + 1,
-      ...tree.positionOf(place),
-      isOpen: this.#source.isOpen(place),
-      chosen: selection?.of(place),
-      active,
-      note: this.#noteOf(place),
-      state: this.#source.lazy?.stateOf(place) ?? '',
-      query: this.#source.query,
-      language: getLanguage(),
-    });
-  }
-
-  /** What is wrong with a row: that it has lost its parent (HT-05), or that those below it have not come. */
-  #noteOf(place: number): string {
-    if (this.#source.lazy?.stateOf(place) === 'failed') return t('dassTreeLoadFailed');
-    const what = this.#tree.shape.problems?.[place] ?? 0;
-    if (what & problem.orphan) return t('dassTreeOrphan');
-    return what & problem.cycle ? t('dassTreeCycle') : '';
+    row.write(this.#layout, lookAt(this.#source, index, active));
   }
 
   #meet(parts: typeof LaterParts): void {
-    const columns = (): readonly Column[] => this.#columns;
-    const isRtl = (): boolean => this.matches(':dir(rtl)');
-    const resize = new parts.ColumnResize({
-      widths: this.#widths,
-      columns,
-      isRtl,
-      onResize: (detail) => void this.emit('dass-resize-column', detail),
-    });
     this.#parts = parts;
-    this.#source.lazy = new parts.LazyChildren({
-      load: () => this.loadChildren,
-      rowAt: (place) => this.#tree.shape.rows[place] as TreeRow,
-      hasBelow: (place) => {
-        const { shape } = this.#tree;
-        const field = toText(this.fields.hasChildren ?? 'hasChildren');
-        return shape.countBelow(place) === 0 && Boolean(shape.rows[place]?.[field]);
-      },
-      onChange: () => this.requestUpdate(),
-      onLoaded: (place) => {
-        this.#settle();
-        this.#tree.open([place]);
-        this.#redraw();
-      },
-      onError: (error) => warnOnce(TAG, `Rows below another have not come: ${String(error)}`),
-    });
-    this.#actions = new parts.TableActions({
+    this.#actions = parts.makeActions({
+      element: this,
+      root: this.renderRoot,
       source: this.#source,
       focus: this.#focus,
       rows: this.#rows,
       stuck: this.#stuck,
-      columns,
-      isRtl,
+      widths: this.#widths,
+      columns: () => this.#columns,
+      isRtl: () => this.matches(':dir(rtl)'),
       selection: () => this.selection,
       sorting: () => this.sorting,
+      loadChildren: () => this.loadChildren,
+      hasChildrenField: () => this.fields.hasChildren ?? 'hasChildren',
       sort: (sorting) => (this.sorting = sorting),
-      resize: (at, by) => resize.byKey(at, by, this.renderRoot),
-      pull: resize.onPointerdown,
-      copy: (place) => void parts.copyBranch(this.#tree, place, this.#columns, this),
+      settle: () => this.#settle(),
       redraw: () => this.#redraw(),
       emit: (type, detail) => void this.emit(type, ...([detail] as never)),
     });
@@ -441,8 +404,9 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     this.requestUpdate();
   }
 
-  #reveal({ index }: GridPlace): void {
+  #reveal({ index, column }: GridPlace): void {
     if (index >= 0) this.#rows.reveal(index);
+    this.#widths.reveal(column, index < 0 ? undefined : this.#rows.rowOf(index)?.cell(column));
   }
 }
 

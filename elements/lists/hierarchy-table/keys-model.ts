@@ -65,6 +65,7 @@ export function commandOf(event: Key, context: GridContext): GridCommand | undef
     case 'End':
       return column < 0 ? go(context.count - 1, column, event.shiftKey) : go(index, context.columns - 1);
     case 'Enter':
+    case 'F2':
       return { does: 'act', place: { index, column } };
     case ' ':
       return context.selection === 'none' ? nothing : { does: 'select', index, isRange: event.shiftKey };

@@ -1,5 +1,9 @@
 import type { Sorting } from '../../core/tree-sorting.js';
-import type { Expanded } from './tree-source.js';
+import { getLanguage } from '../../../locales/index.js';
+import { toText } from '../../core/to-text.js';
+import type { LoadedRows } from '../../core/tree-shape.js';
+import type { Column } from './columns.js';
+import type { Expanded, TreeSettings } from './tree-source.js';
 
 /** Which fields of a row say where it stands (HT-01). */
 export interface HierarchyTableFields {
@@ -29,3 +33,24 @@ export const sortingOf = (value: unknown): Sorting | undefined => {
   const isOne = typeof column === 'string' && (direction === 'ascending' || direction === 'descending');
   return isOne ? { column, direction } : undefined;
 };
+
+const noneLoaded: readonly LoadedRows[] = [];
+
+/** What the properties of a table ask for. */
+export function settingsOf(
+  table: Pick<TreeSettings, 'rows' | 'expanded' | 'selected' | 'selection' | 'filter'> & {
+    readonly fields: HierarchyTableFields;
+    readonly sorting?: Sorting;
+  },
+  columns: readonly Column[],
+  loaded: readonly LoadedRows[] = noneLoaded,
+): TreeSettings {
+  const { id = 'id', parentId = 'parentId', optionalId, sort, children = 'children' } = table.fields;
+  const { rows, expanded, selected, selection, filter, sorting } = table;
+  return {
+    ...{ rows, loaded, expanded, selected, selection, filter, sorting, columns },
+    fields: { id: toText(id), parentId: toText(parentId), optionalId: toText(optionalId), children: toText(children) },
+    sortField: toText(sort),
+    language: getLanguage(),
+  };
+}

@@ -29,6 +29,11 @@ export class StuckRows {
     this.#options = options;
   }
 
+  /** How many there are now. */
+  get count(): number {
+    return this.#indexes.length;
+  }
+
   /** How many rows are covered when a row is at the top. */
   covered(index: number): number {
     const tree = this.#options.tree();

@@ -65,17 +65,21 @@ export class TableActions {
     if (event.type === 'keydown') this.#onKeydown(event as KeyboardEvent);
     else if (event.type === 'click') this.#onClick(event as MouseEvent);
     else if (event.type === 'pointerdown') this.#host.pull(event as PointerEvent);
-    else this.#onFocus();
+    // By a pointer it comes where that is clicked.
+    else if ((event.target as Element).matches(':focus-visible')) this.#begin();
   }
 
-  #onFocus(): void {
-    const { focus, rows } = this.#host;
-    if (!focus.isSet) focus.moveTo({ index: this.#tree.shown > 0 ? rows.first : -1, column: -1 });
+  /** The keyboard begins at the first row in view. */
+  #begin(): void {
+    const { focus, rows, stuck } = this.#host;
+    if (focus.isSet) return;
+    focus.moveTo({ index: Math.min(this.#tree.shown - 1, rows.first + stuck.count), column: -1 });
   }
 
   #onKeydown(event: KeyboardEvent): void {
-    // Keys in a control of a cell are the control's.
-    if (event.defaultPrevented || event.isComposing || event.target !== event.currentTarget) return;
+    if (event.defaultPrevented || event.isComposing) return;
+    if (event.target !== event.currentTarget) return leaveControl(event);
+    this.#begin();
     const command = this.#typed(event) ?? this.#commandOf(event);
     if (!command) return;
     event.preventDefault();
@@ -94,7 +98,7 @@ export class TableActions {
     focus.moveTo({ index, column: -1 });
     if (isOpen !== undefined) this.#toggle(place, !isOpen);
     else if (target.closest('.tick-cell')) this.#select(index, event.shiftKey);
-    else if (pictured < 0) this.#act(index, columnOf(target));
+    else if (pictured < 0 && target.closest(CONTROLS) === event.currentTarget) this.#act(index, columnOf(target));
   }
 
   /** Opens all, or closes all when all is open. */
@@ -194,7 +198,8 @@ export class TableActions {
         host.copy(tree.rowAt(before));
         break;
       case 'act':
-        this.#act(command.place.index, command.place.column);
+        if (!enterControl(host.rows.rowOf(before)?.cell(command.place.column)))
+          this.#act(command.place.index, command.place.column);
         break;
       case 'nothing':
     }
@@ -311,4 +316,21 @@ function columnOf(target: Element): number {
   const cell = target.closest('.cell:not(.tick-cell)');
   const cells = cell?.parentElement?.querySelectorAll(':scope > .cell:not(.tick-cell)') ?? [];
   return Array.prototype.indexOf.call(cells, cell);
+}
+
+/** What a cell of the host's own may hold that has keys of its own; the table itself is one, too. */
+const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** Keys in a control of a cell are the control's, but for the one that leaves it. */
+function leaveControl(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' && event.key !== 'F2') return;
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).focus();
+}
+
+/** Puts the focus into the control of a cell. @returns whether there is one */
+function enterControl(cell: Element | undefined): boolean {
+  const control = cell?.querySelector<HTMLElement>(CONTROLS);
+  control?.focus();
+  return control !== null && control !== undefined;
 }

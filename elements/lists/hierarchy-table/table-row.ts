@@ -41,6 +41,8 @@ export interface RowLook {
 interface Cell {
   readonly element: HTMLElement;
   readonly text: MarkedText;
+  /** What a template was last given: the same again is not drawn anew, so that what has the focus in it keeps it. */
+  drawn: readonly unknown[];
 }
 
 /** So much of a value is drawn: more is out of sight. */
@@ -107,9 +109,13 @@ export class TableRow implements KeptRow {
   #writeCells(columns: readonly Column[], { row, query, language }: RowLook): void {
     for (let at = 0; at < columns.length; at++) {
       const column = columns[at] as Column;
-      const { element, text } = this.#cells[at] as Cell;
+      const cell = this.#cells[at] as Cell;
+      const { element, text } = cell;
       if (column.cell) {
-        const content = column.cell(row, column.value(row));
+        const given = [row, column.value(row), column, language];
+        if (given.every((part, index) => part === cell.drawn[index])) continue;
+        cell.drawn = given;
+        const content = column.cell(row, given[1]);
         render(typeof content === 'object' ? content : toText(content), element);
         continue;
       }
@@ -165,7 +171,7 @@ export class TableRow implements KeptRow {
       const twisty = isTree ? part('twisty') : null;
       if (twisty) element.append(twisty);
       nodes.push(element);
-      return { element, text: new MarkedText(element, twisty) };
+      return { element, text: new MarkedText(element, twisty), drawn: [] };
     });
     this.element.replaceChildren(...nodes);
   }

@@ -8,7 +8,6 @@ import { TreeShape, type LoadedRows, type TreeFields } from '../../core/tree-sha
 import { Tree } from '../../core/tree.js';
 import type { Column } from './columns.js';
 import type { LazyChildren } from './lazy-children.js';
-import type * as LaterParts from './later-parts.js';
 import { problemsOf, reportProblems, type TreeProblems } from './tree-problems.js';
 
 /** Which rows are open at first: those with these keys, all of them, or so many levels. */
@@ -29,6 +28,13 @@ export interface TreeSettings {
   readonly columns: readonly Column[];
   readonly sorting: Sorting | undefined;
   readonly language: string;
+}
+
+/** What loads later. */
+export interface SourceParts {
+  readonly ListFilter: typeof ListFilter;
+  readonly TreeSelection: typeof TreeSelection;
+  readonly TreeSorting: typeof TreeSorting;
 }
 
 const noPlaces = new Uint32Array(0);
@@ -56,7 +62,7 @@ export class TreeSource {
   matches: Uint32Array = noPlaces;
   readonly #tag: string;
   #settings: TreeSettings | undefined;
-  #parts: typeof LaterParts | undefined;
+  #parts: SourceParts | undefined;
   /** What the rows stood in before those that were taken last. */
   #before: TreeShape | undefined;
   #sorting: TreeSorting | undefined;
@@ -77,7 +83,7 @@ export class TreeSource {
    * @param parts what loads later; without it nothing is sorted, filtered or chosen
    * @returns whether the rows are others
    */
-  take(settings: TreeSettings, parts: typeof LaterParts | undefined): boolean {
+  take(settings: TreeSettings, parts: SourceParts | undefined): boolean {
     const hasParts = parts !== this.#parts && needsLaterParts(settings);
     // What was waited for is there: all is done that could not be.
     const before = hasParts ? undefined : this.#settings;

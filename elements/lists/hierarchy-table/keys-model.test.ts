@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { commandOf, type GridCommand, type GridContext } from './keys-model.js';
+
+const none = { key: '', code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+const context: GridContext = {
+  index: 3,
+  column: -1,
+  count: 20,
+  columns: 4,
+  page: 8,
+  isRtl: false,
+  isOpen: undefined,
+  parent: 1,
+  hasLevels: true,
+  selection: 'multiple',
+};
+const press = (
+  key: string,
+  more: Partial<GridContext> = {},
+  event: Partial<typeof none> = {},
+): GridCommand | undefined => commandOf({ ...none, key, ...event }, { ...context, ...more });
+/** Where a key leads, as `index,column`. */
+const to = (key: string, more: Partial<GridContext> = {}, event: Partial<typeof none> = {}): string => {
+  const command = press(key, more, event);
+  return command?.does === 'go' ? `${command.to.index},${command.to.column}` : (command?.does ?? 'none');
+};
+
+describe('The keys of a treegrid', () => {
+  it('[HT-03] Right opens a row, then goes into its cells; Left comes back, closes it, then goes to its parent', () => {
+    assert.equal(to('ArrowRight', { isOpen: false }), 'open');
+    assert.equal(to('ArrowRight', { isOpen: true }), '3,0');
+    assert.equal(to('ArrowRight'), '3,0');
+    assert.equal(to('ArrowRight', { column: 3 }), '3,3');
+    assert.equal(to('ArrowLeft', { column: 0, isOpen: true }), '3,-1');
+    assert.equal(to('ArrowLeft', { isOpen: true }), 'close');
+    assert.equal(to('ArrowLeft', { isOpen: false }), '1,-1');
+    assert.equal(to('ArrowLeft', { isOpen: undefined, parent: -1 }), 'nothing');
+  });
+
+  it('is mirrored from right to left', () => {
+    assert.equal(to('ArrowLeft', { isOpen: false, isRtl: true }), 'open');
+    assert.equal(to('ArrowRight', { isOpen: true, isRtl: true }), 'close');
+    assert.equal(to('ArrowLeft', { index: -1, column: 0, isRtl: true }), '-1,1');
+  });
+
+  it('goes by rows, pages and ends, and stays in its column', () => {
+    assert.equal(to('ArrowDown', { column: 2 }), '4,2');
+    assert.equal(to('ArrowDown', { index: 19 }), '19,-1');
+    assert.equal(to('PageDown'), '11,-1');
+    assert.equal(to('PageUp'), '0,-1');
+    assert.equal(to('Home'), '0,-1');
+    assert.equal(to('End'), '19,-1');
+    assert.equal(to('Home', { column: 2 }), '3,0');
+    assert.equal(to('End', { column: 2 }), '3,3');
+    assert.equal(to('Home', { column: 2 }, { ctrlKey: true }), '0,2');
+    assert.equal(to('End', { column: 2 }, { ctrlKey: true }), '19,2');
+  });
+
+  it('[HT-03, HT-04] the head is above the first row: its first place opens all, its headings sort', () => {
+    assert.equal(to('ArrowUp', { index: 0 }), '-1,-1');
+    assert.equal(to('ArrowUp', { index: 0, column: 2 }), '-1,2');
+    assert.equal(to('ArrowDown', { index: -1, column: 2 }), '0,2');
+    assert.equal(to('ArrowDown', { index: -1, count: 0 }), 'nothing');
+    assert.equal(to('ArrowRight', { index: -1 }), '-1,0');
+    assert.equal(to('ArrowLeft', { index: -1, column: 0 }), '-1,-1');
+    assert.equal(to('ArrowLeft', { index: -1, column: 0, hasLevels: false }), '-1,0');
+    assert.equal(to('Enter', { index: -1 }), 'toggle-all');
+    assert.deepEqual(press('Enter', { index: -1, column: 2 }), { does: 'sort', column: 2 });
+    assert.deepEqual(press(' ', { index: -1, column: 2 }), { does: 'sort', column: 2 });
+    assert.deepEqual(press('ArrowRight', { index: -1, column: 2 }, { shiftKey: true }), {
+      does: 'resize',
+      column: 2,
+      by: 1,
+    });
+  });
+
+  it('Space chooses and nothing else, Enter means the row, * its siblings, Alt with a digit a level', () => {
+    assert.deepEqual(press(' '), { does: 'select', index: 3, isRange: false });
+    assert.equal(to(' ', { isOpen: false, selection: 'none' }), 'nothing');
+    assert.deepEqual(press('Enter'), { does: 'act', place: { index: 3, column: -1 } });
+    assert.deepEqual(press('*'), { does: 'open-siblings', index: 3 });
+    assert.deepEqual(press('2', {}, { altKey: true, code: 'Digit2' }), { does: 'open-level', level: 2 });
+    assert.deepEqual(press('ArrowDown', {}, { shiftKey: true }), {
+      does: 'go',
+      to: { index: 4, column: -1 },
+      selects: true,
+    });
+  });
+
+  it('leaves other keys to the page', () => {
+    assert.equal(press('ArrowLeft', {}, { altKey: true }), undefined);
+    assert.equal(press('a', { selection: 'single' }, { ctrlKey: true }), undefined);
+    assert.equal(press('Tab'), undefined);
+    assert.equal(press('Escape'), undefined);
+    assert.equal(press('r', {}, { ctrlKey: true }), undefined);
+  });
+});

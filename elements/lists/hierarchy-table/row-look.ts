@@ -1,0 +1,31 @@
+import { getLanguage } from '../../../locales/index.js';
+import { t } from '../../../locales/trees.js';
+import { problem, type TreeRow } from '../../core/tree-shape.js';
+import type { RowLook } from './table-row.js';
+import type { TreeSource } from './tree-source.js';
+
+/** What is wrong with a row: that it has lost its parent (HT-05), or that those below it have not come. */
+function noteOf({ tree, lazy }: TreeSource, place: number): string {
+  if (lazy?.stateOf(place) === 'failed') return t('dassTreeLoadFailed');
+  const what = tree.shape.problems?.[place] ?? 0;
+  if (what & problem.orphan) return t('dassTreeOrphan');
+  return what & problem.cycle ? t('dassTreeCycle') : '';
+}
+
+/** What the row at an index shows. @param active where the keyboard is in it; undefined when it is elsewhere */
+export function lookAt(source: TreeSource, index: number, active: number | undefined): RowLook {
+  const { tree, selection, lazy, query } = source;
+  const place = tree.rowAt(index);
+  return {
+    row: tree.shape.rows[place] as TreeRow,
+    level: tree.depthOf(place) + 1,
+    ...tree.positionOf(place),
+    isOpen: source.isOpen(place),
+    chosen: selection?.of(place),
+    active,
+    note: noteOf(source, place),
+    state: lazy?.stateOf(place) ?? '',
+    query,
+    language: getLanguage(),
+  };
+}
