@@ -9,13 +9,13 @@ import { describe, warnOnce } from './warn.js';
  * @param defaultProperty name of the property that holds the default value
  * @param accept the value to keep, or undefined for one that cannot be used
  * @param fit what the value is under the other properties as they are now (its bounds), whatever was set
- * @param onSet is told that a value was set, be it the same as before, for an element that keeps more than the value
+ * @param onSet is told what was set, be it the same as before (undefined for the default), for an element that keeps more
  */
 export function fieldValue<E extends FormElement, Value>(
   defaultProperty: keyof E & string,
   accept: Accept<Value>,
   fit: (value: Value, element: E) => Value = (value) => value,
-  onSet?: (element: E) => void,
+  onSet?: (element: E, value: Value | undefined) => void,
 ) {
   return (prototype: E, name: string): void => {
     const elementClass = prototype.constructor as typeof FormElement;
@@ -36,7 +36,7 @@ export function fieldValue<E extends FormElement, Value>(
         }
         if (taken === undefined) own.delete(this);
         else own.set(this, taken);
-        onSet?.(this);
+        onSet?.(this, taken);
         this.requestUpdate(name, old);
       },
     });

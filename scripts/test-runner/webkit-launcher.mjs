@@ -29,6 +29,11 @@ const KEYS = {
 };
 const code = (k) => (k in KEYS ? String.fromCharCode(KEYS[k]) : k);
 const BUTTON = { left: 0, middle: 1, right: 2 };
+/** @param {keyof typeof BUTTON} button */
+const press = (button) => [
+  { type: 'pointerDown', button: BUTTON[button] },
+  { type: 'pointerUp', button: BUTTON[button] },
+];
 const freePort = () =>
   new Promise((ok) => {
     const s = createServer().listen(0, '127.0.0.1', () => {
@@ -84,11 +89,9 @@ export function webkitGtkLauncher({ driver, miniBrowser, display = process.env.D
     mouse: {
       move: (x, y) => actions('pointer', [{ type: 'pointerMove', duration: 0, x, y }]),
       click: (x, y, { button = 'left' } = {}) =>
-        actions('pointer', [
-          { type: 'pointerMove', duration: 0, x, y },
-          { type: 'pointerDown', button: BUTTON[button] },
-          { type: 'pointerUp', button: BUTTON[button] },
-        ]),
+        actions('pointer', [{ type: 'pointerMove', duration: 0, x, y }, ...press(button)]),
+      dblclick: (x, y, { button = 'left' } = {}) =>
+        actions('pointer', [{ type: 'pointerMove', duration: 0, x, y }, ...press(button), ...press(button)]),
       down: ({ button = 'left' } = {}) => actions('pointer', [{ type: 'pointerDown', button: BUTTON[button] }]),
       up: ({ button = 'left' } = {}) => actions('pointer', [{ type: 'pointerUp', button: BUTTON[button] }]),
     },

@@ -22,10 +22,14 @@ const rows = (element: Element, side: string): HTMLElement[] =>
     .sort((a, b) => Number(a.ariaPosInSet) - Number(b.ariaPosInSet));
 const labels = (element: Element, side = 'selected'): string[] =>
   rows(element, side).map((row) => find(row, '.text').textContent ?? '');
-const row = (element: Element, label: string): HTMLElement =>
-  [...rows(element, 'available'), ...rows(element, 'selected')].find(
-    (one) => find(one, '.text').textContent === label,
-  )!;
+/** Moves an item by keys. */
+const carry = async (element: Element, label: string): Promise<void> => {
+  const side = labels(element, 'available').includes(label) ? 'available' : 'selected';
+  find(element, `[data-list=${side}] [role=listbox]`).focus();
+  await person.press('Home');
+  for (let step = labels(element, side).indexOf(label); step > 0; step--) await person.press('ArrowDown');
+  await person.press('Enter');
+};
 const changes = (element: Element): string => find(element, '.changes').textContent ?? '';
 const ids = (list: readonly unknown[]): unknown[] => list.map((item) => (item as { id?: unknown }).id ?? item);
 const detail = (heard: { detail: unknown }[]): DassPickListDialogConfirmDetail =>
@@ -40,12 +44,12 @@ describe('dass-pick-list-dialog', () => {
     const heard = listen(element, 'dass-pick', 'dass-confirm', 'dass-close');
     expect(focused()?.getAttribute('role')).to.equal('listbox');
     expect(changes(element)).to.equal('Sem alterações');
-    await person.doubleClick(row(element, 'Injeção'));
-    await person.doubleClick(row(element, 'Expedição'));
-    await person.doubleClick(row(element, 'Corte'));
+    await carry(element, 'Injeção');
+    await carry(element, 'Expedição');
+    await carry(element, 'Corte');
     expect(changes(element)).to.equal('2 itens adicionados, 1 item removido');
     expect(find(element, '.confirm').textContent.trim()).to.equal('Confirmar 3 itens');
-    await person.doubleClick(row(element, 'Expedição'));
+    await carry(element, 'Expedição');
     expect(changes(element), 'gone again').to.equal('1 item adicionado, 1 item removido');
     await person.click(find(element, '.confirm'));
     expect(heard.map(({ type }) => type)).to.deep.equal([...Array(4).fill('dass-pick'), 'dass-confirm', 'dass-close']);
@@ -64,7 +68,7 @@ describe('dass-pick-list-dialog', () => {
     const selected = [1, 2];
     const element = await open({ selected });
     const heard = listen(element, 'dass-confirm');
-    await person.doubleClick(row(element, 'Injeção'));
+    await carry(element, 'Injeção');
     await person.click(find(element, '.cancel'));
     expect(element.open).to.equal(false);
     expect(element.selected === selected).to.equal(true);
@@ -75,7 +79,7 @@ describe('dass-pick-list-dialog', () => {
 
   it('asks before an accident loses what has changed, and not when nothing has', async () => {
     const element = await open();
-    await person.doubleClick(row(element, 'Injeção'));
+    await carry(element, 'Injeção');
     await person.press('Escape');
     const asked = await until('it asks', question);
     await until('what would be lost', () => asked.shadowRoot?.textContent.includes('1 item adicionado'));
@@ -96,14 +100,14 @@ describe('dass-pick-list-dialog', () => {
   it('stays open with too few or too many, and says so', async () => {
     const element = await open({ minCount: 2, maxCount: 3 });
     const heard = listen(element, 'dass-confirm');
-    await person.doubleClick(row(element, 'Corte'));
+    await carry(element, 'Corte');
     await person.click(find(element, '.confirm'));
     expect([element.open, heard.length]).to.deep.equal([true, 0]);
     expect(find(element, '.error').textContent).to.equal('Selecione ao menos 2 itens');
     await person.click(find(element, '.add-all'));
     expect(find(element, '.error').textContent).to.equal('Selecione no máximo 3 itens');
     await person.click(find(element, '.undo'));
-    await person.doubleClick(row(element, 'Injeção'));
+    await carry(element, 'Injeção');
     expect(find(element, '.error').textContent).to.equal('');
     await person.click(find(element, '.confirm'));
     expect(ids(detail(heard).selected)).to.deep.equal([2, 4]);
@@ -112,7 +116,7 @@ describe('dass-pick-list-dialog', () => {
   it('goes on when other items, or another selection, come while it is open', async () => {
     const element = await open();
     const heard = listen(element, 'dass-confirm');
-    await person.doubleClick(row(element, 'Injeção'));
+    await carry(element, 'Injeção');
     element.items = [{ id: 9, label: 'Novo' }, ...steps.slice(2).map((step) => ({ ...step }))];
     await element.updateComplete;
     await painted();
@@ -131,7 +135,8 @@ describe('dass-pick-list-dialog', () => {
   it('counts another order as a change, and stays open for a host that prevents the confirming', async () => {
     const element = await open({ fieldOrder: 'order' });
     element.addEventListener('dass-confirm', (event) => event.preventDefault());
-    await person.click(row(element, 'Costura'));
+    find(element, '[data-list=selected] [role=listbox]').focus();
+    await person.press('End');
     await person.press('Alt+ArrowUp');
     expect(changes(element)).to.equal('Ordem alterada');
     await person.click(find(element, '.confirm'));
@@ -149,7 +154,7 @@ describe('dass-pick-list-dialog', () => {
 
   it('is only looked at while it is read-only', async () => {
     const element = await open({ readOnly: true });
-    await person.doubleClick(row(element, 'Injeção'));
+    await carry(element, 'Injeção');
     expect(labels(element)).to.deep.equal(['Corte', 'Costura']);
     expect(findAll(element, '.confirm')).to.have.length(0);
     await person.press('Escape');

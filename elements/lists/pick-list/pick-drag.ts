@@ -11,9 +11,11 @@ const FAR = 5;
 /** A finger that moves farther than this scrolls, in pixels; one that rests so long drags, in milliseconds. */
 const STILL = 10;
 const LONG_PRESS = 400;
-/** So near to an edge, in pixels, the list scrolls, by so many pixels a frame at most. */
+/** So near to an edge, in pixels, the list scrolls, by so many pixels a millisecond at most. */
 const EDGE = 40;
-const FASTEST = 18;
+const FASTEST = 1.1;
+/** A page that is late does not leap. In milliseconds. */
+const LONGEST = 100;
 
 /** A press on a line, from which a drag may come. */
 interface Press {
@@ -48,6 +50,7 @@ export class PickDrag implements ReactiveController {
   #at = { x: 0, y: 0 };
   #timer = 0;
   #frame = 0;
+  #ticked = 0;
   #listeners: AbortController | undefined;
 
   constructor(host: ReactiveElement & MoverHost, mover: PickMover) {
@@ -179,7 +182,9 @@ export class PickDrag implements ReactiveController {
   }
 
   /** At an edge the list scrolls on, as long as the pointer is there. */
-  #tick = (): void => {
+  #tick = (now: number): void => {
+    const passed = Math.min(now - (this.#ticked || now), LONGEST);
+    this.#ticked = now;
     const scroller = this.#target?.index === undefined ? undefined : this.#target.pane.scroller;
     if (scroller) {
       const { top, bottom } = scroller.getBoundingClientRect();
@@ -187,7 +192,7 @@ export class PickDrag implements ReactiveController {
       const below = EDGE - (bottom - this.#at.y);
       const depth = above > 0 ? -above : below > 0 ? below : 0;
       if (depth !== 0) {
-        scroller.scrollTop += Math.max(-FASTEST, Math.min((depth / EDGE) * FASTEST, FASTEST));
+        scroller.scrollTop += Math.max(-1, Math.min(depth / EDGE, 1)) * FASTEST * passed;
         this.#aim();
       }
     }
@@ -213,6 +218,7 @@ export class PickDrag implements ReactiveController {
     this.#listeners?.abort();
     clearTimeout(this.#timer);
     cancelAnimationFrame(this.#frame);
+    this.#ticked = 0;
     this.#ghost?.remove();
     this.#line?.remove();
     for (const pane of [this.#host.available, this.#host.chosen]) {

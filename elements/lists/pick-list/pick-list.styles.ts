@@ -223,6 +223,8 @@ const rows = css`
     padding-inline: var(--dass-space-3);
     border-inline-start: 3px solid transparent;
     cursor: pointer;
+    /* WebKit knows it by its old name alone: a drag would select text. */
+    -webkit-user-select: none;
     user-select: none;
     -webkit-touch-callout: none;
   }

@@ -111,6 +111,7 @@ export class DassPickList extends PickProperties<PickListEvents> implements Move
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#askSoon.cancel();
+    this.#mover.stop();
     for (const pane of this.#panes) pane.stop();
   }
 

@@ -1,6 +1,7 @@
 import { t } from '../../../locales/picks.js';
 import { resolveText } from '../../../locales/index.js';
 import { announce } from '../../base/announce.js';
+import { debounce } from '../../core/debounce.js';
 import { onlyPicked, type Picked } from '../../core/pick-list-moves.js';
 import type { PickList, PickMove, PickOutcome, PickRefusal } from '../../core/pick-list.js';
 import type { PickPane } from './pick-pane.js';
@@ -26,9 +27,16 @@ const NOTICE_TIME = 2000;
 /** What a person does to move items: asks first where it has to, says what was done, and marks what was moved. */
 export class PickMover {
   readonly #host: MoverHost;
+  /** Once the lists are drawn; of moves in quick succession the last, which tells the total. */
+  readonly #say = debounce((text: string) => announce(text));
 
   constructor(host: MoverHost) {
     this.#host = host;
+  }
+
+  /** Says nothing any more. */
+  stop(): void {
+    this.#say.cancel();
   }
 
   /** Adds what is marked, or other places. @param at the position before which they come */
@@ -128,12 +136,12 @@ export class PickMover {
       added.length ? t('dassPickAdded', { count: added.length }) : '',
       removed.length ? t('dassPickRemoved', { count: removed.length }) : '',
     ].filter(Boolean);
-    if (kind === 'undo') announce([t('dassPickUndone'), ...parts, total].join(', '));
-    else if (kind !== 'order') announce([...parts, total].join(', '));
+    if (kind === 'undo') this.#say([t('dassPickUndone'), ...parts, total].join(', '));
+    else if (kind !== 'order') this.#say([...parts, total].join(', '));
     else {
       const at = after.keys.indexOf(activeKey);
       const label = at < 0 ? '' : this.#host.chosen.labelOf(at);
-      announce(
+      this.#say(
         at < 0 ? t('dassPickOrdered') : t('dassPickMovedTo', { label, position: at + 1, total: after.keys.length }),
       );
     }

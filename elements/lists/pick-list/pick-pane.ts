@@ -210,6 +210,7 @@ export class PickPane {
 
   /** Marks some places and no others. */
   mark(places: Uint32Array): void {
+    if (this.#marks.count === 0 && places.length === 0) return;
     if (this.#marks.count) this.#marks.setAll(false);
     if (places.length) this.#marks.set(this.#markable(places), true);
     this.#host.requestUpdate();

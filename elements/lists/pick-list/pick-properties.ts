@@ -1,3 +1,4 @@
+import type { PropertyDeclaration } from 'lit';
 import type { EventMap } from '../../base/dass-element.js';
 import { fieldValue } from '../../base/field-value.js';
 import { FormElement } from '../../base/form-element.js';
@@ -40,8 +41,8 @@ export abstract class PickProperties<Events extends EventMap = object> extends F
   @fieldValue<PickProperties, readonly unknown[]>(
     'defaultSelected',
     list,
-    (value, element) => element.readSelected(value),
-    (element) => element.takeSelected(),
+    (_value, element) => element.list.selected,
+    (element, value) => element.setSelected(value),
   )
   declare selected: readonly unknown[];
 
@@ -141,13 +142,22 @@ export abstract class PickProperties<Events extends EventMap = object> extends F
   #list = new PickList([], this);
   /** What the list was made of. */
   #source: readonly unknown[] = [];
+  /** What the host has set `selected` to. */
+  #set: readonly unknown[] | undefined;
   /** What the host has said last; undefined when that is not yet taken over. */
   #said: readonly unknown[] | undefined;
   /** A person has moved something since then. */
   #isOwn = false;
-  /** @internal */
+  /** A property was set, and is not yet taken over. */
+  #isStale = true;
+
+  /** What is available and selected now. @internal */
   get list(): PickList {
-    void this.selected;
+    if (this.#isStale) {
+      this.#isStale = false;
+      this.#takeItems();
+      this.#takeSelected();
+    }
     return this.#list;
   }
 
@@ -156,29 +166,37 @@ export abstract class PickProperties<Events extends EventMap = object> extends F
     return this.selection !== 'single';
   }
 
-  /** The host sets `selected`. @internal */
-  takeSelected(): void {
-    this.#said = undefined;
-    this.#isOwn = false;
+  override requestUpdate(name?: PropertyKey, oldValue?: unknown, options?: PropertyDeclaration): void {
+    // Lit's constructor calls this before there are fields.
+    if (#isStale in this && name !== undefined) this.#isStale = true;
+    super.requestUpdate(name, oldValue, options);
   }
 
-  /** What is selected now. @param said what the host has said last @internal */
-  readSelected(said: readonly unknown[]): readonly unknown[] {
+  /** The host sets `selected`. @internal */
+  setSelected(value: readonly unknown[] | undefined): void {
+    this.#set = value;
+    this.#said = undefined;
+    this.#isOwn = false;
+    this.#isStale = true;
+  }
+
+  #takeItems(): void {
     const { items, fieldId, fieldLabel, fieldCode, fieldDetail, fieldOrder, fieldDisabled, fieldDisabledMessage } =
       this;
     const fields = { fieldId, fieldLabel, fieldCode, fieldDetail, fieldOrder, fieldDisabled, fieldDisabledMessage };
     const rules = { isSingle: !this.isMultiple, duplicates: this.duplicates };
     const source = [items, ...Object.values(fields), ...Object.values(rules)];
-    if (source.some((part, at) => part !== this.#source[at])) {
-      this.#source = source;
-      this.#list.replace(items, fields, rules);
-    }
-    if (said !== this.#said && !this.#isOwn) {
-      this.#said = said;
-      this.#list.select(said);
-      if (rules.isSingle && said.length > 1) warnOnce(this.localName, 'one can be selected; the first counts.');
-    }
-    return this.#list.selected;
+    if (source.every((part, at) => part === this.#source[at])) return;
+    this.#source = source;
+    this.#list.replace(items, fields, rules);
+  }
+
+  #takeSelected(): void {
+    const said = this.#set ?? this.defaultSelected;
+    if (said === this.#said || this.#isOwn) return;
+    this.#said = said;
+    this.#list.select(said);
+    if (!this.isMultiple && said.length > 1) warnOnce(this.localName, 'one can be selected; the first counts.');
   }
 
   /** A person has moved something: another `defaultSelected` does not count any more. */
