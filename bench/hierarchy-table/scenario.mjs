@@ -28,7 +28,7 @@ export default {
     { rows: 10_000 },
     {
       rows: 100_000,
-      // A jump into what it has not asked for yet takes it seconds.
+      // A jump into what it has not asked for yet takes it up to two seconds.
       leftOut: { vaadin: ['jump scroll'] },
       goals: [
         {
