@@ -22,7 +22,7 @@ export interface DassMarkupTableOwnProps {
   striped?: DassMarkupTableElement['striped'];
   /** The row below the mouse is marked. Default false. */
   hover?: DassMarkupTableElement['hover'];
-  /** Whether rows are cards in little room: `narrow` (default, in less than 600px) or `never`. */
+  /** When rows are cards: in a place of less than 600px (`narrow`, default), of less than 900px (`medium`), or `never`. */
   stack?: DassMarkupTableElement['stack'];
   /** Names the place that scrolls, where the table has no caption. A text that starts with `dass` is a key. Empty by default. */
   label?: DassMarkupTableElement['label'];
@@ -43,7 +43,7 @@ const component: unknown = createComponent({
  * end of its column, in figures of one width. A class of the host's own has the last word about a cell.
  *
  * Where the table is wider than its place it scrolls in it: by the keyboard, too, and named after its caption. In less
- * than 600px each row is a card, with the headings of the columns as labels of the cells. Printed, the head is on
+ * than 600px (see `stack`) each row is a card, with the headings of the columns as labels of the cells. Printed, the head is on
  * each page and nothing is cut.
  *
  * Slots:

@@ -1,4 +1,67 @@
-import { css } from 'lit';
+import { css, unsafeCSS, type CSSResult } from 'lit';
+
+/** Rows as cards. @param selector of the elements whose tables they are of */
+const cards = (selector: string): CSSResult => {
+  const scope = unsafeCSS(selector);
+  return css`
+    ${scope} > table,
+    ${scope} > table > :is(caption, tbody, tfoot) {
+      display: block;
+    }
+    ${scope} > table > thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    ${scope} > table > :not(thead) > tr {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
+      gap: var(--dass-space-2) var(--dass-space-3);
+      padding: var(--dass-space-3);
+      border-block-end: 1px solid var(--dass-color-line);
+    }
+    ${scope} > table > :last-child > tr:last-child {
+      border-block-end: 0;
+    }
+    ${scope} > table > tfoot > tr {
+      background: var(--dass-color-sunken);
+    }
+    ${scope} > table > :not(thead) > tr > :is(th, td) {
+      display: block;
+      position: static;
+      min-inline-size: 0;
+      padding: 0;
+      border-width: 0;
+      background: none;
+      overflow-wrap: anywhere;
+      /* What a column is aligned to has no meaning in a card. */
+      text-align: start !important;
+      white-space: normal;
+    }
+    ${scope} > table > :not(thead) > tr > :is(th, td[colspan]) {
+      grid-column: 1 / -1;
+    }
+    ${scope} > table > :not(thead) > tr > th {
+      font-weight: 600;
+    }
+    ${scope} > table > :not(thead) > tr > td:empty {
+      display: none;
+    }
+    ${scope} > table > * > tr > td[data-dass-column]::before {
+      /* The heading of the column is read by itself. */
+      content: attr(data-dass-column);
+      content: attr(data-dass-column) / '';
+      display: block;
+      color: var(--dass-color-text-quiet);
+      font: 400 var(--dass-text-xs) / 1.45 var(--dass-font);
+    }
+    ${scope} > table > * > tr > td[data-dass-column='']::before {
+      content: none;
+    }
+  `;
+};
 
 /**
  * What a host's own table looks like in `<dass-markup-table>`. The selectors weigh as much as three tags: a reset of a
@@ -38,7 +101,7 @@ export const lightTableStyles = css`
     padding: var(--dass-space-1) var(--dass-space-2);
   }
   :where(dass-markup-table[wrap]) > table > :not(thead) > tr > :is(th, td) {
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     white-space: normal;
   }
   :where(dass-markup-table[bordered]) > table > * > tr > :is(th, td):where(:not(:last-child)) {
@@ -90,64 +153,11 @@ export const lightTableStyles = css`
       background: var(--dass-color-sunken);
     }
 
-    /* Rows as cards. */
     @container dass-markup-table (width < 600px) {
-      :where(dass-markup-table:not([stack='never'])) > table,
-      :where(dass-markup-table:not([stack='never'])) > table > :is(caption, tbody, tfoot) {
-        display: block;
-      }
-      :where(dass-markup-table:not([stack='never'])) > table > thead {
-        position: absolute;
-        inline-size: 1px;
-        block-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-      }
-      :where(dass-markup-table:not([stack='never'])) > table > :not(thead) > tr {
-        display: grid;
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-        gap: var(--dass-space-2) var(--dass-space-3);
-        padding: var(--dass-space-3);
-        border-block-end: 1px solid var(--dass-color-line);
-      }
-      :where(dass-markup-table:not([stack='never'])) > table > :last-child > tr:last-child {
-        border-block-end: 0;
-      }
-      :where(dass-markup-table:not([stack='never'])) > table > tfoot > tr {
-        background: var(--dass-color-sunken);
-      }
-      :where(dass-markup-table:not([stack='never'])) > table > :not(thead) > tr > :is(th, td) {
-        display: block;
-        position: static;
-        min-inline-size: 0;
-        padding: 0;
-        border-width: 0;
-        background: none;
-        overflow-wrap: anywhere;
-        /* What a column is aligned to has no meaning in a card. */
-        text-align: start !important;
-        white-space: normal;
-      }
-      :where(dass-markup-table:not([stack='never'])) > table > :not(thead) > tr > :is(th, td[colspan]) {
-        grid-column: 1 / -1;
-      }
-      :where(dass-markup-table:not([stack='never'])) > table > :not(thead) > tr > th {
-        font-weight: 600;
-      }
-      :where(dass-markup-table:not([stack='never'])) > table > :not(thead) > tr > td:empty {
-        display: none;
-      }
-      :where(dass-markup-table:not([stack='never'])) > table > * > tr > td[data-dass-column]::before {
-        /* The heading of the column is read by itself. */
-        content: attr(data-dass-column);
-        content: attr(data-dass-column) / '';
-        display: block;
-        color: var(--dass-color-text-quiet);
-        font: 400 var(--dass-text-xs) / 1.45 var(--dass-font);
-      }
-      :where(dass-markup-table:not([stack='never'])) > table > * > tr > td[data-dass-column='']::before {
-        content: none;
-      }
+      ${cards(":where(dass-markup-table:not([stack='never']))")}
+    }
+    @container dass-markup-table (width < 900px) {
+      ${cards(":where(dass-markup-table[stack='medium'])")}
     }
   }
 

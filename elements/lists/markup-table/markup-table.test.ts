@@ -179,6 +179,26 @@ describe('dass-markup-table', () => {
     expect(element.innerHTML, 'what it gave is taken away').not.to.match(/role=|data-dass/);
   });
 
+  it('[MT-01] a table of many columns can be cards earlier, or never', async () => {
+    const element = await show(800, table());
+    const display = (): string => style(cell(element)).display;
+    expect(display()).to.equal('table-cell');
+    element.stack = 'medium';
+    await until('they are cards, and labelled', () => display() === 'block' && cell(element).dataset.dassColumn);
+    element.stack = 'never';
+    await until('they are none', () => display() === 'table-cell');
+  });
+
+  it('a long word is broken only where the whole table would be too wide for it', async () => {
+    const element = await show(700, table(7, 1), { wrap: true, stack: 'never' });
+    for (const one of element.querySelectorAll('td')) one.textContent = 'acabamento craquelado cinza-chumbo';
+    await painted();
+    const words = document.createRange();
+    words.setStart(cell(element).firstChild!, 0);
+    words.setEnd(cell(element).firstChild!, 'acabamento'.length);
+    expect(words.getClientRects().length).to.equal(1);
+  });
+
   it("keeps a role of the host's own", async () => {
     const element = await show(360, table().replace('<table>', '<table role="presentation">'));
     await until('it is marked', () => cell(element).dataset.dassColumn === 'Coluna 1');

@@ -10,10 +10,10 @@ import { lightTableStyles } from './light-table.styles.js';
 import { markupTableStyles } from './markup-table.styles.js';
 import { PageStyles } from './page-styles.js';
 
-export const TABLE_STACKS = ['narrow', 'never'] as const;
+export const TABLE_STACKS = ['narrow', 'medium', 'never'] as const;
 
-/** Narrower than this the rows are cards; the styles have the same number. In pixels. */
-const NARROW = 600;
+/** Narrower than this the rows are cards; the styles have the same numbers. In pixels. */
+const WIDTHS = { narrow: 600, medium: 900, never: 0 };
 
 const pageStyles = new PageStyles(lightTableStyles);
 
@@ -23,7 +23,7 @@ const pageStyles = new PageStyles(lightTableStyles);
  * end of its column, in figures of one width. A class of the host's own has the last word about a cell.
  *
  * Where the table is wider than its place it scrolls in it: by the keyboard, too, and named after its caption. In less
- * than 600px each row is a card, with the headings of the columns as labels of the cells. Printed, the head is on
+ * than 600px (see `stack`) each row is a card, with the headings of the columns as labels of the cells. Printed, the head is on
  * each page and nothing is cut.
  * @summary Styles a table of the host's own.
  * @slot - The host's `<table>`; several are styled alike.
@@ -62,7 +62,7 @@ export class DassMarkupTable extends DassElement {
   @property({ type: Boolean, reflect: true })
   hover = false;
 
-  /** Whether rows are cards in little room: `narrow` (default, in less than 600px) or `never`. */
+  /** When rows are cards: in a place of less than 600px (`narrow`, default), of less than 900px (`medium`), or `never`. */
   @property({ type: String, reflect: true, accept: oneOf(TABLE_STACKS) })
   stack: (typeof TABLE_STACKS)[number] = 'narrow';
 
@@ -154,7 +154,7 @@ export class DassMarkupTable extends DassElement {
     this._overflows = this._isWide || scrollHeight > clientHeight;
     // Its name may be another.
     if (this._overflows) this.requestUpdate();
-    if (this.stack !== 'never' && clientWidth > 0 && this.clientWidth < NARROW)
+    if (clientWidth > 0 && this.clientWidth < WIDTHS[this.stack])
       for (const table of this.#tables) this.#marks.mark(table);
   }
 }

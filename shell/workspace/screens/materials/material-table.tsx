@@ -10,7 +10,7 @@ import { familyName, shownDay } from '../../material-choices.js';
 export function MaterialTable({ materials }: { materials: readonly MaterialSheet[] }) {
   const money = new Intl.NumberFormat(getLanguage(), { style: 'currency', currency: 'BRL' });
   return (
-    <DassMarkupTable className="materials" stickyHeader wrap hover>
+    <DassMarkupTable className="materials" stack="medium" stickyHeader wrap hover>
       <table>
         <caption className="visually-hidden">{t('dassMaterialsTable')}</caption>
         <thead>

@@ -19,7 +19,7 @@ export function PurchaseLines({ materials, quantities, errors, onQuantity }: Pur
   const costs = materials.map(({ id, price }) => price * (Number(quantities[id] ?? 1) || 0));
   const suppliers = new Set(materials.map(({ supplier }) => supplier)).size;
   return (
-    <DassMarkupTable className="purchase-lines" bordered wrap>
+    <DassMarkupTable className="purchase-lines" stack="medium" bordered wrap>
       <table>
         <caption>{t('dassPurchaseLines')}</caption>
         <thead>
