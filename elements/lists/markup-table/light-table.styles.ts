@@ -1,9 +1,9 @@
 import { css, unsafeCSS, type CSSResult } from 'lit';
 
-/** Rows as cards. @param selector of the elements whose tables they are of */
-const cards = (selector: string): CSSResult => {
+/** In a place that is narrower, rows as cards. @param selector of the elements whose tables they are of */
+function cards(width: number, selector: string): CSSResult {
   const scope = unsafeCSS(selector);
-  return css`
+  const rules = css`
     ${scope} > table,
     ${scope} > table > :is(caption, tbody, tfoot) {
       display: block;
@@ -61,13 +61,10 @@ const cards = (selector: string): CSSResult => {
       content: none;
     }
   `;
-};
+  return unsafeCSS(`@media screen{@container dass-markup-table (width < ${width}px){${rules.cssText}}}`);
+}
 
-/**
- * What a host's own table looks like in `<dass-markup-table>`. The selectors weigh as much as three tags: a reset of a
- * page's own gives way, a class of the host's wins.
- */
-export const lightTableStyles = css`
+const look = css`
   dass-markup-table {
     container: dass-markup-table / inline-size;
   }
@@ -152,15 +149,10 @@ export const lightTableStyles = css`
     :where(dass-markup-table[sticky-column]) > table > :is(thead, tfoot) > tr > :first-child:not([colspan]) {
       background: var(--dass-color-sunken);
     }
-
-    @container dass-markup-table (width < 600px) {
-      ${cards(":where(dass-markup-table:not([stack='never']))")}
-    }
-    @container dass-markup-table (width < 900px) {
-      ${cards(":where(dass-markup-table[stack='medium'])")}
-    }
   }
+`;
 
+const printed = css`
   @media print {
     :where(dass-markup-table) > table > thead {
       display: table-header-group;
@@ -182,3 +174,17 @@ export const lightTableStyles = css`
     }
   }
 `;
+
+/** Narrower than this, in pixels, the rows are cards. */
+export const STACK_WIDTHS = { narrow: 600, medium: 900, never: 0 };
+
+/**
+ * What a host's own table looks like in `<dass-markup-table>`. The selectors weigh as much as three tags: a reset of a
+ * page's own gives way, a class of the host's wins.
+ */
+export const lightTableStyles: readonly CSSResult[] = [
+  look,
+  cards(STACK_WIDTHS.narrow, ":where(dass-markup-table:not([stack='never']))"),
+  cards(STACK_WIDTHS.medium, ":where(dass-markup-table[stack='medium'])"),
+  printed,
+];

@@ -6,14 +6,11 @@ import { oneOf, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { CellMarks } from './cell-marks.js';
-import { lightTableStyles } from './light-table.styles.js';
+import { lightTableStyles, STACK_WIDTHS } from './light-table.styles.js';
 import { markupTableStyles } from './markup-table.styles.js';
 import { PageStyles } from './page-styles.js';
 
 export const TABLE_STACKS = ['narrow', 'medium', 'never'] as const;
-
-/** Narrower than this the rows are cards; the styles have the same numbers. In pixels. */
-const WIDTHS = { narrow: 600, medium: 900, never: 0 };
 
 const pageStyles = new PageStyles(lightTableStyles);
 
@@ -154,7 +151,7 @@ export class DassMarkupTable extends DassElement {
     this._overflows = this._isWide || scrollHeight > clientHeight;
     // Its name may be another.
     if (this._overflows) this.requestUpdate();
-    if (clientWidth > 0 && this.clientWidth < WIDTHS[this.stack])
+    if (clientWidth > 0 && this.clientWidth < STACK_WIDTHS[this.stack])
       for (const table of this.#tables) this.#marks.mark(table);
   }
 }

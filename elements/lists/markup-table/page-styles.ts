@@ -7,12 +7,12 @@ type Root = Document | ShadowRoot;
  * document or the shadow root that the elements stand in, once, and taken away when the last of them has left.
  */
 export class PageStyles {
-  readonly #styles: CSSResult;
+  readonly #styles: readonly CSSResult[];
   readonly #users = new WeakMap<Root, number>();
   /** A sheet belongs to the document that it was made for. */
   readonly #sheets = new WeakMap<Document, CSSStyleSheet>();
 
-  constructor(styles: CSSResult) {
+  constructor(styles: readonly CSSResult[]) {
     this.#styles = styles;
   }
 
@@ -34,7 +34,7 @@ export class PageStyles {
     const kept = this.#sheets.get(document);
     if (kept) return kept;
     const sheet = new (document.defaultView ?? globalThis).CSSStyleSheet();
-    sheet.replaceSync(this.#styles.cssText);
+    sheet.replaceSync(this.#styles.map(({ cssText }) => cssText).join('\n'));
     this.#sheets.set(document, sheet);
     return sheet;
   }
