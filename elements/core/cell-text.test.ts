@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { cellText } from './cell-text.js';
+import { numberCell } from './cell-text.js';
+import { dateCell } from './date-cell.js';
 
-describe('cellText', () => {
+describe('The texts of cells', () => {
   it('writes numbers as Intl does, with all their digits', () => {
     const number = fc.oneof(
       fc.integer(),
@@ -16,30 +17,29 @@ describe('cellText', () => {
         const isPlain = !String(value).includes('e') && digits <= 20;
         if (isPlain && !Object.is(value, -0))
           assert.equal(
-            cellText(value, 'number', language),
+            numberCell(value, language),
             new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
               value,
             ),
           );
-        else assert.ok(cellText(value, 'number', language).length > 0);
+        else assert.ok(numberCell(value, language).length > 0);
       }),
     );
   });
 
   it('[HT-02] writes dates as the language does, and leaves what is none as it is', () => {
-    assert.equal(cellText('2026-03-05', 'date', 'pt-BR'), '05/03/2026');
-    assert.equal(cellText('2026-03-05', 'date', 'en'), '03/05/2026');
-    assert.equal(cellText('2026-02-30', 'date', 'pt-BR'), '2026-02-30');
-    assert.equal(cellText('em breve', 'date', 'pt-BR'), 'em breve');
-    assert.match(cellText('2026-03-05T14:30', 'date', 'pt-BR'), /^05\/03\/2026,? 14:30$/);
-    assert.equal(cellText(null, 'date', 'pt-BR'), '');
-    assert.equal(cellText(new Date(Number.NaN), 'date', 'pt-BR'), '');
+    assert.equal(dateCell('2026-03-05', 'pt-BR'), '05/03/2026');
+    assert.equal(dateCell('2026-03-05', 'en'), '03/05/2026');
+    assert.equal(dateCell('2026-02-30', 'pt-BR'), '2026-02-30');
+    assert.equal(dateCell('em breve', 'pt-BR'), 'em breve');
+    assert.match(dateCell('2026-03-05T14:30', 'pt-BR'), /^05\/03\/2026,? 14:30$/);
+    assert.equal(dateCell(null, 'pt-BR'), '');
+    assert.equal(dateCell(new Date(Number.NaN), 'pt-BR'), '');
   });
 
   it('leaves what is no number as it is', () => {
-    assert.equal(cellText('2026-03-05', 'number', 'pt-BR'), '2026-03-05');
-    assert.equal(cellText(Number.NaN, 'number', 'pt-BR'), '');
-    assert.equal(cellText(1234.5, 'text', 'pt-BR'), '1234.5');
-    assert.equal(cellText({}, 'text', 'pt-BR'), '');
+    assert.equal(numberCell('2026-03-05', 'pt-BR'), '2026-03-05');
+    assert.equal(numberCell(Number.NaN, 'pt-BR'), '');
+    assert.equal(numberCell({}, 'pt-BR'), '');
   });
 });

@@ -8,6 +8,9 @@ import type { ColumnWidths } from './column-widths.js';
 const GRIP = 9;
 const GRIP_OF_FINGER = 24;
 
+/** How much a key changes a width. In pixels. */
+const STEP = 16;
+
 export interface ColumnResizeOptions {
   readonly widths: ColumnWidths;
   columns(): readonly Column[];
@@ -30,7 +33,7 @@ export class ColumnResize {
     const column = columns()[at];
     const heading = scroller.querySelectorAll('.heading')[at];
     if (!column || !heading) return;
-    const width = widths.step(column, by, heading.getBoundingClientRect().width);
+    const width = widths.set(column, heading.getBoundingClientRect().width + by * STEP);
     announce(t('dassTreeWidth', { column: resolveText(column.label), width }));
     onResize({ column: column.name, width });
   }

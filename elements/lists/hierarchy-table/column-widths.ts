@@ -5,8 +5,6 @@ import type { Column } from './columns.js';
 const MOST_OF_FIRST = 0.62;
 /** A column cannot be made narrower. In pixels. */
 const NARROWEST = 48;
-/** How much a key changes a width. In pixels. */
-const STEP = 16;
 /** No table is as high as so many rows. */
 const MANY = 1000;
 const TICKS = 'var(--_tick-cell, 0px)';
@@ -53,11 +51,6 @@ export class ColumnWidths implements ReactiveController {
     this.hostUpdated();
     if (this.#watched) this.#fit(this.#watched, this.#room);
     return fitted;
-  }
-
-  /** How much wider or narrower a key makes it. */
-  step(column: Column, by: 1 | -1, drawn: number): number {
-    return this.set(column, drawn + by * STEP);
   }
 
   hostConnected(): void {
@@ -123,21 +116,6 @@ export class ColumnWidths implements ReactiveController {
     if (bar === this.#bar) return;
     this.#bar = bar;
     this.#setHeight(scroller);
-  }
-
-  /** Scrolls a cell into view from behind the first column. @param cell that of a row; the heading by default */
-  reveal(column: number, cell?: Element): void {
-    const scroller = this.#scroller();
-    if (column < 1 || !scroller?.hasAttribute('data-wide')) return;
-    const headings = scroller.querySelectorAll('.heading');
-    const { left, right } = (cell ?? headings[column] ?? scroller).getBoundingClientRect();
-    const first = headings[0]?.getBoundingClientRect() ?? { left, right };
-    const { left: edge } = scroller.getBoundingClientRect();
-    const isRtl = scroller.matches(':dir(rtl)');
-    const from = isRtl ? edge + scroller.clientLeft : first.right;
-    const to = isRtl ? first.left : edge + scroller.clientLeft + scroller.clientWidth;
-    if (left < from) scroller.scrollLeft -= from - left;
-    else if (right > to) scroller.scrollLeft += Math.min(right - to, left - from);
   }
 
   /** As high as its rows and the head, up to the limit. */

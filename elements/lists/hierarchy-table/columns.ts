@@ -1,5 +1,5 @@
 import { warnOnce } from '../../base/warn.js';
-import { cellText } from '../../core/cell-text.js';
+import { numberCell } from '../../core/cell-text.js';
 import { toText } from '../../core/to-text.js';
 import type { SortedColumn, SortingFunc, SortingType } from '../../core/tree-sorting.js';
 import type { TreeRow } from '../../core/tree-shape.js';
@@ -47,6 +47,9 @@ export interface Column extends SortedColumn {
   readonly cell: CellTemplate | undefined;
   text(row: TreeRow, language: string): string;
 }
+
+/** How dates are written: it loads with the first column that has some. */
+export const dates: { text?: (value: unknown, language: string) => string } = {};
 
 const LEAST = 120;
 const LEAST_OF_FIRST = 240;
@@ -107,7 +110,10 @@ function makeColumn(tag: string, given: HierarchyTableColumn, isTree: boolean): 
     cell: typeof cell === 'function' ? (row, own) => guarded(tag, name, 'cell', () => cell(row, own)) : undefined,
     text(row, language) {
       const own = value(row);
-      if (!isFormatted) return cellText(own, type, language);
+      if (!isFormatted) {
+        if (type === 'number') return numberCell(own, language);
+        return type === 'date' ? (dates.text?.(own, language) ?? '') : toText(own);
+      }
       return toText(guarded(tag, name, 'format', () => format(own as never, row as never)));
     },
   };

@@ -56,12 +56,6 @@ export const hierarchyTableStyles = css`
   .row[hidden] {
     display: none;
   }
-  .row:hover {
-    --_tint: linear-gradient(var(--dass-color-hover), var(--dass-color-hover));
-  }
-  .row.on {
-    background-color: var(--dass-color-accent-soft);
-  }
   .cell {
     position: relative;
     min-inline-size: 0;
@@ -82,15 +76,6 @@ export const hierarchyTableStyles = css`
   .row .tree {
     padding-inline-start: var(--dass-space-1);
   }
-  [data-wide] :is(.tree, .tick-cell) {
-    position: sticky;
-    inset-inline-start: var(--_tick-cell);
-    z-index: 1;
-    background: inherit;
-  }
-  [data-wide] .tick-cell {
-    inset-inline-start: 0;
-  }
   [data-wide] .tree {
     box-shadow: inset -1px 0 var(--dass-color-line);
   }
@@ -101,7 +86,7 @@ export const hierarchyTableStyles = css`
   .twisty {
     position: relative;
     display: inline-block;
-    block-size: calc(var(--_row) - 1px);
+    block-size: 1lh;
     padding-inline-start: 25px;
     color: var(--dass-color-warning);
     font-size: var(--dass-text-xs);
@@ -136,117 +121,6 @@ export const hierarchyTableStyles = css`
     translate: 0 -2px;
     rotate: 45deg;
   }
-  [aria-expanded] > .tree > .twisty:hover::before {
-    border-color: var(--dass-color-text);
-  }
-  .loading > .tree > .twisty::before,
-  .loading[aria-expanded]:dir(rtl) > .tree > .twisty::before {
-    inset-inline-start: 6px;
-    inline-size: 13px;
-    block-size: 13px;
-    border: 2px solid var(--dass-color-line);
-    border-block-start-color: var(--dass-color-accent-text);
-    border-radius: 50%;
-    translate: none;
-    rotate: none;
-    animation: turn 0.9s linear infinite;
-  }
-  .failed > .tree > .twisty {
-    color: var(--dass-color-danger);
-  }
-  @keyframes turn {
-    to {
-      rotate: 1turn;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .loading > .tree > .twisty::before,
-    :host([busy]) .head::after {
-      animation-duration: 4s;
-    }
-  }
-  mark {
-    background: none;
-    color: var(--dass-color-accent-text);
-    font-weight: 700;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-
-  .tick-cell {
-    flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: var(--_tick-cell);
-    padding: 0;
-    cursor: pointer;
-  }
-  .tick {
-    display: grid;
-    place-items: center;
-    inline-size: 18px;
-    block-size: 18px;
-    border: 1px solid var(--dass-color-line-strong);
-    border-radius: var(--dass-radius-s);
-    background: var(--dass-color-surface);
-    color: var(--dass-color-on-accent);
-  }
-  .tick:is([aria-checked='true'], [aria-checked='mixed']) {
-    border-color: var(--dass-color-accent);
-    background: var(--dass-color-accent);
-  }
-  .tick[aria-checked='true']::before {
-    content: '';
-    inline-size: 12px;
-    block-size: 12px;
-    background: currentColor;
-    clip-path: polygon(14% 47%, 4% 58%, 38% 90%, 97% 22%, 86% 12%, 37% 68%);
-  }
-  .tick[aria-checked='mixed']::before {
-    content: '';
-    inline-size: 10px;
-    block-size: 2px;
-    background: currentColor;
-  }
-
-  .heading.sortable {
-    cursor: pointer;
-  }
-  .heading.sortable:hover {
-    color: var(--dass-color-text);
-  }
-  .heading:is([aria-sort='ascending'], [aria-sort='descending']) {
-    padding-inline-end: 26px;
-    color: var(--dass-color-text);
-  }
-  .heading:is([aria-sort='ascending'], [aria-sort='descending'])::after {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: var(--dass-space-2);
-    inline-size: 12px;
-    block-size: 12px;
-    margin-block: auto;
-    background: currentColor;
-    clip-path: polygon(50% 4%, 88% 42%, 76% 54%, 58% 36%, 58% 96%, 42% 96%, 42% 36%, 24% 54%, 12% 42%);
-  }
-  .heading[aria-sort='descending']::after {
-    scale: 1 -1;
-  }
-  /* Where a heading is pulled wider. */
-  .heading::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 0;
-    inline-size: 9px;
-    border-inline-end: 1px solid transparent;
-    cursor: col-resize;
-    touch-action: none;
-  }
-  .heading:is(:hover, .pulled)::before {
-    border-color: var(--dass-color-line-strong);
-  }
   .head .tree {
     padding-inline-start: var(--dass-space-1);
   }
@@ -267,42 +141,8 @@ export const hierarchyTableStyles = css`
     vertical-align: middle;
     cursor: pointer;
   }
-  .toggle:hover {
-    background: var(--dass-color-hover);
-    color: var(--dass-color-text);
-  }
-  .toggle:active {
-    background: var(--dass-color-press);
-  }
-
-  .rows:focus-visible .active {
-    outline: 2px solid var(--dass-color-accent-text);
-    outline-offset: -2px;
-  }
-  .stuck {
-    position: absolute;
-    inset: 0 0 auto;
-    z-index: 1;
-  }
   .rows.none {
     flex-grow: 0;
-  }
-  :host([busy]) .head::after {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    inset-block-end: -1px;
-    block-size: 2px;
-    background: linear-gradient(90deg, transparent, var(--dass-color-accent-text), transparent) 0 0 / 40% 100% no-repeat;
-    animation: pass 1.6s ease-in-out infinite;
-  }
-  @keyframes pass {
-    from {
-      background-position-x: -70%;
-    }
-    to {
-      background-position-x: 170%;
-    }
   }
   .empty {
     flex: 1;
@@ -327,33 +167,6 @@ export const hierarchyTableStyles = css`
     }
     .heading::before {
       inline-size: 24px;
-    }
-  }
-  @media (forced-colors: active) {
-    .row:hover {
-      outline: 1px solid Highlight;
-      outline-offset: -1px;
-    }
-    .row.on {
-      outline: 1px solid Highlight;
-      outline-offset: -2px;
-    }
-    .rows:focus-visible .active {
-      outline: 2px solid Highlight;
-    }
-    .tick:is([aria-checked='true'], [aria-checked='mixed']) {
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-    .heading::after {
-      background: CanvasText;
-      forced-color-adjust: none;
-    }
-    mark {
-      color: Highlight;
-      forced-color-adjust: none;
     }
   }
 `;

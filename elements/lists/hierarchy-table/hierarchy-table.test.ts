@@ -5,7 +5,7 @@ import { productStructures } from '../../../sample-data/structures.js';
 import { setLanguage } from '../../../locales/index.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, middle, painted, person, until } from '../../../test/support/person.js';
 
 const parts = [
   { id: 'p', name: 'Tênis', amount: 1, date: '2026-03-05' },
@@ -384,6 +384,9 @@ describe('dass-hierarchy-table', () => {
     expect(find(row(element, 'Gáspea'), 'mark').textContent).to.equal('Gásp');
     expect(row(element, 'Cabedal').ariaSetSize).to.equal('1');
     await said('1 linha encontrada');
+    element.rows = [...parts];
+    await element.updateComplete;
+    expect(names(element), 'rows replaced while filtering').to.deep.equal(['Tênis', 'Cabedal', 'Gáspea']);
     element.rows = parts.slice(0, 5);
     await element.updateComplete;
     expect(find(element, '.empty').textContent).to.equal('Nenhuma linha corresponde ao filtro');
@@ -420,7 +423,9 @@ describe('dass-hierarchy-table', () => {
         .reverse();
     await until('they are there', () => stuck().length > 1);
     expect(stuck()).to.deep.equal(['Tênis Aurora 38', 'Cabedal', 'Gáspea']);
-    await person.tap(findAll(element, '.stuck .row')[1] as Element);
+    // Nothing is scrolled before it is clicked.
+    const point = middle(findAll(element, '.stuck .row')[1] as Element);
+    await person.drag(point, point);
     await until('it is in view', () => grid(element).scrollTop === 0);
     expect(active(element)).to.include('Cabedal');
   });
@@ -515,11 +520,13 @@ describe('dass-hierarchy-table', () => {
     expect(last?.left).to.be.at.least(first.right - 1);
   });
 
-  it('is used by touch: a tap on the twisty opens', async () => {
-    const element = await show();
-    await person.tap(twisty(element, 'Tênis'));
-    await until('it is open', () => names(element).length === 5);
-  });
+  // The other engines are not driven by touch here.
+  if (navigator.userAgent.includes('Chrome'))
+    it('is used by touch: a tap on the twisty opens', async () => {
+      const element = await show();
+      await person.tap(twisty(element, 'Tênis'));
+      await until('it is open', () => names(element).length === 5);
+    });
 
   it('a control in a cell has its own keys: Enter goes in, Escape comes back', async () => {
     const pressed: string[] = [];

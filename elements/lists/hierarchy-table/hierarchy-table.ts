@@ -1,7 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/trees.js';
-import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
 import { whenIdle } from '../../base/idle.js';
 import { callback, list, oneOf, property, record } from '../../base/property.js';
@@ -10,7 +9,6 @@ import { define } from '../../base/registration.js';
 import { Rows } from '../../base/rows/rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
-import { debounce } from '../../core/debounce.js';
 import { toText } from '../../core/to-text.js';
 import type { Tree } from '../../core/tree.js';
 import type { Sorting } from '../../core/tree-sorting.js';
@@ -23,7 +21,7 @@ import type { GridPlace } from './keys-model.js';
 import { renderHead } from './render-head.js';
 import { lookAt } from './row-look.js';
 import { expandedOf, settingsOf, sortingOf, type HierarchyTableFields } from './settings.js';
-import { StuckRows } from './stuck-rows.js';
+import type { StuckRows } from './stuck-rows.js';
 import { TableRow, type RowLayout } from './table-row.js';
 import type { LoadChildren } from './lazy-children.js';
 import type * as LaterParts from './later-parts.js';
@@ -39,8 +37,6 @@ export type { Expanded } from './tree-source.js';
 export type { TreeProblems } from './tree-problems.js';
 
 const TAG = 'dass-hierarchy-table';
-/** A pause in typing after which the number of results is said. In milliseconds. */
-const ANNOUNCE_AFTER = 500;
 
 /**
  * A table whose rows stand below each other, 100,000 and more: made of a flat list with parent ids, of rows in rows, or
@@ -146,18 +142,15 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     idPrefix: 'row-',
     numbering: 'table',
     pinned: () => this.#focus.place.index,
-    covered: (index) => this.#stuck.covered(index),
-    onDrawn: (view) => this.#stuck.draw(view),
+    covered: (index) => this.#stuck?.covered(index) ?? 0,
+    onDrawn: (view) => this.#stuck?.draw(view),
     make: () => new TableRow(),
     fill: (row, index) => {
       const { place } = this.#focus;
       this.#fill(row, index, place.index === index ? place.column : undefined);
     },
   });
-  readonly #stuck: StuckRows = new StuckRows({
-    tree: () => this.#tree,
-    fill: (row, index) => this.#fill(row, index, undefined),
-  });
+  #stuck: StuckRows | undefined;
   readonly #focus: GridFocus = new GridFocus(this, {
     tree: () => this.#tree,
     columns: () => this.#columns.length,
@@ -167,11 +160,6 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
   readonly #later = new Later(this, async () => this.#meet(await import('./later-parts.js')));
   #actions: TableActions | undefined;
   #cancelLoading: (() => void) | undefined;
-  readonly #announceFound = debounce(() => {
-    const { length } = this.#source.matches;
-    announce(length > 0 ? t('dassTreeFound', { count: length }) : this.#emptyText);
-  }, ANNOUNCE_AFTER);
-
   get #tree(): Tree {
     return this.#source.tree;
   }
@@ -226,8 +214,8 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     this.#source.stop();
     this.#source.lazy?.abortAll();
     this.#cancelLoading?.();
-    this.#stuck.stop();
-    this.#announceFound.cancel();
+    this.#stuck?.stop();
+    this.#actions?.stop();
   }
 
   /** Puts the focus into the table. */
@@ -262,7 +250,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
 
   protected override willUpdate(changed: PropertyValues): void {
     this.#settle();
-    if (changed.has('filter') && this.hasUpdated) this.#announceFound();
+    if (changed.has('filter') && this.hasUpdated) this.#actions?.announceFound();
   }
 
   protected override render() {
@@ -333,15 +321,14 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     const { shape } = this.#tree;
     for (const key of reloaded) void source.lazy?.load(shape.placeOf(key));
     shape.release();
-    const { problems } = source;
     this.#taken = this.rows;
     this.#stayAt(inView);
-    if (problems && isOther) void this.updateComplete.then(() => this.emit('dass-tree-problems', problems));
+    if (isOther && shape.problems) void this.updateComplete.then(() => this.#parts?.tellProblems(this, shape));
   }
 
   /** The rows in view, below those that stick, by their places, and how far below the upper edge they begin. */
   #inView(): { readonly place: number; readonly offset: number }[] {
-    const first = this.#rows.first + this.#stuck.count;
+    const first = this.#rows.first + (this.#stuck?.count ?? 0);
     const indexes = Array.from({ length: this.#rows.page + 1 }, (_, at) => first + at);
     return indexes.map((index) => ({ place: this.#tree.rowAt(index), offset: this.#rows.offsetOf(index) }));
   }
@@ -370,13 +357,19 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
 
   #meet(parts: typeof LaterParts): void {
     this.#parts = parts;
+    const { styleSheet } = parts.laterPartsStyles;
+    if (styleSheet) (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(styleSheet);
+    this.#stuck = new parts.StuckRows(
+      () => this.#tree,
+      (row, index) => this.#fill(row, index, undefined),
+    );
     this.#actions = parts.makeActions({
       element: this,
       root: this.renderRoot,
       source: this.#source,
       focus: this.#focus,
       rows: this.#rows,
-      stuck: this.#stuck,
+      stuck: () => this.#stuck,
       widths: this.#widths,
       columns: () => this.#columns,
       isRtl: () => this.matches(':dir(rtl)'),
@@ -387,6 +380,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
       sort: (sorting) => (this.sorting = sorting),
       settle: () => this.#settle(),
       redraw: () => this.#redraw(),
+      emptyText: () => this.#emptyText,
       emit: (type, detail) => void this.emit(type, ...([detail] as never)),
     });
   }
@@ -406,7 +400,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
 
   #reveal({ index, column }: GridPlace): void {
     if (index >= 0) this.#rows.reveal(index);
-    this.#widths.reveal(column, index < 0 ? undefined : this.#rows.rowOf(index)?.cell(column));
+    this.#parts?.showCell(this.#scroller, column, this.#rows.rowOf(index)?.cell(column));
   }
 }
 

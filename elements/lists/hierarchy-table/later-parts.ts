@@ -3,6 +3,8 @@
 import { warnOnce } from '../../base/warn.js';
 import { toText } from '../../core/to-text.js';
 import type { TreeRow } from '../../core/tree-shape.js';
+import { dateCell } from '../../core/date-cell.js';
+import { dates } from './columns.js';
 import { ColumnResize } from './column-resize.js';
 import type { ColumnWidths } from './column-widths.js';
 import { copyBranch } from './copy-branch.js';
@@ -11,8 +13,14 @@ import { TableActions, type ActionsHost } from './table-actions.js';
 import type { TreeSource } from './tree-source.js';
 
 export { ListFilter } from '../../core/list-filter.js';
+export { laterPartsStyles } from './later-parts.styles.js';
+export { showCell } from './show-cell.js';
+export { StuckRows } from './stuck-rows.js';
+export { tellProblems } from './tree-problems.js';
 export { TreeSelection } from '../../core/tree-selection.js';
 export { TreeSorting } from '../../core/tree-sorting.js';
+
+dates.text = dateCell;
 
 /** What of the table these parts work on. */
 export interface TableForParts extends Omit<ActionsHost, 'resize' | 'pull' | 'copy' | 'source'> {

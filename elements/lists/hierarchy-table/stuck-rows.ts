@@ -9,15 +9,10 @@ const SHARE = 4;
 /** In milliseconds. */
 const AFTER_FLIGHT = 80;
 
-export interface StuckRowsOptions {
-  tree(): Tree;
-  /** Writes a row; it is a picture of one that assistive technology finds elsewhere. */
-  fill(row: TableRow, index: number): void;
-}
-
 /** The rows above the first one in view, in the tree, at the top of the view: where a person is among 50,000 rows. */
 export class StuckRows {
-  readonly #options: StuckRowsOptions;
+  readonly #tree: () => Tree;
+  readonly #fill: (row: TableRow, index: number) => void;
   readonly #rows: TableRow[] = [];
   #indexes: number[] = [];
   #box: HTMLElement | undefined;
@@ -25,8 +20,10 @@ export class StuckRows {
   #top = 0;
   #later = 0;
 
-  constructor(options: StuckRowsOptions) {
-    this.#options = options;
+  /** @param fill writes a row; it is a picture of one that assistive technology finds elsewhere */
+  constructor(tree: () => Tree, fill: (row: TableRow, index: number) => void) {
+    this.#tree = tree;
+    this.#fill = fill;
   }
 
   /** How many there are now. */
@@ -36,7 +33,7 @@ export class StuckRows {
 
   /** How many rows are covered when a row is at the top. */
   covered(index: number): number {
-    const tree = this.#options.tree();
+    const tree = this.#tree();
     return Math.min(this.#most, tree.depthOf(tree.rowAt(index)));
   }
 
@@ -71,14 +68,14 @@ export class StuckRows {
       this.#box.ariaHidden = 'true';
     }
     if (this.#box.parentNode !== element) element.append(this.#box);
-    const tree = this.#options.tree();
+    const tree = this.#tree();
     for (const [at, index] of indexes.entries()) {
       const one = (this.#rows[at] ??= this.#make(this.#box));
       // The last row below it takes it along.
       const end = (tree.lastBelow(index) + 1) * row - top;
       one.element.style.setProperty('transform', `translateY(${Math.min(at * row, end - row)}px)`);
       one.element.hidden = false;
-      this.#options.fill(one, index);
+      this.#fill(one, index);
     }
     for (const one of this.#rows.slice(indexes.length)) one.element.hidden = true;
     this.#indexes = indexes;
@@ -93,7 +90,7 @@ export class StuckRows {
 
   /** The rows to show, the uppermost first. */
   #find(top: number, row: number): number[] {
-    const tree = this.#options.tree();
+    const tree = this.#tree();
     const indexes: number[] = [];
     while (indexes.length < this.#most) {
       const level = indexes.length;

@@ -4,6 +4,7 @@ import { announce } from '../../base/announce.js';
 import { TypeAhead } from '../../base/focus/type-ahead.js';
 import type { Rows } from '../../base/rows/rows.js';
 import type { Sorting } from '../../core/tree-sorting.js';
+import { debounce } from '../../core/debounce.js';
 import type { Tree } from '../../core/tree.js';
 import type { TreeSelection } from '../../core/tree-selection.js';
 import type { Column } from './columns.js';
@@ -14,6 +15,9 @@ import { commandOf, type GridCommand } from './keys-model.js';
 import type { StuckRows } from './stuck-rows.js';
 import type { TableRow } from './table-row.js';
 
+/** A pause in typing after which the number of results is said. In milliseconds. */
+const ANNOUNCE_AFTER = 500;
+
 /** The table, as far as what a person does reaches into it. */
 export interface ActionsHost {
   /** What is shown now, and what of it is chosen. */
@@ -21,12 +25,17 @@ export interface ActionsHost {
     readonly tree: Tree;
     readonly selection: TreeSelection | undefined;
     readonly lazy: LazyChildren | undefined;
+    /** What a filter has found. */
+    readonly matches: Uint32Array;
     isOpen(place: number): boolean | undefined;
   };
   readonly focus: GridFocus;
   readonly rows: Rows<TableRow>;
-  readonly stuck: StuckRows;
+  /** The rows that lie at the top of the view, in the place of others. */
+  stuck(): StuckRows | undefined;
   columns(): readonly Column[];
+  /** What is said where nothing is found. */
+  emptyText(): string;
   selection(): 'none' | 'single' | 'multiple';
   sorting(): Sorting | undefined;
   isRtl(): boolean;
@@ -56,6 +65,17 @@ export class TableActions {
     return this.#host.source.tree;
   }
 
+  /** Says how many rows a filter has found, once the typing has paused. */
+  readonly announceFound = debounce(() => {
+    const { length } = this.#host.source.matches;
+    announce(length > 0 ? t('dassTreeFound', { count: length }) : this.#host.emptyText());
+  }, ANNOUNCE_AFTER);
+
+  /** Says nothing any more. */
+  stop(): void {
+    this.announceFound.cancel();
+  }
+
   /** The rows are others: what was begun among them is over. */
   forget(): void {
     this.#rangeFrom = -1;
@@ -73,7 +93,7 @@ export class TableActions {
   #begin(): void {
     const { focus, rows, stuck } = this.#host;
     if (focus.isSet) return;
-    focus.moveTo({ index: Math.min(this.#tree.shown - 1, rows.first + stuck.count), column: -1 });
+    focus.moveTo({ index: Math.min(this.#tree.shown - 1, rows.first + (stuck()?.count ?? 0)), column: -1 });
   }
 
   #onKeydown(event: KeyboardEvent): void {
@@ -90,7 +110,7 @@ export class TableActions {
     const { rows, stuck, focus } = this.#host;
     const target = event.target as Element;
     if (target.closest('.head')) return this.#clickHead(target);
-    const pictured = stuck.indexOf(event);
+    const pictured = stuck()?.indexOf(event) ?? -1;
     const index = pictured >= 0 ? pictured : rows.indexOf(event);
     const place = this.#tree.rowAt(index);
     if (place < 0) return;

@@ -16,13 +16,10 @@ export interface TreeProblems {
 /** So many keys are named in the console. */
 const MOST_NAMED = 5;
 
-/** The rows with something wrong; undefined when there are none. */
-export function problemsOf(shape: TreeShape): TreeProblems | undefined {
-  const { problems } = shape;
-  if (!problems) return undefined;
+function problemsOf(shape: TreeShape): TreeProblems {
   const keysOf = (what: number): string[] => {
     const keys: string[] = [];
-    problems.forEach((bits, place) => {
+    shape.problems?.forEach((bits, place) => {
       if (bits & what) keys.push(shape.keyOf(place));
     });
     return keys;
@@ -35,21 +32,21 @@ export function problemsOf(shape: TreeShape): TreeProblems | undefined {
   };
 }
 
-/** Says in the console what is wrong with the rows. */
-export function reportProblems(tag: string, shape: TreeShape): void {
+/** Tells the host what is wrong with the rows, in the console and by an event. */
+export function tellProblems(table: HTMLElement, shape: TreeShape): void {
   const problems = problemsOf(shape);
-  if (!problems) return;
   const { orphans, cycles, duplicates, missingIds } = problems;
   const say = (keys: readonly string[], what: string): string => {
     const named = keys.slice(0, MOST_NAMED).join(', ');
     return keys.length === 0 ? '' : ` ${keys.length} ${what}: ${named}${keys.length > MOST_NAMED ? ', …' : ''}.`;
   };
   warnOnce(
-    tag,
+    table.localName,
     'Some rows do not fit into the tree; all of them are shown.' +
       say(orphans, 'without their parent, as roots') +
       say(cycles, 'cut out of a circle of parents, as roots') +
       say(duplicates, 'with a key that another has, too') +
       say(missingIds, 'without an id'),
   );
+  table.dispatchEvent(new CustomEvent('dass-tree-problems', { detail: problems }));
 }

@@ -8,7 +8,6 @@ import { TreeShape, type LoadedRows, type TreeFields } from '../../core/tree-sha
 import { Tree } from '../../core/tree.js';
 import type { Column } from './columns.js';
 import type { LazyChildren } from './lazy-children.js';
-import { problemsOf, reportProblems, type TreeProblems } from './tree-problems.js';
 
 /** Which rows are open at first: those with these keys, all of them, or so many levels. */
 export type Expanded = readonly unknown[] | 'all' | number;
@@ -40,13 +39,12 @@ export interface SourceParts {
 const noPlaces = new Uint32Array(0);
 
 /** Whether settings ask for what loads later. */
-export const needsLaterParts = ({
-  sortField,
-  selection,
-  filter,
-  sorting,
-}: Pick<TreeSettings, 'sortField' | 'selection' | 'filter' | 'sorting'>): boolean =>
-  selection !== 'none' || filter.trim() !== '' || sorting !== undefined || sortField !== '';
+export const needsLaterParts = ({ sortField, selection, filter, sorting, columns }: TreeSettings): boolean =>
+  columns.some(({ type }) => type === 'date') ||
+  selection !== 'none' ||
+  filter.trim() !== '' ||
+  sorting !== undefined ||
+  sortField !== '';
 
 /**
  * Makes the tree of what the host has given, anew only as far as something has changed, and keeps what a person has made
@@ -120,11 +118,6 @@ export class TreeSource {
     return before < 0 || !this.#before ? -1 : this.tree.shape.placeOf(this.#before.keyOf(before));
   }
 
-  /** The rows with something wrong; undefined when there are none. */
-  get problems(): TreeProblems | undefined {
-    return problemsOf(this.tree.shape);
-  }
-
   /** Ends what is done while nobody waits. */
   stop(): void {
     this.#filter?.stop();
@@ -142,7 +135,6 @@ export class TreeSource {
   #build({ rows, loaded, fields, sortField }: TreeSettings): void {
     this.tree = new Tree(new TreeShape(rows, fields, loaded));
     if (sortField) this.#sortAtFirst(sortField);
-    reportProblems(this.#tag, this.tree.shape);
   }
 
   /** By numbers where the first value is one, else by text. */
@@ -166,7 +158,7 @@ export class TreeSource {
 
   /** What was open stays so, by its key. */
   #keepOpen(old: Tree): void {
-    if (old.isAllOpen && old.hasLevels) this.tree.setAllOpen(true);
+    if (!old.isFiltered && old.isAllOpen && old.hasLevels) this.tree.setAllOpen(true);
     else this.tree.open(this.#placesOf(Array.from(old.openPlaces(), (place) => old.shape.keyOf(place))));
   }
 
