@@ -304,6 +304,27 @@ const rows = css`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
+  .reason {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    display: none;
+    margin: 0;
+    padding: var(--dass-space-2) var(--dass-space-3);
+    border-block-start: 1px solid var(--dass-color-line);
+    background: var(--dass-color-raised);
+    font-size: var(--dass-text-s);
+    overflow-wrap: anywhere;
+    pointer-events: none;
+  }
+  .reason.upper {
+    inset-block: 0 auto;
+    border-block: 0 solid var(--dass-color-line);
+    border-block-end-width: 1px;
+  }
+  .rows:focus ~ .reason {
+    display: block;
+  }
   .empty {
     position: absolute;
     inset: 0;
@@ -563,6 +584,9 @@ const narrow = css`
     }
   }
   @media (forced-colors: active) {
+    .row {
+      border-color: Canvas;
+    }
     .row.on {
       border-color: Highlight;
       background: Highlight;

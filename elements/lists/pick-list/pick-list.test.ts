@@ -234,6 +234,8 @@ describe('dass-pick-list', () => {
     expect(find(row(element, 'Corte'), '.note').textContent).to.equal('Corte é fixo');
     await person.click(row(element, 'Corte'));
     expect(marked(element, 'available')).to.deep.equal([]);
+    const reason = find(element, '.reason');
+    expect([reason.textContent, reason.checkVisibility()]).to.deep.equal(['Corte é fixo', true]);
     await person.press('Enter');
     await person.press('Control+ArrowRight');
     await person.doubleClick(row(element, 'Corte'));

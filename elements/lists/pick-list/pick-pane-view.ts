@@ -38,7 +38,7 @@ export function renderPane(pane: PickPane, look: PaneLook, gestures: PaneGesture
   const empty = pane.emptyText;
   return html`<div class="pane" data-list=${side}>
     <div class="head">
-      <span class="heading">${heading}</span>${look.tools}<span class="count">${countText(pane)}</span>
+      <span class="heading">${heading}</span>${look.tools}<span class="count" dir="auto">${countText(pane)}</span>
     </div>
     ${renderFilter(pane, look)}${look.chips}
     <div class="view">
@@ -64,9 +64,16 @@ export function renderPane(pane: PickPane, look: PaneLook, gestures: PaneGesture
         @touchmove=${gestures.touchMove}
         @pointerover=${tellCutText}
       ></div>
-      ${empty ? html`<p class="empty">${empty}</p>` : nothing}
+      ${empty ? html`<p class="empty">${empty}</p>` : nothing}${renderReason(pane)}
     </div>
   </div>`;
+}
+
+/** Why the item that the keyboard or a finger is at cannot move, while the list has the focus. */
+function renderReason(pane: PickPane): TemplateResult | typeof nothing {
+  const { activeReason } = pane;
+  if (!activeReason) return nothing;
+  return html`<p class=${pane.isActiveLow ? 'reason upper' : 'reason'} dir="auto">${activeReason}</p>`;
 }
 
 function countText(pane: PickPane): string {

@@ -154,6 +154,17 @@ export class PickPane {
     return this.#owner.list.items.isDisabled(this.itemOf(place));
   }
 
+  /** Why the active item cannot move, at length: in its line it may be cut; '' where it can. */
+  get activeReason(): string {
+    const place = this.shown.at(this.active.index);
+    return place >= 0 && this.isDisabled(place) ? this.#reasonOf(this.itemOf(place)) : '';
+  }
+
+  /** Whether the active item stands in the lower half of what is in view. */
+  get isActiveLow(): boolean {
+    return this.rows.offsetOf(this.active.index) > (this.scroller?.clientHeight ?? 0) / 2;
+  }
+
   isMarked(place: number): boolean {
     return this.#marks.has(place);
   }
@@ -340,7 +351,7 @@ export class PickPane {
     const place = this.shown.at(index);
     const item = this.itemOf(place);
     const isDisabled = items.isDisabled(item);
-    const reason = isDisabled ? resolveText(items.reasonOf(item)) || t('dassPickDisabled') : '';
+    const reason = isDisabled ? this.#reasonOf(item) : '';
     fillPickRow(row, {
       label: this.labelOf(place),
       code: items.codeOf(item),
@@ -350,5 +361,9 @@ export class PickPane {
       isActive: index === this.active.index,
       isDisabled,
     });
+  }
+
+  #reasonOf(item: number): string {
+    return resolveText(this.#owner.list.items.reasonOf(item)) || t('dassPickDisabled');
   }
 }

@@ -30,7 +30,6 @@ export function makePickRow(): PickRow {
   const element = document.createElement('div');
   element.role = 'option';
   const text = element.appendChild(part('text'));
-  text.dir = 'auto';
   return { element, label: new MarkedText(text) };
 }
 
@@ -64,6 +63,7 @@ export function tellCutText(event: Event): void {
 function part(name: string): HTMLElement {
   const element = document.createElement('span');
   element.className = name;
+  element.dir = 'auto';
   return element;
 }
 
