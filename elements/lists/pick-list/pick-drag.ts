@@ -3,6 +3,7 @@ import { t } from '../../../locales/picks.js';
 import type { PickItems } from '../../core/pick-list-items.js';
 import { onlyPicked, type Picked } from '../../core/pick-list-moves.js';
 import { placesAmong } from '../../core/pick-list-resolve.js';
+import { pickDragStyles } from './pick-drag.styles.js';
 import { positionsOf, type MoverHost, type PickMover } from './pick-mover.js';
 import type { PickPane } from './pick-pane.js';
 
@@ -57,6 +58,8 @@ export class PickDrag implements ReactiveController {
     this.#host = host;
     this.#mover = mover;
     host.addController(this);
+    const { styleSheet } = pickDragStyles;
+    if (styleSheet) (host.renderRoot as ShadowRoot).adoptedStyleSheets.push(styleSheet);
   }
 
   /** Whether something is being dragged. */
