@@ -46,6 +46,8 @@ export interface RowsView {
   /** Height of a row, and of the view, in pixels. */
   readonly row: number;
   readonly height: number;
+  /** Whether rows that were drawn before may show something else now. */
+  readonly isAnew: boolean;
 }
 
 type Block = 'nearest' | 'center' | 'start';
@@ -332,7 +334,13 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
       element.hidden = true;
       element.removeAttribute('id');
     }
-    this.#options.onDrawn?.({ element: this.#view, top: geometry.top, row: geometry.row, height: geometry.view });
+    this.#options.onDrawn?.({
+      element: this.#view,
+      top: geometry.top,
+      row: geometry.row,
+      height: geometry.view,
+      isAnew: anew,
+    });
   }
 
   #show(index: number, anew: boolean, isMoved: boolean): void {

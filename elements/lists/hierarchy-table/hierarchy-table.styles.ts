@@ -96,10 +96,10 @@ export const hierarchyTableStyles = css`
   .twisty:not(:empty) {
     padding-inline-end: var(--dass-space-2);
   }
-  [aria-expanded] > .tree > .twisty {
+  .twisty:is(.open, .closed) {
     cursor: pointer;
   }
-  [aria-expanded] > .tree > .twisty::before {
+  .twisty:is(.open, .closed)::before {
     content: '';
     position: absolute;
     inset-block: 0;
@@ -112,12 +112,12 @@ export const hierarchyTableStyles = css`
     translate: -1px 0;
     rotate: -45deg;
   }
-  [aria-expanded]:dir(rtl) > .tree > .twisty::before {
+  .twisty:is(.open, .closed):dir(rtl)::before {
     translate: 1px 0;
     rotate: 135deg;
   }
-  [aria-expanded='true'] > .tree > .twisty::before,
-  [aria-expanded='true']:dir(rtl) > .tree > .twisty::before {
+  .twisty.open::before,
+  .twisty.open:dir(rtl)::before {
     translate: 0 -2px;
     rotate: 45deg;
   }
@@ -156,7 +156,7 @@ export const hierarchyTableStyles = css`
     .rows.ticks {
       --_tick-cell: 48px;
     }
-    [aria-expanded] > .tree > .twisty::after,
+    .twisty:is(.open, .closed)::after,
     .toggle::after {
       content: '';
       position: absolute;

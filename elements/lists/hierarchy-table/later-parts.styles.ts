@@ -17,11 +17,11 @@ export const laterPartsStyles = css`
   [data-wide] .tick-cell {
     inset-inline-start: 0;
   }
-  [aria-expanded] > .tree > .twisty:hover::before {
+  .twisty:is(.open, .closed):hover::before {
     border-color: var(--dass-color-text);
   }
-  .loading > .tree > .twisty::before,
-  .loading[aria-expanded]:dir(rtl) > .tree > .twisty::before {
+  .twisty.open.loading::before,
+  .twisty.open.loading:dir(rtl)::before {
     inset-inline-start: 6px;
     inline-size: 13px;
     block-size: 13px;
@@ -32,7 +32,7 @@ export const laterPartsStyles = css`
     rotate: none;
     animation: turn 0.9s linear infinite;
   }
-  .failed > .tree > .twisty {
+  .twisty.failed {
     color: var(--dass-color-danger);
   }
   @keyframes turn {
@@ -41,7 +41,7 @@ export const laterPartsStyles = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .loading > .tree > .twisty::before,
+    .twisty.open.loading::before,
     :host([busy]) .head::after {
       animation-duration: 4s;
     }

@@ -58,7 +58,7 @@ export class StuckRows {
     clearTimeout(this.#later);
   }
 
-  #draw({ element, top, row, height }: RowsView, isOn: boolean): void {
+  #draw({ element, top, row, height, isAnew }: RowsView, isOn: boolean): void {
     this.#most = Math.min(MOST, Math.floor(height / row / SHARE));
     const indexes = isOn ? this.#find(top, row) : [];
     if (indexes.length === 0 && this.#indexes.length === 0) return;
@@ -73,7 +73,9 @@ export class StuckRows {
       const one = (this.#rows[at] ??= this.#make(this.#box));
       // The last row below it takes it along.
       const end = (tree.lastBelow(index) + 1) * row - top;
-      one.element.style.setProperty('transform', `translateY(${Math.min(at * row, end - row)}px)`);
+      const transform = `translateY(${Math.min(at * row, end - row)}px)`;
+      if (one.element.style.transform !== transform) one.element.style.setProperty('transform', transform);
+      if (!isAnew && this.#indexes[at] === index) continue;
       one.element.hidden = false;
       this.#fill(one, index);
     }

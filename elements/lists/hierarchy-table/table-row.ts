@@ -68,6 +68,7 @@ export class TableRow implements KeptRow {
   #tick: HTMLElement | undefined;
   readonly #written = new Map<string, string>();
   #classes = '';
+  #twistyClasses = '';
   #level = 0;
   #note = '';
   #activeCell: HTMLElement | undefined;
@@ -82,7 +83,7 @@ export class TableRow implements KeptRow {
     this.#tell('aria-busy', look.state === 'loading' ? 'true' : '');
     const isOn = look.chosen === 'all';
     const isActive = look.active === -1;
-    const classes = `row${isOn ? ' on' : ''}${isActive ? ' active' : ''}${look.state && ` ${look.state}`}`;
+    const classes = `row${isOn ? ' on' : ''}${isActive ? ' active' : ''}`;
     if (classes !== this.#classes) this.element.className = this.#classes = classes;
     if (this.#tick) {
       this.#tick.ariaChecked = ticked[look.chosen ?? 'none'];
@@ -124,10 +125,13 @@ export class TableRow implements KeptRow {
     }
   }
 
-  #writeTree({ level, note }: RowLook): void {
+  #writeTree({ level, note, isOpen, state }: RowLook): void {
     const tree = this.#cells[0]?.element;
     if (!tree) return;
     const twisty = tree.firstElementChild as HTMLElement;
+    // At the twisty itself, so that no style of another cell is asked for.
+    const twistyClasses = `twisty${isOpen === undefined ? '' : isOpen ? ' open' : ' closed'}${state && ` ${state}`}`;
+    if (twistyClasses !== this.#twistyClasses) twisty.className = this.#twistyClasses = twistyClasses;
     if (level !== this.#level) {
       this.#level = level;
       // Deep levels stand closer together, so that their texts can still be read.
@@ -163,7 +167,7 @@ export class TableRow implements KeptRow {
       nodes.push(cell);
     }
     this.#level = 0;
-    this.#note = '';
+    this.#note = this.#twistyClasses = '';
     this.#cells = layout.columns.map(({ isTree, align }, at) => {
       const element = part(`cell ${isTree ? 'tree' : ''} ${align}`, isTree ? 'rowheader' : 'gridcell');
       // One width for all cells of a column, which a person can change.
