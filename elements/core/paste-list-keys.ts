@@ -29,6 +29,9 @@ export class PasteKeys {
   /** Of the items with the same key, the place after this one, counted from 1; 0 for none. */
   readonly #next: Uint32Array;
   #left: number;
+  /** How many keys there are. */
+  #count = 0;
+  #hasSame = false;
 
   constructor(items: readonly unknown[], field: string) {
     this.items = items;
@@ -44,17 +47,29 @@ export class PasteKeys {
 
   /** Makes some more ready. @param most how many items @returns whether something is left */
   advance(most: number): boolean {
+    const first = this.#first;
     const to = Math.max(0, this.#left - most);
     // From the end, so that those with the same key follow each other in the order of the list.
     for (let place = this.#left - 1; place >= to; place--) {
       const key = pasteKey(this.valueAt(place));
       if (key === '') continue;
-      const after = this.#first.get(key);
+      const after = this.#hasSame ? first.get(key) : undefined;
       if (after !== undefined) this.#next[place] = after + 1;
-      this.#first.set(key, place);
+      else this.#count++;
+      first.set(key, place);
+      if (first.size !== this.#count) return this.#beginAnew();
     }
     this.#left = to;
     return to > 0;
+  }
+
+  /** Two items have the same key: from now on each is looked up before it is set, which most lists can do without. */
+  #beginAnew(): true {
+    this.#hasSame = true;
+    this.#first.clear();
+    this.#count = 0;
+    this.#left = this.items.length;
+    return true;
   }
 
   /** The first item with a key; -1 for none. */
