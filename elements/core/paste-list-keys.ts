@@ -8,10 +8,10 @@ export const LONGEST_VALUE = 4096;
  * What a value is compared by (PA-01): case, accents, special characters and blanks do not count, so that 'TX 001824' is
  * TX-001824. A value of special characters alone is compared as it is.
  */
-export function pasteKey(value: string): string {
-  if (value.length > LONGEST_VALUE) return value;
+export function pasteKey(value: unknown): string {
+  if (typeof value === 'string' && value.length > LONGEST_VALUE) return value;
   const key = fold(value);
-  if (key === '') return value.trim();
+  if (key === '') return toText(value).trim();
   return key.includes(' ') ? key.replaceAll(' ', '') : key;
 }
 
@@ -47,11 +47,12 @@ export class PasteKeys {
 
   /** Makes some more ready. @param most how many items @returns whether something is left */
   advance(most: number): boolean {
+    const { items, field } = this;
     const first = this.#first;
     const to = Math.max(0, this.#left - most);
     // From the end, so that those with the same key follow each other in the order of the list.
     for (let place = this.#left - 1; place >= to; place--) {
-      const key = pasteKey(this.valueAt(place));
+      const key = pasteKey(fieldOf(items[place], field));
       if (key === '') continue;
       const after = this.#hasSame ? first.get(key) : undefined;
       if (after !== undefined) this.#next[place] = after + 1;

@@ -16,6 +16,14 @@ const isLineBreak = (code: number): boolean =>
 
 const isSeparator = (code: number): boolean => code === TAB || code === SEMICOLON || isLineBreak(code);
 
+/** What `isSeparator` knows, as the engine's own search finds it: sign by sign costs ten times as much when it is cold. */
+const separators = /[\t;\n-\r\x85\u2028\u2029]/g;
+
+function nextSeparator(text: string, from: number): number {
+  separators.lastIndex = from;
+  return separators.test(text) ? separators.lastIndex - 1 : text.length;
+}
+
 /** A table that was pasted from a spreadsheet. */
 export interface PastedTable {
   /** How many columns it has, counted from the first to the last that holds something. */
@@ -88,8 +96,7 @@ export class PasteSplit {
     while (this.#at < until) {
       const from = this.#at;
       const quoted = text.charCodeAt(from) === QUOTE ? quotedCell(text, from) : undefined;
-      let to = quoted?.end ?? from;
-      while (to < text.length && !isSeparator(text.charCodeAt(to))) to++;
+      const to = quoted?.end ?? nextSeparator(text, from);
       this.#add(quoted?.text ?? text.slice(from, to));
       this.#separate(text.charCodeAt(to));
       this.#at = to + 1;

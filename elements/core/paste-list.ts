@@ -47,9 +47,10 @@ export interface PasteOptions extends PasteRules {
   readonly column?: number | undefined;
 }
 
-/** What became of a value: found, or why not. */
+/** What became of a value: found, or why not. Kept as the place in this list. */
 const FATES = ['found', 'unmatched', 'disabled', 'selected', 'double'] as const;
 type Fate = (typeof FATES)[number];
+const [FOUND, UNMATCHED, DISABLED, SELECTED, DOUBLE] = [0, 1, 2, 3, 4] as const;
 
 /**
  * Which items a pasted text names (PA-01). Where several items have the same value each of them is found; where they only
@@ -201,7 +202,8 @@ export class PasteMatch {
   /** The values that are skipped, in the order of the text. */
   skipped(): SkippedValue[] {
     const skipped: SkippedValue[] = [];
-    for (let index = 0; index < this.#done; index++) if (this.#fates[index] !== 0) skipped.push(this.skippedAt(index));
+    for (let index = 0; index < this.#done; index++)
+      if (this.#fates[index] !== FOUND) skipped.push(this.skippedAt(index));
     return skipped;
   }
 
@@ -226,7 +228,7 @@ export class PasteMatch {
 
   /** How many items a value names that can be taken. */
   countOf(index: number): number {
-    return this.#counts.get(index) ?? (this.#fates[index] === 0 ? 1 : 0);
+    return this.#counts.get(index) ?? (this.#fates[index] === FOUND ? 1 : 0);
   }
 
   /** An item that a value may mean, by what it is matched by; '' for none. See {@link PasteKeys.near}. */
@@ -247,7 +249,7 @@ export class PasteMatch {
     const keys = this.#keys;
     const key = pasteKey(this.texts[index] as string);
     const place = keys.first(key);
-    if (place < 0) this.#settle(index, place, this.#isNew(key) ? 'unmatched' : 'double');
+    if (place < 0) this.#settle(index, place, this.#isNew(key) ? UNMATCHED : DOUBLE);
     else if (keys.next(place) >= 0) return this.#lookAtMany(index, key, place);
     else this.#settle(index, place, this.#take(place));
     return 1;
@@ -258,7 +260,7 @@ export class PasteMatch {
     const keys = this.#keys;
     const text = this.texts[index] as string;
     if (this.#seen.has(key) || this.#seenExactly.has(text)) {
-      this.#settle(index, first, 'double');
+      this.#settle(index, first, DOUBLE);
       return 1;
     }
     const all: number[] = [];
@@ -271,21 +273,21 @@ export class PasteMatch {
     }
     const fates = named.map((place) => this.#take(place));
     // Of several one that can be taken is enough; of what remains the reason that a person can do something about.
-    const best = (['found', 'selected', 'disabled', 'double'] as const).find((fate) => fates.includes(fate)) as Fate;
+    const best = [FOUND, SELECTED, DISABLED, DOUBLE].find((fate) => fates.includes(fate)) as number;
     this.#settle(index, named[fates.indexOf(best)] as number, best);
-    this.#counts.set(index, fates.filter((fate) => fate === 'found').length);
+    this.#counts.set(index, fates.filter((fate) => fate === FOUND).length);
     return all.length;
   }
 
-  #take(place: number): Fate {
+  #take(place: number): number {
     const { fieldId, fieldDisabled, duplicates } = this.#rules;
-    if (!duplicates && this.#isNamed[place]) return 'double';
+    if (!duplicates && this.#isNamed[place]) return DOUBLE;
     this.#isNamed[place] = 1;
     const item = this.#keys.items[place];
-    if (this.#selected.size > 0 && this.#selected.has(toText(fieldOf(item, fieldId)))) return 'selected';
-    if (typeof item === 'object' && isFlagOn(fieldOf(item, fieldDisabled))) return 'disabled';
+    if (this.#selected.size > 0 && this.#selected.has(toText(fieldOf(item, fieldId)))) return SELECTED;
+    if (typeof item === 'object' && isFlagOn(fieldOf(item, fieldDisabled))) return DISABLED;
     this.#found.push(place);
-    return 'found';
+    return FOUND;
   }
 
   #isNew(key: string): boolean {
@@ -294,9 +296,10 @@ export class PasteMatch {
     return true;
   }
 
-  #settle(index: number, place: number, fate: Fate): void {
-    this.#fates[index] = FATES.indexOf(fate);
+  #settle(index: number, place: number, fate: number): void {
+    const { found, unmatched, skipped } = this.#groups;
+    this.#fates[index] = fate;
     this.#places[index] = place;
-    this.#groups[fate === 'found' || fate === 'unmatched' ? fate : 'skipped'].push(index);
+    (fate === FOUND ? found : fate === UNMATCHED ? unmatched : skipped).push(index);
   }
 }
