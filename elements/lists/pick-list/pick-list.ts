@@ -70,7 +70,10 @@ export class DassPickList extends PickProperties<PickListEvents> implements Move
   readonly #drag = new DragAccess(this, this.#mover);
   readonly #entries = new FormEntries(this, () => this.list.ids);
   readonly #keyboards = { available: this.#keyboard(this.available), selected: this.#keyboard(this.chosen) };
-  readonly #askSoon = debounce((pane: PickPane) => this.#ask(pane), ASK_AFTER);
+  readonly #askSoon = {
+    available: debounce(() => this.#ask(this.available), ASK_AFTER),
+    selected: debounce(() => this.#ask(this.chosen), ASK_AFTER),
+  };
 
   /** @internal */
   get isSingleFilter(): boolean {
@@ -110,9 +113,11 @@ export class DassPickList extends PickProperties<PickListEvents> implements Move
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#askSoon.cancel();
     this.#mover.stop();
-    for (const pane of this.#panes) pane.stop();
+    for (const pane of this.#panes) {
+      this.#askSoon[pane.side].cancel();
+      pane.stop();
+    }
   }
 
   /** @internal */
@@ -131,7 +136,7 @@ export class DassPickList extends PickProperties<PickListEvents> implements Move
 
   /** @internal */
   filtered(pane: PickPane): void {
-    if (this.externalFilter) this.#askSoon(pane);
+    if (this.externalFilter) this.#askSoon[pane.side]();
   }
 
   /** What goes into the form is given when it is read: 100,000 ids are too many to be told with every move. */
