@@ -2,8 +2,8 @@
 const KEYED = 7;
 const MOST_WEIGHTS = 128;
 
-/** Signs that stand for themselves alone, beside those of ASCII. */
-const SIGNS = '\u00A0¡¢£¥§©«®°±²³¹¶·»¿×÷ºª–—‘’“”•€';
+/** Signs that stand for themselves alone, beside those of ASCII. The middle dot does not: after an l it is part of it. */
+const SIGNS = '\u00A0¡¢£¥§©«®°±²³¹¶»¿×÷ºª–—‘’“”•€';
 
 const letter = /^[A-Za-z]\p{M}*$/u;
 

@@ -41,7 +41,6 @@ function numberOf(value: unknown): number {
 function readerOfDates(): (value: unknown) => number {
   const read = new Map<unknown, number>();
   return (value) => {
-    if (value == null) return LAST;
     let time = read.get(value);
     if (time === undefined) read.set(value, (time = toDate(value)?.getTime() ?? LAST));
     return time;
