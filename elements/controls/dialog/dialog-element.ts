@@ -192,7 +192,7 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
   /** Heading, body and footer. */
   protected renderFrame(): unknown {
     const footer = this.renderFooter();
-    return html`<header part="header">
+    return html`<div class="head" part="header">
         ${this.renderHeadingIcon()}
         <h2 id="heading">${this.name()}</h2>
         ${
@@ -207,7 +207,7 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
                 ${renderIcon(closeIcon)}
               </button>`
         }
-      </header>
+      </div>
       <div class="body" part="body">${this.renderBody()}</div>
       <footer part="footer" ?hidden=${!this.hasFooter(footer)}>${footer}</footer>`;
   }

@@ -33,14 +33,14 @@ export const dialogStyles = css`
   dialog::backdrop {
     background: var(--dass-color-backdrop);
   }
-  header {
+  .head {
     display: flex;
     align-items: flex-start;
     gap: var(--dass-space-2);
     padding: var(--dass-space-4) var(--dass-space-5) var(--dass-space-2);
   }
-  header > .icon,
-  header > .tone {
+  .head > .icon,
+  .head > .tone {
     margin-block-start: 2px;
   }
   h2 {
@@ -97,7 +97,7 @@ export const dialogStyles = css`
       border: 0;
       border-radius: 0;
     }
-    header,
+    .head,
     .body,
     footer {
       padding-inline: var(--dass-space-4);

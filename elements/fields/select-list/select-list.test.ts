@@ -57,6 +57,20 @@ const type = async (element: DassSelectList, text: string): Promise<void> => {
 describe('dass-select-list', () => {
   afterEach(() => setLanguage('pt_BR'));
 
+  it('[SL-01] chooses what was typed and confirmed before the list had loaded', async () => {
+    const element = await show();
+    const heard = listen(element, 'change');
+    const input = control(element);
+    // At once: no person is as quick as a module that is there already.
+    input.focus();
+    input.value = 'lona';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
+    expect(element.value).to.equal('');
+    await until('it is chosen', () => element.value === 5);
+    expect([heard.length, isOpen(element)]).to.deep.equal([1, false]);
+  });
+
   it('[SL-01] what is typed into a field with a chosen option takes the place of its label', async () => {
     const element = await mount('dass-select-list', {
       properties: { label: 'Unidade', options: ['Metro', 'Quilograma', 'Par'], value: 'Metro' },

@@ -58,6 +58,8 @@ export class DassSelectList extends SelectProperties<DassSelectListEvents> {
   readonly #known = new KnownOptions();
   readonly #entries = new FormEntries(this, () => (this.multiple ? this.#ids.map(toText) : []));
   #panel: SelectListPanel | undefined;
+  /** A person has chosen what they typed before there was a list: it is chosen once there is. */
+  #isHasty = false;
   readonly #panelLater = new Later(this, async () => {
     const module = await import('./select-list-panel.js');
     this.#panel = new module.SelectListPanel(this, () => this.#field, this.#known, {
@@ -68,6 +70,7 @@ export class DassSelectList extends SelectProperties<DassSelectListEvents> {
     if (!this._open) return;
     if (this._typed === undefined) this.#panel.opened(this.options.length > 0);
     else this.#panel.typed(this._typed);
+    if (this.#isHasty) void this.updateComplete.then(() => this.#isHasty && this.#panel?.choose(this.#panel.active));
   });
   readonly #chipLater = new Later(this, () => import('../../controls/chip/chip.js'));
   readonly #spinnerLater = new Later(this, () => import('../../controls/spinner/spinner.js'));
@@ -281,6 +284,7 @@ export class DassSelectList extends SelectProperties<DassSelectListEvents> {
     if (!this._open && this._typed === undefined) return;
     this._open = false;
     this._typed = undefined;
+    this.#isHasty = false;
     this.#panel?.closed();
     if (this.renderRoot.querySelector('#popover:focus-within')) this.focus();
   }
@@ -305,6 +309,7 @@ export class DassSelectList extends SelectProperties<DassSelectListEvents> {
   #onInput = (event: Event): void => {
     event.stopPropagation();
     this._typed = (event.target as HTMLInputElement).value;
+    this.#isHasty = false;
     this.#show();
     this.#panel?.typed(this._typed);
   };
@@ -335,7 +340,8 @@ export class DassSelectList extends SelectProperties<DassSelectListEvents> {
       // Before the list is there nothing can be chosen, and nothing else may take these keys.
       if (isChoice || event.key === 'Escape') event.preventDefault();
       if (isChoice && this._typed === '' && !this.multiple) this.#leave();
-      else if (isChoice) this.#panel?.choose(this.#panel.active);
+      else if (isChoice && this.#panel) this.#panel.choose(this.#panel.active);
+      else if (isChoice) this.#isHasty = this._typed !== undefined;
       else if (event.key === 'Escape') this.#close();
     } else if (event.key === 'Tab') {
       if (!this.multiple && this._typed !== '') this.#panel.choose(this.#panel.active);
