@@ -266,7 +266,7 @@ describe('dass-paste-list-dialog', () => {
     await until('they are found', () => tabs(dialog)[0] === '5.000 encontrados');
     expect(label(dialog, 'confirm')).to.equal('Adicionar 5.000');
     await person.type('\nzz');
-    expect(tabs(dialog)[1]).to.equal('1 não encontrado');
+    await until('the new one is looked up', () => tabs(dialog)[1] === '1 não encontrado');
   });
 
   it('a long text that is pasted into the field is kept beside it, after what is there', async () => {

@@ -6,6 +6,8 @@ import { PasteRun, type PasteRules } from '../../core/paste-list.js';
 
 /** What a person has not to wait for longer is done at once. In milliseconds. */
 const AT_ONCE = 8;
+/** So many items and characters are done at once on any machine. */
+const FEW = 2000;
 /** Work that takes longer is shown. In milliseconds. */
 const LONG = 200;
 
@@ -81,7 +83,8 @@ export class PasteWork implements ReactiveController {
       column < 0 ? undefined : column,
     );
     const end = performance.now() + AT_ONCE;
-    if (this.#run.advance(() => performance.now() < end)) this.resume();
+    const isShort = items.length + text.length < FEW;
+    if (this.#run.advance(() => isShort || performance.now() < end)) this.resume();
   }
 
   /** Goes on with what was stopped. */
