@@ -11,10 +11,11 @@ const record = (id: number) => `${home}/workspace/material?id=${id}`;
 async function total(page: Page, is: (count: number) => boolean): Promise<number> {
   const place = page.locator('dass-page-header').getByText(/^[\d.]+ materia(l|is)$/);
   for (const limit = Date.now() + 10_000; ; await page.waitForTimeout(50)) {
-    const said = (await place.allInnerTexts()).join();
+    // While it changes it may be there twice, or empty.
+    const said = (await place.allInnerTexts()).filter((text) => /\d/.test(text)).at(-1);
     const count = said ? Number(said.replaceAll(/\D/g, '')) : NaN;
     if (is(count)) return count;
-    if (Date.now() > limit) throw new Error(`It says ${said || 'nothing'}`);
+    if (Date.now() > limit) throw new Error(`It says ${said ?? 'nothing'}`);
   }
 }
 
