@@ -1,8 +1,9 @@
 import { apiAddress } from '../../elements/core/addresses.js';
 import { expect } from './http-answer.js';
 import { request, type HttpOptions } from './http-request.js';
-import type { MaterialErrors, MaterialPage, MaterialQuery, MaterialSheet } from './materials.js';
-import { PlatformError, type CallOptions } from './platform.js';
+import type { MaterialPage, MaterialQuery, MaterialSheet } from './materials.js';
+import type { CallOptions } from './platform.js';
+import { saveRecord, type SaveAnswer } from './save-record.js';
 
 /*
  * The materials of the local platform. For the workspace alone: no other platform has them, so they are no part of the
@@ -35,19 +36,13 @@ export async function loadMaterial(id: number, { signal }: CallOptions = {}): Pr
  * @returns what is kept now, or what the platform says is wrong with it
  * @throws PlatformError
  */
-export async function saveMaterial(
-  sheet: Partial<MaterialSheet>,
-  id?: number,
-): Promise<{ saved: MaterialSheet } | { errors: MaterialErrors }> {
-  try {
-    const target = id === undefined ? address() : address(`/${id}`);
-    const how = { method: id === undefined ? 'POST' : 'PUT', body: sheet } as const;
-    return { saved: expect(await request(http, target, how), readSheet) };
-  } catch (error) {
-    const errors = error instanceof PlatformError && error.status === 422 ? readErrors(error.answer) : undefined;
-    if (!errors) throw error;
-    return { errors };
-  }
+export function saveMaterial(sheet: Partial<MaterialSheet>, id?: number): Promise<SaveAnswer<MaterialSheet>> {
+  return saveRecord(
+    http,
+    id === undefined ? address() : address(`/${id}`),
+    { method: id === undefined ? 'POST' : 'PUT', body: sheet },
+    readSheet,
+  );
 }
 
 function readSheet(value: unknown): MaterialSheet | undefined {
@@ -57,9 +52,4 @@ function readSheet(value: unknown): MaterialSheet | undefined {
 function readPage(value: unknown): MaterialPage | undefined {
   const { materials, total } = (value ?? {}) as Partial<MaterialPage>;
   return Array.isArray(materials) && typeof total === 'number' ? { materials, total } : undefined;
-}
-
-function readErrors(answer: unknown): MaterialErrors | undefined {
-  const { errors } = (answer ?? {}) as { errors?: MaterialErrors };
-  return typeof errors === 'object' && errors !== null ? errors : undefined;
 }

@@ -1,14 +1,14 @@
 import { apiAddress } from '../../elements/core/addresses.js';
 import { expect } from './http-answer.js';
 import { request, type HttpOptions } from './http-request.js';
-import { PlatformError, type CallOptions } from './platform.js';
+import type { CallOptions } from './platform.js';
 import {
   purchaseMaterialFields,
   type Purchase,
-  type PurchaseErrors,
   type PurchaseMaterial,
   type PurchaseMaterialTable,
 } from './purchases.js';
+import { saveRecord, type SaveAnswer } from './save-record.js';
 
 /*
  * The purchases of the local platform. For the workspace alone: no other platform has them, so they are no part of the
@@ -35,19 +35,13 @@ export async function loadPurchase(id: number, { signal }: CallOptions = {}): Pr
  * @returns what is kept now, or what the platform says is wrong with it
  * @throws PlatformError
  */
-export async function savePurchase(
-  purchase: Omit<Purchase, 'id'>,
-  id?: number,
-): Promise<{ saved: Purchase } | { errors: PurchaseErrors }> {
-  try {
-    const target = id === undefined ? address() : address(`/${id}`);
-    const how = { method: id === undefined ? 'POST' : 'PUT', body: purchase } as const;
-    return { saved: expect(await request(http, target, how), readPurchase) };
-  } catch (error) {
-    const errors = error instanceof PlatformError && error.status === 422 ? readErrors(error.answer) : undefined;
-    if (!errors) throw error;
-    return { errors };
-  }
+export function savePurchase(purchase: Omit<Purchase, 'id'>, id?: number): Promise<SaveAnswer<Purchase>> {
+  return saveRecord(
+    http,
+    id === undefined ? address() : address(`/${id}`),
+    { method: id === undefined ? 'POST' : 'PUT', body: purchase },
+    readPurchase,
+  );
 }
 
 function readMaterials(value: unknown): PurchaseMaterial[] | undefined {
@@ -69,9 +63,4 @@ function readMaterials(value: unknown): PurchaseMaterial[] | undefined {
 
 function readPurchase(value: unknown): Purchase | undefined {
   return typeof value === 'object' && value !== null && 'lines' in value ? (value as Purchase) : undefined;
-}
-
-function readErrors(answer: unknown): PurchaseErrors | undefined {
-  const { errors } = (answer ?? {}) as { errors?: PurchaseErrors };
-  return typeof errors === 'object' && errors !== null ? errors : undefined;
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { notify } from '../../../../elements/messages/notify.js';
 import { t } from '../../../../locales/workspace.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
@@ -7,9 +6,9 @@ import { DassDateInput } from '../../../../react-wrappers/dass-date-input.js';
 import { DassSelectList } from '../../../../react-wrappers/dass-select-list.js';
 import { DassSwitch } from '../../../../react-wrappers/dass-switch.js';
 import { DassTextInput } from '../../../../react-wrappers/dass-text-input.js';
-import { showFailure } from '../../../app/show-failure.js';
+import { useFormSaving } from '../../../app/use-form-saving.js';
 import { saveMaterial } from '../../../platform/local-materials.js';
-import type { MaterialErrors, MaterialSheet } from '../../../platform/materials.js';
+import type { MaterialSheet } from '../../../platform/materials.js';
 import { certificateChoices, familyChoices, supplierChoices, unitChoices } from '../../material-choices.js';
 import { readForm } from './read-form.js';
 import { SubstitutesField } from './substitutes-field.js';
@@ -23,45 +22,25 @@ export interface MaterialFormProps {
 
 /** Everything that Purchasing keeps of a material. What the platform finds wrong is said at the fields. */
 export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSaved }: MaterialFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<MaterialErrors>({});
-  const [isSaving, setSaving] = useState(false);
+  const { form, errors, isSaving, submit, forget } = useFormSaving({
+    save: (element) => saveMaterial(readForm(element), sheet?.id),
+    onSaved: (saved) => {
+      onDirty(false);
+      void notify({ type: 'success', message: t('dassMaterialSaved', { code: saved.code }) });
+      onSaved(saved);
+    },
+    failed: 'dassMaterialNotSaved',
+  });
   const certificates = certificateChoices.map(({ id, label }) => ({
     id,
     label,
     isChecked: sheet?.certificates.includes(id) ?? false,
   }));
 
-  // The first field that the platform refuses gets the focus, once it knows that it is refused.
-  useEffect(() => {
-    if (Object.keys(errors).length) form.current?.reportValidity();
-  }, [errors]);
-
   const changed = ({ target }: { target: unknown }): void => {
     onDirty(true);
     const { name } = target as { name?: keyof MaterialSheet };
-    // What is written anew is no longer what was refused.
-    if (name && errors[name]) setErrors(({ [name]: _, ...rest }) => rest);
-  };
-
-  const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (isSaving) return;
-    setSaving(true);
-    try {
-      const result = await saveMaterial(readForm(event.currentTarget), sheet?.id);
-      if ('errors' in result) {
-        setErrors(result.errors);
-        return;
-      }
-      onDirty(false);
-      void notify({ type: 'success', message: t('dassMaterialSaved', { code: result.saved.code }) });
-      onSaved(result.saved);
-    } catch (error) {
-      showFailure(error, 'dassMaterialNotSaved');
-    } finally {
-      setSaving(false);
-    }
+    if (name) forget(name);
   };
 
   return (
@@ -69,9 +48,9 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
       ref={form}
       className="card material-form"
       aria-label={t('dassMaterialForm')}
-      onSubmit={(event) => void save(event)}
+      onSubmit={submit}
       onReset={() => {
-        setErrors({});
+        forget();
         onDirty(false);
       }}
     >

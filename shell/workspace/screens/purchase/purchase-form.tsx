@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { notify } from '../../../../elements/messages/notify.js';
 import { t } from '../../../../locales/workspace.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { DassDateInput } from '../../../../react-wrappers/dass-date-input.js';
 import { DassPickList } from '../../../../react-wrappers/dass-pick-list.js';
 import { DassSelectList } from '../../../../react-wrappers/dass-select-list.js';
-import { showFailure } from '../../../app/show-failure.js';
+import { useFormSaving } from '../../../app/use-form-saving.js';
 import { savePurchase } from '../../../platform/local-purchases.js';
-import { mostLines, type Purchase, type PurchaseErrors, type PurchaseMaterial } from '../../../platform/purchases.js';
+import { mostLines, type Purchase, type PurchaseMaterial } from '../../../platform/purchases.js';
 import { supplierChoices } from '../../material-choices.js';
 import { costCentreChoices } from './cost-centres.js';
 import { PurchaseLines } from './purchase-lines.js';
@@ -24,44 +24,22 @@ export interface PurchaseFormProps {
 
 /** Who delivers what, when and for whom. What the platform finds wrong is said at the fields. */
 export function PurchaseForm({ materials, purchase, onDirty, onSaved }: PurchaseFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [initial] = useState(() => linesOf(purchase, materials));
   const [picked, setPicked] = useState<readonly PurchaseMaterial[]>(initial.picked);
   const [quantities, setQuantities] = useState(initial.quantities);
-  const [errors, setErrors] = useState<PurchaseErrors>({});
-  const [isSaving, setSaving] = useState(false);
-
-  // The first field that the platform refuses gets the focus, once it knows that it is refused.
-  useEffect(() => {
-    if (Object.keys(errors).length) form.current?.reportValidity();
-  }, [errors]);
+  const { form, errors, isSaving, submit, forget } = useFormSaving({
+    save: (element) => savePurchase(readPurchase(element), purchase?.id),
+    onSaved: (saved) => {
+      onDirty(false);
+      void notify({ type: 'success', message: t('dassPurchaseSaved', { number: String(saved.id) }) });
+      onSaved(saved);
+    },
+    failed: 'dassPurchaseNotSaved',
+  });
 
   const changed = (name: string): void => {
     onDirty(true);
-    // What is written anew is no longer what was refused.
-    setErrors((last) =>
-      last[name] ? Object.fromEntries(Object.entries(last).filter(([field]) => field !== name)) : last,
-    );
-  };
-
-  const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (isSaving) return;
-    setSaving(true);
-    try {
-      const result = await savePurchase(readPurchase(event.currentTarget), purchase?.id);
-      if ('errors' in result) {
-        setErrors(result.errors);
-        return;
-      }
-      onDirty(false);
-      void notify({ type: 'success', message: t('dassPurchaseSaved', { number: String(result.saved.id) }) });
-      onSaved(result.saved);
-    } catch (error) {
-      showFailure(error, 'dassPurchaseNotSaved');
-    } finally {
-      setSaving(false);
-    }
+    forget(name);
   };
 
   return (
@@ -69,12 +47,12 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
       ref={form}
       className="card purchase-form"
       aria-label={t('dassPurchaseForm')}
-      onSubmit={(event) => void save(event)}
+      onSubmit={submit}
       onReset={() => {
         const { picked, quantities } = linesOf(purchase, materials);
         setPicked(picked);
         setQuantities(quantities);
-        setErrors({});
+        forget();
         onDirty(false);
       }}
     >

@@ -2,13 +2,14 @@ import { getLanguage } from '../../../../locales/index.js';
 import { t } from '../../../../locales/workspace.js';
 import { DassMarkupTable } from '../../../../react-wrappers/dass-markup-table.js';
 import { DassTextInput } from '../../../../react-wrappers/dass-text-input.js';
-import type { PurchaseErrors, PurchaseMaterial } from '../../../platform/purchases.js';
+import type { PurchaseMaterial } from '../../../platform/purchases.js';
+import type { FieldErrors } from '../../../platform/save-record.js';
 
 export interface PurchaseLinesProps {
   materials: readonly PurchaseMaterial[];
   /** As they are written, by the ids of the materials; 1 where nothing is. */
   quantities: Readonly<Record<number, string>>;
-  errors: PurchaseErrors;
+  errors: FieldErrors;
   onQuantity: (id: number, quantity: string) => void;
 }
 
