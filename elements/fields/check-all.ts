@@ -14,7 +14,7 @@ export interface CheckAll {
   choose(all: boolean): void;
 }
 
-/** The box above a list that ticks all or none of what is shown. `optionRowStyles` say what it looks like. */
+/** The box above a list that ticks all or none of what is shown; it looks as `optionRowStyles` and `tickStyles` say. */
 export function renderCheckAll({ shown, on, isPart, isOff, choose }: CheckAll) {
   const isAll = on === shown && on > 0;
   return html`<button

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * A list of options in a box that scrolls: rows with a tick and a label (`.ticks` on the scroller draws the tick as a
- * box), a bar above it, and a text where there is none.
+ * A list of options in a box that scrolls: rows with a tick (`tickStyles`) and a label, a bar above it, and a text where
+ * there is none.
  */
 export const optionRowStyles = css`
   .row {
@@ -28,39 +28,6 @@ export const optionRowStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  .tick {
-    flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: 18px;
-    color: var(--dass-color-accent-text);
-  }
-  /* The tick is drawn here: an icon in each row would double what a list costs. */
-  .on .tick::before {
-    content: '';
-    inline-size: 12px;
-    block-size: 12px;
-    background: currentColor;
-    clip-path: polygon(14% 47%, 4% 58%, 38% 90%, 97% 22%, 86% 12%, 37% 68%);
-  }
-  .ticks .tick,
-  .tick-box {
-    flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: 18px;
-    block-size: 18px;
-    border: 1px solid var(--dass-color-line-strong);
-    border-radius: var(--dass-radius-s);
-    background: var(--dass-color-surface);
-    color: var(--dass-color-on-accent);
-    font-size: 12px;
-  }
-  .ticks .on .tick,
-  .tick-box.on {
-    border-color: var(--dass-color-accent);
-    background: var(--dass-color-accent);
   }
   .bar {
     display: flex;
@@ -125,16 +92,6 @@ export const optionRowStyles = css`
     .row:hover {
       outline: 1px solid Highlight;
       outline-offset: -1px;
-    }
-    .ticks .on .tick,
-    .tick-box.on {
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-    .on .tick::before {
-      forced-color-adjust: none;
     }
     mark {
       color: Highlight;

@@ -35,7 +35,7 @@ function makeBlueprint(): HTMLElement {
   return row;
 }
 
-/** Makes a row that shows nothing yet. `optionRowStyles` say what it looks like. */
+/** Makes a row that shows nothing yet. `optionRowStyles` and `tickStyles` say what it looks like. */
 export function makeOptionRow(): OptionRow {
   const element = (blueprint ??= makeBlueprint()).cloneNode(true) as HTMLElement;
   return { element, label: new MarkedText(element.lastElementChild as HTMLElement) };

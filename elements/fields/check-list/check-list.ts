@@ -19,6 +19,7 @@ import { FilteredPlaces } from '../filtered-places.js';
 import { KeyboardAccess } from '../keyboard-access.js';
 import { fillOptionRow, makeOptionRow, tellCutLabel, type OptionRow } from '../option-row.js';
 import { optionRowStyles } from '../option-row.styles.js';
+import { tickStyles } from '../tick.styles.js';
 import { CheckListModel } from './check-list-model.js';
 import { CheckProperties } from './check-properties.js';
 import { checkListStyles } from './check-list.styles.js';
@@ -50,7 +51,15 @@ export interface DassCheckListEvents {
  * @cssproperty [--dass-check-list-height=320px] - The largest height of the list itself; a shorter list is shorter.
  */
 export class DassCheckList extends CheckProperties<DassCheckListEvents> {
-  static override styles = [baseStyles, formStyles, fieldBoxStyles, rowsStyles, optionRowStyles, checkListStyles];
+  static override styles = [
+    baseStyles,
+    formStyles,
+    fieldBoxStyles,
+    rowsStyles,
+    tickStyles,
+    optionRowStyles,
+    checkListStyles,
+  ];
 
   @state()
   private _typed = '';

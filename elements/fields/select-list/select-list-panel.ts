@@ -13,6 +13,7 @@ import { renderCheckAll } from '../check-all.js';
 import { FilteredPlaces } from '../filtered-places.js';
 import { fillOptionRow, makeOptionRow, tellCutLabel, type OptionRow } from '../option-row.js';
 import { optionRowStyles } from '../option-row.styles.js';
+import { tickStyles } from '../tick.styles.js';
 import { ChosenPlaces } from './chosen-places-model.js';
 import { OutsideFilter, type FilterQuestion } from './outside-filter-model.js';
 import type { KnownOptions, OptionId } from './select-list-model.js';
@@ -92,7 +93,7 @@ export class SelectListPanel {
       make: makeOptionRow,
       fill: (row, index) => this.#fill(row, index),
     });
-    adoptStyles(host.renderRoot, rowsStyles, optionRowStyles, selectListPanelStyles);
+    adoptStyles(host.renderRoot, rowsStyles, tickStyles, optionRowStyles, selectListPanelStyles);
   }
 
   /** The options that the host answered with; undefined when its own count. */

@@ -8,6 +8,7 @@ import { Later } from '../../base/later.js';
 import { define } from '../../base/registration.js';
 import { Rows } from '../../base/rows/rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
+import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { toText } from '../../core/to-text.js';
 import type { Tree } from '../../core/tree.js';
@@ -357,8 +358,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
 
   #meet(parts: typeof LaterParts): void {
     this.#parts = parts;
-    const { styleSheet } = parts.laterPartsStyles;
-    if (styleSheet) (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(styleSheet);
+    adoptStyles(this.renderRoot, parts.tickStyles, parts.laterPartsStyles);
     this.#stuck = new parts.StuckRows(
       () => this.#tree,
       (row, index) => this.#fill(row, index, undefined),

@@ -62,27 +62,6 @@ export const laterPartsStyles = css`
     padding: 0;
     cursor: pointer;
   }
-  .tick {
-    display: grid;
-    place-items: center;
-    inline-size: 18px;
-    block-size: 18px;
-    border: 1px solid var(--dass-color-line-strong);
-    border-radius: var(--dass-radius-s);
-    background: var(--dass-color-surface);
-    color: var(--dass-color-on-accent);
-  }
-  .tick:is([aria-checked='true'], [aria-checked='mixed']) {
-    border-color: var(--dass-color-accent);
-    background: var(--dass-color-accent);
-  }
-  .tick[aria-checked='true']::before {
-    content: '';
-    inline-size: 12px;
-    block-size: 12px;
-    background: currentColor;
-    clip-path: polygon(14% 47%, 4% 58%, 38% 90%, 97% 22%, 86% 12%, 37% 68%);
-  }
   .tick[aria-checked='mixed']::before {
     content: '';
     inline-size: 10px;
@@ -173,12 +152,6 @@ export const laterPartsStyles = css`
     }
     .rows:focus-visible .active {
       outline: 2px solid Highlight;
-    }
-    .tick:is([aria-checked='true'], [aria-checked='mixed']) {
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
     }
     .heading::after {
       background: CanvasText;

@@ -13,6 +13,7 @@ import { TableActions, type ActionsHost } from './table-actions.js';
 import type { TreeSource } from './tree-source.js';
 
 export { ListFilter } from '../../core/list-filter.js';
+export { tickStyles } from '../../fields/tick.styles.js';
 export { laterPartsStyles } from './later-parts.styles.js';
 export { showCell } from './show-cell.js';
 export { StuckRows } from './stuck-rows.js';
