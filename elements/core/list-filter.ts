@@ -1,5 +1,8 @@
 import { NextLetters, type TextBlock } from './next-letters.js';
-import { fold, foldLookup, TextQuery, type FoldKind } from './text-fold.js';
+import { TextQuery, type FoldKind } from './text-fold.js';
+import { TextFolder, type SearchedText } from './text-folder.js';
+
+export type { SearchedText };
 
 /**
  * Does work when there is time for it.
@@ -8,9 +11,6 @@ import { fold, foldLookup, TextQuery, type FoldKind } from './text-fold.js';
  * @returns ends it; nothing is called any more
  */
 export type WhenIdle = (work: (hasTime: () => boolean) => boolean) => () => void;
-
-/** What is searched of an item: one text, or several that are searched each on its own (the columns of a table). */
-export type SearchedText = string | readonly string[];
 
 export interface ListFilterOptions {
   /** How texts are folded: `filter` by default. */
@@ -25,16 +25,14 @@ const BLOCK = 1024;
 const FEW = 128;
 /** So many found are worth looking ahead for what is typed next. */
 const MANY = 4 * BLOCK;
-/** Between texts; white space is folded to spaces, so that no query reaches over it. */
-const SEPARATOR = '\n';
-
 const nothingTyped = new TextQuery('');
 
 /**
  * Filters a long list by text, key stroke by key stroke: 100,000 items and more. It knows items by their place in the
  * list and answers with places, so that the items themselves stay untouched; it reads a text when it is first needed.
  *
- * - Texts are folded once, in blocks: ahead while nobody waits ({@link prepare}), else with the first key.
+ * - Texts are folded once, in blocks: ahead while nobody waits ({@link prepare}), else with the first key; they are kept
+ *   until they are let go ({@link release}).
  * - What was typed on is searched in the last answer alone; while nobody waits, a long answer is looked through for what
  *   can be typed next.
  * - Nothing typed gives the kept order, the very same array each time.
@@ -47,6 +45,7 @@ export class ListFilter {
   #order: Uint32Array | undefined;
   #whole: Uint32Array | undefined;
   #blocks: (TextBlock | undefined)[] = [];
+  #folder: TextFolder | undefined;
   #query = nothingTyped;
   #found: Uint32Array | undefined;
   /** What can be typed next, once it is known for all that were found. */
@@ -108,6 +107,13 @@ export class ListFilter {
     this.#stopFolding?.();
     this.#stopFolding = undefined;
     this.#forgetNext();
+  }
+
+  /** Lets what is folded go, where nothing is typed and nobody is about to type. Typed again, it is folded again. */
+  release(): void {
+    this.stop();
+    this.#blocks = [];
+    this.#folder = undefined;
   }
 
   /**
@@ -202,22 +208,8 @@ export class ListFilter {
   }
 
   #block(at: number): TextBlock {
-    return (this.#blocks[at] ??= this.#fold(at * BLOCK, Math.min(this.#count, (at + 1) * BLOCK)));
-  }
-
-  #fold(from: number, to: number): TextBlock {
-    const foldOne = this.#kind === 'filter' ? fold : foldLookup;
-    const texts: string[] = [];
-    const starts = new Uint32Array(to - from + 1);
-    let length = 0;
-    for (let index = from; index < to; index++) {
-      const text = this.#textOf(index);
-      const folded = typeof text === 'string' ? foldOne(text) : text.map(foldOne).join(SEPARATOR);
-      texts.push(folded);
-      length += folded.length + SEPARATOR.length;
-      starts[index - from + 1] = length;
-    }
-    return { text: texts.join(SEPARATOR), starts };
+    this.#folder ??= new TextFolder(this.#kind);
+    return (this.#blocks[at] ??= this.#folder.fold(at * BLOCK, Math.min(this.#count, (at + 1) * BLOCK), this.#textOf));
   }
 }
 
@@ -259,7 +251,7 @@ function searchOnly(
 ): void {
   for (const place of among) {
     const item = place - first;
-    if (text.slice(starts[item], (starts[item + 1] as number) - SEPARATOR.length).includes(folded)) found.add(place);
+    if (text.slice(starts[item], (starts[item + 1] as number) - 1).includes(folded)) found.add(place);
   }
 }
 

@@ -77,6 +77,11 @@ const tables: Readonly<Record<FoldKind, FoldTable>> = {
   lookup: new FoldTable('lookup'),
 };
 
+/** What one character folds to, as part of a text: white space to a space, many to nothing, some to several. */
+export function foldCodePoint(codePoint: number, kind: FoldKind): string {
+  return tables[kind].get(codePoint);
+}
+
 const SPACE = 32;
 
 function isAsciiLetterOrDigit(code: number): boolean {

@@ -46,6 +46,11 @@ export class RowsGeometry {
     return this.isScaled ? (this.top / this.#mostTop) * this.#mostScroll : this.top;
   }
 
+  /** Whether nothing lies below what is in view. */
+  get isAtEnd(): boolean {
+    return this.top >= this.#mostTop;
+  }
+
   /** Brings a place into view, or the nearest that there is; the scroll bar has to go to `scrollTop`, and `settle`. */
   moveTo(top: number): void {
     this.top = Math.max(0, Math.min(top, this.#mostTop));

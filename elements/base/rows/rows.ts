@@ -92,6 +92,8 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
   #head = 0;
   /** Where the scroll bar is, as far as is known. */
   #bar = 0;
+  /** We have moved the scroll bar ourselves, and the browser has not told of it yet. */
+  #isOwn = false;
 
   constructor(host: ReactiveElement, options: RowsOptions<Row>) {
     this.#host = host;
@@ -226,8 +228,9 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
       geometry.moveTo(geometry.topFor(index, block, covered) - (offset ?? 0));
       this.#wanted = undefined;
     }
-    this.#scroll();
     this.#paint(anew);
+    // The browser lays the page out to scroll it: what has been drawn is part of that.
+    this.#scroll();
   }
 
   #measure(scroller: HTMLElement): void {
@@ -285,16 +288,28 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     const scroller = this.#scroller;
     const geometry = this.#geometry;
     if (!scroller || geometry.view === 0) return;
-    if (Math.abs(this.#bar - geometry.scrollTop) >= 1) scroller.scrollTop = this.#bar = geometry.scrollTop;
+    const { scrollTop } = geometry;
+    if (Math.abs(this.#bar - scrollTop) >= 1) {
+      // To the end of what has become shorter the browser goes by itself; told to, it would have to lay all out at once.
+      if (!(this.#bar > scrollTop && geometry.isAtEnd)) scroller.scrollTop = scrollTop;
+      this.#bar = scrollTop;
+      this.#isOwn = true;
+    }
     geometry.settle(this.#bar);
   }
 
   #onScroll = (): void => {
     const scroller = this.#scroller;
     if (!scroller || this.#geometry.view === 0 || scroller.clientHeight === 0) return;
-    this.#bar = scroller.scrollTop;
-    this.#geometry.scrolledTo(this.#bar);
-    this.#paint();
+    const { scrollTop } = scroller;
+    // What we have scrolled is drawn already.
+    const isDrawn = this.#isOwn && Math.abs(scrollTop - this.#bar) < 1;
+    this.#isOwn = false;
+    if (!isDrawn) {
+      this.#bar = scrollTop;
+      this.#geometry.scrolledTo(scrollTop);
+      this.#paint();
+    }
     clearTimeout(this.#rest);
     this.#rest = window.setTimeout(this.#onRest, REST);
   };
@@ -331,6 +346,8 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     for (let index = first; index <= last; index++) this.#show(index, anew, isMoved || anew);
     if (pinned >= 0 && (pinned < first || pinned > last)) this.#show(pinned, anew, isMoved || anew);
     for (const { element } of this.#free) {
+      // Hidden once more, it would be styled once more.
+      if (element.hidden) continue;
       element.hidden = true;
       element.removeAttribute('id');
     }
