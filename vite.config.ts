@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { compileHints } from './scripts/compile-hints.mjs';
 import { minifyLiteralsForVite } from './scripts/minify-literals.mjs';
+import { startChunks } from './scripts/start-chunks.mjs';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -42,7 +43,10 @@ export default defineConfig({
     target: ['chrome123', 'firefox125', 'safari17.4'],
     outDir: path('./dist/shell'),
     emptyOutDir: true,
-    rolldownOptions: { input: [path('./shell/index.html'), path('./shell/login.html')] },
+    rolldownOptions: {
+      input: [path('./shell/index.html'), path('./shell/login.html')],
+      output: { codeSplitting: startChunks },
+    },
   },
   server: { fs: { allow: [path('.')] } },
 });

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { compileHints, loadedAtOnce } from '../scripts/compile-hints.mjs';
 import { minifyLiteralsForVite } from '../scripts/minify-literals.mjs';
+import { startChunks } from '../scripts/start-chunks.mjs';
 
 /** @param {string} [entry] module that fills the page; none for an empty page */
 export async function bundle(entry) {
@@ -24,6 +25,7 @@ export async function bundle(entry) {
             entryFileNames: '[name].js',
             chunkFileNames: '[name]-[hash].js',
             assetFileNames: '[name][extname]',
+            codeSplitting: startChunks,
           },
         },
       },
