@@ -17,21 +17,12 @@ export interface PropertyOptions extends PropertyDeclaration {
  */
 export function property(options: PropertyOptions) {
   return (prototype: object, name: string): void => {
-    (prototype.constructor as typeof ReactiveElement).createProperty(name, options);
-    const descriptor = Object.getOwnPropertyDescriptor(prototype, name) as PropertyDescriptor & {
-      set(value: unknown): void;
-    };
     const accept = options.accept ?? byType.get(options.type) ?? ((value) => value);
-    Object.defineProperty(prototype, name, {
-      ...descriptor,
-      set(this: HTMLElement, value: unknown) {
-        let taken = value === undefined ? value : accept(value);
-        if (taken === undefined) {
-          if (value != null) warnOnce(this.localName, `'${name}' cannot be ${describe(value)}; its default is used.`);
-          taken = defaultOf(this, name);
-        }
-        descriptor.set.call(this, taken);
-      },
+    declare(prototype, name, options, (element, value) => {
+      const taken = value === undefined ? value : accept(value);
+      if (taken !== undefined) return taken;
+      if (value != null) warnOnce(element.localName, `'${name}' cannot be ${describe(value)}; its default is used.`);
+      return defaultOf(element, name);
     });
   };
 }
@@ -40,7 +31,32 @@ export function property(options: PropertyOptions) {
 export const state =
   () =>
   (prototype: object, name: string): void =>
-    (prototype.constructor as typeof ReactiveElement).createProperty(name, { state: true, attribute: false });
+    declare(prototype, name, { state: true, attribute: false });
+
+/** Accessors of our own: Lit's would have to be wrapped, for each property of each class. */
+function declare(
+  prototype: object,
+  name: string,
+  options: PropertyOptions,
+  take?: (element: HTMLElement, value: unknown) => unknown,
+): void {
+  const key = Symbol();
+  (prototype.constructor as typeof ReactiveElement).createProperty(name, { ...options, noAccessor: true });
+  Object.defineProperty(prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get(this: Kept) {
+      return this[key];
+    },
+    set(this: Kept, value: unknown) {
+      const old = this[key];
+      this[key] = take ? take(this, value) : value;
+      this.requestUpdate(name, old, options);
+    },
+  });
+}
+
+type Kept = ReactiveElement & Record<PropertyKey, unknown>;
 
 const pristine = new WeakMap<object, object>();
 
