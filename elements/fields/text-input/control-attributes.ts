@@ -1,4 +1,5 @@
 import { resolveText } from '../../../locales/index.js';
+import type { TextControl } from './control-text.js';
 import type { MaskName } from './mask-model.js';
 import type { TextProperties, TextType } from './text-properties.js';
 
@@ -16,22 +17,34 @@ const inputModes: Partial<Record<TextType | MaskName, string>> = {
   phone: 'tel',
 };
 
-/** What a control has beside what its template gives it; what is empty is left out. */
-export function controlAttributes(input: TextProperties): Record<string, string | false> {
+/** What only the field itself knows of its control. */
+interface Shown {
+  readonly label: string;
+  readonly isInvalid: boolean;
+  /** The system's keyboard stays away. */
+  readonly hasKeyboard: boolean;
+}
+
+/** Gives a control what its template does not; what is empty it does not have. */
+export function writeAttributes(control: TextControl, input: TextProperties, shown: Shown): void {
   const { type, mask } = input;
   const isProse = type === 'text' && !mask;
-  return {
-    // Signs of numbers and addresses keep their order where the page runs from right to left.
-    dir: !isProse && type !== 'search' && 'ltr',
-    role: type === 'search' && 'searchbox',
-    placeholder: resolveText(input.placeholder),
-    autocomplete: input.autocomplete,
-    inputmode: input.getAttribute('inputmode') ?? inputModes[mask || type] ?? false,
-    enterkeyhint: input.getAttribute('enterkeyhint') ?? (type === 'search' && 'search'),
-    autocapitalize: input.getAttribute('autocapitalize') ?? (!isProse && 'none'),
-    spellcheck: input.getAttribute('spellcheck') ?? (!isProse && 'false'),
-    'aria-describedby': input.counter ? 'message count' : 'message',
-    'aria-required': input.required && 'true',
-    'aria-busy': input.busy && 'true',
+  const write = (name: string, value: string | null | false | undefined): void => {
+    if (value) control.setAttribute(name, value);
+    else control.removeAttribute(name);
   };
+  // Signs of numbers and addresses keep their order where the page runs from right to left.
+  write('dir', !isProse && type !== 'search' && 'ltr');
+  write('role', type === 'search' && 'searchbox');
+  write('placeholder', resolveText(input.placeholder));
+  write('autocomplete', input.autocomplete);
+  write('inputmode', shown.hasKeyboard ? 'none' : (input.getAttribute('inputmode') ?? inputModes[mask || type]));
+  write('enterkeyhint', input.getAttribute('enterkeyhint') ?? (type === 'search' && 'search'));
+  write('autocapitalize', input.getAttribute('autocapitalize') ?? (!isProse && 'none'));
+  write('spellcheck', input.getAttribute('spellcheck') ?? (!isProse && 'false'));
+  write('aria-label', shown.label);
+  write('aria-invalid', shown.isInvalid && 'true');
+  write('aria-describedby', input.counter ? 'message count' : 'message');
+  write('aria-required', input.required && 'true');
+  write('aria-busy', input.busy && 'true');
 }

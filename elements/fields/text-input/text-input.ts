@@ -1,5 +1,4 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { getLanguage } from '../../../locales/index.js';
 import { t } from '../../../locales/fields.js';
 import { announce } from '../../base/announce.js';
@@ -18,7 +17,7 @@ import { search } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { KeyboardAccess } from '../keyboard-access.js';
 import { AutoHeight } from './auto-height.js';
-import { controlAttributes, passedOn } from './control-attributes.js';
+import { passedOn, writeAttributes } from './control-attributes.js';
 import { insertText, whatFits, type TextControl } from './control-text.js';
 import { masked, masks } from './mask-model.js';
 import { MaskedTyping } from './masked-typing.js';
@@ -78,6 +77,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   /** What counts a pause and shows it: loaded for the hosts that ask for it. */
   #pause?: Countdown;
   #pauseLater?: Later;
+  #height?: AutoHeight;
   readonly #masking = new MaskedTyping();
   readonly #keyboard = new KeyboardAccess(this, {
     open: () => {
@@ -96,7 +96,6 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
 
   constructor() {
     super();
-    new AutoHeight(this, () => (this.#isMultiline ? (this.control as HTMLTextAreaElement) : null));
     this.addEventListener('focusout', () => this.#settle());
   }
 
@@ -158,22 +157,24 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     }
     if (!this.confirmOnPause || !this.#isWritable) this.#pause?.cancel();
     else if (!this.#pause) this.#loadPause();
+    if (this.#isMultiline)
+      this.#height ??= new AutoHeight(this, () => (this.#isMultiline ? (this.control as HTMLTextAreaElement) : null));
     if (this.busy) void import('../../controls/spinner/spinner.js');
+  }
+
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    const control = this.#control;
+    if (control && control.value !== this.#shown) control.value = this.#shown;
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.#control?.style.setProperty('--_lines', String(Math.max(this.rows, this.maxRows)));
-    const attributes = {
-      ...controlAttributes(this),
-      ...(this.#keyboard.isShown ? { inputmode: 'none' } : {}),
-      'aria-label': this.outerLabel,
-      'aria-invalid': this.userInvalid && 'true',
-    };
-    for (const [name, value] of Object.entries(attributes)) {
-      if (value) this.#control?.setAttribute(name, value);
-      else this.#control?.removeAttribute(name);
-    }
+    const control = this.#control;
+    if (!control) return;
+    if (this.#isMultiline) control.style.setProperty('--_lines', String(Math.max(this.rows, this.maxRows)));
+    const { outerLabel: label, userInvalid: isInvalid } = this;
+    writeAttributes(control, this, { label, isInvalid, hasKeyboard: this.#keyboard.isShown });
   }
 
   protected override render() {
@@ -213,7 +214,6 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
         id="control"
         part="control"
         rows=${this.rows}
-        .value=${live(this.#shown)}
         ?disabled=${isDisabled}
         ?readonly=${readOnly}
       ></textarea>`;
@@ -221,7 +221,6 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
       id="control"
       part="control"
       type=${this.type === 'password' && !this._revealed ? 'password' : 'text'}
-      .value=${live(this.#shown)}
       ?disabled=${isDisabled}
       ?readonly=${readOnly}
     />`;
