@@ -15,6 +15,8 @@ export class VirtualKeyboardPreference {
   readonly #location: () => PageLocation | undefined;
   readonly #events: StorageEvents;
   readonly #listeners = new Listeners<boolean>();
+  /** The key of the page at an address, which each field of the page asks for. */
+  #known = { href: '', key: '' };
 
   constructor(
     storage: SafeStorage = safeLocalStorage,
@@ -28,7 +30,11 @@ export class VirtualKeyboardPreference {
 
   /** The local storage key: the origin of the site and {@link virtualKeyboardKeySuffix}. */
   get key(): string {
-    return `${pageUrl(this.#location())?.origin ?? ''}${virtualKeyboardKeySuffix}`;
+    const location = this.#location();
+    const href = typeof location === 'string' ? location : (location?.href ?? '');
+    if (href !== this.#known.href || !this.#known.key)
+      this.#known = { href, key: `${pageUrl(href)?.origin ?? ''}${virtualKeyboardKeySuffix}` };
+    return this.#known.key;
   }
 
   /** Whether it is enabled; never set, blocked storage and any stored text but `true` mean that it is not. */

@@ -180,17 +180,18 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   protected override render() {
     const { type } = this;
     const isSearch = type === 'search';
+    const onInsert = this.maxLength === undefined ? nothing : this.#onInsert;
     const isClearable = (this.clearable || isSearch) && this.#isWritable && this.#shown !== '';
     return html`${this.renderLabel()}<span
         class=${this.#isMultiline ? 'box lines' : 'box'}
         part="box"
         @pointerdown=${this.#onPointerdown}
-        @beforeinput=${this.#onBeforeInput}
+        @beforeinput=${this.mask ? this.#onBeforeInput : nothing}
         @input=${this.#onInput}
         @compositionend=${this.#onInput}
         @keydown=${this.#onKeydown}
-        @paste=${this.#onInsert}
-        @drop=${this.#onInsert}
+        @paste=${onInsert}
+        @drop=${onInsert}
         >${isSearch ? html`<span class="affix">${renderIcon(search)}</span>` : nothing}<slot name="start"></slot
         >${renderAffix(this.startText)}${this.#renderControl()}${renderAffix(this.endText)}<slot name="end"></slot
         >${this.busy ? html`<dass-spinner></dass-spinner>` : nothing}${
@@ -272,7 +273,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   }
 
   #onBeforeInput({ target }: InputEvent): void {
-    if (this.mask && this.#control && target === this.#control) this.#masking.expect(this.#control);
+    if (this.#control && target === this.#control) this.#masking.expect(this.#control);
   }
 
   #onInput(event: Event): void {
