@@ -91,6 +91,11 @@ export class RowsGeometry {
     return this.view === 0 ? this.first - 1 : Math.min(this.count, Math.ceil((this.top + this.view) / this.row)) - 1;
   }
 
+  /** The last row that a step of less than a row brings into view, or the last of all. */
+  get lastNear(): number {
+    return this.view === 0 ? this.last : Math.min(this.count - 1, this.first + Math.ceil(this.view / this.row));
+  }
+
   /** How many rows are wholly in view: a page, less the one that stays in sight. */
   get page(): number {
     return Math.max(1, Math.floor(this.view / this.row) - 1);

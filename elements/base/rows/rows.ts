@@ -327,9 +327,9 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
 
   #paint(anew = false): void {
     const geometry = this.#geometry;
-    const { first, last, count } = geometry;
+    const { first, last, lastNear, count } = geometry;
     const pinned = Math.min(this.#options.pinned?.() ?? -1, count - 1);
-    const isWanted = (index: number): boolean => (index >= first && index <= last) || index === pinned;
+    const isWanted = (index: number): boolean => (index >= first && index <= lastNear) || index === pinned;
 
     for (const [index, row] of this.#shown) {
       if (isWanted(index)) continue;
@@ -344,7 +344,10 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     this.#base = base;
     this.#sheet.style.setProperty('transform', `translateY(${base * geometry.row - geometry.top}px)`);
     for (let index = first; index <= last; index++) this.#show(index, anew, isMoved || anew);
-    if (pinned >= 0 && (pinned < first || pinned > last)) this.#show(pinned, anew, isMoved || anew);
+    // A row that is there for one more shows the next: hidden and shown again it would be laid out anew at each step.
+    for (let index = last + 1; index <= lastNear && (this.#shown.has(index) || this.#free.length > 0); index++)
+      this.#show(index, anew, isMoved || anew);
+    if (pinned >= 0 && (pinned < first || pinned > lastNear)) this.#show(pinned, anew, isMoved || anew);
     for (const { element } of this.#free) {
       // Hidden once more, it would be styled once more.
       if (element.hidden) continue;

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
+import { mostWidth } from '../../core/text-width.js';
 import type { Column } from './columns.js';
 
 /** The first column is never wider than this share of the table where it stays while the others scroll. */
@@ -7,6 +8,8 @@ const MOST_OF_FIRST = 0.62;
 const NARROWEST = 48;
 /** No table is as high as so many rows. */
 const MANY = 1000;
+/** What of a column is no room for text: at its sides, and a hair for what browsers round. In pixels. */
+const SIDES = 26;
 const TICKS = 'var(--_tick-cell, 0px)';
 
 /**
@@ -28,6 +31,9 @@ export class ColumnWidths implements ReactiveController {
   #bar = 0;
   /** How wide the table is, once that is known. */
   #room = Infinity;
+  /** How wide each column is at least, and the size of the font. */
+  #least: readonly number[] = [];
+  #font = 0;
 
   /** @param count how many rows are shown */
   constructor(host: ReactiveElement, scroller: () => HTMLElement | null, count: () => number) {
@@ -50,8 +56,13 @@ export class ColumnWidths implements ReactiveController {
     this.#isWritten = false;
     this.hostUpdated();
     if (this.#watched) this.#fit(this.#watched, this.#room);
+    this.#host.requestUpdate();
     return fitted;
   }
+
+  /** Whether a text is sure to have room in a column, so many pixels of which are taken. */
+  readonly fits = (at: number, text: string, taken: number): boolean =>
+    mostWidth(text) * this.#font <= (this.#least[at] ?? 0) - SIDES - taken;
 
   hostConnected(): void {
     this.#watched = null;
@@ -89,9 +100,11 @@ export class ColumnWidths implements ReactiveController {
 
   #write(scroller: HTMLElement): void {
     this.#isWritten = true;
-    const bases = this.#columns.map((column) => {
+    this.#font = fontOf(scroller);
+    this.#least = this.#columns.map((column) => this.#basisOf(column));
+    const bases = this.#columns.map((column, at) => {
       const width = this.#widthOf(column);
-      return { basis: `${this.#basisOf(column)}px`, grow: width === undefined ? (column.isTree ? 2 : 1) : 0 };
+      return { basis: `${this.#least[at]}px`, grow: width === undefined ? (column.isTree ? 2 : 1) : 0 };
     });
     // Where all have a width, the last takes what is left, so that the rows end where the table does.
     const last = bases.at(-1);
@@ -107,6 +120,11 @@ export class ColumnWidths implements ReactiveController {
   #fit(scroller: HTMLElement, width: number): void {
     const before = this.#room;
     this.#room = width;
+    // Larger texts make higher rows, which is how this hears of them.
+    if (this.#font !== fontOf(scroller)) {
+      this.#font = fontOf(scroller);
+      this.#host.requestUpdate();
+    }
     const first = this.#columns[0];
     if (first && before !== width && Math.min(before, width) * MOST_OF_FIRST < (this.#widthOf(first) ?? first.minWidth))
       this.#write(scroller);
@@ -127,3 +145,5 @@ export class ColumnWidths implements ReactiveController {
     scroller.style.setProperty('flex-basis', basis);
   }
 }
+
+const fontOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);

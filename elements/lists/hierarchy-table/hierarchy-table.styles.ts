@@ -1,4 +1,8 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+
+const stroke = unsafeCSS(
+  'transparent calc(50% - 1.3px), currentColor calc(50% - 0.7px) calc(50% + 0.7px), transparent calc(50% + 1.3px)',
+);
 
 export const hierarchyTableStyles = css`
   :host {
@@ -50,21 +54,25 @@ export const hierarchyTableStyles = css`
   .row {
     display: flex;
     border-block-end: 1px solid var(--dass-color-line);
-    background: var(--_tint, none) var(--dass-color-surface);
+    background-color: var(--dass-color-surface);
     cursor: default;
   }
-  .row[hidden] {
-    display: none;
-  }
   .cell {
-    position: relative;
     min-inline-size: 0;
     padding-inline: var(--dass-space-3);
-    overflow: hidden;
     line-height: calc(var(--_row) - 1px);
     text-align: start;
+  }
+  .heading,
+  .own,
+  .long {
+    overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  .heading,
+  .own {
+    position: relative;
   }
   .center {
     text-align: center;
@@ -84,42 +92,45 @@ export const hierarchyTableStyles = css`
   }
 
   .twisty {
-    position: relative;
     display: inline-block;
     block-size: 1lh;
     padding-inline-start: 25px;
-    color: var(--dass-color-warning);
+    color: var(--dass-color-text-quiet);
     font-size: var(--dass-text-xs);
     font-weight: 600;
     vertical-align: top;
   }
   .twisty:not(:empty) {
     padding-inline-end: var(--dass-space-2);
+    color: var(--dass-color-warning);
   }
+  /* The two strokes of an angle, put together as it points: turned by a transform each would be painted on its own. */
   .twisty:is(.open, .closed) {
+    background: linear-gradient(45deg, ${stroke}), linear-gradient(135deg, ${stroke});
+    background-repeat: no-repeat;
     cursor: pointer;
   }
-  .twisty:is(.open, .closed)::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 9px;
-    inline-size: 7px;
-    block-size: 7px;
-    margin-block: auto;
-    border: solid var(--dass-color-text-quiet);
-    border-width: 0 1.75px 1.75px 0;
-    translate: -1px 0;
-    rotate: -45deg;
+  .twisty.closed {
+    background-size: 7px 5px;
+    background-position:
+      9px calc(50% - 3px),
+      9px calc(50% + 2px);
   }
-  .twisty:is(.open, .closed):dir(rtl)::before {
-    translate: 1px 0;
-    rotate: 135deg;
+  .twisty.closed:dir(rtl) {
+    background-position:
+      right 9px top calc(50% + 2px),
+      right 9px top calc(50% - 3px);
   }
-  .twisty.open::before,
-  .twisty.open:dir(rtl)::before {
-    translate: 0 -2px;
-    rotate: 45deg;
+  .twisty.open {
+    background-size: 5px 7px;
+    background-position:
+      7px 50%,
+      12px 50%;
+  }
+  .twisty.open:dir(rtl) {
+    background-position:
+      right 12px top 50%,
+      right 7px top 50%;
   }
   .head .tree {
     padding-inline-start: var(--dass-space-1);
@@ -155,6 +166,9 @@ export const hierarchyTableStyles = css`
   @media (pointer: coarse) {
     .rows.ticks {
       --_tick-cell: 48px;
+    }
+    .twisty:is(.open, .closed) {
+      position: relative;
     }
     .twisty:is(.open, .closed)::after,
     .toggle::after {

@@ -128,7 +128,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
   #given: readonly unknown[] | undefined;
   /** The rows that were taken over last. */
   #taken: readonly unknown[] | undefined;
-  #layout: RowLayout = { columns: [], hasTicks: false };
+  #layout: RowLayout = { columns: [], hasTicks: false, fits: () => false };
 
   /** Comes before the rows, which are measured in what it sets. */
   readonly #widths = new ColumnWidths(
@@ -315,7 +315,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     const reloaded = isOther ? this.#forgetLoaded() : [];
     const inView = this.#rows.first > 0 ? this.#inView() : [];
     const isAnother = source.take(this.#settings, this.#parts);
-    this.#layout = { columns: this.#columns, hasTicks: this.selection === 'multiple' };
+    this.#layout = { columns: this.#columns, hasTicks: this.selection === 'multiple', fits: this.#widths.fits };
     this.#focus.follow(isAnother ? source.placeNow(active) : active);
     if (!isAnother) return;
     this.#actions?.forget();

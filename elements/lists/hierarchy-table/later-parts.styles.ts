@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** How rows are chosen, sorted, found and loaded, and where a person is: it loads with what does that. */
 export const laterPartsStyles = css`
   .row:hover {
-    --_tint: linear-gradient(var(--dass-color-hover), var(--dass-color-hover));
+    background-image: linear-gradient(var(--dass-color-hover), var(--dass-color-hover));
   }
   .row.on {
     background-color: var(--dass-color-accent-soft);
@@ -17,22 +17,27 @@ export const laterPartsStyles = css`
   [data-wide] .tick-cell {
     inset-inline-start: 0;
   }
-  .twisty:is(.open, .closed):hover::before {
-    border-color: var(--dass-color-text);
+  .twisty:empty:hover {
+    color: var(--dass-color-text);
   }
-  .twisty.open.loading::before,
-  .twisty.open.loading:dir(rtl)::before {
+  .twisty.loading {
+    position: relative;
+    background: none;
+  }
+  .twisty.loading::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
     inset-inline-start: 6px;
     inline-size: 13px;
     block-size: 13px;
+    margin-block: auto;
     border: 2px solid var(--dass-color-line);
     border-block-start-color: var(--dass-color-accent-text);
     border-radius: 50%;
-    translate: none;
-    rotate: none;
     animation: turn 0.9s linear infinite;
   }
-  .twisty.failed {
+  .twisty.failed:not(:empty) {
     color: var(--dass-color-danger);
   }
   @keyframes turn {
@@ -41,7 +46,7 @@ export const laterPartsStyles = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .twisty.open.loading::before,
+    .twisty.loading::before,
     :host([busy]) .head::after {
       animation-duration: 4s;
     }
@@ -152,6 +157,10 @@ export const laterPartsStyles = css`
     }
     .rows:focus-visible .active {
       outline: 2px solid Highlight;
+    }
+    .twisty {
+      color: CanvasText;
+      forced-color-adjust: none;
     }
     .heading::after {
       background: CanvasText;

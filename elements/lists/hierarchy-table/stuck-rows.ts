@@ -73,13 +73,11 @@ export class StuckRows {
       const one = (this.#rows[at] ??= this.#make(this.#box));
       // The last row below it takes it along.
       const end = (tree.lastBelow(index) + 1) * row - top;
-      const transform = `translateY(${Math.min(at * row, end - row)}px)`;
-      if (one.element.style.transform !== transform) one.element.style.setProperty('transform', transform);
-      if (!isAnew && this.#indexes[at] === index) continue;
-      one.element.hidden = false;
-      this.#fill(one, index);
+      place(one, Math.min(at * row, end - row));
+      if (isAnew || this.#indexes[at] !== index) this.#fill(one, index);
     }
-    for (const one of this.#rows.slice(indexes.length)) one.element.hidden = true;
+    // Above the view, which cuts them off: hidden and shown again they would be laid out anew at each step.
+    for (const one of this.#rows.slice(indexes.length)) place(one, -row);
     this.#indexes = indexes;
   }
 
@@ -99,13 +97,18 @@ export class StuckRows {
       // The first row that is seen below those that are there already.
       const first = Math.floor((top + level * row) / row + 0.01);
       if (first >= tree.shown) break;
-      let place = tree.rowAt(first);
-      if (tree.depthOf(place) <= level) break;
-      while (tree.depthOf(place) > level) place = tree.parentOf(place);
-      const index = tree.indexOf(place);
+      let above = tree.rowAt(first);
+      if (tree.depthOf(above) <= level) break;
+      while (tree.depthOf(above) > level) above = tree.parentOf(above);
+      const index = tree.indexOf(above);
       if (index < 0 || index * row >= top + level * row - 0.5) break;
       indexes.push(index);
     }
     return indexes;
   }
+}
+
+function place({ element: { style } }: TableRow, top: number): void {
+  const transform = `translateY(${top}px)`;
+  if (style.transform !== transform) style.setProperty('transform', transform);
 }
