@@ -29,6 +29,7 @@ export class ColumnWidths implements ReactiveController {
   #basis = '';
   /** Height of the scroll bar below the rows. */
   #bar = 0;
+  #frame = 0;
   /** How wide the table is, once that is known. */
   #room = Infinity;
   /** How wide each column is at least, and the size of the font. */
@@ -69,6 +70,7 @@ export class ColumnWidths implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    cancelAnimationFrame(this.#frame);
     this.#observer?.disconnect();
     this.#observer = undefined;
     this.#watched = null;
@@ -133,7 +135,8 @@ export class ColumnWidths implements ReactiveController {
     const bar = isWide ? scroller.offsetHeight - scroller.clientHeight : 0;
     if (bar === this.#bar) return;
     this.#bar = bar;
-    this.#setHeight(scroller);
+    // It gives the scroller another size: browsers call that an error inside the observer.
+    this.#frame = requestAnimationFrame(() => this.#setHeight(scroller));
   }
 
   /** As high as its rows and the head, up to the limit. */
