@@ -34,10 +34,15 @@ export function writeThrough(field: NativeField, { from, to, insert }: Change, i
   return true;
 }
 
-/** Lets the browser write, which tells of it by `input`, though not by `beforeinput`. @returns whether it did */
+/** Lets the browser write, which tells of it by `input`. @returns whether it did */
 function writeUndoably(field: NativeField, from: number, to: number, data: string): boolean {
   field.setSelectionRange(from, to);
-  return document.execCommand(data ? 'insertText' : 'delete', false, data);
+  // WebKit tells of it by `beforeinput` as well, which has been told.
+  const hush = (event: Event): void => event.stopImmediatePropagation();
+  window.addEventListener('beforeinput', hush, true);
+  const isWritten = document.execCommand(data ? 'insertText' : 'delete', false, data);
+  window.removeEventListener('beforeinput', hush, true);
+  return isWritten;
 }
 
 /** Does to a field what a key of a keyboard does. @returns whether something changed */
