@@ -83,6 +83,7 @@ export class DassTabs extends DassElement<TabsEvents> {
         class="tablist"
         part="tablist"
         role="tablist"
+        tabindex="-1"
         aria-label=${resolveText(this.label) || nothing}
         @focusin=${this.#markPanel}
       >

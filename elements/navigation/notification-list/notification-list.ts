@@ -196,7 +196,7 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
         now: this.#now,
         broken: this.#broken,
       });
-    return html`<div class="scroller" @scroll=${this.#onScroll}>
+    return html`<div class="scroller" tabindex="-1" @scroll=${this.#onScroll}>
       <ul
         class="rows"
         aria-labelledby="heading"
