@@ -23,6 +23,7 @@ import { isDenied, type User } from '../user.js';
 import { MenuFilterBox } from './menu-filter-box.js';
 import { menuDrawerStyles } from './menu-drawer.styles.js';
 import { MenuRows } from './menu-rows.js';
+import { onPageMove } from './page-moves.js';
 
 export type DassMenuDrawerNavigateDetail = NavigateDetail;
 
@@ -119,18 +120,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
       this.#stale = true;
       this.requestUpdate();
     };
-    const moved = (): void => this.requestUpdate();
-    // A page that moves without loading tells it in one of these ways.
-    const places = [window, globalThis.navigation].filter((place) => place !== undefined);
-    for (const place of places) place.addEventListener(place === window ? 'popstate' : 'currententrychange', moved);
-    this.#stop = [
-      onLanguageChange(stale),
-      onIconsChange(stale),
-      () =>
-        places.forEach((place) =>
-          place.removeEventListener(place === window ? 'popstate' : 'currententrychange', moved),
-        ),
-    ];
+    this.#stop = [onLanguageChange(stale), onIconsChange(stale), onPageMove(() => this.requestUpdate())];
   }
 
   override disconnectedCallback(): void {
@@ -213,7 +203,13 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
                 ${renderIcon(menuIcon)}
               </button>`
         }
-        <div class="tablist" role="tablist" aria-label=${t('dassMenuHeading')} @keydown=${this.#onTabKeydown}>
+        <div
+          class="tablist"
+          role="tablist"
+          tabindex="-1"
+          aria-label=${t('dassMenuHeading')}
+          @keydown=${this.#onTabKeydown}
+        >
           ${this.#renderTab('menu', t('dassMenuTab'))}
           ${this.historyDisabled ? nothing : this.#renderTab('history', t('dassHistoryHeading'))}
         </div>
