@@ -3,7 +3,7 @@ import type { DassLanguagePicker } from './language-picker.js';
 
 /** Pictures that need no network: a field of one colour each. */
 const picture = (bytes: string): string =>
-  `data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mN${bytes}AAAAASUVORK5CYII=`;
+  `data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mN${bytes}AAAAAElFTkSuQmCC`;
 
 const choose = async (element: DassLanguagePicker, person: Person): Promise<void> => {
   element.focus();
@@ -29,8 +29,8 @@ export default defineExamples<DassLanguagePicker>('dass-language-picker', {
       label: 'Idioma da etiqueta',
       value: 'it',
       options: [
-        { id: 'pt_BR', description: 'Português (Brasil)', image: picture('kYPj/HwADBwIAMCbHYQ') },
-        { id: 'it', description: 'Italiano', image: picture('k+M9QDwADhgGAWjR9awA') },
+        { id: 'pt_BR', description: 'Português (Brasil)', image: picture('gmOQGAAFuANk7kLqP') },
+        { id: 'it', description: 'Italiano', image: picture('gmGMNAAF3ANh4FjZZ') },
         { id: 'ar', description: 'العربية', image: '/nao-existe.png' },
       ],
     },

@@ -4,7 +4,7 @@ import type { DassNotificationList } from './notification-list.js';
 
 /** A picture that needs no network. */
 const picture =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAKElEQVR4nGNQmPIcKzKYdQUrYhhyEgYT7mFFCjPfYkVDTwJn0OKSAADq3dHh4q3yWAAAAABJRU5ErkJggg==';
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mOQievBihiGlgQAfD9BgUK7w6gAAAAASUVORK5CYII=';
 
 const notifications: readonly (Notification & { id: string })[] = [
   {
