@@ -6,17 +6,19 @@ import { commandsPlugin } from './scripts/test-runner/commands-plugin.mjs';
 import { prebundlePlugin } from './scripts/test-runner/prebundle-plugin.mjs';
 import { countReporter } from './scripts/test-runner/count-reporter.mjs';
 import { testPagesPlugin } from './scripts/test-runner/test-pages-plugin.mjs';
-import { webkitGtkLauncher } from './scripts/test-runner/webkit-launcher.mjs';
+import { startFirefox } from './scripts/test-runner/firefox.mjs';
+import { webdriverLauncher } from './scripts/test-runner/webdriver-launcher.mjs';
+import { startWebkit } from './scripts/test-runner/webkit.mjs';
 
 /**
  * A browser context for each test file that runs at a time, kept for the next one: its files share the HTTP cache, and its
  * page is the only one of its window. Of two pages in a window one is in the background, where frames come once a second.
  */
-function keptContexts(options) {
+function keptContexts() {
   const free = [];
   return async ({ browser }) => {
     let context = free.pop();
-    if (context?.browser() !== browser) context = await browser.newContext(options);
+    if (context?.browser() !== browser) context = await browser.newContext({ hasTouch: true });
     let page;
     return new Proxy(context, {
       get(target, key) {
@@ -39,17 +41,10 @@ const engines = {
       product: 'chromium',
       concurrency: 2,
       launchOptions: { executablePath: chromiumPath(), args: chromiumSwitches },
-      createBrowserContext: keptContexts({ hasTouch: true }),
-    }),
-  // One page at a time: a Firefox page without the focus gets no input.
-  firefox: () =>
-    playwrightLauncher({
-      product: 'firefox',
-      concurrency: 1,
-      launchOptions: { channel: 'moz-firefox', executablePath: firefoxPath() },
       createBrowserContext: keptContexts(),
     }),
-  webkit: () => webkitGtkLauncher(webkitPaths()),
+  firefox: () => webdriverLauncher('Firefox', () => startFirefox(firefoxPath())),
+  webkit: () => webdriverLauncher('WebKitGTK', () => startWebkit(webkitPaths())),
 };
 
 const wanted = (process.env.DASS_ENGINES ?? 'chromium').split(',').map((name) => name.trim());

@@ -1,17 +1,18 @@
-// What tests ask of the browser beyond @web/test-runner-commands: real pointers with modifiers and touch, the
-// accessibility tree, the heap.
+// What tests ask of the browser beyond @web/test-runner-commands: real pointers with modifiers and touch, input methods,
+// the accessibility tree, the collection of garbage, another tab. Chromium is asked by its own protocol, through
+// Playwright; a page of webdriver-launcher.mjs answers itself, or says that its engine cannot.
 export const commandsPlugin = () => ({
   name: 'dass-commands',
   async executeCommand({ command, payload, session }) {
     if (!command.startsWith('dass:')) return undefined;
-    const page = session.browser.getPage?.(session.id);
+    const page = session.browser.getPage(session.id);
     const { keyboard, mouse } = page;
     switch (command) {
       case 'dass:click': {
         const { x, y, button = 'left', modifiers = [], count = 1, delay = 0 } = payload;
         for (const key of modifiers) await keyboard.down(key);
         await mouse.move(x, y);
-        if (count === 2 && mouse.dblclick) await mouse.dblclick(x, y, { button });
+        if (count === 2) await mouse.dblclick(x, y, { button });
         else await mouse.click(x, y, { button, delay });
         for (const key of modifiers) await keyboard.up(key);
         return true;
@@ -26,45 +27,61 @@ export const commandsPlugin = () => ({
       case 'dass:type':
         await keyboard.type(payload.text);
         return true;
-      case 'dass:compose': {
-        // Chromium only: an input method that shows what it composes, and then what it has made of it.
-        const client = await page.context().newCDPSession(page);
-        const { text, made } = payload;
-        await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-        if (made !== undefined) await client.send('Input.insertText', { text: made });
-        await client.detach();
+      case 'dass:compose':
+        await (page.compose ?? overProtocol(page).compose)(payload);
         return true;
-      }
-      case 'dass:touch': {
-        // Chromium only: a finger that goes down, rests, moves and goes up.
-        const client = await page.context().newCDPSession(page);
-        for (const { type, points, wait } of payload.steps) {
-          await client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-          if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
-        }
-        await client.detach();
+      case 'dass:touch':
+        await (page.touch ?? overProtocol(page).touch)(payload.steps);
         return true;
-      }
       case 'dass:aria':
-        return page.locator(payload.selector ?? 'body').ariaSnapshot();
-      case 'dass:heap': {
-        const client = await page.context().newCDPSession(page);
-        await client.send('HeapProfiler.enable');
-        for (let i = 0; i < 3; i++) await client.send('HeapProfiler.collectGarbage');
-        const { usedSize } = await client.send('Runtime.getHeapUsage');
-        await client.detach();
-        return usedSize;
-      }
+        return page.ariaTree ? page.ariaTree(payload.selector) : page.locator(payload.selector).ariaSnapshot();
+      case 'dass:collect':
+        await (page.collectGarbage ?? overProtocol(page).collectGarbage)();
+        return true;
       case 'dass:new-tab': {
-        // Another tab of the same person: same storage, other document.
-        const tab = await page.context().newPage();
-        await tab.goto(new URL(payload.url, page.url()).href);
-        const answer = payload.script ? await tab.evaluate(payload.script) : undefined;
-        await tab.close();
-        return answer ?? true;
+        const url = new URL(payload.url, page.url()).href;
+        return (await (page.newTab ?? overProtocol(page).newTab)(url, payload.script)) ?? true;
       }
       default:
         throw new Error(`No command ${command}`);
     }
   },
 });
+
+/** Chromium. */
+function overProtocol(page) {
+  const withClient = async (work) => {
+    const client = await page.context().newCDPSession(page);
+    await work(client);
+    await client.detach();
+  };
+  return {
+    /** An input method that shows what it composes, and then what it has made of it. */
+    compose: ({ text, made }) =>
+      withClient(async (client) => {
+        await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+        if (made !== undefined) await client.send('Input.insertText', { text: made });
+      }),
+    /** A finger that goes down, rests, moves and goes up. */
+    touch: (steps) =>
+      withClient(async (client) => {
+        for (const { type, points, wait } of steps) {
+          await client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+          if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
+        }
+      }),
+    collectGarbage: () =>
+      withClient(async (client) => {
+        await client.send('HeapProfiler.enable');
+        for (let i = 0; i < 3; i++) await client.send('HeapProfiler.collectGarbage');
+      }),
+    /** Another tab of the same person: same storage, other document. */
+    async newTab(url, script) {
+      const tab = await page.context().newPage();
+      await tab.goto(url);
+      const answer = script ? await tab.evaluate(script) : undefined;
+      await tab.close();
+      return answer;
+    },
+  };
+}

@@ -1,4 +1,5 @@
-// Adds to Web Test Runner's own report a line of counts that scripts/test.mjs reads, and prints each test that failed.
+// Adds to Web Test Runner's own report each test that was not run (with its reason, see test/support/engine.ts) and a line
+// of counts that scripts/test.mjs reads.
 import { defaultReporter } from '@web/test-runner';
 import { writeFileSync } from 'node:fs';
 
@@ -11,12 +12,13 @@ export function countReporter() {
       const all = sessions.flatMap((session) => tests(session.testResults));
       const passed = all.filter((test) => test.passed && !test.skipped).length;
       const skipped = all.filter((test) => test.skipped).length;
+      for (const { name } of all.filter((test) => test.skipped)) console.log(`not run: ${name}`);
       const broken = sessions.filter(
         (session) => !session.passed && !tests(session.testResults).some((test) => !test.passed && !test.skipped),
       ).length;
       const failed = all.filter((test) => !test.passed && !test.skipped).length + broken;
       console.log(
-        `elements: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''} (${sessions.length} files)`,
+        `elements: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} not run` : ''} (${sessions.length} files)`,
       );
       if (process.env.DASS_COUNTS) writeFileSync(process.env.DASS_COUNTS, JSON.stringify({ passed, failed, skipped }));
     },

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { kitElements, make } from '../support/elements.js';
+import { can } from '../support/engine.js';
 import { drawn, keep } from '../support/fixture.js';
 import { painted } from '../support/person.js';
 
@@ -24,12 +25,12 @@ const elements = await kitElements();
 describe('Every element', () => {
   // Contrast is read when what arrives has arrived.
   before(async () => {
-    await emulateMedia({ reducedMotion: 'reduce' });
+    if (can('media')) await emulateMedia({ reducedMotion: 'reduce' });
     document.title = 'Accessibility';
     document.documentElement.lang = 'pt-BR';
   });
   after(async () => {
-    await emulateMedia({ reducedMotion: 'no-preference' });
+    if (can('media')) await emulateMedia({ reducedMotion: 'no-preference' });
     delete document.documentElement.dataset.theme;
     document.body.removeAttribute('style');
   });

@@ -1,29 +1,27 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { kitElements, make } from '../support/elements.js';
+import { itNeeds } from '../support/engine.js';
 import { drawn } from '../support/fixture.js';
 
 const elements = await kitElements();
-const collected = (): Promise<number> => executeServerCommand('dass:heap', {});
-const chromium = navigator.userAgent.includes('Chrome');
+const collected = (): Promise<void> => executeServerCommand('dass:collect', {});
 
-if (chromium) {
-  describe('Every element', () => {
-    for (const { tag, examples } of elements) {
-      it(`<${tag}> is given back to the memory: 50 mounts leave none of it`, async () => {
-        const all = Object.values(examples);
-        const refs: WeakRef<Element>[] = [];
-        for (let i = 0; i < 50; i++) refs.push(await mountOnce(tag, all[i % all.length] ?? { summary: '' }));
-        await collected();
-        await new Promise((resolve) => setTimeout(resolve));
-        await collected();
-        const alive = refs.filter((ref) => ref.deref() !== undefined).length;
-        // The last one may still be held by the browser (the last focused, the last drawn).
-        expect(alive).to.be.lessThan(4);
-      });
-    }
-  });
-}
+describe('Every element', () => {
+  for (const { tag, examples } of elements) {
+    itNeeds('garbage collection', `<${tag}> is given back to the memory: 50 mounts leave none of it`, async () => {
+      const all = Object.values(examples);
+      const refs: WeakRef<Element>[] = [];
+      for (let i = 0; i < 50; i++) refs.push(await mountOnce(tag, all[i % all.length] ?? { summary: '' }));
+      await collected();
+      await new Promise((resolve) => setTimeout(resolve));
+      await collected();
+      const alive = refs.filter((ref) => ref.deref() !== undefined).length;
+      // The last one may still be held by the browser (the last focused, the last drawn).
+      expect(alive).to.be.lessThan(4);
+    });
+  }
+});
 
 async function mountOnce(tag: string, example: Parameters<typeof make>[1]): Promise<WeakRef<Element>> {
   const element = make(tag, example);

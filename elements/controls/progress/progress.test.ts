@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { emulateMedia } from '@web/test-runner-commands';
 import './progress.js';
 import { setLanguage } from '../../../locales/index.js';
+import { itNeeds } from '../../../test/support/engine.js';
 import { mount } from '../../../test/support/fixture.js';
+import { withMedia } from '../../../test/support/media.js';
 import { find, findAll } from '../../../test/support/person.js';
 
 const track = (element: Element): HTMLElement => find(element, '[role=progressbar]');
@@ -14,10 +15,7 @@ async function filled(element: Element): Promise<number> {
 }
 
 describe('dass-progress', () => {
-  after(async () => {
-    await setLanguage('pt-BR');
-    await emulateMedia({ reducedMotion: 'no-preference' });
-  });
+  after(() => setLanguage('pt-BR'));
 
   it('fills the share that is done and has it read', async () => {
     const progress = await mount('dass-progress', { properties: { value: 3, max: 8, label: 'Enviando' } });
@@ -90,11 +88,10 @@ describe('dass-progress', () => {
     }
   });
 
-  it('does not run to and fro where a person asked for less motion', async () => {
-    await emulateMedia({ reducedMotion: 'reduce' });
-    // Firefox and WebKit are driven without media emulation.
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const progress = await mount('dass-progress');
-    expect(getComputedStyle(find(progress, '.bar')).animationName).to.equal('breathe');
-  });
+  itNeeds('media', 'does not run to and fro where a person asked for less motion', () =>
+    withMedia({ reducedMotion: 'reduce' }, async () => {
+      const progress = await mount('dass-progress');
+      expect(getComputedStyle(find(progress, '.bar')).animationName).to.equal('breathe');
+    }),
+  );
 });

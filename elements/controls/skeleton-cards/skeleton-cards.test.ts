@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { emulateMedia } from '@web/test-runner-commands';
 import './skeleton-cards.js';
 import { setLanguage } from '../../../locales/index.js';
+import { itNeeds } from '../../../test/support/engine.js';
 import { mount, mountHtml } from '../../../test/support/fixture.js';
+import { withMedia } from '../../../test/support/media.js';
 import { find, findAll, until } from '../../../test/support/person.js';
 
 const cards = (element: Element): HTMLElement[] => findAll(element, '.card');
@@ -16,10 +17,7 @@ new MutationObserver((records) => {
 }).observe(document.body, { childList: true, subtree: true });
 
 describe('dass-skeleton-cards', () => {
-  after(async () => {
-    await setLanguage('pt-BR');
-    await emulateMedia({ reducedMotion: 'no-preference' });
-  });
+  after(() => setLanguage('pt-BR'));
 
   it('[SK-01] has as many cards as asked for, each at most 250px wide, in any place', async () => {
     const skeleton = await mount('dass-skeleton-cards', { properties: { count: 7 } });
@@ -84,11 +82,10 @@ describe('dass-skeleton-cards', () => {
     expect(cards(await mount('dass-skeleton-cards', { properties: { count: 0 } })).length).to.equal(0);
   });
 
-  it('stands still where a person asked for less motion', async () => {
-    await emulateMedia({ reducedMotion: 'reduce' });
-    // Firefox and WebKit are driven without media emulation.
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const skeleton = await mount('dass-skeleton-cards');
-    expect(getComputedStyle(find(skeleton, '.picture')).animationName).to.equal('none');
-  });
+  itNeeds('media', 'stands still where a person asked for less motion', () =>
+    withMedia({ reducedMotion: 'reduce' }, async () => {
+      const skeleton = await mount('dass-skeleton-cards');
+      expect(getComputedStyle(find(skeleton, '.picture')).animationName).to.equal('none');
+    }),
+  );
 });

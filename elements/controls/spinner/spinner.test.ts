@@ -1,17 +1,15 @@
 import { expect } from '@open-wc/testing';
-import { emulateMedia } from '@web/test-runner-commands';
 import './spinner.js';
 import { setLanguage } from '../../../locales/index.js';
+import { itNeeds } from '../../../test/support/engine.js';
 import { mount } from '../../../test/support/fixture.js';
+import { withMedia } from '../../../test/support/media.js';
 import { find } from '../../../test/support/person.js';
 
 const bar = (element: Element): HTMLElement => find(element, '[role=progressbar]');
 
 describe('dass-spinner', () => {
-  after(async () => {
-    await setLanguage('pt-BR');
-    await emulateMedia({ reducedMotion: 'no-preference' });
-  });
+  after(() => setLanguage('pt-BR'));
 
   it('is read as progress of which nobody knows the end, in the language', async () => {
     const spinner = await mount('dass-spinner');
@@ -44,11 +42,10 @@ describe('dass-spinner', () => {
     expect(getComputedStyle(bar(spinner)).inlineSize).to.equal('50px');
   });
 
-  it('does not turn where a person asked for less motion', async () => {
-    await emulateMedia({ reducedMotion: 'reduce' });
-    // Firefox and WebKit are driven without media emulation.
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const spinner = await mount('dass-spinner');
-    expect(getComputedStyle(bar(spinner)).animationName).to.equal('breathe');
-  });
+  itNeeds('media', 'does not turn where a person asked for less motion', () =>
+    withMedia({ reducedMotion: 'reduce' }, async () => {
+      const spinner = await mount('dass-spinner');
+      expect(getComputedStyle(bar(spinner)).animationName).to.equal('breathe');
+    }),
+  );
 });

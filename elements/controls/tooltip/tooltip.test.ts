@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { itNeeds } from '../../../test/support/engine.js';
 import { keep, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, painted, person, until } from '../../../test/support/person.js';
 import { setLanguage } from '../../../locales/index.js';
@@ -7,7 +8,6 @@ import '../button/button.js';
 import './tooltip.js';
 import type { DassTooltip } from './tooltip.js';
 
-const chromium = navigator.userAgent.includes('Chrome');
 const tipOf = (tooltip: Element): HTMLElement => find(tooltip, '.tip');
 const isShown = (tooltip: Element): boolean => tipOf(tooltip).matches(':popover-open');
 
@@ -60,14 +60,12 @@ describe('dass-tooltip', () => {
     expect(isShown(tooltip)).to.equal(false);
   });
 
-  if (chromium) {
-    it('shows on a long press of a finger', async () => {
-      const { target, tooltip } = await made();
-      const shown = until('it shows', () => isShown(tooltip));
-      await person.longPress(target, 800);
-      await shown;
-    });
-  }
+  itNeeds('touch', 'shows on a long press of a finger', async () => {
+    const { target, tooltip } = await made();
+    const shown = until('it shows', () => isShown(tooltip));
+    await person.longPress(target, 800);
+    await shown;
+  });
 
   it('describes its target, in a control of the kit the native one, and keeps what described it before', async () => {
     const { target, tooltip, box } = await made('<button id="target" aria-description="Própria">Versão</button>');

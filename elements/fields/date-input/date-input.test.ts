@@ -4,6 +4,7 @@ import './date-input.js';
 import type { DassDateInput } from './date-input.js';
 import '../../controls/dialog/dialog.js';
 import { setLanguage } from '../../../locales/index.js';
+import { clipboardEvent } from '../../../test/support/clipboard.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, person, until } from '../../../test/support/person.js';
@@ -216,9 +217,9 @@ describe('dass-date-input', () => {
         ['copy', '2026-03-05'],
         ['cut', ''],
       ] as const) {
-        const clipboardData = new DataTransfer();
-        field(element).dispatchEvent(new ClipboardEvent(type, { clipboardData, cancelable: true, bubbles: true }));
-        expect([clipboardData.getData('text/plain'), element.value]).to.deep.equal(['05/03/2026', left]);
+        const event = clipboardEvent(type);
+        field(element).dispatchEvent(event);
+        expect([event.clipboardData.getData('text/plain'), element.value]).to.deep.equal(['05/03/2026', left]);
       }
     });
 

@@ -3,6 +3,7 @@ import './keyboard.js';
 import '../text-input/text-input.js';
 import { setLanguage } from '../../../locales/index.js';
 import { stopClock } from '../../../test/support/clock.js';
+import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, middle, painted, person, until } from '../../../test/support/person.js';
@@ -93,7 +94,11 @@ describe('dass-keyboard', () => {
     const [keyboard, input] = await forField<HTMLInputElement>('<input aria-label="Nome" maxlength="2">');
     const heard: string[] = [];
     for (const type of ['beforeinput', 'input'])
-      input.addEventListener(type, (event) => heard.push(`${type} ${(event as InputEvent).inputType} ${input.value}`));
+      input.addEventListener(type, (event) => {
+        // WebKit tells of what finds no room, too.
+        const { inputType, data } = event as InputEvent;
+        if (data !== '') heard.push(`${type} ${inputType} ${input.value}`);
+      });
     await press(keyboard, 'a', 'b', 'c', 'Apagar');
     expect(heard).to.deep.equal([
       'beforeinput insertText ',
@@ -238,8 +243,7 @@ describe('dass-keyboard', () => {
     }
   });
 
-  it('is typed on by a finger: a tap writes, a long press offers accents or repeats', async () => {
-    if (!navigator.userAgent.includes('Chrome')) return;
+  itNeeds('touch', 'is typed on by a finger: a tap writes, a long press offers accents or repeats', async () => {
     const [keyboard, input] = await forField<HTMLInputElement>('<input aria-label="Nome">');
     await person.tap(key(keyboard, 'p'));
     await person.tap(key(keyboard, 'a'));

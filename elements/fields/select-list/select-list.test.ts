@@ -3,6 +3,7 @@ import '../../controls/dialog/dialog.js';
 import './select-list.js';
 import type { DassSelectList, DassSelectListFilterDetail } from './select-list.js';
 import { setLanguage } from '../../../locales/index.js';
+import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, painted, person, until } from '../../../test/support/person.js';
@@ -16,8 +17,6 @@ const many = (count: number): { id: number; label: string }[] =>
 
 const show = (properties: Record<string, unknown> = {}, parent?: Element): Promise<DassSelectList> =>
   mount('dass-select-list', { properties: { label: 'Tecido', options: fabrics, ...properties } }, parent);
-/** Only there a finger can be put down by a test. */
-const chromium = navigator.userAgent.includes('Chrome');
 
 const control = (element: Element): HTMLInputElement => find(element, '#control');
 const isOpen = (element: Element): boolean => findAll(element, '#popover:popover-open').length > 0;
@@ -322,15 +321,13 @@ describe('dass-select-list', () => {
     expect(dialog.open).to.equal(true);
   });
 
-  if (chromium) {
-    it('is chosen by touch', async () => {
-      const element = await show();
-      await person.tap(find(element, '.box'));
-      await until('the list is open', () => isOpen(element) && rows(element).length > 0);
-      await person.tap(row(element, 'Couro'));
-      await until('it is chosen', () => element.value === 3);
-    });
-  }
+  itNeeds('touch', 'is chosen by touch', async () => {
+    const element = await show();
+    await person.tap(find(element, '.box'));
+    await until('the list is open', () => isOpen(element) && rows(element).length > 0);
+    await person.tap(row(element, 'Couro'));
+    await until('it is chosen', () => element.value === 3);
+  });
 
   it('takes part in a form, with one value and with several', async () => {
     const form = await mountHtml<HTMLFormElement>(

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import './text-input.js';
 import { setLanguage } from '../../../locales/index.js';
+import { clipboardEvent } from '../../../test/support/clipboard.js';
 import { stopClock } from '../../../test/support/clock.js';
+import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, painted, person, until } from '../../../test/support/person.js';
@@ -40,7 +42,6 @@ async function leave(): Promise<void> {
   await mountHtml('<button>Salvar</button>');
   await person.press('Tab');
 }
-const chromium = navigator.userAgent.includes('Chrome');
 
 describe('dass-text-input', () => {
   afterEach(() => setLanguage('pt_BR'));
@@ -189,8 +190,7 @@ describe('dass-text-input', () => {
     });
   });
 
-  it('[TI-02] does not take the Enter of an input method for a confirmation', async () => {
-    if (!chromium) return;
+  itNeeds('composition', '[TI-02] does not take the Enter of an input method for a confirmation', async () => {
     const input = await make({ mask: 'tax-number' });
     const heard = listen(input, 'dass-confirm', 'input');
     input.focus();
@@ -204,8 +204,7 @@ describe('dass-text-input', () => {
     expect(input.value).to.equal('5299');
   });
 
-  it('writes letters of dead keys and input methods as they come', async () => {
-    if (!chromium) return;
+  itNeeds('composition', 'writes letters of dead keys and input methods as they come', async () => {
     const input = await make();
     input.focus();
     await person.type('l');
@@ -368,14 +367,7 @@ describe('dass-text-input', () => {
 
   it('keeps what is pasted and a little too long, cuts megabytes to what fits and says it', async () => {
     const input = await make({ maxLength: 10, value: 'ab', multiline: true });
-    const drop = (text: string): void => {
-      const data = new DataTransfer();
-      data.setData('text/plain', text);
-      const event = new Event('paste', { bubbles: true, cancelable: true });
-      // Firefox leaves it out of the constructor.
-      Object.defineProperty(event, 'clipboardData', { value: data });
-      control(input).dispatchEvent(event);
-    };
+    const drop = (text: string): boolean => control(input).dispatchEvent(clipboardEvent('paste', text));
     await focusedAt(input, 2);
     await paste('0123456789', input);
     expect([control(input).value, input.validity.tooLong]).to.deep.equal(['ab0123456789', true]);

@@ -3,6 +3,7 @@ import './hierarchy-table.js';
 import type { DassHierarchyTable } from './hierarchy-table.js';
 import { productStructures } from '../../../sample-data/structures.js';
 import { setLanguage } from '../../../locales/index.js';
+import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, middle, painted, person, until } from '../../../test/support/person.js';
@@ -520,13 +521,11 @@ describe('dass-hierarchy-table', () => {
     expect(last?.left).to.be.at.least(first.right - 1);
   });
 
-  // The other engines are not driven by touch here.
-  if (navigator.userAgent.includes('Chrome'))
-    it('is used by touch: a tap on the twisty opens', async () => {
-      const element = await show();
-      await person.tap(twisty(element, 'Tênis'));
-      await until('it is open', () => names(element).length === 5);
-    });
+  itNeeds('touch', 'is used by touch: a tap on the twisty opens', async () => {
+    const element = await show();
+    await person.tap(twisty(element, 'Tênis'));
+    await until('it is open', () => names(element).length === 5);
+  });
 
   it('a control in a cell has its own keys: Enter goes in, Escape comes back', async () => {
     const pressed: string[] = [];

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import './paste-list-dialog.js';
 import type { DassPasteListDialog } from './paste-list-dialog.js';
 import { setLanguage } from '../../../locales/index.js';
+import { clipboardEvent } from '../../../test/support/clipboard.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { keep, listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
@@ -271,9 +272,7 @@ describe('dass-paste-list-dialog', () => {
 
   it('a long text that is pasted into the field is kept beside it, after what is there', async () => {
     const dialog = await show({ text: 'TX-001' });
-    const data = new DataTransfer();
-    data.setData('text/plain', 'CO-003\n'.repeat(20_000));
-    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, composed: true, cancelable: true });
+    const event = clipboardEvent('paste', 'CO-003\n'.repeat(20_000));
     area(dialog).dispatchEvent(event);
     expect(event.defaultPrevented).to.equal(true);
     await until('both are found', () => tabs(dialog)[0] === '2 encontrados');

@@ -3,12 +3,11 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import './pick-list.js';
 import type { DassPickList, DassPickListPickDetail } from './pick-list.js';
 import { setLanguage } from '../../../locales/index.js';
+import { clipboardEvent } from '../../../test/support/clipboard.js';
+import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, middle, painted, person, until } from '../../../test/support/person.js';
-
-// Fingers are Chromium's.
-const chromium = navigator.userAgent.includes('Chrome');
 
 interface Item {
   readonly id?: unknown;
@@ -435,10 +434,7 @@ describe('dass-pick-list', () => {
       await until('it is done', () => labels(element, 'selected').length > 1);
     };
     element.focus();
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'x4; X-1\nnada\nx 2;x6');
-    const paste = (): ClipboardEvent =>
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true });
+    const paste = (): ClipboardEvent => clipboardEvent('paste', 'x4; X-1\nnada\nx 2;x6');
     box(element, 'available').dispatchEvent(paste());
     await confirm();
     expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Injeção', 'Costura']);
@@ -663,33 +659,31 @@ describe('dass-pick-list', () => {
       expect(document.querySelector('.ghost')).to.equal(null);
     });
 
-    if (chromium) {
-      it('[PL-16] follows a finger that has rested on a line, and lets another one scroll', async () => {
-        const items = many(300);
-        const element = await ready({ items, selected: items.slice(100, 103), fieldOrder: 'id' });
-        const scroller = box(element, 'available');
-        const from = middle(row(element, 'Peça 3'));
-        const to = upper('Peça 101', element);
-        const dragged = touch(
-          { type: 'touchStart', points: [from], wait: 600 },
-          { type: 'touchMove', points: [{ x: from.x + 30, y: from.y }] },
-          { type: 'touchMove', points: [to], wait: 300 },
-          { type: 'touchEnd', points: [] },
-        );
-        await until('it is dragged', () => find(element, '.ghost').textContent === 'Peça 3' && find(element, '.line'));
-        await dragged;
-        expect(labels(element, 'selected')).to.deep.equal(['Peça 100', 'Peça 3', 'Peça 101', 'Peça 102']);
-        expect(scroller.scrollTop).to.equal(0);
-        const swipe = [-20, -60, -100, -140].map((way) => ({
-          type: 'touchMove',
-          points: [{ x: from.x, y: from.y + way }],
-        }));
-        await touch({ type: 'touchStart', points: [from] }, ...swipe, { type: 'touchEnd', points: [] });
-        await until('it scrolls', () => scroller.scrollTop > 40);
-        expect(findAll(element, '.ghost')).to.have.length(0);
-        expect(labels(element, 'selected')).to.have.length(4);
-      });
-    }
+    itNeeds('touch', '[PL-16] follows a finger that has rested on a line, and lets another one scroll', async () => {
+      const items = many(300);
+      const element = await ready({ items, selected: items.slice(100, 103), fieldOrder: 'id' });
+      const scroller = box(element, 'available');
+      const from = middle(row(element, 'Peça 3'));
+      const to = upper('Peça 101', element);
+      const dragged = touch(
+        { type: 'touchStart', points: [from], wait: 600 },
+        { type: 'touchMove', points: [{ x: from.x + 30, y: from.y }] },
+        { type: 'touchMove', points: [to], wait: 300 },
+        { type: 'touchEnd', points: [] },
+      );
+      await until('it is dragged', () => find(element, '.ghost').textContent === 'Peça 3' && find(element, '.line'));
+      await dragged;
+      expect(labels(element, 'selected')).to.deep.equal(['Peça 100', 'Peça 3', 'Peça 101', 'Peça 102']);
+      expect(scroller.scrollTop).to.equal(0);
+      const swipe = [-20, -60, -100, -140].map((way) => ({
+        type: 'touchMove',
+        points: [{ x: from.x, y: from.y + way }],
+      }));
+      await touch({ type: 'touchStart', points: [from] }, ...swipe, { type: 'touchEnd', points: [] });
+      await until('it scrolls', () => scroller.scrollTop > 40);
+      expect(findAll(element, '.ghost')).to.have.length(0);
+      expect(labels(element, 'selected')).to.have.length(4);
+    });
   });
 
   it('marks what was moved where it is now, and the next where it was', async () => {
@@ -703,16 +697,14 @@ describe('dass-pick-list', () => {
     expect(marked(element, 'available')).to.deep.equal(['Peça 1', 'Peça 2']);
   });
 
-  if (chromium) {
-    it('[PL-03] takes a finger’s touches as what is chosen one by one', async () => {
-      const element = await show();
-      await person.tap(row(element, 'Corte'));
-      await person.tap(row(element, 'Montagem'));
-      expect(marked(element, 'available')).to.deep.equal(['Corte', 'Montagem']);
-      await person.tap(row(element, 'Corte'));
-      expect(marked(element, 'available')).to.deep.equal(['Montagem']);
-    });
-  }
+  itNeeds('touch', '[PL-03] takes a finger’s touches as what is chosen one by one', async () => {
+    const element = await show();
+    await person.tap(row(element, 'Corte'));
+    await person.tap(row(element, 'Montagem'));
+    expect(marked(element, 'available')).to.deep.equal(['Corte', 'Montagem']);
+    await person.tap(row(element, 'Corte'));
+    expect(marked(element, 'available')).to.deep.equal(['Montagem']);
+  });
 
   it('holds 100,000 items with one label: few rows, the true place told, all moved and back', async () => {
     const element = await show({ items: many(100_000, () => 'Parafuso') });

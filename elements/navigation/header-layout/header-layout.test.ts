@@ -355,7 +355,8 @@ describe('dass-header-layout', () => {
       );
       const rows = findAll(await openList(layout), '.row');
       await person.click(rows[2] as Element);
-      await person.click(rows[1] as Element, { button: 'right' });
+      (rows[1] as HTMLElement).focus();
+      await person.press('Shift+F10');
       await person.click(findAll(layout, '.mark')[0] as Element);
       await person.click(find(layout, '.all'));
       const told = (type: string): unknown[] =>

@@ -1,0 +1,156 @@
+// Web Test Runner's launcher for a browser that is driven by the commands of WebDriver. How they reach it is the
+// engine's own (firefox.mjs, webkit.mjs). It presents itself as `playwright` and offers the small part of its Page
+// that the command plugins call.
+import { KEYS, keyValue } from './webdriver-keys.mjs';
+
+const BUTTONS = { left: 0, middle: 1, right: 2 };
+/** As a page of Playwright's begins. */
+const VIEWPORT = { width: 1280, height: 720 };
+
+const down = (button) => ({ type: 'pointerDown', button: BUTTONS[button] });
+const up = (button) => ({ type: 'pointerUp', button: BUTTONS[button] });
+const move = (x, y) => ({ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) });
+const keyDown = (key) => ({ type: 'keyDown', value: keyValue(key) });
+const keyUp = (key) => ({ type: 'keyUp', value: keyValue(key) });
+const pause = (duration) => ({ type: 'pause', duration });
+
+/**
+ * @param {string} name
+ * @param {() => Promise<object>} start starts the browser. Of what it gives, `send(command, parameters)`, `resize(size, now)`
+ * and `close()` are a must, `emulateMedia`, `touch`, `compose`, `collectGarbage` and `pressBeyond` (keys WebDriver has
+ * no sign for) are there where the engine can; `inPage` is run in each page
+ */
+export function webdriverLauncher(name, start) {
+  let starting, engine, current, own;
+  let tail = Promise.resolve();
+  /** One after the other: drivers refuse interactions that overlap. */
+  const queued = (work) => (tail = tail.catch(() => {}).then(work));
+  const send = (command, parameters) => queued(() => engine.send(command, parameters));
+  const act = (type, ...actions) => send('PerformActions', { actions: [{ type, id: type, actions }] });
+  const run = (script, ...args) => send('ExecuteScript', { script, args });
+  /** The page knows its new size a little after the window has it. */
+  async function resize({ width, height }) {
+    for (let i = 0; i < 100; i++) {
+      const now = await run('return { width: innerWidth, height: innerHeight }');
+      if (now.width === width && now.height === height) return;
+      await queued(() => engine.resize({ width, height }, now));
+    }
+    throw new Error(`The window of ${name} does not become ${width} × ${height}`);
+  }
+  /** What a test has opened in a tab of its own. */
+  async function closeOthers() {
+    const handles = await send('GetWindowHandles', {});
+    own ??= handles[0];
+    for (const handle of handles) {
+      if (handle === own) continue;
+      await send('SwitchToWindow', { handle });
+      await send('CloseWindow', {});
+      await send('SwitchToWindow', { handle: own });
+    }
+  }
+  const asked = (what) => (payload) => {
+    if (!engine[what]) throw new Error(`${name} is driven without '${what}': see test/support/engine.ts`);
+    return queued(() => engine[what](payload));
+  };
+  const at = { x: 0, y: 0 };
+  const moved = (x, y) => move((at.x = x), (at.y = y));
+
+  const keyboard = {
+    press(combination) {
+      const keys = combination.length > 1 ? combination.split('+') : [combination];
+      const beyond = keys.find((key) => key.length > 1 && !(key in KEYS));
+      if (beyond) return asked('pressBeyond')(beyond);
+      return act('key', ...keys.map(keyDown), ...keys.toReversed().map(keyUp));
+    },
+    type: (text) => act('key', ...[...text].flatMap((sign) => [keyDown(sign), keyUp(sign)])),
+    down: (key) => act('key', keyDown(key)),
+    up: (key) => act('key', keyUp(key)),
+  };
+  const mouse = {
+    move: (x, y) => act('pointer', moved(x, y)),
+    down: ({ button = 'left' } = {}) => act('pointer', down(button)),
+    up: ({ button = 'left' } = {}) => act('pointer', up(button)),
+    click: (x, y, { button = 'left', delay = 0 } = {}) =>
+      act('pointer', moved(x, y), down(button), ...(delay ? [pause(delay)] : []), up(button)),
+    dblclick: (x, y, { button = 'left' } = {}) =>
+      act('pointer', moved(x, y), down(button), up(button), down(button), up(button)),
+    wheel: (deltaX, deltaY) => act('wheel', { type: 'scroll', ...at, deltaX, deltaY, duration: 0 }),
+  };
+  const page = {
+    keyboard,
+    mouse,
+    url: () => current?.url,
+    setViewportSize: resize,
+    emulateMedia: asked('emulateMedia'),
+    screenshot: async () => Buffer.from(await send('TakeScreenshot', {}), 'base64'),
+    touch: asked('touch'),
+    compose: asked('compose'),
+    collectGarbage: asked('collectGarbage'),
+    /** Role and name (or the text that it is) of all below the selector, shadow trees included, as the engine tells them to assistive technology. */
+    async ariaTree(selector) {
+      const elements = await run(
+        `const found = [];
+        const walk = (node) => {
+          if (node instanceof Element) found.push(node);
+          for (const child of (node.shadowRoot ?? (node.localName === 'slot' && node.assignedNodes().length ? { children: node.assignedElements() } : node)).children) walk(child);
+        };
+        for (const root of document.querySelectorAll(arguments[0])) walk(root);
+        return found.map((element) => [
+          element,
+          element.firstElementChild ? '' : element.textContent.trim(),
+          (element.ariaChecked ?? String(element.checked)) === 'true',
+        ]);`,
+        selector,
+      );
+      const lines = [];
+      for (const [element, text, checked] of elements) {
+        const id = Object.values(element)[0];
+        const role = await send('GetComputedRole', { id });
+        if (!role || ['generic', 'none', 'presentation'].includes(role)) continue;
+        const label = (await send('GetComputedLabel', { id })).trim() || text;
+        lines.push(`- ${role}${label ? ` ${JSON.stringify(label)}` : ''}${checked ? ' [checked]' : ''}`);
+      }
+      return lines.join('\n');
+    },
+    /** Another tab of the same person; it is closed again. @returns what the script gives there */
+    async newTab(url, script) {
+      const { handle } = await send('NewWindow', { type: 'tab' });
+      await send('SwitchToWindow', { handle });
+      await send('Navigate', { url });
+      const answer = script && (await run(`return eval(arguments[0])`, script));
+      await send('CloseWindow', {});
+      await send('SwitchToWindow', { handle: own });
+      return answer;
+    },
+  };
+  return {
+    name,
+    type: 'playwright',
+    concurrency: 1,
+    async initialize() {},
+    async startSession(id, url) {
+      engine ??= await (starting ??= start());
+      current = { id, url };
+      await closeOthers();
+      await send('ReleaseActions', {});
+      await resize(VIEWPORT);
+      if (engine.emulateMedia) await queued(() => engine.emulateMedia());
+      await mouse.move(0, 0);
+      await send('Navigate', { url });
+      if (engine.inPage) await run(engine.inPage);
+    },
+    async stopSession(id) {
+      if (current?.id === id) current = undefined;
+      return {};
+    },
+    isActive: (id) => current?.id === id,
+    getBrowserUrl: () => current?.url,
+    getPage: () => page,
+    async startDebugSession() {
+      throw new Error(`${name} has no debug sessions here`);
+    },
+    async stop() {
+      await (await starting?.catch(() => {}))?.close();
+    },
+  };
+}

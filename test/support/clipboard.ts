@@ -1,0 +1,12 @@
+/** What a person copies, cuts or pastes, where the keys alone do not show it; Firefox leaves the data out of the constructor. */
+export function clipboardEvent(
+  type: 'copy' | 'cut' | 'paste',
+  text = '',
+): ClipboardEvent & { clipboardData: DataTransfer } {
+  const data = new DataTransfer();
+  if (text) data.setData('text/plain', text);
+  const event = new ClipboardEvent(type, { bubbles: true, composed: true, cancelable: true });
+  return Object.defineProperty(event, 'clipboardData', { value: data }) as ClipboardEvent & {
+    clipboardData: DataTransfer;
+  };
+}

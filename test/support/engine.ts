@@ -1,0 +1,38 @@
+const agent = navigator.userAgent;
+const engine = agent.includes('Chrome') ? 'Chromium' : agent.includes('Firefox') ? 'Firefox' : 'WebKitGTK';
+
+/** What an engine cannot be made to do here, and why. All else it must do: nothing is left out without a line of this. */
+const missing = {
+  Chromium: {},
+  Firefox: {
+    'garbage collection': 'asked for it, it still keeps every element that a test page has removed, a plain div too',
+  },
+  WebKitGTK: {
+    touch: 'its driver makes a mouse of every finger',
+    media: 'its driver has no media emulation',
+    composition: 'its driver has no input methods',
+    'menu key': 'WebDriver has no sign for it',
+    'other buttons': 'its driver lets the middle and the right button go as the left one',
+    'undo by keys': 'its small browser does not know Ctrl+Z',
+    'garbage collection': 'no way to ask for it from outside',
+  },
+} as const satisfies Record<string, Partial<Record<Ability, string>>>;
+
+export type Ability =
+  | 'touch'
+  | 'media'
+  | 'composition'
+  | 'menu key'
+  | 'other buttons'
+  | 'undo by keys'
+  | 'garbage collection';
+
+const reason = (ability: Ability): string | undefined => (missing[engine] as Partial<Record<Ability, string>>)[ability];
+
+export const can = (ability: Ability): boolean => reason(ability) === undefined;
+
+/** A test for which the engine must be made to do something: where it cannot, the report names the test and the reason. */
+export function itNeeds(ability: Ability, title: string, test: () => void | Promise<void>): void {
+  if (can(ability)) it(title, test);
+  else it.skip(`${title} [${engine}, ${ability}: ${reason(ability)}]`);
+}
