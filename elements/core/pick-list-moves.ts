@@ -1,12 +1,4 @@
-/** What is selected, in its order: never changed, a move makes another one. */
-export interface Picked {
-  /** The place of each entry among the items. */
-  readonly places: Int32Array;
-  /** The key of each entry: a copy of an item that is selected twice has one of its own. */
-  readonly keys: Int32Array;
-}
-
-export const nothingPicked: Picked = { places: new Int32Array(0), keys: new Int32Array(0) };
+import { both, onlyPicked, type Picked } from './picked.js';
 
 /** Puts entries in before the one at `at`. */
 export function insertPicked({ places, keys }: Picked, more: Picked, at: number): Picked {
@@ -19,11 +11,6 @@ export function insertPicked({ places, keys }: Picked, more: Picked, at: number)
 /** Leaves out the entries at some positions, which are in order. */
 export function withoutPicked({ places, keys }: Picked, positions: Uint32Array): Picked {
   return both(dropped(places, positions), keys === places, () => dropped(keys, positions));
-}
-
-/** The entries at some positions, in the order of the positions. */
-export function onlyPicked({ places, keys }: Picked, positions: Uint32Array): Picked {
-  return both(chosen(places, positions), keys === places, () => chosen(keys, positions));
 }
 
 /** Moves the entries at some positions, which are in order, together before the entry that is at `to` now. */
@@ -58,10 +45,6 @@ export function sortPicked(picked: Picked, orderOf: (place: number) => unknown):
   return onlyPicked(picked, order);
 }
 
-/** Whether both have the same entries in the same order. */
-export const samePicked = (a: Picked, b: Picked): boolean =>
-  a.keys.length === b.keys.length && a.keys.every((key, at) => key === b.keys[at]);
-
 type Sortable = number | string | undefined;
 
 function sortable(value: unknown): Sortable {
@@ -80,12 +63,6 @@ function compare(a: Sortable, b: Sortable): number {
   return a < b ? -1 : 1;
 }
 
-/** Where keys are the places they are the same list, which spares the half. */
-const both = (places: Int32Array, isSame: boolean, keysOf: () => Int32Array): Picked => ({
-  places,
-  keys: isSame ? places : keysOf(),
-});
-
 function spliced(list: Int32Array, more: Int32Array, at: number): Int32Array {
   const longer = new Int32Array(list.length + more.length);
   longer.set(list.subarray(0, at));
@@ -102,10 +79,4 @@ function dropped(list: Int32Array, positions: Uint32Array): Int32Array {
     else shorter[at - next] = list[at] as number;
   }
   return shorter;
-}
-
-function chosen(list: Int32Array, positions: Uint32Array): Int32Array {
-  const some = new Int32Array(positions.length);
-  for (let at = 0; at < some.length; at++) some[at] = list[positions[at] as number] as number;
-  return some;
 }

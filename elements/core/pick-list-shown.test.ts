@@ -2,10 +2,18 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { pickChanges } from './pick-list-changes.js';
-import { addFilter, ShownPlaces } from './pick-list-shown.js';
+import { addFilter } from './pick-filters.js';
+import { ListFilter } from './list-filter.js';
+import { ShownPlaces } from './pick-list-shown.js';
 import { matches } from './text-fold.js';
 
 const label = fc.string({ unit: fc.constantFrom('a', 'b', 'ç', 'É', ' ', '-', '%'), maxLength: 5 });
+
+const filtered = (): ShownPlaces => {
+  const shown = new ShownPlaces();
+  shown.filterBy(new ListFilter());
+  return shown;
+};
 
 describe('ShownPlaces', () => {
   it('[PL-11] shows what matches what is typed and every chip, and is not hidden, step by step', () => {
@@ -22,7 +30,7 @@ describe('ShownPlaces', () => {
         fc.array(fc.nat(39)),
         fc.array(step, { maxLength: 6 }),
         (labels, gone, steps) => {
-          const shown = new ShownPlaces();
+          const shown = filtered();
           shown.setList(labels.length, (place) => labels[place] as string);
           const bytes = Uint8Array.from(labels, (_, place) => (gone.includes(place) ? 1 : 0));
           const hidden = { bytes, count: bytes.reduce((sum, byte) => sum + byte, 0) };
@@ -43,7 +51,7 @@ describe('ShownPlaces', () => {
   });
 
   it('makes no list of places while all are shown', () => {
-    const shown = new ShownPlaces();
+    const shown = filtered();
     shown.setList(100_000, () => 'Parafuso');
     shown.show(' ');
     assert.deepEqual([shown.isWhole, shown.count, shown.at(99_999), shown.at(100_000)], [true, 100_000, 99_999, -1]);
@@ -52,6 +60,18 @@ describe('ShownPlaces', () => {
     assert.equal(shown.count, 100_000);
     shown.show('', [], { bytes: new Uint8Array(100_000).fill(1), count: 100_000 });
     assert.equal(shown.count, 0);
+  });
+});
+
+describe('ShownPlaces before it is filtered', () => {
+  it('shows all but what is hidden, and goes on with a filter that comes later', () => {
+    const shown = new ShownPlaces();
+    shown.setList(4, (place) => 'abca'[place] as string);
+    shown.show('', [], { bytes: Uint8Array.of(0, 1, 0, 0), count: 1 });
+    assert.deepEqual([...shown.places], [0, 2, 3]);
+    shown.filterBy(new ListFilter());
+    shown.show('a');
+    assert.deepEqual([...shown.places], [0, 3]);
   });
 });
 

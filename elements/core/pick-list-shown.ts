@@ -1,5 +1,6 @@
-import { ListFilter, type SearchedText, type WhenIdle } from './list-filter.js';
-import { fold, type TextQuery } from './text-fold.js';
+import type { ListFilter } from './list-filter.js';
+import type { TextQuery } from './text-fold.js';
+import type { SearchedText } from './text-folder.js';
 
 /** Places that are not shown: how many, and a byte for each place of the list, 1 where it is one of them. */
 export interface HiddenPlaces {
@@ -12,17 +13,14 @@ export interface HiddenPlaces {
  * and every chip (PL-11).
  */
 export class ShownPlaces {
-  readonly #filter: ListFilter;
+  #filter: ListFilter | undefined;
   #count = 0;
+  #textOf: (place: number) => SearchedText = () => '';
   #chips: readonly string[] = [];
   /** A byte for each place: 1 where it matches every chip; none while there are no chips. */
   #matching: Uint8Array | undefined;
   /** Those that are shown; undefined for all. */
   #found: Uint32Array | undefined;
-
-  constructor(whenIdle?: WhenIdle) {
-    this.#filter = new ListFilter(whenIdle ? { whenIdle } : {});
-  }
 
   /** How many are shown. */
   get count(): number {
@@ -39,14 +37,21 @@ export class ShownPlaces {
     return this.#found ?? countUp(this.#count);
   }
 
-  /** What is typed, to mark where the labels match. */
-  get query(): TextQuery {
-    return this.#filter.query;
+  /** What is typed, to mark where the labels match; nothing before there is a filter. */
+  get query(): TextQuery | undefined {
+    return this.#filter?.query;
+  }
+
+  /** From here on it can be filtered: what filters is no part of what a page waits for. */
+  filterBy(filter: ListFilter): void {
+    this.#filter = filter;
+    filter.setList(this.#count, this.#textOf);
   }
 
   /** Takes a list. @param textOf what is searched of the item at a place */
   setList(count: number, textOf: (place: number) => SearchedText): void {
-    this.#filter.setList(count, textOf);
+    this.#filter?.setList(count, textOf);
+    this.#textOf = textOf;
     this.#found = this.#matching = undefined;
     this.#count = count;
   }
@@ -61,12 +66,12 @@ export class ShownPlaces {
     else if (!this.#matching || !sameTexts(chips, this.#chips)) this.#matching = this.#matchingAll(chips);
     this.#chips = chips;
     const isTyped = typed.trim() !== '';
-    if (!isTyped) this.#filter.clear();
+    if (!isTyped) this.#filter?.clear();
     const bytes = hidden && hidden.count > 0 ? hidden.bytes : undefined;
     if (bytes && hidden?.count === this.#count) this.#found = new Uint32Array(0);
     else if (!isTyped && !this.#matching && !bytes) this.#found = undefined;
     else {
-      const found = isTyped ? this.#filter.filter(typed) : undefined;
+      const found = isTyped ? this.#filter?.filter(typed) : undefined;
       this.#found = found && !bytes && !this.#matching ? found : this.#only(found, this.#matching, bytes);
     }
   }
@@ -101,21 +106,11 @@ export class ShownPlaces {
     return this.places.subarray(Math.min(from, to), Math.max(from, to) + 1);
   }
 
-  /** Folds what is searched while nobody waits. */
-  prepare(): void {
-    this.#filter.prepare();
-  }
-
-  /** Ends folding ahead. */
-  stop(): void {
-    this.#filter.stop();
-  }
-
   #matchingAll(chips: readonly string[]): Uint8Array {
     let matching = new Uint8Array(this.#count).fill(1);
     for (const chip of chips) {
       const both = new Uint8Array(this.#count);
-      for (const place of this.#filter.filter(chip)) both[place] = matching[place] as number;
+      for (const place of this.#filter?.filter(chip) ?? []) both[place] = matching[place] as number;
       matching = both;
     }
     return matching;
@@ -133,22 +128,6 @@ export class ShownPlaces {
     }
     return count === most ? only : only.slice(0, count);
   }
-}
-
-/**
- * Adds a filter to those that there are (PL-11).
- * @param isSingle it takes the place of all others
- * @returns the very same list when there is nothing to add: an empty text, or one that filters the same as another
- */
-export function addFilter(filters: readonly string[], label: string, isSingle: boolean): readonly string[] {
-  const text = label.trim();
-  if (text === '' || filters.some((one) => sameFilter(one, text))) return filters;
-  return isSingle ? [text] : [...filters, text];
-}
-
-function sameFilter(a: string, b: string): boolean {
-  const folded = fold(a);
-  return a === b || (folded !== '' && folded === fold(b));
 }
 
 const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { PickFields } from './pick-list-items.js';
-import { PickList, type PickMove, type PickRefusal, type PickRules } from './pick-list.js';
+import { PickList, type PickRules } from './pick-list.js';
+import { PickMoves, type PickMove, type PickRefusal } from './pick-moves.js';
 
 const fields: PickFields = {
   fieldId: 'id',
@@ -27,8 +28,10 @@ const copies: PickRules = { isSingle: false, duplicates: true };
 const one: PickRules = { isSingle: true, duplicates: false };
 const places = (...list: number[]): Uint32Array => Uint32Array.from(list);
 const ids = (list: readonly unknown[]): unknown[] => list.map((entry) => (entry as Item).id ?? entry);
+const moves = (list: PickList): PickMoves => new PickMoves(list);
 const isMove = (plan: PickMove | PickRefusal | undefined): plan is PickMove => plan !== undefined && 'kind' in plan;
-const make = (list: PickList, plan: PickMove | PickRefusal | undefined) => (isMove(plan) ? list.make(plan) : undefined);
+const make = (list: PickList, plan: PickMove | PickRefusal | undefined) =>
+  isMove(plan) ? moves(list).make(plan) : undefined;
 /** What is available, as the ids of the items in their order. */
 const available = (list: PickList): number[] =>
   [...Array(list.items.count).keys()]
@@ -50,11 +53,14 @@ const within = (list: readonly number[], count: number): Uint32Array =>
 
 function plan(list: PickList, one: Step): PickMove | PickRefusal | undefined {
   if ('add' in one)
-    return list.planAdd(Uint32Array.from(one.add.filter((at) => at < list.items.count)), Math.min(one.at, list.count));
-  if ('remove' in one) return list.planRemove(within(one.remove, list.count));
-  if ('order' in one) return list.planOrder(within(one.order, list.count), Math.min(one.to, list.count));
-  if ('step' in one) return list.planStep(within(one.step, list.count), one.by);
-  return 'reset' in one ? list.planReset() : list.planUndo();
+    return moves(list).planAdd(
+      Uint32Array.from(one.add.filter((at) => at < list.items.count)),
+      Math.min(one.at, list.count),
+    );
+  if ('remove' in one) return moves(list).planRemove(within(one.remove, list.count));
+  if ('order' in one) return moves(list).planOrder(within(one.order, list.count), Math.min(one.to, list.count));
+  if ('step' in one) return moves(list).planStep(within(one.step, list.count), one.by);
+  return 'reset' in one ? moves(list).planReset() : moves(list).planUndo();
 }
 
 const start = fc.record({
@@ -127,10 +133,10 @@ describe('PickList', () => {
         }
         while (history.length) {
           assert.ok(list.canUndo);
-          assert.ok(make(list, list.planUndo()));
+          assert.ok(make(list, moves(list).planUndo()));
           assert.equal(now(), history.pop());
         }
-        assert.ok(!list.canUndo && list.planUndo() === undefined);
+        assert.ok(!list.canUndo && moves(list).planUndo() === undefined);
       }),
       { numRuns: 500 },
     );
@@ -145,11 +151,11 @@ describe('PickList', () => {
           const all = orders.map((order, id) => item(id, false, order));
           const shuffled = [...all.keys()].sort(() => ((stream.next().value as number) % 3) - 1);
           const list = new PickList(all, fields, many);
-          make(list, list.planAdd(Uint32Array.from(shuffled)));
-          make(list, list.planReset());
+          make(list, moves(list).planAdd(Uint32Array.from(shuffled)));
+          make(list, moves(list).planReset());
           const wanted = [...all].sort((a, b) => a.order - b.order || a.id - b.id).map(({ id }) => id);
           assert.deepEqual(ids(list.selected), wanted);
-          make(list, list.planRemove(within(shuffled, Math.floor(orders.length / 2))));
+          make(list, moves(list).planRemove(within(shuffled, Math.floor(orders.length / 2))));
           assert.deepEqual(
             available(list),
             [...available(list)].sort((a, b) => a - b),
@@ -159,18 +165,18 @@ describe('PickList', () => {
     );
     const mixed = ['b', 2, undefined, '10', 'a', NaN, null, new Date(5), 7n, 'b'].map((order, id) => ({ id, order }));
     const list = new PickList(mixed, fields, many, mixed);
-    make(list, list.planReset());
+    make(list, moves(list).planReset());
     assert.deepEqual(ids(list.selected), [1, 7, 8, 3, 4, 0, 9, 2, 5, 6]);
-    assert.equal(list.planReset(), undefined, 'sorted already');
+    assert.equal(moves(list).planReset(), undefined, 'sorted already');
   });
 
   it('[PL-05] adds and removes what it is asked to, in the order of the list', () => {
     const list = new PickList(items(5, [1]), fields, many, [4]);
-    const added = make(list, list.planAdd(places(0, 1, 2, 4), 0))!;
+    const added = make(list, moves(list).planAdd(places(0, 1, 2, 4), 0))!;
     assert.deepEqual([ids(added.added), ids(added.removed), ids(added.selected)], [[0, 2], [], [0, 2, 4]]);
     assert.deepEqual(available(list), [1, 3]);
-    assert.equal(list.planAdd(places(1, 0)), undefined, 'disabled, selected');
-    const removed = make(list, list.planRemove(places(0, 2)))!;
+    assert.equal(moves(list).planAdd(places(1, 0)), undefined, 'disabled, selected');
+    const removed = make(list, moves(list).planRemove(places(0, 2)))!;
     assert.deepEqual([ids(removed.added), ids(removed.removed), ids(removed.selected)], [[], [0, 4], [2]]);
     assert.deepEqual(ids(added.selected), [0, 2, 4], 'a later move does not reach into what was told');
   });
@@ -178,18 +184,18 @@ describe('PickList', () => {
   it('[PL-06] replaces in single mode, unless what is selected is disabled', () => {
     const list = new PickList(items(4, [3]), fields, one, [0, 1]);
     assert.deepEqual(ids(list.selected), [0]);
-    const replaced = make(list, list.planAdd(places(2, 1)))!;
+    const replaced = make(list, moves(list).planAdd(places(2, 1)))!;
     assert.deepEqual([ids(replaced.added), ids(replaced.removed), ids(replaced.selected)], [[2], [0], [2]]);
     list.select([3]);
-    assert.deepEqual(list.planAdd(places(1)), { refusedBy: 3 });
+    assert.deepEqual(moves(list).planAdd(places(1)), { refusedBy: 3 });
   });
 
   it('[PL-07] gives each copy a key of its own, which stays with it', () => {
     const list = new PickList(items(3), fields, copies, [1, 1]);
-    make(list, list.planAdd(places(1, 2)));
+    make(list, moves(list).planAdd(places(1, 2)));
     assert.deepEqual(ids(list.selected), [1, 1, 1, 2]);
     const [, second] = list.picked.keys;
-    const done = make(list, list.planOrder(places(1), 4))!;
+    const done = make(list, moves(list).planOrder(places(1), 4))!;
     assert.equal(done.keys[3], second);
     assert.equal(new Set(done.keys).size, 4);
     assert.deepEqual(available(list), [0, 1, 2]);
@@ -198,19 +204,19 @@ describe('PickList', () => {
   it('[PL-16] orders by steps and by places', () => {
     const list = new PickList(items(6), fields, many, [0, 1, 2, 3, 4, 5]);
     const order = (plan: PickMove | undefined): unknown[] => (make(list, plan), ids(list.selected));
-    assert.deepEqual(order(list.planStep(places(1, 2, 4), -1)), [1, 2, 0, 4, 3, 5]);
-    assert.deepEqual(order(list.planStep(places(0, 1, 3), -1)), [1, 2, 4, 0, 3, 5]);
-    assert.equal(list.planStep(places(0, 1, 2), -1), undefined, 'no room');
-    assert.deepEqual(order(list.planStep(places(4, 5), 1)), [1, 2, 4, 0, 3, 5].slice());
-    assert.deepEqual(order(list.planStep(places(3, 5), 1)), [1, 2, 4, 3, 0, 5]);
-    assert.deepEqual(order(list.planOrder(places(0, 5), 3)), [2, 4, 1, 5, 3, 0]);
-    assert.deepEqual(order(list.planOrder(places(2, 3), 0)), [1, 5, 2, 4, 3, 0]);
-    assert.equal(list.planOrder(places(2, 3), 4), undefined, 'where it is');
+    assert.deepEqual(order(moves(list).planStep(places(1, 2, 4), -1)), [1, 2, 0, 4, 3, 5]);
+    assert.deepEqual(order(moves(list).planStep(places(0, 1, 3), -1)), [1, 2, 4, 0, 3, 5]);
+    assert.equal(moves(list).planStep(places(0, 1, 2), -1), undefined, 'no room');
+    assert.deepEqual(order(moves(list).planStep(places(4, 5), 1)), [1, 2, 4, 0, 3, 5].slice());
+    assert.deepEqual(order(moves(list).planStep(places(3, 5), 1)), [1, 2, 4, 3, 0, 5]);
+    assert.deepEqual(order(moves(list).planOrder(places(0, 5), 3)), [2, 4, 1, 5, 3, 0]);
+    assert.deepEqual(order(moves(list).planOrder(places(2, 3), 0)), [1, 5, 2, 4, 3, 0]);
+    assert.equal(moves(list).planOrder(places(2, 3), 4), undefined, 'where it is');
   });
 
   it('keeps what is selected, and what can be undone, when other items come', () => {
     const list = new PickList(items(4), fields, many, [1]);
-    make(list, list.planAdd(places(2, 3)));
+    make(list, moves(list).planAdd(places(2, 3)));
     const keys = [...list.picked.keys];
     list.replace([item(9), item(3), item(1)], fields, many);
     assert.deepEqual(ids(list.selected), [1, 2, 3]);
@@ -220,18 +226,18 @@ describe('PickList', () => {
       [false, true, false],
     );
     assert.deepEqual(available(list), [9]);
-    make(list, list.planUndo());
+    make(list, moves(list).planUndo());
     assert.deepEqual(ids(list.selected), [1]);
     assert.deepEqual(available(list), [9, 3]);
     list.replace([], fields, many);
     assert.deepEqual(ids(list.selected), [1]);
     list.replace(items(2, [0, 1]), fields, many);
-    assert.equal(list.planRemove(places(0)), undefined, 'disabled since then');
+    assert.equal(moves(list).planRemove(places(0)), undefined, 'disabled since then');
   });
 
   it('keeps what it knows when the host says again what is selected', () => {
     const list = new PickList(items(4), fields, many);
-    make(list, list.planAdd(places(2, 0)));
+    make(list, moves(list).planAdd(places(2, 0)));
     const { picked } = list;
     list.select([...list.selected]);
     list.select(list.selected.map((entry) => (entry as Item).id));
@@ -243,17 +249,17 @@ describe('PickList', () => {
 
   it('makes no move that was planned when things were different', () => {
     const list = new PickList(items(4), fields, many);
-    const late = list.planAdd(places(1));
-    make(list, list.planAdd(places(2)));
+    const late = moves(list).planAdd(places(1));
+    make(list, moves(list).planAdd(places(2)));
     assert.equal(make(list, late), undefined);
     assert.deepEqual(ids(list.selected), [2]);
   });
 
   it('does not undo what has been disabled since', () => {
     const list = new PickList(items(4), fields, many);
-    make(list, list.planAdd(places(0, 1)));
+    make(list, moves(list).planAdd(places(0, 1)));
     list.replace(items(4, [1]), fields, many);
-    const undone = make(list, list.planUndo())!;
+    const undone = make(list, moves(list).planUndo())!;
     assert.deepEqual([ids(undone.removed), ids(list.selected)], [[0], [1]]);
   });
 
@@ -283,8 +289,8 @@ describe('PickList', () => {
       ['Antigo', 'Sem código', 'Outro 7', 'Sete', '98'],
     );
     assert.deepEqual(list.ids, ['99', '7', '7', '98']);
-    assert.deepEqual(make(list, list.planRemove(places(0)))?.removed, [gone]);
-    make(list, list.planUndo());
+    assert.deepEqual(make(list, moves(list).planRemove(places(0)))?.removed, [gone]);
+    make(list, moves(list).planUndo());
     assert.equal(list.selected[0], gone);
   });
 
@@ -293,13 +299,13 @@ describe('PickList', () => {
     const list = new PickList(all, fields, many);
     const every = Uint32Array.from(all.keys());
     for (let round = 0; round < 12; round++) {
-      make(list, list.planAdd(every));
+      make(list, moves(list).planAdd(every));
       assert.equal(list.count, 100_000);
-      make(list, list.planRemove(every));
+      make(list, moves(list).planRemove(every));
       assert.equal(list.count, 0);
     }
     let undone = 0;
-    while (make(list, list.planUndo())) undone++;
+    while (make(list, moves(list).planUndo())) undone++;
     assert.ok(undone >= 18 && undone < 24, `${undone}`);
   });
 });

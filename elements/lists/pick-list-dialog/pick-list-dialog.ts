@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { t } from '../../../locales/picks.js';
+import { t } from '../../../locales/picking.js';
 import { announce } from '../../base/announce.js';
 import { define } from '../../base/registration.js';
 import { pickChanges, type PickChanges, type PickSnapshot } from '../../core/pick-list-changes.js';
@@ -75,6 +75,7 @@ const nothingSelected: PickSnapshot = { keys: new Int32Array(0), selected: () =>
 export class DassPickListDialog extends PickListDialogProperties<PickListDialogEvents> {
   static override styles = [...(PickListDialogProperties.styles as []), pickListDialogStyles];
 
+  #picker: DassPickList | undefined;
   #before = nothingSelected;
   #isAsking = false;
   /** A person has tried to confirm: from then on too few or too many are shown as they are. */
@@ -89,32 +90,23 @@ export class DassPickListDialog extends PickListDialogProperties<PickListDialogE
   }
 
   protected override initialFocus(): HTMLElement | undefined {
-    return this.#picker ?? undefined;
+    return this.#picker;
   }
 
-  protected override updated(changed: PropertyValues): void {
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('open')) this.#picker = this.open ? this.#makePicker() : undefined;
     const picker = this.#picker;
-    if (picker) {
-      if (changed.has('open')) this.#isTried = false;
-      for (const name of PASSED) if (picker[name] !== this[name]) Object.assign(picker, { [name]: this[name] });
-      this.#passBounds(picker);
-      if (changed.has('open') || changed.has('selected')) {
-        picker.selected = this.selected;
-        this.#before = picker.list.snapshot;
-        this.requestUpdate();
-      }
-    }
-    super.updated(changed);
+    if (!picker) return;
+    picker.label = this.headingText();
+    for (const name of PASSED) if (picker[name] !== this[name]) Object.assign(picker, { [name]: this[name] });
+    this.#passBounds(picker);
+    if (!changed.has('open') && !changed.has('selected')) return;
+    picker.selected = this.selected;
+    this.#before = picker.list.snapshot;
   }
 
   protected override renderBody(): unknown {
-    return html`<dass-pick-list
-      label=${this.headingText()}
-      label-hidden
-      @dass-pick=${(event: CustomEvent<DassPickListPickDetail>) => this.#onPick(event.detail)}
-      @dass-filter=${(event: CustomEvent<DassPickListFilterDetail>) => this.emit('dass-filter', event.detail)}
-      @change=${(event: Event) => event.stopPropagation()}
-    ></dass-pick-list>`;
+    return this.#picker;
   }
 
   protected override renderFooter(): unknown {
@@ -136,8 +128,15 @@ export class DassPickListDialog extends PickListDialogProperties<PickListDialogE
     else if (!this.#isAsking) void this.#askToLeave(reason);
   }
 
-  get #picker(): DassPickList | null {
-    return this.renderRoot?.querySelector('dass-pick-list') ?? null;
+  /** Another for each time that it opens: nothing of before is filtered, marked or to be taken back. */
+  #makePicker(): DassPickList {
+    this.#isTried = false;
+    const picker = document.createElement('dass-pick-list');
+    picker.labelHidden = true;
+    picker.addEventListener('dass-pick', ({ detail }) => this.#onPick(detail));
+    picker.addEventListener('dass-filter', ({ detail }) => this.emit('dass-filter', detail));
+    picker.addEventListener('change', (event) => event.stopPropagation());
+    return picker;
   }
 
   get #changes(): PickChanges {

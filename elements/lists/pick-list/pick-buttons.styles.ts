@@ -39,14 +39,6 @@ const buttons = css`
     border-color: transparent;
     background: none;
   }
-  .move:hover,
-  .undo:hover {
-    background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-surface);
-  }
-  .move:active,
-  .undo:active {
-    background: linear-gradient(var(--dass-color-press), var(--dass-color-press)) var(--dass-color-surface);
-  }
   .move:disabled,
   .undo:disabled {
     border-color: var(--dass-color-line);

@@ -1,11 +1,9 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { t } from '../../../locales/picks.js';
 import type { PickItems } from '../../core/pick-list-items.js';
-import { onlyPicked, type Picked } from '../../core/pick-list-moves.js';
+import { onlyPicked, type Picked } from '../../core/picked.js';
 import { placesAmong } from '../../core/pick-list-resolve.js';
-import { pickDragStyles } from './pick-drag.styles.js';
-import { positionsOf, type MoverHost, type PickMover } from './pick-mover.js';
-import type { PickPane } from './pick-pane.js';
+import { positionsOf, type MarkedPane, type MoverHost, type PickMover } from './pick-mover.js';
 
 /** A mouse that is moved farther than this, in pixels, drags. */
 const FAR = 5;
@@ -20,7 +18,7 @@ const LONGEST = 100;
 
 /** A press on a line, from which a drag may come. */
 interface Press {
-  readonly pane: PickPane;
+  readonly pane: MarkedPane;
   readonly place: number;
   readonly pointerId: number;
   readonly x: number;
@@ -30,7 +28,7 @@ interface Press {
 
 /** Where what is dragged would go. */
 interface Target {
-  readonly pane: PickPane;
+  readonly pane: MarkedPane;
   /** The index in what is shown before which it would come; undefined where there is no order. */
   readonly index?: number;
 }
@@ -41,7 +39,8 @@ interface Target {
  * finger once it has rested on a line, so that it can scroll. Escape gives up.
  */
 export class PickDrag implements ReactiveController {
-  readonly #host: ReactiveElement & MoverHost;
+  readonly #element: ReactiveElement;
+  readonly #host: MoverHost;
   readonly #mover: PickMover;
   #press: Press | undefined;
   #held: { readonly items: PickItems; readonly places: Uint32Array; readonly entries: Picked } | undefined;
@@ -54,12 +53,11 @@ export class PickDrag implements ReactiveController {
   #ticked = 0;
   #listeners: AbortController | undefined;
 
-  constructor(host: ReactiveElement & MoverHost, mover: PickMover) {
+  constructor(element: ReactiveElement, host: MoverHost, mover: PickMover) {
+    this.#element = element;
     this.#host = host;
     this.#mover = mover;
-    host.addController(this);
-    const { styleSheet } = pickDragStyles;
-    if (styleSheet) (host.renderRoot as ShadowRoot).adoptedStyleSheets.push(styleSheet);
+    element.addController(this);
   }
 
   /** Whether something is being dragged. */
@@ -72,7 +70,7 @@ export class PickDrag implements ReactiveController {
   }
 
   /** A pointer goes down in a list. */
-  press(pane: PickPane, index: number, { pointerId, clientX, clientY, pointerType, button }: PointerEvent): void {
+  press(pane: MarkedPane, index: number, { pointerId, clientX, clientY, pointerType, button }: PointerEvent): void {
     const place = pane.shown.at(index);
     this.#end();
     if (place < 0 || button !== 0 || this.#host.isFixed || pane.isDisabled(place)) return;
@@ -90,9 +88,11 @@ export class PickDrag implements ReactiveController {
     addEventListener('contextmenu', (event) => event.preventDefault(), { signal, capture: true });
   }
 
-  #onMove({ pointerId, clientX, clientY }: PointerEvent): void {
+  #onMove({ pointerId, clientX, clientY, buttons }: PointerEvent): void {
     const press = this.#press;
     if (!press || pointerId !== press.pointerId) return;
+    // It was let go where nobody heard of it.
+    if (buttons === 0) return this.#end();
     this.#at = { x: clientX, y: clientY };
     const way = Math.hypot(clientX - press.x, clientY - press.y);
     if (this.isActive) this.#aim();
@@ -125,9 +125,9 @@ export class PickDrag implements ReactiveController {
     const scroller = press?.pane.scroller;
     if (!press || !scroller || this.#host.isFixed) return this.#end();
     const { pane, place, pointerId } = press;
-    if (!pane.isMarked(place)) pane.press(pane.shown.indexOf(place), { isRange: false, isAdded: false });
+    if (!pane.marks.has(place)) pane.marks.press(pane.shown.indexOf(place), { isRange: false, isAdded: false });
     const { items, picked } = this.#host.list;
-    const places = pane.marked;
+    const places = pane.marks.places;
     this.#held = {
       items,
       places,
@@ -139,7 +139,7 @@ export class PickDrag implements ReactiveController {
     this.#ghost = part('ghost');
     this.#ghost.textContent = places.length > 1 ? t('dassPickItems', { count: places.length }) : pane.labelOf(place);
     this.#ghost.popover = 'manual';
-    this.#host.renderRoot.append(this.#ghost);
+    this.#element.renderRoot.append(this.#ghost);
     this.#ghost.showPopover();
     if (press.isFinger) navigator.vibrate?.(10);
     this.#aim();
@@ -178,7 +178,7 @@ export class PickDrag implements ReactiveController {
     return { pane, index: Math.max(0, Math.min(index, pane.shown.count)) };
   }
 
-  #isOver(pane: PickPane): boolean {
+  #isOver(pane: MarkedPane): boolean {
     const { x, y } = this.#at;
     const box = pane.scroller?.closest('.pane')?.getBoundingClientRect();
     return box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
@@ -233,7 +233,7 @@ export class PickDrag implements ReactiveController {
 }
 
 /** The position among all that is selected before which an index of what is shown stands. */
-function positionAt({ shown }: PickPane, index: number, count: number): number {
+function positionAt({ shown }: MarkedPane, index: number, count: number): number {
   if (index < shown.count) return shown.at(index);
   return shown.count > 0 ? shown.at(shown.count - 1) + 1 : count;
 }

@@ -1,29 +1,35 @@
-import type { MoverHost, PickMover } from './pick-mover.js';
+import type { PaneMarks } from './pane-marks.js';
+import type { PickMover } from './pick-mover.js';
 import type { PickPane } from './pick-pane.js';
 
-/** What a key in one of the lists does. @param rtl the lists stand from right to left */
-export function handlePickKey(
-  event: KeyboardEvent,
-  pane: PickPane,
-  { host, mover, rtl }: { host: MoverHost; mover: PickMover; rtl: boolean },
-): void {
+/** Where a key was pressed. */
+export interface KeyPlace {
+  readonly pane: PickPane;
+  readonly marks: PaneMarks;
+  readonly host: { readonly hasOrder: boolean };
+  /** The lists stand from right to left. */
+  readonly rtl: boolean;
+}
+
+/** What a key in one of the lists does. */
+export function handlePickKey(event: KeyboardEvent, { pane, marks, host, rtl }: KeyPlace, mover: PickMover): void {
   if (event.defaultPrevented || event.isComposing) return;
   const { key, altKey, shiftKey } = event;
   const ctrl = event.ctrlKey || event.metaKey;
   const over = rtl === pane.isAvailable ? 'ArrowLeft' : 'ArrowRight';
-  const move = (): void => (pane.isAvailable ? mover.add(pane.acted) : mover.remove(pane.acted));
+  const move = (): void => (pane.isAvailable ? mover.add(marks.acted) : mover.remove(marks.acted));
   if (altKey) {
     if (!host.hasOrder || pane.isAvailable || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
-    mover.step(pane.acted, key === 'ArrowUp' ? -1 : 1);
-  } else if (ctrl && key.toLowerCase() === 'a') pane.markAll();
+    mover.step(marks.acted, key === 'ArrowUp' ? -1 : 1);
+  } else if (ctrl && key.toLowerCase() === 'a') marks.markAll();
   else if (ctrl && key === over) move();
-  else if (ctrl && key === ' ') pane.toggle(pane.active.index);
+  else if (ctrl && key === ' ') marks.toggle(marks.active.index);
   else if (key === 'Enter' && !ctrl && !shiftKey) move();
   else if ((key === 'Delete' || key === 'Backspace') && !pane.isAvailable && !ctrl && !event.repeat) move();
-  else if (pane.active.handleKey(event)) return;
+  else if (marks.active.handleKey(event)) return;
   else if (key === ' ' && !ctrl) {
-    if (shiftKey) pane.press(pane.active.index, { isRange: true, isAdded: false });
-    else pane.toggle(pane.active.index);
+    if (shiftKey) marks.press(marks.active.index, { isRange: true, isAdded: false });
+    else marks.toggle(marks.active.index);
   } else return;
   event.preventDefault();
 }

@@ -93,15 +93,6 @@ const frame = css`
     color: var(--dass-color-accent-text);
     cursor: pointer;
   }
-  .tool:hover {
-    background: var(--dass-color-hover);
-  }
-  .tool:active {
-    background: var(--dass-color-press);
-  }
-  .tool:focus-visible {
-    outline-offset: -2px;
-  }
   .tool:disabled {
     background: none;
     color: var(--dass-color-text-off);
@@ -158,49 +149,10 @@ const filter = css`
     color: var(--dass-color-text-quiet);
     opacity: 1;
   }
-  input:focus-visible {
-    outline: none;
-  }
-  .filter:has(input:focus-visible) {
-    box-shadow: inset 0 0 0 2px var(--dass-color-accent-text);
-  }
   input:disabled,
   input:disabled::placeholder {
     color: var(--dass-color-text-off);
     cursor: not-allowed;
-  }
-  .inside {
-    flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: var(--dass-control);
-    block-size: var(--dass-control);
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--dass-color-text-quiet);
-    cursor: pointer;
-  }
-  .inside:hover {
-    background: var(--dass-color-hover);
-    color: var(--dass-color-text);
-  }
-  .inside:focus-visible {
-    outline-offset: -2px;
-  }
-  .chips {
-    display: flex;
-    align-items: center;
-    gap: var(--dass-space-2);
-    block-size: 50px;
-    padding-inline: var(--dass-space-3);
-    overflow: auto hidden;
-    border-block-end: 1px solid var(--dass-color-line);
-    scrollbar-width: thin;
-  }
-  .chips dass-chip {
-    flex: none;
-    max-inline-size: 100%;
   }
 `;
 
@@ -210,12 +162,6 @@ const rows = css`
   }
   .rows {
     block-size: var(--_height, 200px);
-  }
-  .chips ~ .view .rows {
-    block-size: calc(var(--_height, 200px) - 50px);
-  }
-  .rows:focus-visible {
-    outline: none;
   }
   .row {
     display: flex;
@@ -231,23 +177,6 @@ const rows = css`
   }
   .row[hidden] {
     display: none;
-  }
-  .row:hover {
-    background: var(--dass-color-hover);
-  }
-  .row.on {
-    border-color: var(--dass-color-accent-text);
-    background: var(--dass-color-accent-soft);
-  }
-  .row.on:hover {
-    background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-accent-soft);
-  }
-  .row:active {
-    background: var(--dass-color-press);
-  }
-  .rows:focus-visible .active {
-    outline: 2px solid var(--dass-color-accent-text);
-    outline-offset: -2px;
   }
   .text {
     flex: 1;
@@ -295,37 +224,6 @@ const rows = css`
     color: var(--dass-color-text-off);
     cursor: not-allowed;
   }
-  :host(:disabled) .row:hover {
-    background: none;
-  }
-  mark {
-    background: none;
-    color: var(--dass-color-accent-text);
-    font-weight: 700;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  .reason {
-    position: absolute;
-    inset-inline: 0;
-    inset-block-end: 0;
-    display: none;
-    margin: 0;
-    padding: var(--dass-space-2) var(--dass-space-3);
-    border-block-start: 1px solid var(--dass-color-line);
-    background: var(--dass-color-raised);
-    font-size: var(--dass-text-s);
-    overflow-wrap: anywhere;
-    pointer-events: none;
-  }
-  .reason.upper {
-    inset-block: 0 auto;
-    border-block: 0 solid var(--dass-color-line);
-    border-block-end-width: 1px;
-  }
-  .rows:focus ~ .reason {
-    display: block;
-  }
   .empty {
     position: absolute;
     inset: 0;
@@ -340,35 +238,5 @@ const rows = css`
   }
 `;
 
-const forced = css`
-  @media (forced-colors: active) {
-    .row {
-      border-color: Canvas;
-    }
-    .row.on {
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-    .row.on :is(.code, .note, mark) {
-      color: HighlightText;
-    }
-    .rows:focus-visible .active {
-      outline-color: ButtonText;
-    }
-    .row[aria-disabled='true'],
-    :disabled {
-      color: GrayText;
-    }
-    mark {
-      color: Highlight;
-      forced-color-adjust: none;
-    }
-    :host(:state(user-invalid)) .pane {
-      border-style: dashed;
-    }
-  }
-`;
-
-export const pickListStyles = [frame, filter, rows, pickButtonsStyles, forced];
+/** How the lists look when they are first drawn. */
+export const pickListStyles = [frame, filter, rows, pickButtonsStyles];

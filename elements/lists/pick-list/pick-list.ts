@@ -1,24 +1,22 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, type PropertyValues } from 'lit';
 import { t } from '../../../locales/picks.js';
 import { resolveText } from '../../../locales/index.js';
 import { FormEntries, MOST_KEPT, fromState, toState } from '../../base/form-entries.js';
 import type { FormValue, Problem } from '../../base/form-element.js';
+import { whenIdle } from '../../base/idle.js';
+import { Later } from '../../base/later.js';
 import { define } from '../../base/registration.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
 import { debounce } from '../../core/debounce.js';
-import type { PickOutcome } from '../../core/pick-list.js';
-import { clipboardList, listNumbers, undo } from '../../controls/icon/icons.js';
-import { renderIcon } from '../../controls/icon/render-icon.js';
-import { KeyboardAccess } from '../../fields/keyboard-access.js';
-import { PickChips } from './pick-chips.js';
-import { DragAccess } from './pick-drag-access.js';
-import { handlePickKey } from './pick-keys.js';
+import type { PickOutcome } from '../../core/pick-moves.js';
+import type * as LaterParts from './later-parts.js';
+import type { ActionsHost, PickActions } from './pick-actions.js';
+import { keepFocus, renderButtons, renderTool } from './pick-buttons.js';
 import { pickListStyles } from './pick-list.styles.js';
-import { PickMover, type MoverHost } from './pick-mover.js';
 import { renderPane } from './pick-pane-view.js';
-import { PickPane, type PaneOwner, type PickSide } from './pick-pane.js';
+import { PickPane, type PickSide } from './pick-pane.js';
 import { PickProperties } from './pick-properties.js';
 
 /** A pause in typing after which a host is asked to filter. In milliseconds. */
@@ -56,20 +54,17 @@ export interface PickListEvents {
  * @fires {CustomEvent<DassPickListFilterDetail>} dass-filter - With `externalFilter`: a person has filtered. Answer with other `items`.
  * @fires {Event} change - A person has moved items, as forms expect it; read `selected`.
  */
-export class DassPickList extends PickProperties<PickListEvents> implements MoverHost, PaneOwner {
+export class DassPickList extends PickProperties<PickListEvents> implements ActionsHost {
   static override styles = [baseStyles, formStyles, rowsStyles, pickListStyles];
-
-  #isTouch = false;
 
   /** @internal */
   readonly available: PickPane = new PickPane(this, 'available', this);
   /** @internal */
   readonly chosen: PickPane = new PickPane(this, 'selected', this);
-  readonly #mover = new PickMover(this);
-  readonly #chips = new PickChips(this);
-  readonly #drag = new DragAccess(this, this.#mover);
   readonly #entries = new FormEntries(this, () => this.list.ids);
-  readonly #keyboards = { available: this.#keyboard(this.available), selected: this.#keyboard(this.chosen) };
+  readonly #later = new Later(this, async () => this.#meet(await import('./later-parts.js')));
+  #actions: PickActions | undefined;
+  #cancelLoading: (() => void) | undefined;
   readonly #askSoon = {
     available: debounce(() => this.#ask(this.available), ASK_AFTER),
     selected: debounce(() => this.#ask(this.chosen), ASK_AFTER),
@@ -113,11 +108,9 @@ export class DassPickList extends PickProperties<PickListEvents> implements Move
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#mover.stop();
-    for (const pane of this.#panes) {
-      this.#askSoon[pane.side].cancel();
-      pane.stop();
-    }
+    this.#cancelLoading?.();
+    this.#actions?.stop();
+    for (const { side } of this.#panes) this.#askSoon[side].cancel();
   }
 
   /** @internal */
@@ -166,34 +159,62 @@ export class DassPickList extends PickProperties<PickListEvents> implements Move
     return undefined;
   }
 
+  /** What is not needed for the first drawing loads in the first pause after it. */
+  protected override firstUpdated(changed: PropertyValues): void {
+    super.firstUpdated(changed);
+    this.#cancelLoading = whenIdle(() => {
+      this.#later.ask();
+      return false;
+    });
+  }
+
   protected override willUpdate(): void {
     for (const pane of this.#panes) pane.update();
-    this.#chips.ask(this.#panes);
+    if (this.hasUpdated) keepFocus(this, (this.renderRoot as ShadowRoot).activeElement);
+  }
+
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    // Before the rows look at the room that they have.
+    this.renderRoot.querySelector<HTMLElement>('.lists')?.style.setProperty('--_height', `${this.height}px`);
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.renderRoot.querySelector<HTMLElement>('.lists')?.style.setProperty('--_height', `${this.height}px`);
+    if (changed.has('height')) for (const { rows } of this.#panes) rows.refresh();
   }
 
-  /** Drawn means: the chips as well. */
+  /** Drawn means: a person can act, and sees the chips. */
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
-    await this.#chips.loading;
+    this.#later.ask();
+    await this.#later.loading;
+    await super.getUpdateComplete();
+    await this.#actions?.loading;
     return super.getUpdateComplete();
   }
 
   protected override render() {
+    const on = this.#onGesture;
     return html`${this.renderLabel()}
       <div
         class="lists"
         role="group"
         data-sizes=${this.sizes || 'equal'}
         aria-label=${this.#name || t('dassPickUnnamed')}
-        @keydown=${this.#onKeydown}
-        @paste=${this.#onPaste}
+        @keydown=${on}
+        @click=${on}
+        @dblclick=${on}
+        @input=${on}
+        @paste=${on}
+        @pointerdown=${on}
+        @pointerup=${on}
+        @pointerover=${on}
+        @focusin=${on}
+        @focusout=${on}
+        @touchmove=${this.#touchMove}
       >
-        ${this.#renderPane(this.available)}${this.#renderButtons()}${this.#renderPane(this.chosen)}
+        ${this.#renderPane(this.available)}${renderButtons(this)}${this.#renderPane(this.chosen)}
       </div>
       ${this.renderMessage()}`;
   }
@@ -207,140 +228,62 @@ export class DassPickList extends PickProperties<PickListEvents> implements Move
   }
 
   #renderPane(pane: PickPane) {
-    const isOff = this.effectivelyDisabled;
-    return renderPane(
-      pane,
-      {
-        name: this.#name,
-        isOff,
-        isReadOnly: this.readOnly,
-        isInvalid: this.userInvalid,
-        isRequired: this.required,
-        isMultiple: this.isMultiple,
-        isBusy: this.busy && pane.isAvailable,
-        keyboard: this.#keyboards[pane.side],
-        chips: this.#chips.render(pane, isOff),
-        tools: pane.isAvailable ? this.#renderPaste() : this.#renderReset(),
-      },
-      this.#gestures,
-    );
-  }
-
-  #renderPaste() {
-    return this.fieldPaste
-      ? this.#renderTool('paste', t('dassPickPaste'), clipboardList, !this.isFixed, () => this.#paste(''))
-      : nothing;
-  }
-
-  #renderReset() {
-    const canReset = !this.isFixed && this.list.count > 0;
-    return this.hasOrder
-      ? this.#renderTool('reset', t('dassPickReset'), listNumbers, canReset, () => this.#mover.reset())
-      : nothing;
-  }
-
-  #renderTool(name: string, text: string, icon: string, isOn: boolean, act: () => void) {
-    return html`<button class="tool ${name}" type="button" title=${text} ?disabled=${!isOn} @click=${act}>
-      ${renderIcon(icon)}<span>${text}</span>
-    </button>`;
-  }
-
-  #renderButtons() {
-    const { available, chosen, isFixed, isMultiple } = this;
-    const mover = this.#mover;
-    const button = (name: string, text: string, isOn: boolean, act: () => void) =>
-      html`<button class="move ${name}" type="button" title=${text} ?disabled=${isFixed || !isOn} @click=${act}>
-        <span>${text}</span>
-      </button>`;
-    return html`<div class="buttons" role="group" aria-label=${t('dassPickMoves')}>
-      ${button('add', t('dassPickAdd'), available.markedCount > 0, () => mover.add())}
-      ${
-        isMultiple
-          ? html`${button('add-all', t('dassPickAddAll'), available.hasMovable, () => mover.addAll())}
-            ${button('remove-all', t('dassPickRemoveAll'), chosen.hasMovable, () => mover.removeAll())}`
-          : nothing
-      }
-      ${button('remove', t('dassPickRemove'), chosen.markedCount > 0, () => mover.remove())}
-      <button
-        class="undo"
-        type="button"
-        title=${t('dassPickUndo')}
-        ?disabled=${isFixed || !this.list.canUndo}
-        @click=${() => mover.undo()}
-      >
-        ${renderIcon(undo)}<span>${t('dassPickUndo')}</span>
-      </button>
-    </div>`;
-  }
-
-  #keyboard(pane: PickPane): KeyboardAccess {
-    const input = (): HTMLInputElement | null =>
-      this.renderRoot.querySelector<HTMLInputElement>(`[data-list=${pane.side}] input`);
-    return new KeyboardAccess(this, {
-      open: () => ({
-        label: pane.isAvailable ? 'dassPickFilterAvailable' : 'dassPickFilterSelected',
-        value: pane.typed,
-      }),
-      control: input,
-      isWritable: () => !this.effectivelyDisabled,
-      onWritten: () => pane.scroller?.focus(),
+    return renderPane(pane, {
+      name: this.#name,
+      isOff: this.effectivelyDisabled,
+      isReadOnly: this.readOnly,
+      isInvalid: this.userInvalid,
+      isRequired: this.required,
+      isMultiple: this.isMultiple,
+      isBusy: this.busy && pane.isAvailable,
+      tools: renderTool(this, pane),
     });
   }
 
-  #ask(pane: PickPane): void {
-    this.emit('dass-filter', { list: pane.side, filters: pane.chips, typed: pane.typed.trim() });
+  #ask({ side, filter }: PickPane): void {
+    if (filter) this.emit('dass-filter', { list: side, filters: filter.chips, typed: filter.typed.trim() });
   }
 
-  #onKeydown(event: KeyboardEvent): void {
-    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-    // In a field it is the text that is taken back.
-    if (!isUndo || event.defaultPrevented || event.target instanceof HTMLInputElement) return;
-    event.preventDefault();
-    this.#mover.undo();
+  #meet({ PickActions: Actions, pickLaterStyles }: typeof LaterParts): void {
+    const sheets = pickLaterStyles.map(({ styleSheet }) => styleSheet).filter((sheet) => sheet !== undefined);
+    (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(...sheets);
+    this.#actions = new Actions(this);
   }
 
-  #onPaste(event: ClipboardEvent): void {
-    // In a field it is text.
-    if (event.target instanceof HTMLInputElement || this.isFixed) return;
-    event.preventDefault();
-    void this.#paste(event.clipboardData?.getData('text/plain') ?? '');
-  }
+  /** What a person does before all has loaded is done once it has, in the same order. */
+  #onGesture = (event: Event): void => {
+    // The field's own is no event of ours.
+    if (event.type === 'input') event.stopPropagation();
+    // A person who goes to a dialog of the list's own, or whom it is taken from, has not left it.
+    const stays = this.#actions?.isAside || this.effectivelyDisabled;
+    if (event.type === 'focusout' && stays) event.stopPropagation();
+    if (this.#actions) return this.#actions.on(event);
+    this.#later.ask();
+    if (event.type === 'pointerover' || event.type === 'focusout') return;
+    const { target } = event;
+    const again = sameAgain(event);
+    void this.#later.loading?.then(() => this.#actions && target?.dispatchEvent(again));
+  };
 
-  /** Opens the dialog for a list of values, and adds what they name. */
-  async #paste(text: string): Promise<void> {
-    const { pastePlaces } = await import('./pick-paste.js');
-    const places = await pastePlaces(this, text);
-    if (places.length) this.#mover.add(places);
-  }
-
-  readonly #gestures = {
-    keydown: (pane: PickPane, event: KeyboardEvent): void => {
-      const rtl = this.matches(':dir(rtl)');
-      if (!this.effectivelyDisabled) handlePickKey(event, pane, { host: this, mover: this.#mover, rtl });
-    },
-    pointerDown: (pane: PickPane, event: PointerEvent): void => {
-      this.#isTouch = event.pointerType === 'touch';
-      this.#drag.press(pane, event);
-    },
-    touchMove: {
-      passive: false,
-      handleEvent: (event: Event): void => {
-        if (this.#drag.isActive && event.cancelable) event.preventDefault();
-      },
-    } as const,
-    click: (pane: PickPane, event: MouseEvent): void => {
-      if (this.effectivelyDisabled) return;
-      // A finger has no Ctrl: each touch adds to what is selected, or takes out of it.
-      const isAdded = event.ctrlKey || event.metaKey || this.#isTouch;
-      pane.press(pane.rows.indexOf(event), { isRange: event.shiftKey, isAdded });
-    },
-    doubleClick: (pane: PickPane, event: MouseEvent): void => {
-      const place = pane.shown.at(pane.rows.indexOf(event));
-      if (place < 0 || this.effectivelyDisabled) return;
-      if (pane.isAvailable) this.#mover.add(Uint32Array.of(place));
-      else this.#mover.remove(Uint32Array.of(place));
+  /** Not passive: while a finger drags a line, the list does not scroll. */
+  readonly #touchMove = {
+    passive: false,
+    handleEvent: (event: Event): void => {
+      if (this.#actions?.isDragging && event.cancelable) event.preventDefault();
     },
   };
+}
+
+/** An event that happens once more. What is in a clipboard is only there while it happens, and a page scrolls at once. */
+function sameAgain(event: Event): Event {
+  if (event instanceof ClipboardEvent) {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', event.clipboardData?.getData('text/plain') ?? '');
+    return new ClipboardEvent('paste', { bubbles: true, composed: true, cancelable: true, clipboardData });
+  }
+  const isInRows = (event.target as Element).matches('.rows');
+  if (isInRows && event instanceof KeyboardEvent && /^( |Arrow|Page|Home|End)/.test(event.key)) event.preventDefault();
+  return new (event.constructor as typeof Event)(event.type, event);
 }
 
 define('dass-pick-list', DassPickList);

@@ -1,22 +1,28 @@
-import { t } from '../../../locales/picks.js';
-import { resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/picking.js';
 import { announce } from '../../base/announce.js';
 import { debounce } from '../../core/debounce.js';
-import { onlyPicked, type Picked } from '../../core/pick-list-moves.js';
-import type { PickList, PickMove, PickOutcome, PickRefusal } from '../../core/pick-list.js';
+import type { PickList } from '../../core/pick-list.js';
+import { PickMoves, type PickMove, type PickOutcome, type PickRefusal } from '../../core/pick-moves.js';
+import { onlyPicked, type Picked } from '../../core/picked.js';
+import type { PaneMarks } from './pane-marks.js';
 import type { PickPane } from './pick-pane.js';
+
+/** A pane in which a person can act. */
+export type MarkedPane = PickPane & { readonly marks: PaneMarks };
 
 /** The pick list in which things are moved. */
 export interface MoverHost {
   readonly list: PickList;
-  readonly available: PickPane;
-  readonly chosen: PickPane;
+  readonly available: MarkedPane;
+  readonly chosen: MarkedPane;
   /** Nothing can be moved now. */
   readonly isFixed: boolean;
   readonly hasOrder: boolean;
   readonly asksBeforeRemoval: boolean;
   /** A person has moved something. */
   moved(outcome: PickOutcome): void;
+  /** Opens a dialog of the list's own, for which a person does not leave the list. */
+  aside<Answer>(ask: () => Promise<Answer>): Promise<Answer>;
 }
 
 type Plan = PickMove | PickRefusal | undefined;
@@ -34,51 +40,57 @@ export class PickMover {
     this.#host = host;
   }
 
+  /** Of the list as it is now. */
+  get #moves(): PickMoves {
+    return new PickMoves(this.#host.list);
+  }
+
   /** Says nothing any more. */
   stop(): void {
     this.#say.cancel();
   }
 
   /** Adds what is marked, or other places. @param at the position before which they come */
-  add(places = this.#host.available.marked, at?: number): void {
-    const refused = places.length === 1 ? places.find((place) => this.#host.available.isDisabled(place)) : undefined;
-    if (refused !== undefined) this.#refuse(refused);
-    else this.#attempt(() => this.#host.list.planAdd(places, at));
+  add(places = this.#host.available.marks.places, at?: number): void {
+    const { available } = this.#host;
+    const refused = places.length === 1 ? places.find((place) => available.isDisabled(place)) : undefined;
+    if (refused !== undefined) this.#refuse(available.reasonOf(refused));
+    else this.#attempt(() => this.#moves.planAdd(places, at));
   }
 
   /** Adds all that are shown (PL-05). */
   addAll(): void {
-    this.#attempt(() => this.#host.list.planAdd(this.#host.available.shown.places), false);
+    this.#attempt(() => this.#moves.planAdd(this.#host.available.shown.places), false);
   }
 
   /** Takes out what is marked, or other positions. */
-  remove(positions = this.#host.chosen.marked): void {
+  remove(positions = this.#host.chosen.marks.places): void {
     const { chosen } = this.#host;
     const refused = positions.length === 1 ? positions.find((position) => chosen.isDisabled(position)) : undefined;
-    if (refused !== undefined) return this.#refuse(chosen.itemOf(refused));
+    if (refused !== undefined) return this.#refuse(chosen.reasonOf(refused));
     this.#attempt(this.#removal(positions));
   }
 
   removeAll(): void {
-    const { list, chosen } = this.#host;
-    this.#attempt(chosen.shown.isWhole ? () => list.planRemove() : this.#removal(chosen.shown.places), false);
+    const { chosen } = this.#host;
+    this.#attempt(chosen.shown.isWhole ? () => this.#moves.planRemove() : this.#removal(chosen.shown.places), false);
   }
 
   undo(): void {
-    this.#attempt(() => this.#host.list.planUndo(), false);
+    this.#attempt(() => this.#moves.planUndo(), false);
   }
 
   /** Puts selected entries before the one at a position. */
   order(positions: Uint32Array, to: number): void {
-    if (this.#host.hasOrder) this.#attempt(() => this.#host.list.planOrder(positions, to));
+    if (this.#host.hasOrder) this.#attempt(() => this.#moves.planOrder(positions, to));
   }
 
   step(positions: Uint32Array, by: 1 | -1): void {
-    if (this.#host.hasOrder) this.#attempt(() => this.#host.list.planStep(positions, by));
+    if (this.#host.hasOrder) this.#attempt(() => this.#moves.planStep(positions, by));
   }
 
   reset(): void {
-    const plan = this.#host.list.planReset();
+    const plan = this.#moves.planReset();
     if (plan) this.#attempt(() => plan, false, true);
     void this.#notify('success', t('dassPickOrderRestored'));
   }
@@ -88,7 +100,9 @@ export class PickMover {
     const { list } = this.#host;
     const { picked } = list;
     return () =>
-      list.planRemove(list.picked === picked ? positions : positionsOf(list.picked, onlyPicked(picked, positions)));
+      this.#moves.planRemove(
+        list.picked === picked ? positions : positionsOf(list.picked, onlyPicked(picked, positions)),
+      );
   }
 
   /** @param isMarked what was moved is marked where it is now */
@@ -96,7 +110,7 @@ export class PickMover {
     if (this.#host.isFixed) return;
     const move = plan();
     if (!move) return;
-    if ('refusedBy' in move) this.#refuse(move.refusedBy);
+    if ('refusedBy' in move) this.#refuse(this.#host.available.reasonOf(move.refusedBy));
     else if (this.#host.asksBeforeRemoval && move.removed.length > 0) void this.#ask(move, plan, isMarked);
     else this.#make(move, isMarked, isSilent);
   }
@@ -106,7 +120,7 @@ export class PickMover {
     const { items } = this.#host.list;
     const labels = Array.from(move.removed, (place) => items.labelOf(place));
     const { confirmDelete } = await import('../../messages/confirm-delete.js');
-    if (!(await confirmDelete(labels)) || this.#host.isFixed) return;
+    if (!(await this.#host.aside(() => confirmDelete(labels))) || this.#host.isFixed) return;
     // Things may have changed while the person was asked.
     const now = this.#host.list.picked === move.before ? move : plan();
     if (now && 'kind' in now) this.#make(now, isMarked, false);
@@ -114,19 +128,18 @@ export class PickMover {
 
   #make(move: PickMove, isMarked: boolean, isSilent: boolean): void {
     const { list, available, chosen } = this.#host;
-    const { activeKey } = chosen;
-    const outcome = list.make(move);
+    const { activeKey } = chosen.marks;
+    const outcome = this.#moves.make(move);
     if (!outcome) return;
     if (!isSilent) this.#announce(move, activeKey);
     available.update();
     chosen.update();
-    if (move.kind === 'add') showIn(chosen, isMarked ? newPositions(move) : none);
+    if (move.kind === 'add') chosen.marks.show(isMarked ? newPositions(move) : none);
     if (move.kind === 'remove')
-      showIn(
-        available,
+      available.marks.show(
         isMarked ? new Uint32Array(move.removed).filter((place) => !list.items.isOther(place)).sort() : none,
       );
-    if (move.kind === 'order') chosen.goTo(activeKey);
+    if (move.kind === 'order') chosen.marks.goTo(activeKey);
     this.#host.moved(outcome);
   }
 
@@ -148,9 +161,8 @@ export class PickMover {
   }
 
   /** Says why an item does not move (PL-08). */
-  #refuse(place: number): void {
-    const { items } = this.#host.list;
-    if (!this.#host.isFixed) void this.#notify('warning', resolveText(items.reasonOf(place)) || t('dassPickDisabled'));
+  #refuse(reason: string): void {
+    if (!this.#host.isFixed) void this.#notify('warning', reason);
   }
 
   async #notify(type: 'success' | 'warning', message: string): Promise<void> {
@@ -173,11 +185,4 @@ function newPositions({ before, after, added }: PickMove): Uint32Array {
   let first = 0;
   while (first < before.keys.length && before.keys[first] === after.keys[first]) first++;
   return Uint32Array.from({ length }, (_, at) => first + at);
-}
-
-/** What was moved is marked where it is now, and in view. */
-function showIn(pane: PickPane, places: Uint32Array): void {
-  pane.mark(places);
-  const index = pane.shown.indexOf(places[0] ?? -1);
-  if (index >= 0) pane.rows.reveal(index);
 }

@@ -1,4 +1,4 @@
-import { t } from '../../../locales/picks.js';
+import { t } from '../../../locales/picking.js';
 import { resolveEntries } from '../../core/pick-list-resolve.js';
 import { pasteList } from '../paste-list.js';
 import type { PickProperties } from './pick-properties.js';

@@ -19,7 +19,7 @@ export interface PickLook {
   /** What stands at its end: why it is disabled, or what else is to be known of it. */
   readonly note: string;
   /** What was typed into the filter: where the texts match they are marked. */
-  readonly query: TextQuery;
+  readonly query: TextQuery | undefined;
   readonly isOn: boolean;
   readonly isActive: boolean;
   readonly isDisabled: boolean;
@@ -52,14 +52,6 @@ export function fillPickRow(row: PickRow, look: PickLook): void {
   else if (element.ariaDisabled) element.ariaDisabled = null;
 }
 
-/** The whole text on hover, where it is cut: for `pointerover` on the scroller. */
-export function tellCutText(event: Event): void {
-  const row = (event.target as Element).closest<HTMLElement>('.row');
-  const texts = row ? [...row.children] : [];
-  if (row && texts.some((text) => text.scrollWidth > text.clientWidth))
-    row.title = texts.map(({ textContent }) => textContent).join(' ');
-}
-
 function part(name: string): HTMLElement {
   const element = document.createElement('span');
   element.className = name;
@@ -67,10 +59,9 @@ function part(name: string): HTMLElement {
   return element;
 }
 
-function write(text: MarkedText, whole: string, query: TextQuery): void {
+function write(text: MarkedText, whole: string, query: TextQuery | undefined): void {
   const drawn = whole.length > MOST_CHARACTERS ? whole.slice(0, MOST_CHARACTERS) : whole;
-  if (query.isEmpty) text.write(drawn);
-  else text.write(drawn, query.ranges(drawn));
+  text.write(drawn, query?.ranges(drawn));
 }
 
 function setAria(element: HTMLElement, name: string, isTrue: boolean): void {

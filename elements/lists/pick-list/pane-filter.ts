@@ -1,0 +1,185 @@
+import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { t } from '../../../locales/picking.js';
+import { t as first } from '../../../locales/picks.js';
+import { announce } from '../../base/announce.js';
+import { RovingFocus } from '../../base/focus/roving-focus.js';
+import { whenIdle } from '../../base/idle.js';
+import type { Later } from '../../base/later.js';
+import { close } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import { debounce } from '../../core/debounce.js';
+import { ListFilter } from '../../core/list-filter.js';
+import { addFilter } from '../../core/pick-filters.js';
+import { KeyboardAccess } from '../../fields/keyboard-access.js';
+import type { DrawnFilter, PaneOwner, PickPane } from './pick-pane.js';
+
+/** A pause in typing after which the number of results is said. In milliseconds. */
+const ANNOUNCE_AFTER = 500;
+/** What a person has asked for comes first. In milliseconds. */
+const PREPARE_AFTER = 60;
+
+/** What one of the two lists is filtered by: what is typed, and the filters that are in force as chips (PL-11). */
+export class PaneFilter implements DrawnFilter {
+  readonly keyboard: KeyboardAccess;
+  readonly #host: ReactiveElement;
+  readonly #owner: PaneOwner;
+  readonly #pane: PickPane;
+  readonly #filter = new ListFilter({ whenIdle });
+  /** What draws a chip. */
+  readonly #chip: Later;
+  #typed = '';
+  #chips: readonly string[] = [];
+  readonly #announceFound = debounce(
+    () => announce(this.#pane.emptyText || first('dassPickItems', { count: this.#pane.shown.count })),
+    ANNOUNCE_AFTER,
+  );
+  readonly #prepareSoon = debounce(() => this.#filter.prepare(), PREPARE_AFTER);
+
+  constructor(host: ReactiveElement, pane: PickPane, owner: PaneOwner, chip: Later) {
+    this.#host = host;
+    this.#owner = owner;
+    this.#pane = pane;
+    this.#chip = chip;
+    pane.shown.filterBy(this.#filter);
+    this.keyboard = new KeyboardAccess(host, {
+      open: () => ({
+        label: pane.isAvailable ? 'dassPickFilterAvailable' : 'dassPickFilterSelected',
+        value: this.#typed,
+      }),
+      control: () => this.#input,
+      isWritable: () => !owner.effectivelyDisabled,
+      onWritten: () => pane.scroller?.focus(),
+    });
+    new RovingFocus(host, {
+      items: () => [...host.renderRoot.querySelectorAll<HTMLElement>(`[data-list=${pane.side}] dass-chip`)],
+      key: (item) => item.dataset.key,
+    });
+  }
+
+  /** What is typed. */
+  get typed(): string {
+    return this.#typed;
+  }
+
+  /** The filters that are in force as chips. */
+  get chips(): readonly string[] {
+    return this.#chips;
+  }
+
+  get isFiltered(): boolean {
+    return this.#typed !== '' || this.#chips.length > 0;
+  }
+
+  get emptyText(): string {
+    return t('dassPickNoMatch');
+  }
+
+  /** A person has typed. */
+  type(text: string): void {
+    this.#typed = text;
+    if (!this.#isExternal) this.#announceFound();
+    this.#tell();
+  }
+
+  clear(): void {
+    this.type('');
+    this.#input?.focus();
+  }
+
+  /** A key in the field. */
+  press(event: KeyboardEvent): void {
+    if (event.isComposing) return;
+    const { key } = event;
+    if (key === 'Enter') this.#addChip();
+    else if (key === 'Escape' && this.#typed) this.type('');
+    else if (key === 'Backspace' && this.#typed === '' && this.#chips.length && !event.repeat)
+      this.#removeChip(this.#chips.at(-1) as string);
+    else if (key === 'ArrowDown' && this.#pane.shown.count > 0) this.#pane.scroller?.focus();
+    else return;
+    // Enter in a form would submit it, Escape close the dialog.
+    event.preventDefault();
+  }
+
+  /** The focus is in the field: what is still to be made ready is, in the pauses. */
+  entered(): void {
+    if (!this.#isExternal) this.#prepareSoon();
+  }
+
+  /** The focus has left the field. What was made ready takes as much memory as the texts: it is kept while it is of use. */
+  left(): void {
+    this.#prepareSoon.cancel();
+    if (this.#typed.trim() === '') this.#filter.release();
+  }
+
+  stop(): void {
+    this.#announceFound.cancel();
+    this.#prepareSoon.cancel();
+    this.#filter.stop();
+  }
+
+  /** The buttons in the field. */
+  renderButtons(): TemplateResult {
+    return html`${
+      this.#typed
+        ? html`<button class="inside clear" type="button" aria-label=${t('dassPickFilterClear')}>
+            ${renderIcon(close)}
+          </button>`
+        : nothing
+    }${this.keyboard.render()}`;
+  }
+
+  renderChips(isOff: boolean): TemplateResult | typeof nothing {
+    if (this.#chips.length === 0) return nothing;
+    this.#chip.ask();
+    return html`<div class="chips" role="group" aria-label=${t('dassPickFilters')}>
+      ${repeat(
+        this.#chips,
+        (label) => label,
+        (label) =>
+          html`<dass-chip
+            data-key=${label}
+            tone="accent"
+            removable
+            ?disabled=${isOff}
+            .label=${label}
+            @dass-remove=${() => this.#takeAway(label)}
+          ></dass-chip>`,
+      )}
+    </div>`;
+  }
+
+  get #input(): HTMLInputElement | null {
+    return this.#host.renderRoot.querySelector<HTMLInputElement>(`[data-list=${this.#pane.side}] input`);
+  }
+
+  get #isExternal(): boolean {
+    return this.#owner.isExternal && this.#pane.isAvailable;
+  }
+
+  /** What is typed becomes a chip. */
+  #addChip(): void {
+    const label = this.#typed.trim();
+    if (label === '') return;
+    this.#chips = addFilter(this.#chips, label, this.#owner.isSingleFilter);
+    announce(t('dassPickFiltered', { label }));
+    this.type('');
+  }
+
+  #removeChip(label: string): void {
+    this.#chips = this.#chips.filter((chip) => chip !== label);
+    announce(t('dassPickUnfiltered', { label }));
+    this.#tell();
+  }
+
+  /** By its own button or key: the focus goes to its neighbour, or to the field after the last. */
+  #takeAway(label: string): void {
+    this.#removeChip(label);
+    if (this.#chips.length === 0) this.#input?.focus();
+  }
+
+  #tell(): void {
+    this.#owner.filtered(this.#pane);
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,155 @@
+import { css } from 'lit';
+import { pickDragStyles } from './pick-drag.styles.js';
+
+const pressed = css`
+  .tool:hover {
+    background: var(--dass-color-hover);
+  }
+  .tool:active {
+    background: var(--dass-color-press);
+  }
+  .tool:focus-visible {
+    outline-offset: -2px;
+  }
+  .move:hover,
+  .undo:hover {
+    background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-surface);
+  }
+  .move:active,
+  .undo:active {
+    background: linear-gradient(var(--dass-color-press), var(--dass-color-press)) var(--dass-color-surface);
+  }
+`;
+
+const filtered = css`
+  input:focus-visible {
+    outline: none;
+  }
+  .filter:has(input:focus-visible) {
+    box-shadow: inset 0 0 0 2px var(--dass-color-accent-text);
+  }
+  .inside {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: var(--dass-control);
+    block-size: var(--dass-control);
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--dass-color-text-quiet);
+    cursor: pointer;
+  }
+  .inside:hover {
+    background: var(--dass-color-hover);
+    color: var(--dass-color-text);
+  }
+  .inside:focus-visible {
+    outline-offset: -2px;
+  }
+  .chips {
+    display: flex;
+    align-items: center;
+    gap: var(--dass-space-2);
+    block-size: 50px;
+    padding-inline: var(--dass-space-3);
+    overflow: auto hidden;
+    border-block-end: 1px solid var(--dass-color-line);
+    scrollbar-width: thin;
+  }
+  .chips dass-chip {
+    flex: none;
+    max-inline-size: 100%;
+  }
+  .chips ~ .view .rows {
+    block-size: calc(var(--_height, 200px) - 50px);
+  }
+`;
+
+const marked = css`
+  .rows:focus-visible {
+    outline: none;
+  }
+  .row:hover {
+    background: var(--dass-color-hover);
+  }
+  .row.on {
+    border-color: var(--dass-color-accent-text);
+    background: var(--dass-color-accent-soft);
+  }
+  .row.on:hover {
+    background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-accent-soft);
+  }
+  .row:active {
+    background: var(--dass-color-press);
+  }
+  .rows:focus-visible .active {
+    outline: 2px solid var(--dass-color-accent-text);
+    outline-offset: -2px;
+  }
+  :host(:disabled) .row:hover {
+    background: none;
+  }
+  mark {
+    background: none;
+    color: var(--dass-color-accent-text);
+    font-weight: 700;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .reason {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    display: none;
+    margin: 0;
+    padding: var(--dass-space-2) var(--dass-space-3);
+    border-block-start: 1px solid var(--dass-color-line);
+    background: var(--dass-color-raised);
+    font-size: var(--dass-text-s);
+    overflow-wrap: anywhere;
+    pointer-events: none;
+  }
+  .reason.upper {
+    inset-block: 0 auto;
+    border-block: 0 solid var(--dass-color-line);
+    border-block-end-width: 1px;
+  }
+  .rows:focus ~ .reason {
+    display: block;
+  }
+`;
+
+const forced = css`
+  @media (forced-colors: active) {
+    .row {
+      border-color: Canvas;
+    }
+    .row.on {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+    .row.on :is(.code, .note, mark) {
+      color: HighlightText;
+    }
+    .rows:focus-visible .active {
+      outline-color: ButtonText;
+    }
+    .row[aria-disabled='true'],
+    :disabled {
+      color: GrayText;
+    }
+    mark {
+      color: Highlight;
+      forced-color-adjust: none;
+    }
+    :host(:state(user-invalid)) .pane {
+      border-style: dashed;
+    }
+  }
+`;
+
+/** What is seen once a person does something: it loads with what does that. */
+export const pickLaterStyles = [pressed, filtered, marked, forced, pickDragStyles];
