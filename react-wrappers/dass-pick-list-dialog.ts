@@ -99,7 +99,7 @@ const component: unknown = createComponent({
 /**
  * A pick list in a dialog (PL-01): what a person selects counts when it is confirmed, and a line says what has changed
  * since it opened. Too few or too many keep it open. Escape and the close button ask before changes are lost; the button
- * that cancels does not.
+ * that cancels does not. On a phone the two lists share the height of the screen.
  *
  * `selected` is like the value of a field: confirming replaces it by another list, and then fires.
  */

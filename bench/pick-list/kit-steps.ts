@@ -6,8 +6,12 @@ import { offerPickList } from './offer-pick-list.js';
 let element: DassPickList;
 const inPane = <Found extends HTMLElement>(side: 'available' | 'selected', selector: string): Found =>
   element.shadowRoot?.querySelector(`[data-list=${side}] ${selector}`) as Found;
-const press = (button: string): void =>
-  element.shadowRoot?.querySelector<HTMLButtonElement>(`button.${button}`)?.click();
+/** A press on a button also gives it the focus. */
+const press = (name: string): void => {
+  const button = element.shadowRoot?.querySelector<HTMLButtonElement>(`button.${name}`);
+  button?.focus();
+  button?.click();
+};
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const codeOf = (index: number): string => (items[index] as { id: string }).id;

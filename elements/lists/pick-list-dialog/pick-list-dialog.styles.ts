@@ -13,6 +13,16 @@ export const pickListDialogStyles = css`
     font-size: var(--dass-text-s);
   }
   @media (width < 48rem) {
+    .body {
+      display: flex;
+      flex-direction: column;
+    }
+    dass-pick-list {
+      flex: 1;
+      display: flex;
+      flex-direction: column;
+      min-block-size: max-content;
+    }
     .changes {
       flex-basis: 100%;
     }

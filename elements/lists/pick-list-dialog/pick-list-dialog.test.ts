@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import './pick-list-dialog.js';
 import type { DassPickListDialog, DassPickListDialogConfirmDetail } from './pick-list-dialog.js';
 import { setLanguage } from '../../../locales/index.js';
@@ -159,6 +160,24 @@ describe('dass-pick-list-dialog', () => {
     expect(findAll(element, '.confirm')).to.have.length(0);
     await person.press('Escape');
     expect(element.open).to.equal(false);
+  });
+
+  it('shows both lists with their counts at once on a phone, and several lines of each', async () => {
+    await setViewport({ width: 375, height: 667 });
+    try {
+      const all = Array.from({ length: 300 }, (_, id) => ({ id, label: `Peça ${id}` }));
+      const element = await open({ items: all, selected: all.slice(0, 40), height: 600 });
+      await until('the lists have taken their room', () => rows(element, 'selected').length < 10);
+      const { top, bottom } = find(element, '.body').getBoundingClientRect();
+      for (const part of findAll(element, '.count, .rows, .buttons button')) {
+        const box = part.getBoundingClientRect();
+        expect(box.top, part.className).to.be.at.least(top);
+        expect(box.bottom, part.className).to.be.at.most(bottom);
+      }
+      for (const list of findAll(element, '.rows')) expect(list.offsetHeight).to.be.greaterThan(80);
+    } finally {
+      await setViewport({ width: 800, height: 600 });
+    }
   });
 
   it('speaks the language in force', async () => {

@@ -58,7 +58,7 @@ const nothingSelected: PickSnapshot = { keys: new Int32Array(0), selected: () =>
 /**
  * A pick list in a dialog (PL-01): what a person selects counts when it is confirmed, and a line says what has changed
  * since it opened. Too few or too many keep it open. Escape and the close button ask before changes are lost; the button
- * that cancels does not.
+ * that cancels does not. On a phone the two lists share the height of the screen.
  *
  * `selected` is like the value of a field: confirming replaces it by another list, and then fires.
  * @summary A dialog in which items are moved between two lists.
@@ -133,6 +133,7 @@ export class DassPickListDialog extends PickListDialogProperties<PickListDialogE
     this.#isTried = false;
     const picker = document.createElement('dass-pick-list');
     picker.labelHidden = true;
+    picker.className = 'fills';
     picker.addEventListener('dass-pick', ({ detail }) => this.#onPick(detail));
     picker.addEventListener('dass-filter', ({ detail }) => this.emit('dass-filter', detail));
     picker.addEventListener('change', (event) => event.stopPropagation());

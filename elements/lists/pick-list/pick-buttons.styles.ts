@@ -162,6 +162,19 @@ const narrow = css`
     .remove-all::after {
       margin: -3px 0 0;
     }
+    /* In a dialog the two lists share the screen: both are seen, with their counts, whatever the height says. */
+    :host(.fills) .lists {
+      flex: 1;
+      grid-template-rows: minmax(12rem, 1fr) auto minmax(12rem, 1fr);
+    }
+    :host(.fills) .view {
+      flex: 1;
+    }
+    :host(.fills) .lists .rows {
+      position: absolute;
+      inset: 0;
+      block-size: auto;
+    }
   }
   @media (pointer: coarse) {
     /* Below 16 px iOS enlarges the page when the field gets the focus. */

@@ -340,6 +340,92 @@ describe('dass-pick-list', () => {
     expect(chips(), 'it takes the place of the other').to.deep.equal(['7']);
   });
 
+  it('[PL-11] has its chips as one tab stop, and the focus stays when one is taken away', async () => {
+    const element = await show({ items: many(300) });
+    for (const text of ['1', '2', '9']) {
+      await type(element, 'available', text);
+      await person.press('Enter');
+    }
+    await element.updateComplete;
+    const focusedChip = (): string | undefined =>
+      findAll<HTMLElement>(element, 'dass-chip').find((one) => one.matches(':focus-within'))?.dataset.key;
+    await person.press('Tab');
+    expect(focusedChip()).to.equal('1');
+    await person.press('ArrowRight');
+    expect(focusedChip()).to.equal('2');
+    await person.press('End');
+    await person.press('Delete');
+    await element.updateComplete;
+    expect(focusedChip(), 'its neighbour').to.equal('2');
+    await person.press('Tab');
+    expectFocus(box(element, 'available'));
+    await person.press('Shift+Tab');
+    expect(focusedChip()).to.equal('2');
+    await person.press('Delete');
+    await person.press('Delete');
+    expectFocus(filterOf(element, 'available'));
+    expect(count(element, 'available')).to.equal('300 itens');
+  });
+
+  it('shows no error while a person is in a dialog of its own, and shows it once they have left', async () => {
+    const after = await mountHtml('<button>Depois</button>');
+    const element = await show({ required: true, fieldPaste: 'label' });
+    const error = (): string => find(element, '.error').textContent ?? '';
+    box(element, 'available').focus();
+    await person.click(button(element, 'paste'));
+    const asked = await until('the dialog', () => document.querySelector<HTMLElement>('dass-paste-list-dialog'));
+    await until('it has the focus', () => document.activeElement === asked);
+    await element.updateComplete;
+    expect(error()).to.equal('');
+    await person.press('Escape');
+    await until('the focus is back', () => document.activeElement === element);
+    expect(error()).to.equal('');
+    after.focus();
+    await element.updateComplete;
+    expect(error()).to.equal('Campo obrigatório');
+  });
+
+  it('gives the focus of a button that is done to its list', async () => {
+    const element = await show({ selected: [1], fieldOrder: 'order' });
+    await person.click(button(element, 'remove-all'));
+    expectFocus(box(element, 'available'));
+    await person.click(button(element, 'add-all'));
+    expectFocus(box(element, 'selected'));
+    await person.click(find(element, '.reset'));
+    element.fieldOrder = '';
+    await element.updateComplete;
+    expectFocus(box(element, 'selected'));
+  });
+
+  it('carries out what a person does before all of it has loaded, in order', async () => {
+    const element = document.createElement('dass-pick-list');
+    Object.assign(element, { items: steps, fieldPaste: 'label' });
+    document.body.append(element);
+    try {
+      // The first drawing, and no more of it.
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const list = box(element, 'available');
+      list.focus();
+      for (const key of ['ArrowDown', 'Enter', 'End', 'Enter'])
+        list.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+      const input = filterOf(element, 'available');
+      input.value = 'cao';
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'Montagem');
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true });
+      box(element, 'selected').dispatchEvent(paste);
+      await element.updateComplete;
+      await painted();
+      expect(labels(element, 'selected')).to.deep.equal(['Costura', 'Embalagem']);
+      expect(labels(element, 'available')).to.deep.equal(['Injeção', 'Expedição']);
+      await until('what was pasted', () => document.querySelector('dass-paste-list-dialog'));
+    } finally {
+      document.querySelector('dass-paste-list-dialog')?.remove();
+      element.remove();
+    }
+  });
+
   it('[PL-12] tells the filter instead of filtering, and shows what the host answers', async () => {
     const element = await show({ externalFilter: true, selected: [1] });
     const heard = listen(element, 'dass-filter');

@@ -65,6 +65,7 @@ export class DassPickList extends PickProperties<PickListEvents> implements Acti
   readonly #later = new Later(this, async () => this.#meet(await import('./later-parts.js')));
   #actions: PickActions | undefined;
   #cancelLoading: (() => void) | undefined;
+  #isDrawing = false;
   readonly #askSoon = {
     available: debounce(() => this.#ask(this.available), ASK_AFTER),
     selected: debounce(() => this.#ask(this.chosen), ASK_AFTER),
@@ -174,7 +175,9 @@ export class DassPickList extends PickProperties<PickListEvents> implements Acti
   }
 
   protected override update(changed: PropertyValues): void {
+    this.#isDrawing = true;
     super.update(changed);
+    this.#isDrawing = false;
     // Before the rows look at the room that they have.
     this.renderRoot.querySelector<HTMLElement>('.lists')?.style.setProperty('--_height', `${this.height}px`);
   }
@@ -254,8 +257,8 @@ export class DassPickList extends PickProperties<PickListEvents> implements Acti
   #onGesture = (event: Event): void => {
     // The field's own is no event of ours.
     if (event.type === 'input') event.stopPropagation();
-    // A person who goes to a dialog of the list's own, or whom it is taken from, has not left it.
-    const stays = this.#actions?.isAside || this.effectivelyDisabled;
+    // A person who goes to a dialog of the list's own, or from whom what had the focus is taken, has not left it.
+    const stays = this.#actions?.isAside || this.#isDrawing;
     if (event.type === 'focusout' && stays) event.stopPropagation();
     if (this.#actions) return this.#actions.on(event);
     this.#later.ask();
