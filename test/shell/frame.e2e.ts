@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
-import { after, before, describe, test } from 'node:test';
-import { settled, signIn, storedHistory, visit } from './support/person.js';
-import { home, iara, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+import { describe, test } from 'node:test';
+import { settled, signIn, storedHistory, visit, visitSignedIn } from './support/person.js';
+import { home, iara, shellForTests, startShell } from './support/shell-under-test.js';
 
 /** The landmark that the heading of the page is shown in: it stands in the frame's slot, not in the frame itself. */
 const landmarkOfHeading = (): string | undefined => {
@@ -10,14 +10,10 @@ const landmarkOfHeading = (): string | undefined => {
 };
 
 describe('the frame', () => {
-  let shell: ShellUnderTest;
-  before(async () => void (shell = await startShell()));
-  after(() => shell.stop());
+  const shell = shellForTests();
 
   test('[HL-01] the pages are in the main landmark, below a header that stays', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace`);
     assert.equal(await settled(page), 'Área de trabalho');
     assert.equal(await page.evaluate(landmarkOfHeading), 'MAIN');
@@ -29,9 +25,7 @@ describe('the frame', () => {
   });
 
   test('[HL-02] the home link leads home without a reload, and is recorded as Home', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace/notices`);
     await settled(page);
     await page.evaluate(() => void (document.documentElement.dataset.here = 'yes'));
@@ -46,9 +40,7 @@ describe('the frame', () => {
   });
 
   test('[HL-05] [HL-09] without permission there is no menu, no name, no sign-out and no bell', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell, iara);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell, { email: iara });
     await page.goto(home);
     await page.waitForURL(`${home}/403`);
     await page.getByRole('button', { name: 'Conta', exact: true }).click();
@@ -61,9 +53,7 @@ describe('the frame', () => {
   });
 
   test('[HL-06] the version loads the whole page anew', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace`);
     await settled(page);
     const loaded = page.waitForEvent('load');
@@ -73,8 +63,7 @@ describe('the frame', () => {
   });
 
   test('[MD-08] [MD-10] a menu entry of the shell is followed without a reload; with Control in a new tab', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
+    const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(home);
     await settled(page);
@@ -102,9 +91,7 @@ describe('the frame', () => {
     ];
     shell.platform.setFaults(({ path }) => (path === '/api/menu' ? { json: menu } : undefined));
     t.after(() => shell.platform.setFaults(undefined));
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(home);
     await page.getByRole('heading', { name: 'Área de trabalho' }).waitFor();
     assert.equal(await page.locator('.areas').getByText('Roteiro').count(), 0);
@@ -114,9 +101,7 @@ describe('the frame', () => {
   });
 
   test('[AD-01] files come from the address of the platform, with the cookie of the person', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(home);
     await settled(page);
     const status = await page.evaluate(async () => {
@@ -129,9 +114,7 @@ describe('the frame', () => {
   });
 
   test('the theme that was chosen is there before the first paint, on the sign-in page too', async (t) => {
-    const one = await visit(t, shell, { colorScheme: 'light' });
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell, { colorScheme: 'light' });
     await page.goto(home);
     await settled(page);
     await page.getByRole('button', { name: /^Conta de/ }).click();

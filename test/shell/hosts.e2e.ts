@@ -1,17 +1,15 @@
 import { strict as assert } from 'node:assert';
-import { after, before, beforeEach, describe, test } from 'node:test';
+import { beforeEach, describe, test } from 'node:test';
 import type { Page } from 'playwright';
-import { askToSignOut, settled, signIn, signOut, storedHistory, visit } from './support/person.js';
-import { noLogin, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+import { askToSignOut, settled, signOut, storedHistory, visit, visitSignedIn } from './support/person.js';
+import { noLogin, shellForTests } from './support/shell-under-test.js';
 
 const production = 'http://compras.example.com';
 const testing = 'http://hml-compras.example.com';
 
 /** On hosts of a group, as in production and in its environments: nothing of it is localhost. */
 describe('on the hosts of a group', () => {
-  let shell: ShellUnderTest;
-  before(async () => void (shell = await startShell({ cookieDomain: 'example.com' })));
-  after(() => shell.stop());
+  const shell = shellForTests({ cookieDomain: 'example.com' });
   beforeEach(() => shell.areaRequests.splice(0));
 
   const documents = (page: Page): string[] => {
@@ -21,9 +19,7 @@ describe('on the hosts of a group', () => {
   };
 
   test('[SH-10] a redirect leads to the area on the same origin, with query and fragment, and is in the history', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     for (const origin of [production, testing]) {
       await page.goto(`${origin}/producao/12?etapa=2#linha-3`);
       await page.waitForURL(`${origin}/pcp/producao/12?etapa=2#linha-3`);
@@ -37,9 +33,7 @@ describe('on the hosts of a group', () => {
   });
 
   test('[SH-10] the address that redirects is left out of the way back', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(`${production}/workspace`);
     await settled(page);
     await page.goto(`${production}/materiais`);
@@ -49,9 +43,7 @@ describe('on the hosts of a group', () => {
   });
 
   test('[SH-10] following an entry goes to the area, under the label of the entry', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(production);
     await page.getByRole('link', { name: 'Cadastro de peças' }).click();
     await page.waitForURL(`${production}/mfm/cad-parts`);
@@ -70,9 +62,7 @@ describe('on the hosts of a group', () => {
     ];
     shell.platform.setFaults(({ path }) => (path === '/api/menu' ? { json: menu } : undefined));
     t.after(() => shell.platform.setFaults(undefined));
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     for (const { label, url } of menu) {
       await page.goto(production);
       await page.getByRole('link', { name: label }).click();
@@ -99,9 +89,7 @@ describe('on the hosts of a group', () => {
   });
 
   test('[SH-14] [AD-02] session, menu and files are asked for on the hosts of the environment', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     for (const [origin, prefix] of [
       [production, ''],
       [testing, 'hml-'],
@@ -140,8 +128,7 @@ describe('on the hosts of a group', () => {
   });
 
   test('[SH-13] [SH-14] sign-out leads to the login page under the system base address of the environment', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
+    const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(`${testing}/workspace`);
     await settled(page);

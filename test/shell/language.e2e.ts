@@ -1,13 +1,11 @@
 import { strict as assert } from 'node:assert';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
-import { settled, signIn, visit } from './support/person.js';
-import { home, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+import { settled, visitSignedIn } from './support/person.js';
+import { home, shellForTests } from './support/shell-under-test.js';
 
 describe('languages', () => {
-  let shell: ShellUnderTest;
-  before(async () => void (shell = await startShell()));
-  after(() => shell.stop());
+  const shell = shellForTests();
 
   const choose = async (page: Page, account: RegExp, language: string): Promise<void> => {
     await page.getByRole('button', { name: account }).click();
@@ -17,9 +15,7 @@ describe('languages', () => {
   };
 
   test('[LG-02] a change shows at once everywhere: page, title, document, header, without a reload', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace/notices`);
     assert.equal(await settled(page), 'Avisos');
     await page.evaluate(() => void (document.documentElement.dataset.here = 'yes'));
@@ -40,8 +36,7 @@ describe('languages', () => {
   });
 
   test('[LG-02] the stored language is there from the first paint on, and on every page', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
+    const one = await visitSignedIn(t, shell);
     await one.context.addInitScript(() => sessionStorage.setItem('lang', 'es'));
     const { page } = one;
     await page.addInitScript(() => {
@@ -66,8 +61,7 @@ describe('languages', () => {
   });
 
   test('[LG-02] a language that nobody knows is Portuguese', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
+    const one = await visitSignedIn(t, shell);
     await one.context.addInitScript(() => sessionStorage.setItem('lang', '__proto__'));
     await one.page.goto(`${home}/workspace`);
     assert.equal(await settled(one.page), 'Área de trabalho');
@@ -79,8 +73,7 @@ describe('languages', () => {
       ['es', 'Áreas', 'Visitados recientemente'],
       ['en', 'Areas', 'Recently visited'],
     ] as const) {
-      const one = await visit(t, shell);
-      await signIn(one, shell);
+      const one = await visitSignedIn(t, shell);
       await one.context.addInitScript((value) => sessionStorage.setItem('lang', value), lang);
       await one.page.goto(home);
       await one.page.getByRole('heading', { name: areas }).waitFor();

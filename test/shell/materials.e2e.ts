@@ -1,8 +1,8 @@
 import { strict as assert } from 'node:assert';
-import { after, afterEach, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Page, Request } from 'playwright';
-import { settled, signIn, visit } from './support/person.js';
-import { home, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+import { settled, visitSignedIn } from './support/person.js';
+import { home, shellForTests } from './support/shell-under-test.js';
 
 const list = `${home}/workspace/materials`;
 const record = (id: number) => `${home}/workspace/material?id=${id}`;
@@ -22,15 +22,10 @@ async function total(page: Page, is: (count: number) => boolean): Promise<number
 const chip = (page: Page, label: string) => page.locator('dass-filter-chips').getByText(label).first();
 
 describe('the list and the record of materials', () => {
-  let shell: ShellUnderTest;
-  before(async () => void (shell = await startShell()));
-  after(() => shell.stop());
-  afterEach(() => shell.platform.setFaults(undefined));
+  const shell = shellForTests();
 
   test('[PH-04] [PH-05] [PH-07] [PH-08] a search by the keyboard becomes a chip and an address; removed, it can be taken back', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(list);
     assert.equal(await settled(page), 'Materiais');
     await total(page, (count) => count === 20_000);
@@ -54,9 +49,7 @@ describe('the list and the record of materials', () => {
   });
 
   test('[AF-02] [PH-08] the advanced filter counts before it applies; one chip is removed, the others stay; the way back too', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(list);
     await total(page, (count) => count === 20_000);
     await page.getByRole('button', { name: 'Filtro avançado' }).press('Enter');
@@ -89,9 +82,7 @@ describe('the list and the record of materials', () => {
   });
 
   test('the next hundred are shown on request; a list that does not come says so', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(list);
     await page.getByRole('button', { name: 'Mostrar mais 100' }).click();
     await page.getByText('200 de 20.000 mostrados').waitFor();
@@ -106,9 +97,7 @@ describe('the list and the record of materials', () => {
   });
 
   test('the next hundred of a list that has been left come too late for another one', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(list);
     await total(page, (count) => count === 20_000);
     let letGo = (): void => {};
@@ -138,9 +127,7 @@ describe('the list and the record of materials', () => {
   });
 
   test('[TI-01] [TI-03] a record is changed and saved by the keyboard alone, and is there after a reload', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(record(11));
     await page.getByLabel('Nome').focus();
     await page.keyboard.press('Control+a');
@@ -161,9 +148,7 @@ describe('the list and the record of materials', () => {
   });
 
   test('what the server refuses is said at the field, which has the focus; nothing that was written is lost', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(record(12));
     const code = page.getByLabel('Código');
     await code.fill('LI-000001');
@@ -183,9 +168,7 @@ describe('the list and the record of materials', () => {
   });
 
   test('[TI-03] a new record: what is required is said after the attempt, not before', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace/material`);
     await page.getByLabel('Código').waitFor();
     assert.equal(await page.getByText('Campo obrigatório').count(), 0);
@@ -194,8 +177,11 @@ describe('the list and the record of materials', () => {
   });
 
   test('[VK-02] [VK-03] [VK-04] a name and a price are written by touch alone, with the keyboard on the screen', async (t) => {
-    const one = await visit(t, shell, { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
-    await signIn(one, shell);
+    const one = await visitSignedIn(t, shell, {
+      viewport: { width: 375, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+    });
     const { page } = one;
     await one.context.addInitScript(() => localStorage.setItem(`${location.origin}-virtualKeyboard`, 'true'));
     await page.goto(record(14));
@@ -223,9 +209,7 @@ describe('the list and the record of materials', () => {
   });
 
   test('leaving with something unsaved asks first; a server that fails loses nothing', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(record(13));
     await page.getByLabel('Nome').fill('Quase perdido');
     shell.platform.setFaults(({ path, method }) =>

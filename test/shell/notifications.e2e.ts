@@ -1,8 +1,8 @@
 import { strict as assert } from 'node:assert';
-import { after, afterEach, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
-import { settled, signIn, visit, type Visit } from './support/person.js';
-import { home, joao, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+import { settled, signIn, visit, visitSignedIn, type Visit } from './support/person.js';
+import { home, joao, shellForTests } from './support/shell-under-test.js';
 
 const content = (title: string) => ({
   url: { url: '/pcp/producao/10421' },
@@ -10,10 +10,7 @@ const content = (title: string) => ({
 });
 
 describe('notifications', () => {
-  let shell: ShellUnderTest;
-  before(async () => void (shell = await startShell()));
-  after(() => shell.stop());
-  afterEach(() => shell.platform.setFaults(undefined));
+  const shell = shellForTests();
 
   const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ });
   const rows = (page: Page) => page.locator('dass-notification-list').getByRole('listitem');
@@ -135,9 +132,7 @@ describe('notifications', () => {
   });
 
   test('notifications that do not come are said, and trying again brings them', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     shell.platform.setFaults(({ path }) => (path === '/api/notifications' ? { status: 500 } : undefined));
     await page.goto(home);
     const trouble = page.getByRole('alert').filter({ hasText: 'As notificações não puderam ser carregadas.' });

@@ -1,12 +1,10 @@
 import { strict as assert } from 'node:assert';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { settled, signIn, visit, type Visit, type VisitOptions } from './support/person.js';
-import { home, iara, marina, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+import { home, iara, marina, shellForTests } from './support/shell-under-test.js';
 
 describe('pages', () => {
-  let shell: ShellUnderTest;
-  before(async () => void (shell = await startShell()));
-  after(() => shell.stop());
+  const shell = shellForTests();
 
   const signedIn = async (
     t: Parameters<typeof visit>[0],

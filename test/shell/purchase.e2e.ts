@@ -1,9 +1,9 @@
 import { strict as assert } from 'node:assert';
-import { after, afterEach, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
 import { materials } from '../../sample-data/materials.js';
 import { settled, signIn, visit, type Visit } from './support/person.js';
-import { home, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+import { home, shellForTests } from './support/shell-under-test.js';
 
 const address = `${home}/workspace/purchase`;
 const all = materials(20_000);
@@ -58,10 +58,7 @@ function spreadsheet(): string {
 }
 
 describe('picking materials for a purchase', () => {
-  let shell: ShellUnderTest;
-  before(async () => void (shell = await startShell()));
-  after(() => shell.stop());
-  afterEach(() => shell.platform.setFaults(undefined));
+  const shell = shellForTests();
 
   async function open(one: Visit): Promise<Page> {
     await signIn(one, shell);
@@ -89,8 +86,8 @@ describe('picking materials for a purchase', () => {
     await page.keyboard.press('Control+v');
     const dialog = pasteDialog(page);
     await dialog.getByRole('tab', { name: '34 encontrados' }).waitFor();
-    await dialog.getByRole('tab', { name: '3 não encontrados' }).waitFor();
-    await dialog.getByRole('tab', { name: '4 ignorados' }).waitFor();
+    await dialog.getByRole('tab', { name: '2 não encontrados' }).waitFor();
+    await dialog.getByRole('tab', { name: '5 ignorados' }).waitFor();
     assert.ok(await dialog.getByRole('radio', { name: 'Coluna B' }).isChecked());
     await dialog.getByRole('button', { name: 'Adicionar 34' }).waitFor();
     await page.keyboard.press('Control+Enter');
@@ -99,6 +96,7 @@ describe('picking materials for a purchase', () => {
     assert.match(reasons, /XX-1\s+Não encontrado/);
     assert.match(reasons, /Desabilitado: Bloqueado/);
     assert.match(reasons, /Repetido no texto/);
+    assert.match(reasons, /Código\s+Cabeçalho/);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
     await lines(page).nth(33).waitFor();

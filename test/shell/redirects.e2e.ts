@@ -1,17 +1,15 @@
 import { strict as assert } from 'node:assert';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
 import { redirectRoutes } from '../../shell/routes/redirects.js';
-import { settled, signIn, storedHistory, visit } from './support/person.js';
-import { home, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+import { settled, storedHistory, visit, visitSignedIn } from './support/person.js';
+import { home, shellForTests } from './support/shell-under-test.js';
 
 const skipped = 'O redirecionamento foi ignorado em localhost.';
 const example = (path: string) => path.replace(/:\w+/g, '7');
 
 describe('redirects on localhost', () => {
-  let shell: ShellUnderTest;
-  before(async () => void (shell = await startShell()));
-  after(() => shell.stop());
+  const shell = shellForTests();
 
   const documents = (page: Page): string[] => {
     const requests: string[] = [];
@@ -20,9 +18,7 @@ describe('redirects on localhost', () => {
   };
 
   test('[SH-11] following one says that it is skipped, and the page that was there stays', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/?x=1`);
     await page.getByRole('link', { name: 'Comparar tabelas de medidas' }).click();
     const dialog = page.getByRole('dialog', { name: 'Informação' });
@@ -36,9 +32,7 @@ describe('redirects on localhost', () => {
   });
 
   test('[SH-10] it is recorded in the history all the same, with query and fragment', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/producao/12?etapa=2#linha-3`);
     await page.getByRole('dialog').getByText('/pcp/producao/12?etapa=2#linha-3').waitFor();
     assert.deepEqual(
@@ -58,9 +52,7 @@ describe('redirects on localhost', () => {
     const menu = visited.map(([url]) => ({ id: url, label: `Entrada ${url}`, url }));
     shell.platform.setFaults(({ path }) => (path === '/api/menu' ? { json: menu } : undefined));
     t.after(() => shell.platform.setFaults(undefined));
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(home);
     for (const [address, target] of visited) {
       await page.getByRole('link', { name: `Entrada ${address}`, exact: true }).click();

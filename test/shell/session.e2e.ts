@@ -1,17 +1,14 @@
 import { strict as assert } from 'node:assert';
-import { after, afterEach, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Fault } from '../../shell/platform/local/faults.js';
-import { settled, signIn, signOut, visit } from './support/person.js';
-import { home, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+import { settled, signOut, visitSignedIn } from './support/person.js';
+import { home, shellForTests } from './support/shell-under-test.js';
 
 const over = { status: 401, json: { code: 'WITHOUT_TOKEN', type: 'API', message: 'Sessão encerrada' } };
 const tooLate = 600;
 
 describe('a platform in trouble', () => {
-  let shell: ShellUnderTest;
-  before(async () => void (shell = await startShell()));
-  after(() => shell.stop());
-  afterEach(() => shell.platform.setFaults(undefined));
+  const shell = shellForTests();
 
   /** The fault at a request until it is taken back. */
   const fail = (path: string, fault: Fault, method = 'GET') =>
@@ -37,9 +34,7 @@ describe('a platform in trouble', () => {
 
   for (const { name, fault, words } of kinds) {
     test(`the menu does not come (${name}): it is said, the page is there, and trying again brings it`, async (t) => {
-      const one = await visit(t, shell);
-      await signIn(one, shell);
-      const { page } = one;
+      const { page } = await visitSignedIn(t, shell);
       // Nobody waits for a test as long as for a server: time goes fast once the answer is late.
       if (fault.delay) await page.clock.install();
       fail('/api/menu', fault);
@@ -62,9 +57,7 @@ describe('a platform in trouble', () => {
   }
 
   test('no menu at all (204) is an empty menu, and no trouble', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     fail('/api/menu', { status: 204 });
     await page.goto(home);
     await page.getByRole('heading', { name: 'Área de trabalho' }).waitFor();
@@ -73,9 +66,7 @@ describe('a platform in trouble', () => {
   });
 
   test('who is signed in is not known: it is said, and trying again brings the page', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     for (const [fault, words] of [
       [{ status: 503 }, 'O servidor encontrou um erro.'],
       [{ drop: true }, 'O servidor não responde.'],
@@ -93,9 +84,7 @@ describe('a platform in trouble', () => {
   });
 
   test('a slow answer is said while it is waited for', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.clock.install();
     fail('/api/menu', { delay: 1_500 });
     await page.goto(home);
@@ -107,9 +96,7 @@ describe('a platform in trouble', () => {
   });
 
   test('[MS-09] a session that has ended is said once, and confirming leads to login and back', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     shell.platform.setFaults(({ path }) =>
       path.startsWith('/api/menu') || path.startsWith('/api/notifications') ? over : undefined,
     );
@@ -126,9 +113,7 @@ describe('a platform in trouble', () => {
   });
 
   test('[MS-09] closing it instead leaves the page as it is, and it is said again when it matters', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace/server`);
     await settled(page);
     const dialog = page.getByRole('alertdialog');
@@ -143,8 +128,7 @@ describe('a platform in trouble', () => {
   });
 
   test('signing out in one tab is said in the other', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
+    const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(`${home}/workspace`);
     await settled(page);
@@ -157,9 +141,7 @@ describe('a platform in trouble', () => {
   });
 
   test('[SH-13] signing out where the server does not take it is said, and leads to the login page', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(home);
     await settled(page);
     fail('/api/session', { status: 500 }, 'DELETE');

@@ -1,14 +1,12 @@
 import { strict as assert } from 'node:assert';
-import { after, before, describe, test } from 'node:test';
-import { settled, signIn, visit } from './support/person.js';
-import { home, marina, noLogin, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+import { describe, test } from 'node:test';
+import { settled, visit, visitSignedIn } from './support/person.js';
+import { home, marina, noLogin, shellForTests } from './support/shell-under-test.js';
 
 const stored = 'redirectAfterLogin';
 
 describe('signing in', () => {
-  let shell: ShellUnderTest;
-  before(async () => void (shell = await startShell()));
-  after(() => shell.stop());
+  const shell = shellForTests();
 
   test('[SH-02] who is not signed in comes to the login page, and after it to where they wanted to go', async (t) => {
     const { page } = await visit(t, shell);
@@ -35,9 +33,7 @@ describe('signing in', () => {
   });
 
   test('[SH-02] within the shell /login is a document of its own, never a route', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     const menu = [{ id: 'login', label: 'Entrar com outra conta', url: '/login?motivo=troca' }];
     shell.platform.setFaults(({ path }) => (path === '/api/menu' ? { json: menu } : undefined));
     t.after(() => shell.platform.setFaults(undefined));
@@ -119,8 +115,7 @@ describe('signing in', () => {
   });
 
   test('who is signed in already may go on, or sign out, and is sent nowhere', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
+    const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(`${home}/login`);
     await page.getByText('Você já entrou como Marina Conceição Galvão.').waitFor();

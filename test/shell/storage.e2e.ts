@@ -1,12 +1,10 @@
 import { strict as assert } from 'node:assert';
-import { after, before, describe, test } from 'node:test';
-import { settled, signIn, storedHistory, visit, type Visit } from './support/person.js';
-import { home, marina, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+import { describe, test } from 'node:test';
+import { settled, storedHistory, visit, visitSignedIn, type Visit } from './support/person.js';
+import { home, marina, shellForTests } from './support/shell-under-test.js';
 
 describe('storage', () => {
-  let shell: ShellUnderTest;
-  before(async () => void (shell = await startShell()));
-  after(() => shell.stop());
+  const shell = shellForTests();
 
   /** As browsers do it where a person, or a company, forbids storage: even looking at it throws. */
   const block = ({ context }: Visit) =>
@@ -44,8 +42,7 @@ describe('storage', () => {
   });
 
   test('[ST-01] with storage that is full everything works', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
+    const one = await visitSignedIn(t, shell);
     await one.context.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -61,9 +58,7 @@ describe('storage', () => {
   });
 
   test('[HI-07] a history that another program wrote is an empty one', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     for (const value of [
       '{"not":"base64"}',
       'eyJhIjox',
@@ -78,8 +73,7 @@ describe('storage', () => {
   });
 
   test('[HI-07] what one tab records shows in the other', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
+    const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(home);
     await settled(page);
@@ -95,9 +89,7 @@ describe('storage', () => {
   });
 
   test('[VK-01] [VK-02] the virtual keyboard is asked about, kept for this site, and the page is loaded anew', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace`);
     await settled(page);
     await page.evaluate(() => void (document.documentElement.dataset.here = 'yes'));

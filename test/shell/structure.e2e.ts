@@ -1,8 +1,8 @@
 import { strict as assert } from 'node:assert';
-import { after, afterEach, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
-import { settled, signIn, visit, type Visit } from './support/person.js';
-import { home, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+import { settled, signIn, visit, visitSignedIn, type Visit } from './support/person.js';
+import { home, shellForTests } from './support/shell-under-test.js';
 
 const address = `${home}/workspace/structure`;
 
@@ -47,10 +47,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
 }
 
 describe('a product structure of 50,000 lines', () => {
-  let shell: ShellUnderTest;
-  before(async () => void (shell = await startShell()));
-  after(() => shell.stop());
-  afterEach(() => shell.platform.setFaults(undefined));
+  const shell = shellForTests();
 
   async function open(one: Visit): Promise<Page> {
     await signIn(one, shell);
@@ -221,9 +218,7 @@ describe('a product structure of 50,000 lines', () => {
   });
 
   test('what does not come is said, and asked for again', async (t) => {
-    const one = await visit(t, shell, { expected });
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell, { expected });
     shell.platform.setFaults(({ path }) => (path === '/api/structures' ? { status: 500 } : undefined));
     await page.goto(address);
     await settled(page);

@@ -1,8 +1,8 @@
 import { strict as assert } from 'node:assert';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
 import { settled, storedHistory, visit } from './support/person.js';
-import { home, marina, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+import { home, marina, shellForTests } from './support/shell-under-test.js';
 
 /** What has the focus, through shadow roots: its name as assistive technology has it, roughly. */
 const focused = (page: Page): Promise<string> =>
@@ -29,9 +29,7 @@ async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
 }
 
 describe('a day with the keyboard alone', () => {
-  let shell: ShellUnderTest;
-  before(async () => void (shell = await startShell()));
-  after(() => shell.stop());
+  const shell = shellForTests();
 
   test('[SH-11] [SH-13] [MD-08] [HI-01] [NL-10] [LG-02] a person works through a whole session without a pointer', async (t) => {
     const { page } = await visit(t, shell);

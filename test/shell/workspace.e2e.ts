@@ -1,11 +1,11 @@
 import { strict as assert } from 'node:assert';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
 import { screens } from '../../shell/workspace/screens.js';
-import { settled, signIn, visit } from './support/person.js';
-import { home, startShell, type ShellUnderTest } from './support/shell-under-test.js';
+import { settled, signIn, visit, visitSignedIn } from './support/person.js';
+import { home, shellForTests } from './support/shell-under-test.js';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -32,14 +32,10 @@ async function accessibilityProblems(page: Page): Promise<string[]> {
 }
 
 describe('the workspace', () => {
-  let shell: ShellUnderTest;
-  before(async () => void (shell = await startShell()));
-  after(() => shell.stop());
+  const shell = shellForTests();
 
   test('screens are found by name, by what they do, by the piece, without accents and in any case', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace`);
     const search = page.getByRole('searchbox', { name: 'Procurar telas' });
     const cards = page.locator('.gallery-card h3');
@@ -64,9 +60,7 @@ describe('the workspace', () => {
   });
 
   test('typing keeps the focus and the caret; Enter opens the first; the way back brings the search back', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace`);
     const search = page.getByRole('searchbox');
     await search.focus();
@@ -90,8 +84,11 @@ describe('the workspace', () => {
         ['es', 'dark', 1280],
         ['en', 'light', 375],
       ] as const) {
-        const one = await visit(t, shell, { colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-        await signIn(one, shell);
+        const one = await visitSignedIn(t, shell, {
+          colorScheme,
+          viewport: { width, height: 800 },
+          reducedMotion: 'reduce',
+        });
         await one.context.addInitScript((value) => sessionStorage.setItem('lang', value), lang);
         const { page } = one;
         await page.goto(`${home}/workspace${name && `/${name}`}`);
@@ -126,9 +123,7 @@ describe('the workspace', () => {
   });
 
   test('a server in trouble on request: the frame says so, and goes on', async (t) => {
-    const one = await visit(t, shell);
-    await signIn(one, shell);
-    const { page } = one;
+    const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace/server`);
     const outcome = page.locator('.outcome');
     for (const [button, words] of [

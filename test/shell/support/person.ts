@@ -72,6 +72,17 @@ export async function signIn({ context }: Visit, shell: ShellUnderTest, email: s
   );
 }
 
+/** A browser of its own for one test, in which somebody is signed in: Marina, unless another is named. */
+export async function visitSignedIn(
+  t: TestContext,
+  shell: ShellUnderTest,
+  { email, ...options }: VisitOptions & { email?: string } = {},
+): Promise<Visit> {
+  const one = await visit(t, shell, options);
+  await signIn(one, shell, email);
+  return one;
+}
+
 /** The headings of a page that is there: the frame has come, and what the page loads has too. */
 export async function settled(page: Page): Promise<string> {
   const heading = page.locator('h1');

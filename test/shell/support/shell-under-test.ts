@@ -1,6 +1,8 @@
+import { strict as assert } from 'node:assert';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, afterEach, before } from 'node:test';
 import { chromium, type Browser } from 'playwright';
 import { chromiumPath, chromiumSwitches } from '../../../scripts/browsers.mjs';
 import {
@@ -84,5 +86,29 @@ export async function startShell(options: Partial<LocalPlatformOptions> = {}): P
       await Promise.all([pages.close(), areas.close(), platform.close()]);
       await rm(dataFolder, { recursive: true, force: true });
     },
+  };
+}
+
+/** The shell that the tests of a `describe` share: there before the first and until the last; no fault outlives its test. */
+export function shellForTests(options: Partial<LocalPlatformOptions> = {}): ShellUnderTest {
+  let started: ShellUnderTest | undefined;
+  const shell = (): ShellUnderTest => {
+    assert.ok(started, 'the shell is there while a test runs');
+    return started;
+  };
+  before(async () => void (started = await startShell(options)));
+  after(() => started?.stop());
+  afterEach(() => started?.platform.setFaults(undefined));
+  return {
+    get browser() {
+      return shell().browser;
+    },
+    get platform() {
+      return shell().platform;
+    },
+    get areaRequests() {
+      return shell().areaRequests;
+    },
+    stop: () => shell().stop(),
   };
 }
