@@ -68,10 +68,12 @@ const component: unknown = createComponent({
  * Finds items by a list of values that a person pastes or types (PA-01 to PA-03): a list, one value on a line or
  * separated by semicolons, or a table from a spreadsheet, of which one column is chosen. Case, accents and special
  * characters do not count. While a person pastes or types it shows what is found, what is not, and what is skipped and
- * why; a long text is matched in slices, and can be stopped.
+ * why; a long text is matched in slices, and can be stopped. An item whose value is one slip away is suggested: a person
+ * takes it with a button or Enter, all of them at once, and takes it back. The heading row of a spreadsheet is skipped,
+ * unless a person says that it is data.
  *
  * Confirming fires `dass-confirm`. Where values were skipped the dialog then shows them once more, until a person closes
- * it; else it closes. `text` is like the value of a field: it follows what a person writes, and is empty after confirming.
+ * it; else, and where it was a heading alone, it closes. `text` is like the value of a field: it follows what a person writes, and is empty after confirming.
  * `pasteList()` asks for a list in a line of code.
  */
 export const DassPasteListDialog = component as React.FunctionComponent<DassPasteListDialogProps & React.RefAttributes<DassPasteListDialogElement>>;

@@ -36,14 +36,8 @@ export * from './moved-orders.js';
 export * from './notice-times.js';
 export * from './notifications.js';
 export type { PageLocation } from './page-url.js';
-export {
-  matchPasted,
-  type PasteOptions,
-  type PasteResult,
-  type PasteRules,
-  type SkippedValue,
-  type SkipReason,
-} from './paste-list.js';
+export { matchPasted, type PasteOptions, type PasteResult, type PasteShape } from './paste-list.js';
+export type { PasteRules, SkippedValue, SkipReason } from './paste-list-match.js';
 export * from './phone.js';
 export * from './redirect-after-login.js';
 export * from './relative-time.js';

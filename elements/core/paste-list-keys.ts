@@ -1,3 +1,4 @@
+import { nearPlaces } from './paste-list-near.js';
 import { fold } from './text-fold.js';
 import { toText } from './to-text.js';
 
@@ -19,8 +20,6 @@ export function pasteKey(value: unknown): string {
 export const fieldOf = (item: unknown, field: string): unknown =>
   typeof item === 'object' && item !== null ? (item as Record<string, unknown>)[field] : item;
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
-
 /** One Map from what items are compared by to where they are, made in steps and once for each list and field. */
 export class PasteKeys {
   readonly items: readonly unknown[];
@@ -28,6 +27,7 @@ export class PasteKeys {
   readonly #first = new Map<string, number>();
   /** Of the items with the same key, the place after this one, counted from 1; 0 for none. */
   readonly #next: Uint32Array;
+  readonly #near = new Map<string, readonly number[]>();
   #left: number;
   /** How many keys there are. */
   #count = 0;
@@ -88,28 +88,10 @@ export class PasteKeys {
     return toText(fieldOf(this.items[place], this.field));
   }
 
-  /**
-   * An item whose key is one slip away: a letter or digit too many, too few, another, or two swapped. -1 for none. Some
-   * hundreds of looks into the Map: for the few values that are in view.
-   */
-  near(value: string): number {
-    const key = pasteKey(value);
-    // In shorter ones every slip finds something.
-    if (key.length < 4 || key.length > 64) return -1;
-    for (const near of slipsOf(key)) {
-      const place = this.#first.get(near);
-      if (place !== undefined) return place;
-    }
-    return -1;
+  /** The items that a value without one may mean, kept once they were looked for. See {@link nearPlaces}. */
+  near(value: string): readonly number[] {
+    let places = this.#near.get(value);
+    if (!places) this.#near.set(value, (places = nearPlaces(pasteKey(value), (key) => this.first(key))));
+    return places;
   }
-}
-
-function* slipsOf(key: string): Generator<string> {
-  for (let at = 0; at < key.length; at++) yield key.slice(0, at) + key.slice(at + 1);
-  for (let at = 0; at < key.length - 1; at++) yield key.slice(0, at) + key[at + 1]! + key[at]! + key.slice(at + 2);
-  for (let at = 0; at <= key.length; at++)
-    for (const letter of letters) {
-      yield key.slice(0, at) + letter + key.slice(at);
-      yield key.slice(0, at) + letter + key.slice(at + 1);
-    }
 }

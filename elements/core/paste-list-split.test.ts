@@ -34,10 +34,11 @@ describe('PasteSplit', () => {
         fc.integer({ min: 1, max: 20 }),
         (entries, most) => {
           const text = entries.map(([value, between]) => value + between).join('');
-          assert.deepEqual(
-            split(text, most).values,
-            entries.map(([value]) => value),
-          );
+          for (const step of [most, 1_000])
+            assert.deepEqual(
+              split(text, step).values,
+              entries.map(([value]) => value),
+            );
         },
       ),
     );
@@ -56,6 +57,26 @@ describe('PasteSplit', () => {
         for (const value of parts.values) assert.equal(value.trim() === value && value !== '', true);
         assert.equal(parts.share, 1);
       }),
+    );
+  });
+
+  it('the size of a step changes nothing of a list or a table', () => {
+    const cell = fc.constantFrom('A', '', '7', '"B\n;"', '"', ' C ');
+    const row = fc.tuple(fc.array(cell, { maxLength: 3 }), fc.constantFrom('\t', ';'));
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 20 }), fc.constantFrom('\n', '\r\n', '\r'), (rows, end) => {
+        const text = rows.map(([cells, between]) => cells.join(between)).join(end);
+        const whole = split(text);
+        for (const most of [1, 9, 40]) {
+          const parts = split(text, most);
+          assert.deepEqual([parts.values, parts.table, parts.firstRow], [whole.values, whole.table, whole.firstRow]);
+          assert.deepEqual(
+            parts.values.map((_, index) => parts.columnOf(index)),
+            whole.values.map((_, index) => whole.columnOf(index)),
+          );
+        }
+      }),
+      { numRuns: 500 },
     );
   });
 

@@ -18,6 +18,7 @@ const isSeparator = (code: number): boolean => code === TAB || code === SEMICOLO
 
 /** What `isSeparator` knows, as the engine's own search finds it: sign by sign costs ten times as much when it is cold. */
 const separators = /[\t;\n-\r\x85\u2028\u2029]/g;
+const runsOfSeparators = /[\t;\n-\r\x85\u2028\u2029]+/;
 
 function nextSeparator(text: string, from: number): number {
   separators.lastIndex = from;
@@ -53,6 +54,8 @@ export class PasteSplit {
   #isTooWide = false;
   readonly #head: string[][] = [];
   #row: string[] = [];
+  /** How many values the first row has. */
+  firstRow = 0;
 
   constructor(text: string) {
     this.#text = text;
@@ -91,19 +94,41 @@ export class PasteSplit {
    * @returns whether something is left
    */
   advance(most: number): boolean {
-    const text = this.#text;
-    const until = Math.min(text.length, this.#at + most);
-    while (this.#at < until) {
-      const from = this.#at;
-      const quoted = text.charCodeAt(from) === QUOTE ? quotedCell(text, from) : undefined;
-      const to = quoted?.end ?? nextSeparator(text, from);
-      this.#add(quoted?.text ?? text.slice(from, to));
-      this.#separate(text.charCodeAt(to));
-      this.#at = to + 1;
-    }
-    if (this.#at < text.length) return true;
+    const { length } = this.#text;
+    const until = Math.min(length, this.#at + most);
+    while (this.#at < until && this.#head.length < HEAD_ROWS) this.#takeCell();
+    this.#takeLines(until);
+    while (this.#at < until) this.#takeCell();
+    if (this.#at < length) return true;
     this.#endRow();
     return false;
+  }
+
+  #takeCell(): void {
+    const text = this.#text;
+    const from = this.#at;
+    const quoted = text.charCodeAt(from) === QUOTE ? quotedCell(text, from) : undefined;
+    const to = quoted?.end ?? nextSeparator(text, from);
+    this.#add(quoted?.text ?? text.slice(from, to));
+    this.#separate(text.charCodeAt(to));
+    this.#at = to + 1;
+  }
+
+  /** Whole lines without tabs and quotation marks, below those that are shown, as the engine splits them by itself. */
+  #takeLines(until: number): void {
+    const from = this.#at;
+    const to = this.#text.lastIndexOf('\n', until - 1) + 1;
+    if (to <= from || this.#column > 0 || !this.#isRowEmpty) return;
+    const lines = this.#text.slice(from, to);
+    if (lines.includes('\t') || lines.includes('"')) return;
+    for (const part of lines.split(runsOfSeparators)) {
+      const value = part.trim();
+      if (value === '') continue;
+      this.#values.push(value);
+      this.#columns.push(0);
+      this.#filled[0]!++;
+    }
+    this.#at = to;
   }
 
   #add(raw: string): void {
@@ -134,6 +159,7 @@ export class PasteSplit {
   #endRow(): void {
     if (!this.#isRowEmpty) {
       if (this.#hasTab) this.#rowsWithTabs++;
+      this.firstRow ||= this.#values.length;
       if (this.#head.length < HEAD_ROWS) this.#head.push(Array.from(this.#row, (cell) => cell ?? ''));
     }
     this.#row = [];

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { PasteKeys, pasteKey } from './paste-list-keys.js';
+import { nearPlaces } from './paste-list-near.js';
 import { PasteSplit } from './paste-list-split.js';
+import { PasteSuggestions } from './paste-list-suggestions.js';
 import { matchPasted, PasteRun, type PasteOptions } from './paste-list.js';
 import { fold } from './text-fold.js';
 
@@ -81,7 +83,7 @@ describe('matchPasted()', () => {
   it('of a table the column with most hits is matched, or the one that is chosen', () => {
     const table = 'Item\tCódigo\tQtd\n1\tTX-001\t20\n2\t"TX 003"\t5\n3\tAB1\t1';
     assert.deepEqual(ids(table), [1, 3, 5]);
-    assert.deepEqual(reasons(table), [['Código', 'unmatched']]);
+    assert.deepEqual(reasons(table), [['Código', 'heading']]);
     assert.deepEqual(ids(table, { column: 2 }), []);
     assert.deepEqual(ids(table, { column: 7 }), [1, 3, 5], 'a column that is none');
   });
@@ -182,11 +184,91 @@ describe('PasteRun', () => {
     assert.equal(reads < 100_000, true);
   });
 
-  it('knows an item that is one slip away', () => {
+  it('knows the items that are one slip away, and none where each would be a guess', () => {
     const keys = new PasteKeys(items, 'code');
     while (keys.advance(2));
-    for (const slip of ['TX-01', 'TX-0011', 'TY-001', 'XT-001', 'tx0o1']) assert.equal(keys.near(slip), 0, slip);
-    assert.equal(keys.near('TX-999'), -1);
-    assert.equal(keys.near('A'), -1);
+    for (const slip of ['TX-01', 'TX-0011', 'TY-001', 'XT-001', 'tx0o1']) assert.deepEqual(keys.near(slip), [0], slip);
+    assert.deepEqual(keys.near('TX-999'), []);
+    assert.deepEqual(keys.near('A'), []);
+    assert.deepEqual(keys.near('TX-00'), [], 'three are as near');
+    const two = new PasteKeys([{ code: 'TX-001' }, { code: 'TX-002' }], 'code');
+    while (two.advance(2));
+    assert.deepEqual([...two.near('TX-00')].sort(), [0, 1]);
+  });
+});
+
+describe('nearPlaces()', () => {
+  it('takes zeros before a number for the likeliest slip: spreadsheets drop them', () => {
+    const codes = ['tx000106', 'tx001060', 'tx001106', 'tx000824', '0077', 'a1b02'];
+    const near = (key: string) => nearPlaces(key, (wanted) => codes.indexOf(wanted)).map((place) => codes[place]);
+    assert.deepEqual(near('tx00106'), ['tx000106']);
+    assert.deepEqual(near('tx106'), ['tx000106']);
+    assert.deepEqual(near('tx0000000824'), ['tx000824']);
+    assert.deepEqual(near('77'), ['0077']);
+    assert.deepEqual(near('a01b02'), ['a1b02']);
+    assert.deepEqual(near('7'), []);
+    assert.deepEqual(near('xt000824'), ['tx000824'], 'another slip');
+  });
+});
+
+describe('corrections', () => {
+  const codes = ['TX-001', 'TX-002', 'CO-113', 'AV-224'].map((code, id) => ({ id, code, disabled: code === 'TX-002' }));
+  const runOf = (text: string, corrections?: ReadonlyMap<string, string>, more: object = {}): PasteRun => {
+    const run = new PasteRun(new PasteKeys(codes, 'code'), new PasteSplit(text), { corrections, ...more });
+    run.advance(() => true);
+    return run;
+  };
+  const suggest = (run: PasteRun): PasteSuggestions => {
+    const suggestions = new PasteSuggestions(run.match);
+    while (suggestions.advance(() => true));
+    return suggestions;
+  };
+
+  it('a value without an item may mean one: it is found in its place, and as often as an item is', () => {
+    const corrections = new Map([['co13', 'CO-113']]);
+    const { match } = runOf('AV-224;CO-13;co 13;TX-001', corrections);
+    assert.deepEqual(match.items(), [codes[3], codes[2], codes[0]]);
+    assert.deepEqual([match.correctionOf(1), match.correctionOf(0)], ['CO-113', undefined]);
+    assert.deepEqual(
+      match.skipped().map(({ text, reason }) => [text, reason]),
+      [['co 13', 'double']],
+    );
+    assert.deepEqual(runOf('CO-113', new Map([['co113', 'TX-001']])).match.items(), [codes[2]], 'one with an item');
+  });
+
+  it('what is near says why it cannot be taken', () => {
+    const { match } = runOf('TX-02;AV-24;AV-224;CO-13', undefined, { selected: [2] });
+    const near = (index: number) => match.nearOf(index).map(({ value, refusal }) => [value, refusal?.reason]);
+    assert.deepEqual(near(0), [['TX-002', 'disabled']]);
+    assert.deepEqual(near(1), [['AV-224', 'double']]);
+    assert.deepEqual(near(3), [['CO-113', 'selected']]);
+  });
+
+  it('all that can mean one item only are suggested, each item once', () => {
+    const suggestions = suggest(runOf('TX-02;CO-13;CO-1133;XX-9;AV-24'));
+    assert.deepEqual(
+      [...suggestions.corrections],
+      [
+        ['co13', 'CO-113'],
+        ['av24', 'AV-224'],
+      ],
+    );
+    assert.equal(suggestions.count, 2);
+  });
+
+  it('what is suggested and taken is found afterwards, all of it; taken back, all is as before', () => {
+    const slip = fc.tuple(fc.constantFrom(...codes), fc.nat(5), fc.constantFrom('', 'x', '1'));
+    const values = slip.map(([{ code }, at, letter]) => code.slice(0, at) + letter + code.slice(at + 1));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(values, fc.constantFrom('TX-001', 'CO-113', 'ZZ')), { maxLength: 8 }), (list) => {
+        const text = list.join(';');
+        const before = runOf(text).match;
+        const suggestions = suggest(runOf(text));
+        const after = runOf(text, suggestions.corrections).match;
+        assert.equal(after.count, before.count + suggestions.count);
+        for (const item of before.items()) assert.equal(after.items().includes(item), true);
+        assert.deepEqual(runOf(text, new Map()).match.groups, before.groups);
+      }),
+    );
   });
 });

@@ -2,7 +2,7 @@ import { html, type ReactiveControllerHost } from 'lit';
 import { t } from '../../../locales/lists.js';
 import { announce } from '../../base/announce.js';
 import { copyText } from '../../base/copy-text.js';
-import type { SkippedValue } from '../../core/paste-list.js';
+import type { SkippedValue } from '../../core/paste-list-match.js';
 import { check, copy } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 

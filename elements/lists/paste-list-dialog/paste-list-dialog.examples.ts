@@ -43,6 +43,11 @@ export default defineExamples<DassPasteListDialog>('dass-paste-list-dialog', {
     },
     overlay: true,
   },
+  suggestions: {
+    summary: 'Codes with slips: what they can mean is taken one by one or at once; one can mean two.',
+    properties: { ...items, text: 'TX-001842\nCO-00412\nAV-00331\nSL-000077\nXX-1' },
+    overlay: true,
+  },
   binary: {
     summary: 'What looks like the content of a file.',
     properties: { ...items, text: 'PK\u0003\u0004\0\0\ufffd\ufffd;TX-001824' },

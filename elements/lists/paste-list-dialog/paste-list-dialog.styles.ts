@@ -21,14 +21,14 @@ export const pasteListDialogStyles = css`
     font-size: var(--dass-text-s);
     font-weight: 500;
   }
-  .actions,
-  .copy {
-    margin-inline-start: -14px;
-  }
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--dass-space-1);
+    gap: var(--dass-space-1) var(--dass-space-2);
+  }
+  /* What has no edge begins where the others do. */
+  .actions > [appearance='plain']:first-child {
+    margin-inline-start: -14px;
   }
   p {
     margin: 0;
@@ -55,60 +55,6 @@ export const pasteListDialogStyles = css`
     white-space: pre-wrap;
     overflow: hidden;
     mask-image: linear-gradient(#000 70%, transparent);
-  }
-
-  .columns {
-    display: flex;
-    flex-direction: column;
-    gap: var(--dass-space-1);
-  }
-  .scroller {
-    border: 1px solid var(--dass-color-line);
-    border-radius: var(--dass-radius-s);
-    overflow-x: auto;
-    scrollbar-width: thin;
-  }
-  table {
-    min-inline-size: 100%;
-    border-collapse: collapse;
-    font-size: var(--dass-text-s);
-  }
-  th {
-    padding: 0;
-    background: var(--dass-color-sunken);
-    font-weight: 500;
-    text-align: start;
-  }
-  th label {
-    display: flex;
-    align-items: center;
-    gap: var(--dass-space-1);
-    min-block-size: var(--dass-control);
-    padding-inline: var(--dass-space-2);
-    white-space: nowrap;
-    cursor: pointer;
-  }
-  input {
-    flex: none;
-    accent-color: var(--dass-color-accent);
-  }
-  td {
-    max-inline-size: 14rem;
-    padding: var(--dass-space-1) var(--dass-space-2);
-    border-block-start: 1px solid var(--dass-color-line);
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    cursor: pointer;
-  }
-  :is(th, td):hover {
-    background: var(--dass-color-hover);
-  }
-  :is(th, td).on {
-    background: var(--dass-color-accent-soft);
-  }
-  th.on {
-    color: var(--dass-color-accent-text);
   }
 
   dass-tabs {
@@ -155,6 +101,42 @@ export const pasteListDialogStyles = css`
     color: var(--dass-color-text-quiet);
     text-align: end;
   }
+  /* The value and what can be done with it are read whole. */
+  .acts .value {
+    flex: none;
+    max-inline-size: 45%;
+  }
+  .acts .about {
+    min-inline-size: 0;
+  }
+  .row:focus-visible,
+  .row button:focus-visible {
+    outline-offset: -2px;
+  }
+  .row button {
+    flex: none;
+    max-inline-size: 55%;
+    block-size: calc(100% - 4px);
+    padding-inline: var(--dass-space-2);
+    border: 1px solid var(--dass-color-accent-line);
+    border-radius: var(--dass-radius-s);
+    background: var(--dass-color-surface);
+    color: var(--dass-color-accent-text);
+    font-weight: 500;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  .row button:hover {
+    background: var(--dass-color-hover);
+  }
+  .row button:active {
+    background: var(--dass-color-press);
+  }
+  .row button[hidden] {
+    display: none;
+  }
   .empty {
     display: grid;
     place-items: center;
@@ -165,9 +147,6 @@ export const pasteListDialogStyles = css`
     color: var(--dass-color-text-quiet);
     text-align: center;
     text-wrap: balance;
-  }
-  .copy {
-    align-self: flex-start;
   }
   .progress {
     display: flex;
@@ -198,13 +177,8 @@ export const pasteListDialogStyles = css`
   }
   @media (forced-colors: active) {
     /* Plain buttons have a border here. */
-    .actions,
-    .copy {
+    .actions > [appearance='plain']:first-child {
       margin-inline-start: 0;
-    }
-    :is(th, td).on {
-      outline: 1px solid Highlight;
-      outline-offset: -1px;
     }
   }
 `;

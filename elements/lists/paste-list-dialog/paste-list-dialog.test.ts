@@ -34,7 +34,12 @@ const values = (dialog: Element): string[] =>
   findAll(dialog, '[role=listitem]')
     .filter((row) => !row.hidden)
     .sort((a, b) => Number(a.ariaPosInSet) - Number(b.ariaPosInSet))
-    .map((row) => [...row.children].map(({ textContent }) => textContent).join(': '));
+    .map((row) =>
+      [...row.children]
+        .filter((part) => part.checkVisibility())
+        .map(({ textContent }) => textContent)
+        .join(': '),
+    );
 const write = async (dialog: Element, text: string): Promise<void> => {
   area(dialog).focus();
   area(dialog).select();
@@ -75,7 +80,7 @@ describe('dass-paste-list-dialog', () => {
     await paste('TX-001\nTX-002\nAV-004\ntx001\nXX-9\nTX-01');
     expect(tabs(dialog)).to.deep.equal(['1 encontrado', '2 não encontrados', '3 ignorados']);
     await look(dialog, 1);
-    expect(values(dialog)).to.deep.equal(['XX-9: Não encontrado', 'TX-01: Não encontrado. Seria TX-001?']);
+    expect(values(dialog)).to.deep.equal(['XX-9: Não encontrado', 'TX-01: Seria TX-001? Repetido no texto']);
     await look(dialog, 2);
     expect(values(dialog)).to.deep.equal([
       'TX-002: Desabilitado: Aguarda homologação',
@@ -222,8 +227,9 @@ describe('dass-paste-list-dialog', () => {
     await paste('Item\tRef\tCódigo\n1\tTX-001\tTX-001\n2\t\t"CO-003"\n3\tx\tAV-004');
     const columns = (): HTMLInputElement[] => findAll<HTMLInputElement>(dialog, 'input[type=radio]');
     const chosen = (): number => columns().findIndex(({ checked }) => checked);
+    await until('the columns are shown', () => columns().length > 0);
     expect([columns().length, chosen()]).to.deep.equal([3, 2]);
-    expect(tabs(dialog).slice(0, 2)).to.deep.equal(['3 encontrados', '1 não encontrado']);
+    expect(tabs(dialog)).to.deep.equal(['3 encontrados', '0 não encontrado', '1 ignorado']);
     expect(
       findAll(dialog, 'td')
         .slice(3, 6)
@@ -232,12 +238,146 @@ describe('dass-paste-list-dialog', () => {
     columns()[2]!.focus();
     await person.press('ArrowLeft');
     expect(chosen()).to.equal(1);
-    expect(tabs(dialog).slice(0, 2)).to.deep.equal(['1 encontrado', '2 não encontrados']);
+    expect(tabs(dialog)).to.deep.equal(['1 encontrado', '1 não encontrado', '1 ignorado']);
     await person.click(findAll(dialog, 'td')[0]!);
     expect(chosen()).to.equal(0);
     await write(dialog, 'TX-001');
     expect(columns()).to.have.length(0);
     expect(tabs(dialog)[0]).to.equal('1 encontrado');
+  });
+
+  describe('a value with a slip', () => {
+    const codes = ['TX-001', 'TX-002', 'CO-113', 'AV-224', 'SL-335', 'SL-336'].map((code, id) => ({
+      ...{ id, code, label: `Item ${code}` },
+    }));
+    const actions = (dialog: Element): string[] =>
+      findAll(dialog, '[role=listitem] button')
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.textContent);
+    const act = (dialog: Element, name: string): HTMLElement =>
+      findAll(dialog, '[role=listitem] button').find(
+        (one) => one.checkVisibility() && (one.ariaLabel === name || one.textContent === name),
+      )!;
+    const suggest = async (text: string, more: object = {}): Promise<DassPasteListDialog> => {
+      const dialog = await show({ items: codes, text, ...more });
+      await look(dialog, 1);
+      return dialog;
+    };
+
+    it('is taken for the item that it can mean, at the press of a button, and is found; it is taken back', async () => {
+      const dialog = await suggest('TX-001\nCO-13\nXX-9\nAV-24');
+      expect(values(dialog)).to.deep.equal([
+        'CO-13: Seria Item CO-113?: Usar CO-113',
+        'XX-9: Não encontrado',
+        'AV-24: Seria Item AV-224?: Usar AV-224',
+      ]);
+      await person.click(act(dialog, 'Usar CO-113 no lugar de CO-13'));
+      expect(tabs(dialog)).to.deep.equal(['2 encontrados', '2 não encontrados', '0 ignorado']);
+      expect(label(dialog, 'confirm')).to.equal('Adicionar 2');
+      await look(dialog, 0);
+      expect(values(dialog)[1]).to.equal('CO-13: Lido como CO-113 · Item CO-113: Desfazer');
+      const heard = listen(dialog, 'dass-confirm');
+      dialog.addEventListener('dass-confirm', (event) => event.preventDefault());
+      await person.click(button(dialog, 'confirm'));
+      expect((heard[0]!.detail as { items: unknown[] }).items).to.deep.equal([codes[0], codes[2]]);
+      await person.click(act(dialog, 'Desfazer: CO-13'));
+      expect(tabs(dialog).slice(0, 2)).to.deep.equal(['1 encontrado', '3 não encontrados']);
+      expect(dialog.text, 'the text is the person’s').to.equal('TX-001\nCO-13\nXX-9\nAV-24');
+    });
+
+    it('is taken by the keyboard alone: one tab stop, arrows from row to row, Enter; the focus stays in the list', async () => {
+      const dialog = await suggest('CO-13\nXX-9\nAV-24\nTX-001');
+      await until('it is sought', () => findAll(dialog, '.use-all').length > 0);
+      await person.press('Tab');
+      const at = (): string => (focused() as HTMLElement).querySelector('.value')?.textContent ?? '';
+      expect(at()).to.equal('CO-13');
+      await person.press('ArrowDown');
+      expect(at()).to.equal('XX-9');
+      await person.press('Enter');
+      expect(tabs(dialog)[1], 'there is nothing to take').to.equal('3 não encontrados');
+      await person.press('End');
+      expect(at()).to.equal('AV-24');
+      await person.press('Enter');
+      await until('it is taken', () => tabs(dialog)[1] === '2 não encontrados');
+      expect(at(), 'what is last now').to.equal('XX-9');
+      await person.press('Home');
+      await person.press('Tab');
+      expect((focused() as HTMLElement).ariaLabel).to.equal('Usar CO-113 no lugar de CO-13');
+      await person.press('Enter');
+      await until('it is taken', () => tabs(dialog)[0] === '3 encontrados');
+      expect(at()).to.equal('XX-9');
+      dialog.text = 'TX-001\nCO-13';
+      await until('it is still taken', () => tabs(dialog)[0] === '2 encontrados');
+    });
+
+    it('is taken with all others at once, and all are taken back', async () => {
+      const dialog = await suggest('CO-13\nAV-24\nTX-00\nCO-1133\nXX-9');
+      await until('all were looked at', () => findAll(dialog, '.use-all').length > 0);
+      expect(label(dialog, 'use-all')).to.equal('Usar as 2 sugestões');
+      await person.click(button(dialog, 'use-all'));
+      expect(tabs(dialog).slice(0, 2)).to.deep.equal(['2 encontrados', '3 não encontrados']);
+      expect(values(dialog)[1], 'its item is taken').to.equal('CO-1133: Seria CO-113? Repetido no texto');
+      await until('none is left', () => findAll(dialog, '.use-all').length === 0);
+      expect((focused() as HTMLElement).role).to.equal('listitem');
+      await look(dialog, 0);
+      await person.click(button(dialog, 'take-back'));
+      await until('all are back', () => tabs(dialog)[1] === '5 não encontrados');
+      expect((focused() as HTMLElement).role, 'nothing is left in the list').to.equal('tab');
+    });
+
+    it('can mean two: a person chooses; what is disabled or selected is said and not offered', async () => {
+      const dialog = await suggest('SL-33\nTX-0022\nAV-24', {
+        selected: [3],
+        items: codes.map((one) => (one.id === 1 ? { ...one, disabled: true, disabledMessage: 'Fora de linha' } : one)),
+      });
+      expect(values(dialog)).to.deep.equal([
+        'SL-33: Seria um destes?: SL-335: SL-336',
+        'TX-0022: Seria TX-002? Desabilitado: Fora de linha',
+        'AV-24: Seria AV-224? Já selecionado',
+      ]);
+      expect(actions(dialog)).to.deep.equal(['SL-335', 'SL-336']);
+      await person.click(act(dialog, 'SL-336'));
+      await look(dialog, 0);
+      expect(values(dialog)).to.deep.equal(['SL-33: Lido como SL-336 · Item SL-336: Desfazer']);
+    });
+
+    it('is forgotten with its text and with the field', async () => {
+      const dialog = await suggest('CO-13', { fields: ['code', 'label'], field: 'code' });
+      await person.click(act(dialog, 'Usar CO-113'));
+      expect(tabs(dialog)[0]).to.equal('1 encontrado');
+      dialog.field = 'label';
+      await dialog.updateComplete;
+      dialog.field = 'code';
+      await dialog.updateComplete;
+      expect(tabs(dialog)[0]).to.equal('0 encontrado');
+    });
+  });
+
+  it('the heading row of a spreadsheet is skipped, and is data when a person says so', async () => {
+    const dialog = await show({ text: 'Peça\tQtd\nTX-001\t2\nXX-9\t3' });
+    const isHeading = (): boolean => find<HTMLInputElement>(dialog, '.heading-row input').checked;
+    expect(tabs(dialog)).to.deep.equal(['1 encontrado', '1 não encontrado', '1 ignorado']);
+    await look(dialog, 2);
+    expect(values(dialog)).to.deep.equal(['Peça: Cabeçalho: Usar como valor']);
+    await until('it can be said', () => findAll(dialog, '.heading-row').length > 0);
+    expect(isHeading()).to.equal(true);
+    await person.click(find(dialog, '[role=listitem] button'));
+    expect([isHeading(), tabs(dialog)[1]]).to.deep.equal([false, '2 não encontrados']);
+    find(dialog, '.heading-row input').focus();
+    await person.press('Space');
+    expect([isHeading(), tabs(dialog)[2]]).to.deep.equal([true, '1 ignorado']);
+    await person.press('Space');
+    dialog.text += '\nCO-003\t1';
+    await until('the first row is the same', () => tabs(dialog)[0] === '2 encontrados');
+    expect(isHeading()).to.equal(false);
+    dialog.text = 'CÓDIGO\nTX-001';
+    await until('it is another', () => isHeading());
+    expect(tabs(dialog)).to.deep.equal(['1 encontrado', '0 não encontrado', '1 ignorado']);
+    const heard = listen(dialog, 'dass-close');
+    await person.click(button(dialog, 'confirm'));
+    expect(heard, 'a heading alone is nothing to be told of once more').to.have.length(1);
+    await dialog.show();
+    expect(findAll(dialog, '.heading-row'), 'nothing is pasted').to.have.length(0);
   });
 
   it('a text of megabytes is matched in slices that can be stopped, beside the field; it can be cleared', async () => {
@@ -247,7 +387,8 @@ describe('dass-paste-list-dialog', () => {
     expect(find(dialog, 'pre').textContent.length).to.be.lessThan(5000);
     await until('it is under way', () => label(dialog, 'stop') === 'Parar');
     expect(button(dialog, 'confirm').disabled).to.equal(true);
-    expect(find(dialog, '[role=progressbar]').getAttribute('aria-valuenow')).not.to.equal(null);
+    const bar = await until('it shows how far it is', () => findAll(dialog, '[role=progressbar]')[0]);
+    expect(bar.getAttribute('aria-valuenow')).not.to.equal(null);
     await person.click(button(dialog, 'stop'));
     expect(label(dialog, 'stop')).to.equal('Continuar');
     expect(button(dialog, 'confirm').disabled).to.equal(true);

@@ -1,31 +1,32 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { t } from '../../../locales/lists.js';
 import { announce } from '../../base/announce.js';
+import { Later } from '../../base/later.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
-import { Rows } from '../../base/rows/rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
+import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { debounce } from '../../core/debounce.js';
-import type { PasteResult, SkippedValue } from '../../core/paste-list.js';
+import type { PasteResult } from '../../core/paste-list.js';
+import type { SkippedValue } from '../../core/paste-list-match.js';
 import { toText } from '../../core/to-text.js';
 import '../../controls/button/button.js';
 import type { CloseReason, DassDialogCloseDetail, DialogEvents } from '../../controls/dialog/dialog-element.js';
-import { circleCheck } from '../../controls/icon/icons.js';
-import { renderIcon } from '../../controls/icon/render-icon.js';
-import '../../controls/progress/progress.js';
 import '../../controls/tabs/tabs.js';
 import '../../fields/select-list/select-list.js';
 import '../../fields/text-input/text-input.js';
+import { Corrections } from './corrections.js';
 import { CopyUnmatched } from './copy-unmatched.js';
+import { GivenText } from './given-text.js';
 import { knownFields, type KnownField, type PasteField } from './paste-fields.js';
 import { pasteListDialogStyles } from './paste-list-dialog.styles.js';
 import { PasteListProperties } from './paste-list-properties.js';
 import { PasteWork } from './paste-work.js';
-import { renderColumns } from './render-columns.js';
-import { renderProgress, renderTextActions } from './render-parts.js';
-import { LONGEST_IN_FIELD, renderLargeText } from './large-text.js';
-import { aboutText, countText, GROUPS, reasonText, type Group } from './value-texts.js';
-import { fillValueRow, makeValueRow, tellCutValue, type ValueRow } from './value-row.js';
+import { renderAdded, renderCorrections, renderProgress } from './render-parts.js';
+import { groupText, shownAt, shownCount, summaryText, unmatchedCount, type ShownValues } from './shown-values.js';
+import type * as ShapeChoice from './shape-choice.js';
+import { ValueList } from './value-list.js';
+import { emptyGroupText, GROUPS, type Group, type ValueChanges } from './value-texts.js';
 
 export type { PasteField, PasteResult, SkippedValue };
 
@@ -43,8 +44,6 @@ export interface PasteListDialogEvents extends DialogEvents {
   'dass-close': DassPasteListDialogCloseDetail;
 }
 
-/** How many lines the field has (PA-03). */
-const ROWS = 15;
 /** A pause in typing after which the result is said. In milliseconds. */
 const ANNOUNCE_AFTER = 500;
 
@@ -52,10 +51,12 @@ const ANNOUNCE_AFTER = 500;
  * Finds items by a list of values that a person pastes or types (PA-01 to PA-03): a list, one value on a line or
  * separated by semicolons, or a table from a spreadsheet, of which one column is chosen. Case, accents and special
  * characters do not count. While a person pastes or types it shows what is found, what is not, and what is skipped and
- * why; a long text is matched in slices, and can be stopped.
+ * why; a long text is matched in slices, and can be stopped. An item whose value is one slip away is suggested: a person
+ * takes it with a button or Enter, all of them at once, and takes it back. The heading row of a spreadsheet is skipped,
+ * unless a person says that it is data.
  *
  * Confirming fires `dass-confirm`. Where values were skipped the dialog then shows them once more, until a person closes
- * it; else it closes. `text` is like the value of a field: it follows what a person writes, and is empty after confirming.
+ * it; else, and where it was a heading alone, it closes. `text` is like the value of a field: it follows what a person writes, and is empty after confirming.
  * `pasteList()` asks for a list in a line of code.
  * @summary Finds items by a pasted list of values, and shows what is not found.
  * @fires {CustomEvent<DassPasteListDialogConfirmDetail>} dass-confirm - A person takes what is found; prevent it and the dialog stays as it is.
@@ -81,28 +82,47 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   @state()
   private _confirmed: PasteResult | undefined;
 
+  /** Whether the first row is a heading, as a person has said; undefined while nobody has. */
   @state()
-  private _cannotRead = false;
+  private _heading: boolean | undefined;
 
   #known: readonly KnownField[] = [];
+  /** How the fields are called: the same list until they are called otherwise. */
+  #headings: readonly string[] = [];
   readonly #announce = debounce(() => this.open && this.#say(), ANNOUNCE_AFTER);
   readonly #work = new PasteWork(this, () => this.#announce());
+  readonly #corrections = new Corrections(this);
+  /** Few texts take so long that it is shown how far they are matched. */
+  readonly #progress = new Later(this, () => import('../../controls/progress/progress.js'));
+
+  #shapeChoice: typeof ShapeChoice | undefined;
+  readonly #shape = new Later(this, async () => {
+    this.#shapeChoice = await import('./shape-choice.js');
+    adoptStyles(this.renderRoot, this.#shapeChoice.shapeChoiceStyles);
+  });
+
+  readonly #given = new GivenText({
+    host: this,
+    write: (text) => this.#write(text),
+    confirm: (event) => this.#confirm(event),
+  });
 
   readonly #copyButton = new CopyUnmatched(
     this,
     () => this._confirmed?.skipped ?? this.#work.run?.match.skipped() ?? [],
   );
 
-  constructor() {
-    super();
-    new Rows<ValueRow>(this, {
-      scroller: () => this.renderRoot.querySelector<HTMLElement>('.rows'),
-      count: () => this.#count,
-      idPrefix: 'value-',
-      make: makeValueRow,
-      fill: (row, index) => this.#fill(row, index),
-    });
-  }
+  readonly #values = new ValueList(this, {
+    count: () => shownCount(this.#shown),
+    at: (index) => shownAt(this.#shown, index, this.fieldLabel, this.#changes),
+    onEmptied: () => this.renderRoot.querySelector('dass-tabs')?.focus(),
+  });
+
+  readonly #changes: ValueChanges = {
+    use: (text, value) => this.#corrections.take(text, value),
+    takeBack: (text) => this.#corrections.takeBack(text),
+    takeAsData: () => (this._heading = false),
+  };
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -110,16 +130,20 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.#known = knownFields(this.localName, this.fields);
+    this.#takeFields();
     if (changed.has('open') && this.open) {
       this._confirmed = undefined;
       this._group = 'found';
-      this._cannotRead = false;
+      this.#given.begin();
     }
     if (changed.has('text')) this.#copyButton.forget();
-    // Another text, another table.
+    if (changed.has('field') || (changed.has('text') && !this.text)) this.#corrections.takeAllBack();
+    // Another text, another table, with another first row.
     if (changed.has('text') && !this.#isSameTable()) this._column = -1;
+    if (changed.has('text') && firstLine(changed.get('text') ?? '') !== firstLine(this.text)) this._heading = undefined;
     this.#match();
+    if (this.#work.isLong) this.#progress.ask();
+    this.#corrections.seek(this.#work.isDone && !this._confirmed ? this.#work.run?.match : undefined);
   }
 
   protected override headingText(): string {
@@ -142,25 +166,11 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
 
   protected override renderBody(): unknown {
     const confirmed = this._confirmed;
-    if (confirmed)
-      return html`<p class="added" tabindex="-1">
-          ${renderIcon(circleCheck)}${t('dassPasteAdded', { count: confirmed.items.length })}
-        </p>
-        <p class="left-out">${t('dassPasteLeftOut', { count: confirmed.skipped.length })}</p>
-        <div class="results">${this.#renderValues(t('dassPasteLeftOut', { count: confirmed.skipped.length }))}</div>`;
-    const { run } = this.#work;
-    const table = this.text && run?.split.share === 1 ? run.split.table : undefined;
+    if (confirmed) return renderAdded(confirmed, (label) => this.#renderValues(label));
     return html`<div class="panes">
-      <div class="given" @paste=${this.#onInsert} @drop=${this.#onInsert}>
-        ${this.#known.length > 1 ? this.#renderFields() : nothing}
-        ${this.text.length > LONGEST_IN_FIELD ? renderLargeText(this.text, this.#textLabel) : this.#renderField()}
-        ${renderTextActions({
-          text: this.text,
-          cannotRead: this._cannotRead,
-          read: () => void this.#read(),
-          clear: () => void this.#clear(),
-        })}
-        ${table && run ? renderColumns(table, run.column, (column) => (this._column = column)) : nothing}
+      <div class="given" @paste=${this.#given.onInsert} @drop=${this.#given.onInsert}>
+        ${this.#known.length > 1 ? this.#renderFields() : nothing} ${this.#given.render(this.#textLabel)}
+        ${this.#renderShape()}
       </div>
       ${this.#renderResults()}
     </div>`;
@@ -193,51 +203,46 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     ></dass-select-list>`;
   }
 
-  #renderField() {
-    return html`<dass-text-input
-      multiline
-      rows=${ROWS}
-      max-rows=${ROWS}
-      spellcheck="false"
-      autocapitalize="off"
-      label=${this.#textLabel}
-      hint=${t('dassPasteHint')}
-      .value=${this.text}
-      @input=${this.#onInput}
-      @change=${(event: Event) => event.stopPropagation()}
-      @dass-confirm=${this.#confirm}
-    ></dass-text-input>`;
+  /** A table, and a list with a heading, is a matter of choice. */
+  #renderShape() {
+    const { run, isDone } = this.#work;
+    const hasShape = run?.split.table !== undefined || run?.hasHeading === true || this._heading !== undefined;
+    if (!this.text || !isDone || !run || !hasShape) return nothing;
+    this.#shape.ask();
+    return this.#shapeChoice?.renderShape(run, {
+      column: (column) => (this._column = column),
+      heading: (hasHeading) => (this._heading = hasHeading),
+    });
   }
 
   #renderResults() {
     const group = this._group;
-    const tabs = GROUPS.map((id) => ({ id, label: this.#countText(id) }));
+    const tabs = GROUPS.map((id) => ({ id, label: groupText(this.#shown.run, id) }));
     return html`<dass-tabs
       label=${t('dassPasteResults')}
       .tabs=${tabs}
       .value=${group}
-      @dass-tab-change=${(event: CustomEvent<{ value: string }>) => (this._group = event.detail.value as Group)}
+      @dass-tab-change=${(event: CustomEvent<{ value: string }>) => this.#look(event.detail.value as Group)}
     >
       <div class="results" slot=${group}>
-        ${this.text ? renderProgress(this.#work, () => this.#stopOrGoOn()) : nothing}${this.#renderValues(this.#countText(group))}
+        ${this.text ? renderProgress(this.#work, () => this.#stopOrGoOn()) : nothing}${this.#renderValues(groupText(this.#shown.run, group))}
       </div>
     </dass-tabs>`;
   }
 
   #renderValues(label: string) {
-    const count = this.#count;
-    const canCopy = this.#unmatchedCount > 0 && (this._confirmed !== undefined || this._group === 'unmatched');
-    return html`<div
-        class="rows"
-        role="list"
-        tabindex=${count ? 0 : nothing}
-        aria-label=${label}
-        aria-busy=${this.#work.isRunning ? 'true' : nothing}
-        ?hidden=${count === 0}
-        @pointerover=${tellCutValue}
-      ></div>
-      ${count ? nothing : html`<p class="empty">${this.#emptyText}</p>`}
-      ${canCopy ? this.#copyButton.render() : nothing}`;
+    const canCopy = unmatchedCount(this.#shown) > 0 && (this._confirmed !== undefined || this._group === 'unmatched');
+    return html`${this.#values.render(label, this.#work.isRunning)}
+      ${shownCount(this.#shown) ? nothing : html`<p class="empty">${this.#emptyText}</p>`}
+      <div class="actions">
+        ${this._confirmed || !this.text ? nothing : renderCorrections(this._group, this.#corrections, () => this.#values.focus())}
+        ${canCopy ? this.#copyButton.render() : nothing}
+      </div>`;
+  }
+
+  #look(group: Group): void {
+    this._group = group;
+    this.#values.begin();
   }
 
   /** The field that is matched; '' while none of several is chosen. */
@@ -252,16 +257,8 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     return field ? t('dassPasteTextOf', { field }) : t('dassPasteText');
   }
 
-  /** How many values are listed. */
-  get #count(): number {
-    if (this._confirmed) return this._confirmed.skipped.length;
-    return this.text ? (this.#work.run?.match.groups[this._group].length ?? 0) : 0;
-  }
-
-  get #unmatchedCount(): number {
-    const { _confirmed: confirmed } = this;
-    if (confirmed) return confirmed.skipped.filter(({ reason }) => reason === 'unmatched').length;
-    return this.text ? (this.#work.run?.match.groups.unmatched.length ?? 0) : 0;
+  get #shown(): ShownValues {
+    return { confirmed: this._confirmed, run: this.text ? this.#work.run : undefined, group: this._group };
   }
 
   get #emptyText(): string {
@@ -269,13 +266,13 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     if (this.#known.length === 0) return t('dassPasteNoFields');
     if (this.text && !this.#field) return t('dassPasteFieldMissing');
     if (!this.text || (isDone && run?.match.texts.length === 0)) return t('dassPasteEmpty');
-    if (this._group === 'found') return t('dassPasteEmptyFound');
-    return this._group === 'unmatched' ? t('dassPasteEmptyUnmatched') : t('dassPasteEmptySkipped');
+    return emptyGroupText(this._group);
   }
 
-  #countText(group: Group): string {
-    const groups = this.text ? this.#work.run?.match.groups : undefined;
-    return countText(group, groups?.[group].length ?? 0);
+  #takeFields(): void {
+    this.#known = knownFields(this.localName, this.fields);
+    const headings = this.#known.flatMap(({ id, label }) => [id, label]);
+    if (headings.join('\n') !== this.#headings.join('\n')) this.#headings = headings;
   }
 
   /** What is to be matched now. */
@@ -283,10 +280,9 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     const field = this.#field;
     if (!this.open || this._confirmed || !field) return this.#work.take(undefined);
     const { items, text, fieldId, fieldDisabled, fieldDisabledMessage, selected, duplicates } = this;
-    const column = this._column;
     this.#work.take({
-      ...{ items, field, text, column },
-      ...{ fieldId, fieldDisabled, fieldDisabledMessage, selected, duplicates },
+      ...{ items, field, text, column: this._column, heading: this._heading, headings: this.#headings },
+      ...{ fieldId, fieldDisabled, fieldDisabledMessage, selected, duplicates, corrections: this.#corrections.taken },
     });
   }
 
@@ -296,56 +292,15 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     return run !== undefined && this._column >= 0 && (run.split.table?.columns ?? 0) > this._column && this.text !== '';
   }
 
-  #fill(row: ValueRow, index: number): void {
-    const skipped = this._confirmed?.skipped[index];
-    if (skipped) return fillValueRow(row, skipped.text, reasonText(skipped));
-    const match = this.#work.run?.match;
-    const at = match?.groups[this._group][index];
-    if (!match || at === undefined) return;
-    fillValueRow(row, match.texts[at] as string, aboutText(match, at, this.fieldLabel));
-  }
-
   /** Tells how the text was matched, to those who do not see it. */
   #say(): void {
-    if (!this.text || !this.#work.isDone || this._confirmed) return;
-    const [found, unmatched, skipped] = GROUPS.map((group) => this.#countText(group)) as [string, string, string];
-    announce(t('dassPasteSummary', { found, unmatched, skipped }));
+    const { run } = this.#work;
+    if (run && this.text && this.#work.isDone && !this._confirmed) announce(summaryText(run));
   }
 
   #write(text: string): void {
     this.text = text;
     this.#announce();
-  }
-
-  #onInput(event: Event): void {
-    event.stopPropagation();
-    this.#write((event.target as HTMLElementTagNameMap['dass-text-input']).value);
-  }
-
-  /** A text of megabytes is taken beside the field, and into one that holds such a text already. */
-  #onInsert = (event: ClipboardEvent | DragEvent): void => {
-    const data = event instanceof ClipboardEvent ? event.clipboardData : event.dataTransfer;
-    const inserted = data?.getData('text/plain') ?? '';
-    if (inserted === '' || this.text.length + inserted.length <= LONGEST_IN_FIELD) return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.#write(this.text ? `${this.text}\n${inserted}` : inserted);
-  };
-
-  async #read(): Promise<void> {
-    try {
-      const text = await navigator.clipboard.readText();
-      this._cannotRead = false;
-      if (text) this.#write(this.text ? `${this.text}\n${text}` : text);
-    } catch {
-      this._cannotRead = true;
-    }
-  }
-
-  async #clear(): Promise<void> {
-    this.#write('');
-    await this.updateComplete;
-    this.renderRoot.querySelector('dass-text-input')?.focus();
   }
 
   #stopOrGoOn(): void {
@@ -364,7 +319,9 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
       if (isTaken) this.text = '';
       return isTaken;
     };
-    if (result.skipped.length === 0) this.requestClose('confirm', { value: result }, tell);
+    // A heading is nothing that a person would miss.
+    const isWhole = result.skipped.every(({ reason }) => reason === 'heading');
+    if (isWhole) this.requestClose('confirm', { value: result }, tell);
     else if (tell()) void this.#showSkipped(result);
   }
 
@@ -377,6 +334,9 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     announce(`${t('dassPasteAdded', { count })} ${t('dassPasteLeftOut', { count: result.skipped.length })}`);
   }
 }
+
+/** Up to the first line break or semicolon. */
+const firstLine = (text: string): string | undefined => text.split(/[\n\r;]/, 1)[0];
 
 define('dass-paste-list-dialog', DassPasteListDialog);
 

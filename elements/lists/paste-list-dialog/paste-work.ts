@@ -2,7 +2,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { whenIdle } from '../../base/idle.js';
 import { PasteKeys } from '../../core/paste-list-keys.js';
 import { PasteSplit } from '../../core/paste-list-split.js';
-import { PasteRun, type PasteRules } from '../../core/paste-list.js';
+import { PasteRun, type PasteShape } from '../../core/paste-list.js';
+import type { PasteRules } from '../../core/paste-list-match.js';
 
 /** What a person has not to wait for longer is done at once. In milliseconds. */
 const AT_ONCE = 8;
@@ -12,12 +13,11 @@ const FEW = 2000;
 const LONG = 200;
 
 /** What is to be matched. */
-export interface PasteQuestion extends Required<PasteRules> {
+export interface PasteQuestion extends Required<PasteRules>, Required<Omit<PasteShape, 'heading'>> {
+  readonly heading: boolean | undefined;
   readonly items: readonly unknown[];
   readonly field: string;
   readonly text: string;
-  /** Of a table, the column that a person has chosen; -1 for the best one. */
-  readonly column: number;
 }
 
 const isSame = <Part extends object>(a: Part | undefined, b: Part, keys: readonly (keyof Part)[]): boolean =>
@@ -32,6 +32,8 @@ export class PasteWork implements ReactiveController {
   readonly #done: () => void;
   #question: PasteQuestion | undefined;
   #run: PasteRun | undefined;
+  /** What was matched before, while the same text is matched by other rules: nothing flickers. */
+  #before: PasteRun | undefined;
   #cancel: (() => void) | undefined;
   #since = 0;
 
@@ -44,7 +46,12 @@ export class PasteWork implements ReactiveController {
 
   /** What is matched, maybe in part; undefined while nothing is asked. */
   get run(): PasteRun | undefined {
-    return this.#run;
+    return this.#before ?? this.#run;
+  }
+
+  /** How much of it is done, 0 to 1. */
+  get share(): number {
+    return this.#run?.share ?? 0;
   }
 
   /** Whether all is matched. */
@@ -66,25 +73,27 @@ export class PasteWork implements ReactiveController {
     const before = this.#question;
     if (!question) {
       this.stop();
-      this.#question = this.#run = undefined;
+      this.#question = this.#run = this.#before = undefined;
       return;
     }
     if (isSame(before, question, Object.keys(question) as (keyof PasteQuestion)[])) return;
     this.stop();
     this.#question = question;
     const last = this.#run;
-    const { items, field, text, column, ...rules } = question;
+    const { items, field, text, column, heading, headings, ...rules } = question;
     const keys = isSame(before, question, ['items', 'field']) ? last?.keys : undefined;
     const split = isSame(before, question, ['text']) ? last?.split : undefined;
-    this.#run = new PasteRun(
-      keys ?? new PasteKeys(items, field),
-      split ?? new PasteSplit(text),
-      rules,
-      column < 0 ? undefined : column,
-    );
+    this.#run = new PasteRun(keys ?? new PasteKeys(items, field), split ?? new PasteSplit(text), rules, {
+      column,
+      heading,
+      headings,
+    });
+    if (!keys || !split) this.#before = undefined;
+    else if (last?.share === 1) this.#before = last;
     const end = performance.now() + AT_ONCE;
     const isShort = items.length + text.length < FEW;
     if (this.#run.advance(() => isShort || performance.now() < end)) this.resume();
+    else this.#before = undefined;
   }
 
   /** Goes on with what was stopped. */
@@ -95,7 +104,7 @@ export class PasteWork implements ReactiveController {
     this.#cancel = whenIdle((hasTime) => {
       const isLeft = run.advance(hasTime);
       if (!isLeft) {
-        this.#cancel = undefined;
+        this.#cancel = this.#before = undefined;
         this.#done();
       }
       this.#host.requestUpdate();

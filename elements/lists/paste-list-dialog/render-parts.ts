@@ -1,9 +1,12 @@
 import { html, nothing } from 'lit';
 import { t } from '../../../locales/lists.js';
-import { clipboardList, close } from '../../controls/icon/icons.js';
+import type { PasteResult } from '../../core/paste-list.js';
+import { checks, circleCheck, clipboardList, close, undo } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
+import type { Corrections } from './corrections.js';
 import { hasForeignCharacters } from './large-text.js';
 import type { PasteWork } from './paste-work.js';
+import type { Group } from './value-texts.js';
 
 /** What can be done with the text, and what is wrong with it. */
 export function renderTextActions(about: {
@@ -38,13 +41,36 @@ export function renderTextActions(about: {
     </div>`;
 }
 
+/** What was taken, and below it what was left out. */
+export const renderAdded = ({ items, skipped }: PasteResult, renderValues: (label: string) => unknown) => {
+  const left = t('dassPasteLeftOut', { count: skipped.length });
+  return html`<p class="added" tabindex="-1">
+      ${renderIcon(circleCheck)}${t('dassPasteAdded', { count: items.length })}
+    </p>
+    <p class="left-out">${left}</p>
+    <div class="results">${renderValues(left)}</div>`;
+};
+
+/** Takes all items that values with a slip can mean, or takes that back. @param done the button may have gone by it */
+export function renderCorrections(group: Group, corrections: Corrections, done: () => void) {
+  const { suggested, taken, isSeeking } = corrections;
+  if (group === 'unmatched' && suggested > 0)
+    return html`<dass-button class="use-all" ?disabled=${isSeeking} @click=${() => corrections.takeAll(done)}
+      ><span slot="start">${renderIcon(checks)}</span>${t('dassPasteUseAll', { count: suggested })}</dass-button
+    >`;
+  if (group !== 'found' || taken.size === 0) return nothing;
+  return html`<dass-button class="take-back" appearance="plain" @click=${() => corrections.takeAllBack(done)}
+    ><span slot="start">${renderIcon(undo)}</span>${t('dassPasteTakeBackAll')}</dass-button
+  >`;
+}
+
 /** How far a long text is matched, with a button that stops it or goes on. */
-export function renderProgress({ run, isLong, isDone, isRunning }: PasteWork, stopOrGoOn: () => void) {
+export function renderProgress({ run, share, isLong, isDone, isRunning }: PasteWork, stopOrGoOn: () => void) {
   if (!run || isDone || (isRunning && !isLong)) return nothing;
   return html`<div class="progress">
     ${
       isRunning
-        ? html`<dass-progress label=${t('dassPasteRunning')} .value=${run.share * 100}></dass-progress>`
+        ? html`<dass-progress label=${t('dassPasteRunning')} .value=${share * 100}></dass-progress>`
         : html`<span class="warning">${t('dassPasteStopped')}</span>`
     }<dass-button class="stop" @click=${stopOrGoOn}
       >${isRunning ? t('dassPasteStop') : t('dassPasteContinue')}</dass-button

@@ -3,10 +3,29 @@ import type { KeptRow } from '../../base/rows/rows.js';
 /** So much of a text is drawn: more is out of sight, and a value may be a whole file. */
 const MOST_CHARACTERS = 300;
 
-/** A value of a pasted text, and what became of it. */
+/** What a person can do with a value. */
+export interface ValueAction {
+  readonly label: string;
+  /** Its accessible name: what it does to which value. */
+  readonly name: string;
+  act(): void;
+}
+
+/** What a row shows. */
+export interface ShownValue {
+  readonly text: string;
+  /** What became of it. */
+  readonly about: string;
+  readonly actions?: readonly ValueAction[];
+}
+
+/** A value of a pasted text, what became of it, and what can be done with it. */
 export interface ValueRow extends KeptRow {
   readonly value: Text;
   readonly about: Text;
+  /** Those that show something are not hidden. */
+  readonly buttons: HTMLButtonElement[];
+  actions: readonly ValueAction[];
 }
 
 /** Makes a row that shows nothing yet. */
@@ -20,21 +39,38 @@ export function makeValueRow(): ValueRow {
     element.append(part);
     return part.appendChild(document.createTextNode(''));
   }) as [Text, Text];
-  return { element, value, about };
+  return { element, value, about, buttons: [], actions: [] };
 }
 
 /** Writes a value into a row. */
-export function fillValueRow({ element, value, about }: ValueRow, text: string, what: string): void {
-  value.data = text.slice(0, MOST_CHARACTERS);
-  about.data = what.slice(0, MOST_CHARACTERS);
-  if (element.title) element.removeAttribute('title');
+export function fillValueRow(row: ValueRow, { text, about, actions = [] }: ShownValue): void {
+  row.value.data = text.slice(0, MOST_CHARACTERS);
+  row.about.data = about.slice(0, MOST_CHARACTERS);
+  if (row.element.title) row.element.removeAttribute('title');
+  row.actions = actions;
+  row.element.classList.toggle('acts', actions.length > 0);
+  while (row.buttons.length < actions.length) row.buttons.push(makeButton(row));
+  row.buttons.forEach((button, at) => {
+    const action = actions[at];
+    button.hidden = !action;
+    button.textContent = action?.label.slice(0, MOST_CHARACTERS) ?? '';
+    button.ariaLabel = action?.name.slice(0, MOST_CHARACTERS) ?? null;
+  });
+}
+
+function makeButton({ element }: ValueRow): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dir = 'auto';
+  element.append(button);
+  return button;
 }
 
 /** All of a row on hover, where it is cut: for `pointerover` on the scroller. */
 export function tellCutValue(event: Event): void {
   const row = (event.target as Element).closest<HTMLElement>('.row');
   if (!row) return;
-  const parts = [...row.children];
+  const parts = [...row.querySelectorAll('span')];
   if (parts.some((part) => part.scrollWidth > part.clientWidth))
     row.title = parts.map((part) => part.textContent).join(' – ');
 }

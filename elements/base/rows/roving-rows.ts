@@ -1,0 +1,68 @@
+import { stepTo } from '../focus/steps.js';
+import type { KeptRow, Rows } from './rows.js';
+
+export interface RovingRowsOptions<Row extends KeptRow> {
+  count(): number;
+  /** What of a row takes the focus: the first by the arrow keys, the others by Tab from there. */
+  stops(row: Row): readonly HTMLElement[];
+}
+
+/**
+ * One tab stop among kept rows that hold the focus themselves: the arrow keys, Page Up and Down, Home and End move it
+ * from row to row. `index` has to be `pinned`, and `mark()` to be called when a row is filled.
+ */
+export class RovingRows<Row extends KeptRow> {
+  readonly #rows: Rows<Row>;
+  readonly #options: RovingRowsOptions<Row>;
+  /** The item whose row is the tab stop; -1 for none. */
+  index = 0;
+
+  constructor(rows: Rows<Row>, options: RovingRowsOptions<Row>) {
+    this.#rows = rows;
+    this.#options = options;
+  }
+
+  /** Makes a row the tab stop, or leaves it out. */
+  mark(row: Row, index: number): void {
+    const tabIndex = index === this.index ? 0 : -1;
+    for (const stop of this.#options.stops(row)) stop.tabIndex = tabIndex;
+  }
+
+  /** The row of an item is the tab stop from now on. */
+  setIndex(index: number): void {
+    const before = this.index;
+    this.index = index;
+    for (const at of [before, index]) {
+      const row = this.#rows.rowOf(at);
+      if (row) this.mark(row, at);
+    }
+  }
+
+  /** Moves the focus to the row of an item, and brings it into view. */
+  focus(index: number): void {
+    this.setIndex(index);
+    this.#rows.reveal(index);
+    const row = this.#rows.rowOf(index);
+    if (!row) return;
+    this.mark(row, index);
+    this.#options.stops(row)[0]?.focus({ preventScroll: true });
+  }
+
+  /** For `focusin` on the rows: what has got the focus otherwise is the tab stop. */
+  onFocusin = (event: FocusEvent): void => {
+    const index = this.#rows.indexOf(event);
+    if (index >= 0 && index !== this.index) this.setIndex(index);
+  };
+
+  /** For `keydown` on the rows. @returns whether the key has moved the focus */
+  onKeydown(event: KeyboardEvent): boolean {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return false;
+    const at = this.#rows.indexOf(event);
+    if (at < 0) return false;
+    const to = stepTo(event.key, at, this.#options.count(), { orientation: 'vertical', page: this.#rows.page });
+    if (to === undefined) return false;
+    event.preventDefault();
+    this.focus(to);
+    return true;
+  }
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { matchPasted, type PasteOptions } from './paste-list.js';
+
+const items = ['TX-001', 'TX-002', 'CO-113'].map((code, id) => ({ id, code, name: ['Malha', 'Sarja', 'Couro'][id] }));
+const headings = ['code', 'Código'];
+const skipped = (text: string, more: Partial<PasteOptions> = {}) =>
+  matchPasted(text, { items, field: 'code', headings, ...more }).skipped.map(({ text: value, reason }) => [
+    value,
+    reason,
+  ]);
+
+describe('the heading row of what is pasted', () => {
+  it('is known in a table by the items that the values below it name', () => {
+    assert.deepEqual(skipped('Peça\tQuantidade\nTX-001\t4\nXX-1\t5\nCO-113\t1'), [
+      ['Peça', 'heading'],
+      ['XX-1', 'unmatched'],
+    ]);
+    assert.deepEqual(skipped('Peça\tQuantidade\nTX-001\t4'), [['Peça', 'heading']], 'one row');
+    assert.deepEqual(skipped('Peça;Item\tQtd\nTX-001\t4'), [
+      ['Peça', 'heading'],
+      ['Item', 'heading'],
+    ]);
+  });
+
+  it('is known by how the fields are called, also in a list', () => {
+    assert.deepEqual(skipped('CODIGO\nXX-1\nXX-2'), [
+      ['CODIGO', 'heading'],
+      ['XX-1', 'unmatched'],
+      ['XX-2', 'unmatched'],
+    ]);
+    assert.deepEqual(skipped('Semana 47\tCódigo\n1\tXX-1')[0], ['Semana 47', 'heading']);
+    assert.deepEqual(skipped('Peça\nTX-001'), [['Peça', 'unmatched']], 'a list with another one may hold a name');
+    assert.deepEqual(skipped('XX-1\nCódigo'), [
+      ['XX-1', 'unmatched'],
+      ['Código', 'unmatched'],
+    ]);
+  });
+
+  it('is none where the first row is data', () => {
+    const rows = 'TX-001\t4\nTX-002\t7';
+    assert.deepEqual(skipped(`XX-1\tlote\n${rows}`), [['XX-1', 'unmatched']], 'a code');
+    assert.deepEqual(skipped(`Sem código\t12,5\n${rows}`), [['Sem código', 'unmatched']], 'an amount beside it');
+    assert.deepEqual(skipped(`Malah\tlote\nSarja\tx`, { field: 'name' }), [['Malah', 'unmatched']], 'a slip');
+    assert.deepEqual(skipped('Peça\tQtd\nXX-1\t4\nXX-2\t7')[0], ['Peça', 'unmatched'], 'nothing is found below');
+    assert.deepEqual(skipped('Sarja\tCódigo\nMalha\tx', { field: 'name' }), [], 'it names an item');
+    assert.deepEqual(matchPasted('code', { items: [{ id: 1, code: 'Code' }], field: 'code', headings }).skipped, []);
+  });
+
+  it('is what a person says', () => {
+    const text = 'Peça\tQtd\nTX-001\t4';
+    assert.deepEqual(skipped(text, { heading: false }), [['Peça', 'unmatched']]);
+    assert.deepEqual(skipped('TX-001;XX-1', { heading: true }), [
+      ['TX-001', 'heading'],
+      ['XX-1', 'unmatched'],
+    ]);
+    assert.deepEqual(skipped('', { heading: true }), []);
+  });
+
+  it('names no item: one that it is called alike is found below', () => {
+    const named = [...items, { id: 9, code: 'Peça' }];
+    const result = matchPasted('Peça\nTX-001\nPeça', { items: named, field: 'code', heading: true });
+    assert.deepEqual(result.items, [named[0], named[3]]);
+  });
+});
