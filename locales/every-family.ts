@@ -10,6 +10,7 @@ import './messages.js';
 import './navigation.js';
 import './overlays.js';
 import './page.js';
+import './paste.js';
 import './picking.js';
 import './picks.js';
 import './shell.js';

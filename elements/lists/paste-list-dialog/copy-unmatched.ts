@@ -1,5 +1,5 @@
 import { html, type ReactiveControllerHost } from 'lit';
-import { t } from '../../../locales/lists.js';
+import { t } from '../../../locales/paste.js';
 import { announce } from '../../base/announce.js';
 import { copyText } from '../../base/copy-text.js';
 import type { SkippedValue } from '../../core/paste-list-match.js';

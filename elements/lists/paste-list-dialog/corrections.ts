@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { t } from '../../../locales/lists.js';
+import { t } from '../../../locales/paste.js';
 import { announce } from '../../base/announce.js';
 import { whenIdle } from '../../base/idle.js';
 import { pasteKey } from '../../core/paste-list-keys.js';

@@ -1,5 +1,5 @@
 import { html, type ReactiveControllerHost } from 'lit';
-import { t } from '../../../locales/lists.js';
+import { t } from '../../../locales/paste.js';
 import { LONGEST_IN_FIELD, renderLargeText } from './large-text.js';
 import { renderTextActions } from './render-parts.js';
 

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { t } from '../../../locales/lists.js';
+import { t } from '../../../locales/paste.js';
 import { formatFileSize } from '../../core/file-size.js';
 
 /** A longer text is not put into a field: browsers need seconds to lay it out. */

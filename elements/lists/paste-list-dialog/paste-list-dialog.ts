@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { t } from '../../../locales/lists.js';
+import { t } from '../../../locales/paste.js';
 import { announce } from '../../base/announce.js';
 import { Later } from '../../base/later.js';
 import { state } from '../../base/property.js';

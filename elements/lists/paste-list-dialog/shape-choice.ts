@@ -1,6 +1,6 @@
 // Loaded once something is pasted that is no plain list.
 import { html, nothing } from 'lit';
-import { t } from '../../../locales/lists.js';
+import { t } from '../../../locales/paste.js';
 import type { PasteRun } from '../../core/paste-list.js';
 import type { PastedTable } from '../../core/paste-list-split.js';
 

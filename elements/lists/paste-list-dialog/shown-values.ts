@@ -1,4 +1,4 @@
-import { t } from '../../../locales/lists.js';
+import { t } from '../../../locales/paste.js';
 import type { PasteResult, PasteRun } from '../../core/paste-list.js';
 import type { ShownValue } from './value-row.js';
 import { countText, GROUPS, reasonText, showValue, type Group, type ValueChanges } from './value-texts.js';

@@ -1,4 +1,4 @@
-import { t } from '../../../locales/lists.js';
+import { t } from '../../../locales/paste.js';
 import { fieldOf } from '../../core/paste-list-keys.js';
 import type { NearItem, PasteMatch, SkippedValue } from '../../core/paste-list-match.js';
 import { toText } from '../../core/to-text.js';
