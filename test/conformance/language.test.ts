@@ -1,21 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { setLanguage } from '../../locales/index.js';
-import { kitElements, make, serialize } from '../support/elements.js';
+import { kitElements, make } from '../support/elements.js';
 import { drawn, keep } from '../support/fixture.js';
-import { painted } from '../support/person.js';
+import { shownBy } from '../support/shown-by.js';
 
 const elements = await kitElements();
-
-/** What an element shows once it changes no more: rows come when the browser has told how much room there is. */
-async function shownBy(element: Element): Promise<string> {
-  await drawn(element);
-  for (let now = ''; ;) {
-    const before = now;
-    await painted();
-    now = serialize(element);
-    if (now === before) return now;
-  }
-}
 
 describe('Every element', () => {
   afterEach(() => setLanguage('pt_BR'));

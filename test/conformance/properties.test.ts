@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { kitElements, make, serialize, settable } from '../support/elements.js';
+import { kitElements, make, settable } from '../support/elements.js';
 import { drawn, keep } from '../support/fixture.js';
+import { shownBy } from '../support/shown-by.js';
 import { until } from '../support/person.js';
 
 const elements = await kitElements();
@@ -62,16 +63,14 @@ describe('Every element', () => {
       for (const [name, example] of Object.entries(examples)) {
         const before = make(tag, example);
         document.body.append(keep(before));
-        await drawn(before);
-        const expected = serialize(before);
+        const expected = await shownBy(before);
         before.remove();
 
         const after = make(tag, { ...example, properties: {} });
         document.body.append(keep(after));
         await drawn(after);
         Object.assign(after, example.properties);
-        await drawn(after);
-        expect(serialize(after), `${name}, after`).to.equal(expected);
+        expect(await shownBy(after), `${name}, after`).to.equal(expected);
         after.remove();
       }
       expect(await beforeDefinition(tag, element.path)).to.deep.equal(

@@ -6,6 +6,9 @@ import { renderTextActions } from './render-parts.js';
 /** How many lines the field has (PA-03). */
 const ROWS = 15;
 
+/** A text up to its first line break or semicolon. */
+export const firstLine = (text: string): string | undefined => text.split(/[\n\r;]/, 1)[0];
+
 export interface GivenTextOptions {
   readonly host: ReactiveControllerHost & { readonly renderRoot: ParentNode; readonly text: string };
   /** A person has given another text. */

@@ -17,7 +17,7 @@ import '../../fields/select-list/select-list.js';
 import '../../fields/text-input/text-input.js';
 import { Corrections } from './corrections.js';
 import { CopyUnmatched } from './copy-unmatched.js';
-import { GivenText } from './given-text.js';
+import { firstLine, GivenText } from './given-text.js';
 import { knownFields, type KnownField, type PasteField } from './paste-fields.js';
 import { pasteListDialogStyles } from './paste-list-dialog.styles.js';
 import { PasteListProperties } from './paste-list-properties.js';
@@ -146,6 +146,12 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     this.#corrections.seek(this.#work.isDone && !this._confirmed ? this.#work.run?.match : undefined);
   }
 
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#shape.loading;
+    return super.getUpdateComplete();
+  }
+
   protected override headingText(): string {
     return this.heading || t('dassPasteHeading');
   }
@@ -159,9 +165,8 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   }
 
   protected override initialFocus(): HTMLElement | undefined {
-    return (
-      this.renderRoot.querySelector<HTMLElement>(this.#field ? 'dass-text-input' : 'dass-select-list') ?? undefined
-    );
+    const place = this.#field ? 'dass-text-input' : 'dass-select-list';
+    return this.renderRoot.querySelector<HTMLElement>(place) ?? undefined;
   }
 
   protected override renderBody(): unknown {
@@ -334,9 +339,6 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     announce(`${t('dassPasteAdded', { count })} ${t('dassPasteLeftOut', { count: result.skipped.length })}`);
   }
 }
-
-/** Up to the first line break or semicolon. */
-const firstLine = (text: string): string | undefined => text.split(/[\n\r;]/, 1)[0];
 
 define('dass-paste-list-dialog', DassPasteListDialog);
 
