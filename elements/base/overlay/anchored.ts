@@ -35,7 +35,8 @@ const anchors = (popover: Element, target: Element): boolean =>
   directionOf(target) === directionOf(document.documentElement);
 
 /**
- * Shows a manual popover beside its anchor, flips it where there is no room, and follows the anchor until it is closed.
+ * Places a manual popover, shown or about to be, beside its anchor, flips it where there is no room, and follows the anchor
+ * until it is closed.
  * @returns stops following
  */
 export function anchor(popover: HTMLElement, target: HTMLElement, placement: Placement): () => void {

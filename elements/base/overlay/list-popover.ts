@@ -34,8 +34,9 @@ export class ListPopover implements ReactiveController {
       popover.style.setProperty('--_room', `${room}px`);
     };
     this.#fit();
-    popover.showPopover();
+    // Before it shows, so that it is styled once.
     const unfollow = anchor(popover, field, 'bottom-start');
+    popover.showPopover();
     const close = openOverlay({ element: popover, light: { inside: [field] }, dismiss });
     this.#release = () => {
       close();

@@ -30,10 +30,12 @@ class TestRows extends LitElement {
   pinned = -1;
   filled = 0;
   label = 'Item';
+  expected = 0;
   readonly rows = new Rows<TestRow>(this, {
     scroller: () => this.renderRoot.querySelector<HTMLElement>('.rows'),
     count: () => this.count,
     idPrefix: 'item-',
+    expectedHeight: () => this.expected,
     pinned: () => this.pinned,
     make: () => {
       const element = document.createElement('div');
@@ -217,6 +219,37 @@ describe('Rows', () => {
     scrollerOf(rows).style.fontSize = '40px';
     await until('rows that hold the text', () => seen(rows).length === 5);
     expect(seen(rows)[0]).to.equal('Item 100');
+  });
+
+  it('is drawn while it is hidden for a height that is expected, and not again when it shows with that', async () => {
+    const rows = await show(1_000);
+    rows.hidden = true;
+    await until('the rows are hidden', () => rows.rows.page === 1);
+    rows.expected = 300;
+    rows.label = 'Peça';
+    rows.requestUpdate();
+    await rows.updateComplete;
+    const ahead = findAll(rows, '.row[id]').filter((row) => !row.hidden);
+    expect(ahead.map((row) => row.textContent)).to.deep.equal(Array.from({ length: 9 }, (_, at) => `Peça ${at}`));
+    rows.filled = 0;
+    rows.hidden = false;
+    rows.rows.shown();
+    await painted();
+    expect(rows.filled).to.equal(0);
+    expect(seen(rows)[0]).to.equal('Peça 0');
+  });
+
+  it('corrects a height that was expected wrongly, and rows of another height', async () => {
+    const rows = await show(1_000);
+    rows.hidden = true;
+    await until('the rows are hidden', () => rows.rows.page === 1);
+    rows.expected = 100;
+    rows.style.setProperty('--dass-row', '50px');
+    rows.requestUpdate();
+    await rows.updateComplete;
+    rows.hidden = false;
+    rows.rows.shown();
+    expect(drawnRows(rows).map((row) => row.getBoundingClientRect().height)).to.deep.equal(Array(6).fill(50));
   });
 
   it('keeps its place while it is hidden, and finds it again in a dialog, scaled and zoomed', async () => {

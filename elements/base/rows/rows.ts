@@ -25,6 +25,11 @@ export interface RowsOptions<Row extends KeptRow> {
   readonly numbering?: 'set' | 'table';
   /** The `aria-rowindex` of the first item: 2 (default) below a row of headings. */
   readonly firstRowIndex?: number;
+  /**
+   * About how high a scroller that is about to show will be, in pixels: its rows are drawn while it is hidden, and laid
+   * out once, with it. Call `shown()` then. 0 while it stays hidden.
+   */
+  expectedHeight?(): number;
   /** The scroller keeps its size however few rows there are: then it is not looked at again when their number changes. */
   readonly keepsSize?: boolean;
   /** A row that is drawn wherever it is: the active one, or the one that has the focus. -1 for none. */
@@ -150,10 +155,21 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     if (!this.#isDrawing) this.#update(false);
   }
 
+  /** The scroller shows: what was drawn for its expected height is measured. */
+  shown(): void {
+    this.#isMeasured = false;
+    this.#update(false);
+  }
+
   /** Writes the rows in view anew, for a change that does not draw the host, and when the scroller is shown again. */
   refresh(): void {
     this.#isMeasured = false;
     this.#update(true);
+  }
+
+  /** Makes rows before they are needed, as many as a list shows that is about to open. */
+  prepare(count: number): void {
+    while (this.#free.length + this.#shown.size < count) this.#free.push(this.#make());
   }
 
   hostConnected(): void {
@@ -219,8 +235,10 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     // scroller that is full stays so while there is more than it shows.
     const isFull = before > geometry.view && geometry.range > geometry.view;
     const isKept = before === geometry.range || isFull || this.#isHidden || this.#options.keepsSize;
+    const { row } = geometry;
     if (!this.#isMeasured || !isKept) this.#measure(this.#scroller);
     else if (before !== geometry.range) setSize(this.#view, Math.min(geometry.view, geometry.range));
+    if (this.#isHidden && geometry.view === 0) this.#expect();
     geometry.moveTo(geometry.top);
     if (this.#wanted && geometry.view > 0) {
       const { index, block, offset } = this.#wanted;
@@ -228,15 +246,21 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
       geometry.moveTo(geometry.topFor(index, block, covered) - (offset ?? 0));
       this.#wanted = undefined;
     }
-    this.#paint(anew);
+    this.#paint(anew || row !== geometry.row);
     // The browser lays the page out to scroll it: what has been drawn is part of that.
     this.#scroll();
+  }
+
+  #expect(): void {
+    const geometry = this.#geometry;
+    geometry.view = Math.min(this.#options.expectedHeight?.() ?? 0, geometry.range);
+    setSize(this.#view, geometry.view);
   }
 
   #measure(scroller: HTMLElement): void {
     const geometry = this.#geometry;
     this.#isMeasured = true;
-    const wasHidden = geometry.view === 0;
+    const wasHidden = geometry.view === 0 || this.#isHidden;
     // All is read before anything is written.
     const row = this.#rowHeight();
     const bar = scroller.scrollTop;
@@ -287,7 +311,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
   #scroll(): void {
     const scroller = this.#scroller;
     const geometry = this.#geometry;
-    if (!scroller || geometry.view === 0) return;
+    if (!scroller || geometry.view === 0 || this.#isHidden) return;
     const { scrollTop } = geometry;
     if (Math.abs(this.#bar - scrollTop) >= 1) {
       // To the end of what has become shorter the browser goes by itself; told to, it would have to lay all out at once.

@@ -3,6 +3,7 @@ import { t } from '../../../locales/choices.js';
 import { t as tCommon } from '../../../locales/controls.js';
 import { resolveText } from '../../../locales/index.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
+import { whenIdle } from '../../base/idle.js';
 import { ListPopover } from '../../base/overlay/list-popover.js';
 import { Rows } from '../../base/rows/rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
@@ -21,6 +22,10 @@ import { selectListPanelStyles } from './select-list-panel.styles.js';
 
 /** A pause in typing after which a host is asked. In milliseconds. */
 const askAfter = 250;
+
+/** How high the list is where nobody has said otherwise, in pixels, and how many rows that takes. */
+const usualHeight = 320;
+const usualCount = 10;
 
 /** The field that a panel belongs to, as it stands. */
 export interface PanelField {
@@ -89,9 +94,14 @@ export class SelectListPanel {
       scroller: () => host.renderRoot.querySelector<HTMLElement>('#list'),
       count: () => this.#shown.count,
       idPrefix: 'option-',
+      expectedHeight: () => (this.#isOpen ? usualHeight : 0),
       pinned: () => this.#active.index,
       make: makeOptionRow,
       fill: (row, index) => this.#fill(row, index),
+    });
+    whenIdle(() => {
+      this.#rows.prepare(usualCount);
+      return false;
     });
     adoptStyles(host.renderRoot, rowsStyles, tickStyles, optionRowStyles, selectListPanelStyles);
   }
@@ -174,8 +184,8 @@ export class SelectListPanel {
     if (multiple) this.#popover.fit();
     if (popover.matches(':popover-open')) return;
     this.#popover.show(popover, box, (reason) => this.#gestures.close(reason));
-    this.#rows.refresh();
     if (this.#active.index > 0) this.#rows.reveal(this.#active.index, 'center');
+    this.#rows.shown();
     // A person is about to type.
     if (isTextField && !isExternal) this.#shown.prepare();
   }

@@ -73,7 +73,7 @@ export const selectListStyles = css`
   .arrow {
     transition: rotate var(--dass-time-fast) var(--dass-ease);
   }
-  .box:has([aria-expanded='true']) > .arrow {
+  .arrow.open {
     rotate: 180deg;
   }
   :host([readonly]) .arrow {

@@ -153,6 +153,7 @@ export class DassSelectList extends SelectProperties<DassSelectListEvents> {
     const ids = this.#ids;
     const [id] = ids;
     const isUnknown = !this.multiple && id !== undefined && this.#isUnknown(id);
+    const isOpen = this._open && this.#panel !== undefined;
     const canClear = ids.length > 0 && this.#canOpen && !this.required;
     return html`${this.renderLabel()}
       <div class=${this.multiple ? 'box lines' : 'box'} part="box" @click=${this.#onBoxClick} @mousedown=${keepFocus}>
@@ -170,7 +171,7 @@ export class DassSelectList extends SelectProperties<DassSelectListEvents> {
               : nothing
           }${renderControl({
             withoutFilter: this.withoutFilter,
-            isOpen: this._open && this.#panel !== undefined,
+            isOpen,
             active: this.#panel?.activeId,
             name: this.outerLabel,
             placeholder: ids.length ? '' : this.#hint,
@@ -197,7 +198,9 @@ export class DassSelectList extends SelectProperties<DassSelectListEvents> {
                 ${renderIcon(close)}
               </button>`
             : nothing
-        }${this.#keyboard.render()}<span class="inside arrow">${renderIcon(chevronDown)}</span>
+        }${this.#keyboard.render()}<span class=${isOpen ? 'inside arrow open' : 'inside arrow'}
+          >${renderIcon(chevronDown)}</span
+        >
       </div>
       <span id="chosen" class="visually-hidden"
         >${
