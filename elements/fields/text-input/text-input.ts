@@ -2,13 +2,10 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { getLanguage } from '../../../locales/index.js';
 import { t } from '../../../locales/fields.js';
 import { announce } from '../../base/announce.js';
-import type { Countdown } from '../../base/countdown.js';
 import type { Problem } from '../../base/form-element.js';
-import { Later } from '../../base/later.js';
 import { submitImplicitly } from '../../base/implicit-submit.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
-import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
@@ -23,6 +20,7 @@ import { masked, masks } from './mask-model.js';
 import { MaskedTyping } from './masked-typing.js';
 import { decimalSign, numberFrom, numberText } from './number-model.js';
 import { textInputStyles } from './text-input.styles.js';
+import { PauseConfirmation } from './pause-confirmation.js';
 import { TextProperties } from './text-properties.js';
 import { renderAffix, renderClear, renderCounter, renderReveal } from './text-parts.js';
 import { findTextProblem } from './text-problems.js';
@@ -74,9 +72,8 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   private _note = '';
 
   readonly #writing = new Writing();
-  /** What counts a pause and shows it: loaded for the hosts that ask for it. */
-  #pause?: Countdown;
-  #pauseLater?: Later;
+  /** For the hosts that ask for it. */
+  #pause?: PauseConfirmation;
   #height?: AutoHeight;
   readonly #masking = new MaskedTyping();
   readonly #keyboard = new KeyboardAccess(this, {
@@ -144,8 +141,8 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
 
   protected override async getUpdateComplete(): Promise<boolean> {
     const isDone = await super.getUpdateComplete();
-    if (!this.#pauseLater?.loading) return isDone;
-    await this.#pauseLater.loading;
+    if (!this.#pause?.loading) return isDone;
+    await this.#pause.loading;
     return super.getUpdateComplete();
   }
 
@@ -155,8 +152,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
       this.#pause?.cancel();
       this._note = '';
     }
-    if (!this.confirmOnPause || !this.#isWritable) this.#pause?.cancel();
-    else if (!this.#pause) this.#loadPause();
+    if (this.confirmOnPause) this.#pause ??= this.#makePause();
     if (this.#isMultiline)
       this.#height ??= new AutoHeight(this, () => (this.#isMultiline ? (this.control as HTMLTextAreaElement) : null));
     if (this.busy) void import('../../controls/spinner/spinner.js');
@@ -299,25 +295,16 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     if (this.#isOver && !wasOver) announce(this.validationMessage);
     if (isNew || !onlyIfNew) this.fire('input');
     if (isComposing) this.#pause?.cancel();
-    else this.#waitForPause();
+    else this.#pause?.typed();
   }
 
-  #waitForPause(): void {
-    if (!this.confirmOnPause || this.#writing.isConfirmed(this.formValue)) this.#pause?.cancel();
-    else this.#pause?.start(this.confirmDelay);
-  }
-
-  #loadPause(): void {
-    this.#pauseLater ??= new Later(this, async () => {
-      const [{ Countdown }, { countdownStyles }] = await Promise.all([
-        import('../../base/countdown.js'),
-        import('../../base/styles/countdown.styles.js'),
-      ]);
-      adoptStyles(this.renderRoot, countdownStyles);
-      this.#pause = new Countdown(this, () => this.#confirm('pause'));
-      if (this.#writing.draft !== undefined) this.#waitForPause();
+  #makePause(): PauseConfirmation {
+    return new PauseConfirmation(this, {
+      isOn: () => this.confirmOnPause && this.#isWritable,
+      delay: () => this.confirmDelay,
+      hasNews: () => !this.#writing.isConfirmed(this.formValue),
+      confirm: () => this.#confirm('pause'),
     });
-    this.#pauseLater.ask();
   }
 
   get #isOver(): boolean {

@@ -1,0 +1,75 @@
+import type { ReactiveController, ReactiveElement } from 'lit';
+import type { Countdown } from '../../base/countdown.js';
+import { Later } from '../../base/later.js';
+import { adoptStyles } from '../../base/styles/adopt-styles.js';
+
+/** The field whose typing is watched. */
+export interface PausingField {
+  /** Whether a pause confirms now at all. */
+  isOn(): boolean;
+  /** How long a pause is, in milliseconds. */
+  delay(): number;
+  /** Whether there is something that a pause would confirm. */
+  hasNews(): boolean;
+  /** A person has paused. */
+  confirm(): void;
+}
+
+/**
+ * A pause in the typing that confirms (TI-02), and shows how long it still waits. What counts and shows it is loaded for
+ * the fields that want it; what was typed before that counts, too.
+ */
+export class PauseConfirmation implements ReactiveController {
+  readonly #host: ReactiveElement;
+  readonly #field: PausingField;
+  #countdown?: Countdown;
+  #later?: Later;
+  /** Typed before there was anything to count. */
+  #isTyped = false;
+
+  constructor(host: ReactiveElement, field: PausingField) {
+    this.#host = host;
+    this.#field = field;
+    host.addController(this);
+  }
+
+  /** While what counts it is being loaded. */
+  get loading(): Promise<void> | undefined {
+    return this.#later?.loading;
+  }
+
+  hostUpdate(): void {
+    if (!this.#field.isOn()) this.cancel();
+    else if (!this.#countdown) this.#load();
+  }
+
+  /** A person has typed: the pause begins anew. */
+  typed(): void {
+    this.#isTyped = true;
+    if (!this.#field.isOn() || !this.#field.hasNews()) this.cancel();
+    else this.#countdown?.start(this.#field.delay());
+  }
+
+  /** Nothing is confirmed by itself any more. @returns whether it was about to be */
+  cancel(): boolean {
+    this.#isTyped = false;
+    return this.#countdown?.cancel() ?? false;
+  }
+
+  render(): unknown {
+    return this.#countdown?.render();
+  }
+
+  #load(): void {
+    this.#later ??= new Later(this.#host, async () => {
+      const [{ Countdown }, { countdownStyles }] = await Promise.all([
+        import('../../base/countdown.js'),
+        import('../../base/styles/countdown.styles.js'),
+      ]);
+      adoptStyles(this.#host.renderRoot, countdownStyles);
+      this.#countdown = new Countdown(this.#host, () => this.#field.confirm());
+      if (this.#isTyped) this.typed();
+    });
+    this.#later.ask();
+  }
+}
