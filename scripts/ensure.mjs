@@ -1,5 +1,5 @@
 // Makes the commands work on a fresh clone: installs the dependencies when the lock has changed, and a browser where
-// none is found. Only Node built-ins. `node scripts/ensure.mjs dependencies [browser|engines]`
+// none is found. Only Node built-ins. `node scripts/ensure.mjs dependencies [browser] [firefox] [webkit]`
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,16 +15,14 @@ if (major < 20 || (major === 20 && minor < 19))
   stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
 if (wanted.has('dependencies')) ensureDependencies();
 if (wanted.has('browser')) ensureBrowser('Chromium', chromiumPath, ['chromium'], 'DASS_CHROMIUM');
-if (wanted.has('engines')) {
-  ensureBrowser('Chromium', chromiumPath, ['chromium'], 'DASS_CHROMIUM');
-  ensureBrowser('Firefox', firefoxPath, ['firefox-esr'], 'DASS_FIREFOX');
+if (wanted.has('firefox')) ensureBrowser('Firefox', firefoxPath, ['firefox-esr'], 'DASS_FIREFOX');
+if (wanted.has('webkit'))
   ensureBrowser(
     'WebKitGTK',
     webkitPaths,
     ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'],
     'DASS_WEBKIT_DRIVER and DASS_MINIBROWSER',
   );
-}
 
 function ensureDependencies() {
   const stamp = 'node_modules/.dass-lock';

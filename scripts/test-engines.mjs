@@ -1,14 +1,19 @@
 // The element tests in the other engines: `npm run test:engines [-- firefox|webkit]`
 import { spawnSync } from 'node:child_process';
 
-const engines = process.argv.slice(2).length ? process.argv.slice(2) : ['firefox', 'webkit'];
-let worst = 0;
-for (const engine of engines) {
+const known = ['firefox', 'webkit'];
+const engines = process.argv.slice(2).length ? process.argv.slice(2) : known;
+const stranger = engines.find((engine) => !known.includes(engine));
+if (stranger) {
+  console.error(`No engine '${stranger}': there are ${known.join(' and ')}.`);
+  process.exit(1);
+}
+const run = (command, env = {}) =>
+  spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+
+let worst = run(['scripts/ensure.mjs', 'dependencies', ...engines]);
+for (const engine of worst ? [] : engines) {
   console.log(`\n▶ ${engine}`);
-  const { status } = spawnSync(process.execPath, ['node_modules/@web/test-runner/dist/bin.js'], {
-    stdio: 'inherit',
-    env: { ...process.env, DASS_ENGINES: engine },
-  });
-  worst = Math.max(worst, status ?? 1);
+  worst = Math.max(worst, run(['node_modules/@web/test-runner/dist/bin.js'], { DASS_ENGINES: engine }));
 }
 process.exitCode = worst;
