@@ -46,8 +46,12 @@ function unfold(element: Element): void {
 /** Gives the focus to an element, to the first control in it, or, where there is none, to itself this once. */
 function focusOn(element: HTMLElement): boolean {
   if (!element.checkVisibility() && !firstFocusable(element)) return false;
-  const holds = (): boolean =>
-    deepActiveElement() === element || element.matches(':focus-within') || element.shadowRoot?.activeElement != null;
+  // Asked of the focus, not of `:focus-within`, which WebKit keeps for a while where the focus was.
+  const holds = (): boolean => {
+    for (let node: Node | null = deepActiveElement(); node; node = isShadow(node) ? node.host : node.parentNode)
+      if (node === element) return true;
+    return false;
+  };
   element.focus({ preventScroll: true });
   if (holds()) return true;
   const control = firstFocusable(element.shadowRoot ?? element) ?? firstFocusable(element);
