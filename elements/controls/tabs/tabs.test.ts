@@ -151,4 +151,14 @@ describe('dass-tabs', () => {
     expect(chosen.right).to.be.at.most(row.right + 1);
     expect(window.scrollY).to.equal(0);
   });
+
+  it('is one tab stop, also where the row of tabs scrolls', async () => {
+    const place = await mountHtml('<div><button>Antes</button></div>');
+    place.style.inlineSize = '300px';
+    const many = Array.from({ length: 30 }, (_, index) => ({ id: `t${index}`, label: `Coleção ${index}` }));
+    const element = await mount('dass-tabs', { properties: { tabs: many } }, place);
+    find(place, 'button').focus();
+    await person.press('Tab');
+    expectFocus(tab(element, 'Coleção 0'));
+  });
 });
