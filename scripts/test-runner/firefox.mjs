@@ -55,6 +55,14 @@ export async function startFirefox(binary) {
     for (const bar of document.querySelectorAll('#navigator-toolbox, #sidebar-main')) bar.hidden = true;
     document.querySelector('#contentAreaContextMenu').addEventListener('popupshowing', (event) => event.preventDefault());`);
   const page = 'const browser = gBrowser.selectedBrowser; const context = browser.browsingContext;';
+  const touchAll = (touches) =>
+    inWindow(
+      `${page} const { left, top } = browser.getBoundingClientRect();
+      for (const { points, state } of arguments[0])
+        points.forEach(({ x, y }, finger) => windowUtils.sendNativeTouchPoint(finger, state,
+          (mozInnerScreenX + left + x) * devicePixelRatio, (mozInnerScreenY + top + y) * devicePixelRatio, 1, 90));`,
+      touches,
+    );
   return {
     send,
     resize: (size) =>
@@ -83,21 +91,17 @@ export async function startFirefox(binary) {
     },
     /** A finger as the widget reports it: the browser makes taps, long presses and scrolling of it. */
     async touch(steps) {
+      const inOneGo = [];
       let last = [];
       for (const { type, points, wait } of steps) {
-        const contact = 2;
-        const lift = 4;
-        await inWindow(
-          `${page} const [points, state] = arguments;
-          const { left, top } = browser.getBoundingClientRect();
-          points.forEach(({ x, y }, finger) => windowUtils.sendNativeTouchPoint(finger, state,
-            (mozInnerScreenX + left + x) * devicePixelRatio, (mozInnerScreenY + top + y) * devicePixelRatio, 1, 90));`,
-          type === 'touchEnd' ? last : points,
-          type === 'touchEnd' ? lift : contact,
-        );
+        // 2 is contact, 4 lifts.
+        inOneGo.push(type === 'touchEnd' ? { points: last, state: 4 } : { points, state: 2 });
         last = points;
-        if (wait) await sleep(wait);
+        if (!wait) continue;
+        await touchAll(inOneGo.splice(0));
+        await sleep(wait);
       }
+      await touchAll(inOneGo);
     },
     compose: ({ text, made }) =>
       inWindow(

@@ -4,6 +4,8 @@
 import { KEYS, keyValue } from './webdriver-keys.mjs';
 
 const BUTTONS = { left: 0, middle: 1, right: 2 };
+/** Within so many milliseconds two clicks are one double click. */
+const DOUBLE_CLICK = 500;
 /** As a page of Playwright's begins. */
 const VIEWPORT = { width: 1280, height: 720 };
 
@@ -54,6 +56,14 @@ export function webdriverLauncher(name, start) {
   };
   const at = { x: 0, y: 0 };
   const moved = (x, y) => move((at.x = x), (at.y = y));
+  let last = { x: NaN, y: NaN, at: 0 };
+  /** Two clicks are meant as two: a browser takes them for a double click when they are soon and near. */
+  async function clicked(x, y, ...actions) {
+    const soon = last.at + DOUBLE_CLICK - Date.now();
+    const isNear = Math.hypot(x - last.x, y - last.y) < 10;
+    await act('pointer', moved(x, y), ...(isNear && soon > 0 ? [pause(soon)] : []), ...actions);
+    last = { x, y, at: Date.now() };
+  }
 
   const keyboard = {
     press(combination) {
@@ -71,9 +81,8 @@ export function webdriverLauncher(name, start) {
     down: ({ button = 'left' } = {}) => act('pointer', down(button)),
     up: ({ button = 'left' } = {}) => act('pointer', up(button)),
     click: (x, y, { button = 'left', delay = 0 } = {}) =>
-      act('pointer', moved(x, y), down(button), ...(delay ? [pause(delay)] : []), up(button)),
-    dblclick: (x, y, { button = 'left' } = {}) =>
-      act('pointer', moved(x, y), down(button), up(button), down(button), up(button)),
+      clicked(x, y, down(button), ...(delay ? [pause(delay)] : []), up(button)),
+    dblclick: (x, y, { button = 'left' } = {}) => clicked(x, y, down(button), up(button), down(button), up(button)),
     wheel: (deltaX, deltaY) => act('wheel', { type: 'scroll', ...at, deltaX, deltaY, duration: 0 }),
   };
   const page = {
