@@ -4,62 +4,78 @@ import * as React from 'react';
 import { createComponent } from '@lit/react';
 import { DassPickListDialog as DassPickListDialogElement } from '../elements/lists/pick-list-dialog/pick-list-dialog.js';
 import type { DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
-import type { DassPickListDialogConfirmDetail, DassPickListDialogFilterDetail, DassPickListDialogPickDetail } from '../elements/lists/pick-list-dialog/pick-list-dialog.js';
+import type { DassPickListDialogConfirmDetail, DassPickListDialogFilterDetail, DassPickListDialogPickDetail } from '../elements/lists/pick-list-dialog/pick-list-dialog-properties.js';
 
 export type { DassPickListDialogElement };
 export type { DassDialogBeforeCloseDetail, DassDialogCloseDetail, DassPickListDialogConfirmDetail, DassPickListDialogFilterDetail, DassPickListDialogPickDetail };
 
 /** What <DassPickListDialog> takes besides the attributes of every HTML element. */
 export interface DassPickListDialogOwnProps {
+  /**
+   * What there is to choose among: objects with the fields named below; none by default. What is no object is left out.
+   * They are read, never changed.
+   */
+  items?: DassPickListDialogElement['items'];
+  /** Field that holds the id, `id` by default (PL-02). An item without one can be selected, but is not part of the form. */
+  fieldId?: DassPickListDialogElement['fieldId'];
+  /** Field that holds the label, `label` by default. Without one the id is shown; one that starts with `dass` is a key. */
+  fieldLabel?: DassPickListDialogElement['fieldLabel'];
+  /** Field with a short text before the label, which is searched like it: a code. None by default. */
+  fieldCode?: DassPickListDialogElement['fieldCode'];
+  /** Field with a short text at the end of the line: a unit. None by default. */
+  fieldDetail?: DassPickListDialogElement['fieldDetail'];
+  /**
+   * Field that holds the place in the host's order: a number, a date or a text. With it, the selected items can be ordered
+   * by a person (PL-16), and that order restored (PL-10). None by default.
+   */
+  fieldOrder?: DassPickListDialogElement['fieldOrder'];
+  /**
+   * Field by which pasted values find items (PL-02): with it there is a button to paste. None by default: what is pasted by
+   * Ctrl+V is then looked for by code or label.
+   */
+  fieldPaste?: DassPickListDialogElement['fieldPaste'];
+  /** Field that says whether an item is disabled, `disabled` by default: it cannot move by any way (PL-08). */
+  fieldDisabled?: DassPickListDialogElement['fieldDisabled'];
+  /** Field with the reason why an item is disabled, `disabledMessage` by default; shown at the end of its line. */
+  fieldDisabledMessage?: DassPickListDialogElement['fieldDisabledMessage'];
+  /** `multiple` (default), or `single`: one is selected, and adding another replaces it (PL-06). */
+  selection?: DassPickListDialogElement['selection'];
+  /** Items stay available when they are selected, and can be selected again, each copy with a key of its own (PL-07). */
+  duplicates?: DassPickListDialogElement['duplicates'];
+  /** Asks before anything is taken out of what is selected, and names it (PL-09). */
+  confirmDelete?: DassPickListDialogElement['confirmDelete'];
+  /**
+   * The host filters what is available: `dass-filter` tells what was asked for, and `items` are shown as they are. What is
+   * selected is all here and is filtered here.
+   */
+  externalFilter?: DassPickListDialogElement['externalFilter'];
+  /** A filter takes the place of the one before (PL-11). */
+  singleFilter?: DassPickListDialogElement['singleFilter'];
+  /** Items are being loaded: the list of those that are available says so. */
+  busy?: DassPickListDialogElement['busy'];
+  /**
+   * How the width is shared (PL-13): `L30_R70` gives the list of the available items 30 % of what the two lists have.
+   * `L10_R90` to `L90_R10` in steps of ten, `equal`, or '' (default), which is five of twelve columns each, and two for
+   * the buttons. Where there is little room the lists stand one above the other.
+   */
+  sizes?: DassPickListDialogElement['sizes'];
+  /** Where the buttons stand between the lists (PL-14): `space-between`, `top`, `center` (default) or `bottom`. */
+  buttonAlign?: DassPickListDialogElement['buttonAlign'];
+  /** Height of each list in pixels, 200 by default (PL-15), at least 100. While chips are shown it loses 50 to them. */
+  height?: DassPickListDialogElement['height'];
+  /** How many have to be selected at least, 0 by default; fewer are invalid. */
+  minCount?: DassPickListDialogElement['minCount'];
+  /** How many may be selected at most; more are invalid. Undefined (default): any number. */
+  maxCount?: DassPickListDialogElement['maxCount'];
   /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): 'Selecionar itens'. */
   heading?: DassPickListDialogElement['heading'];
   /** `s`, `m`, `l`, `full`, or a length of CSS: `1152px` by default. Full on small screens (DL-01). */
   width?: DassPickListDialogElement['width'];
-  /** What there is to choose among, as in `<dass-pick-list>`: objects; none by default. They are read, never changed. */
-  items?: DassPickListDialogElement['items'];
   /**
    * What is selected when it opens: items or their ids; none by default. Confirming replaces it by what is selected then;
    * set while the dialog is open it begins anew.
    */
   selected?: DassPickListDialogElement['selected'];
-  /** Field that holds the id, `id` by default. */
-  fieldId?: DassPickListDialogElement['fieldId'];
-  /** Field that holds the label, `label` by default. Without one the id is shown; one that starts with `dass` is a key. */
-  fieldLabel?: DassPickListDialogElement['fieldLabel'];
-  /** Field with a short text before the label, which is searched like it. None by default. */
-  fieldCode?: DassPickListDialogElement['fieldCode'];
-  /** Field with a short text at the end of the line. None by default. */
-  fieldDetail?: DassPickListDialogElement['fieldDetail'];
-  /** Field that holds the place in the host's order: with it the selected items can be ordered. None by default. */
-  fieldOrder?: DassPickListDialogElement['fieldOrder'];
-  /** Field by which pasted values find items: with it there is a button to paste. None by default. */
-  fieldPaste?: DassPickListDialogElement['fieldPaste'];
-  /** Field that says whether an item is disabled and cannot move; `disabled` by default. */
-  fieldDisabled?: DassPickListDialogElement['fieldDisabled'];
-  /** Field with the reason why an item is disabled; `disabledMessage` by default. */
-  fieldDisabledMessage?: DassPickListDialogElement['fieldDisabledMessage'];
-  /** `multiple` (default), or `single`: adding an item replaces the one that is selected. */
-  selection?: DassPickListDialogElement['selection'];
-  /** Items stay available when they are selected, and can be selected again. */
-  duplicates?: DassPickListDialogElement['duplicates'];
-  /** Asks before anything is taken out of what is selected, and names it. */
-  confirmDelete?: DassPickListDialogElement['confirmDelete'];
-  /** The host filters what is available: `dass-filter` tells what was asked for. */
-  externalFilter?: DassPickListDialogElement['externalFilter'];
-  /** A filter takes the place of the one before. */
-  singleFilter?: DassPickListDialogElement['singleFilter'];
-  /** Items are being loaded. */
-  busy?: DassPickListDialogElement['busy'];
-  /** How the width is shared, as in `<dass-pick-list>`: `L10_R90` to `L90_R10`, `equal`, or '' (default). */
-  sizes?: DassPickListDialogElement['sizes'];
-  /** Where the buttons stand between the lists: `space-between`, `top`, `center` (default) or `bottom`. */
-  buttonAlign?: DassPickListDialogElement['buttonAlign'];
-  /** Height of each list in pixels, 200 by default, at least 100. While chips are shown it loses 50 to them. */
-  height?: DassPickListDialogElement['height'];
-  /** How many have to be selected at least to confirm, 0 by default. */
-  minCount?: DassPickListDialogElement['minCount'];
-  /** How many may be selected at most to confirm. Undefined (default): any number. */
-  maxCount?: DassPickListDialogElement['maxCount'];
   /** What is selected can be looked at, and not changed or confirmed. */
   readOnly?: DassPickListDialogElement['readOnly'];
   /**

@@ -3,7 +3,7 @@
 import * as React from 'react';
 import { createComponent } from '@lit/react';
 import { DassPickList as DassPickListElement } from '../elements/lists/pick-list/pick-list.js';
-import type { DassPickListFilterDetail, DassPickListPickDetail } from '../elements/lists/pick-list/pick-list.js';
+import type { DassPickListFilterDetail, DassPickListPickDetail } from '../elements/lists/pick-list/pick-properties.js';
 
 export type { DassPickListElement };
 export type { DassPickListFilterDetail, DassPickListPickDetail };
@@ -15,13 +15,6 @@ export interface DassPickListOwnProps {
    * They are read, never changed.
    */
   items?: DassPickListElement['items'];
-  /**
-   * What is selected, in its order: items, or their ids; none by default. What is not among the items is kept and shown
-   * as such. Read, it holds the host's own items; with `duplicates` an item as often as it is selected.
-   */
-  selected?: DassPickListElement['selected'];
-  /** What is selected until `selected` is set, and after a reset of the form: items or ids; none by default. */
-  defaultSelected?: DassPickListElement['defaultSelected'];
   /** Field that holds the id, `id` by default (PL-02). An item without one can be selected, but is not part of the form. */
   fieldId?: DassPickListElement['fieldId'];
   /** Field that holds the label, `label` by default. Without one the id is shown; one that starts with `dass` is a key. */
@@ -73,6 +66,13 @@ export interface DassPickListOwnProps {
   minCount?: DassPickListElement['minCount'];
   /** How many may be selected at most; more are invalid. Undefined (default): any number. */
   maxCount?: DassPickListElement['maxCount'];
+  /**
+   * What is selected, in its order: items, or their ids; none by default. What is not among the items is kept and shown
+   * as such. Read, it holds the host's own items; with `duplicates` an item as often as it is selected.
+   */
+  selected?: DassPickListElement['selected'];
+  /** What is selected until `selected` is set, and after a reset of the form: items or ids; none by default. */
+  defaultSelected?: DassPickListElement['defaultSelected'];
   /** Name of its value in the form. Empty (default): it does not go into the form. */
   name?: DassPickListElement['name'];
   /** What the field asks for. A text that starts with `dass` is a key of the catalogue. */

@@ -2,6 +2,7 @@
 // - a tag is what the module's call of `define(tag, class)` says;
 // - events are those that the documentation comments declare, not guesses from `new CustomEvent(variable)`;
 // - members that are private, protected, static or marked @internal are left out, and so are modules without an element;
+// - what a mixin declares is public in the elements that it is mixed into;
 // - the types that a module exports are listed, because the wrappers import the details of the events from there.
 const tagsOf = (ts, node) => ts.getJSDocTags(node).map((tag) => tag.tagName.text);
 
@@ -24,21 +25,21 @@ export function tidyPlugin() {
         tags.set(className.getText(), tagName.text);
       }
       if (ts.isClassDeclaration(node) && node.name) {
+        const owner = `${moduleDoc.path}#${ownerOf(ts, node)}`;
         const comment = node.jsDoc?.map((doc) => doc.getText()).join('\n') ?? '';
         for (const [, type, name] of comment.matchAll(/@fires\s+\{([^}]+(?:\{[^}]*\})?[^}]*)\}\s+([\w-]+)/g)) {
-          push(fired, `${moduleDoc.path}#${node.name.text}`, { name, type });
+          push(fired, owner, { name, type });
         }
         for (const member of node.members) {
           const name = member.name?.getText();
-          if (name && tagsOf(ts, member).includes('internal'))
-            push(internal, `${moduleDoc.path}#${node.name.text}`, name);
+          if (name && tagsOf(ts, member).includes('internal')) push(internal, owner, name);
           const property =
             name && ts.canHaveDecorators?.(member)
               ? ts
                   .getDecorators(member)
                   ?.find((d) => ['property', 'fieldValue'].includes(d.expression.expression?.getText()))
               : undefined;
-          if (property) push(attributes, `${moduleDoc.path}#${node.name.text}`, name);
+          if (property) push(attributes, owner, name);
         }
       }
     },
@@ -123,6 +124,12 @@ export function tidyPlugin() {
       }
     },
   };
+}
+
+/** What the manifest calls a class: one that a function gives back (a mixin) has the function's name. */
+function ownerOf(ts, node) {
+  const owner = node.parent?.parent;
+  return owner && ts.isFunctionDeclaration(owner) && owner.name ? owner.name.text : node.name.text;
 }
 
 function push(map, key, value) {

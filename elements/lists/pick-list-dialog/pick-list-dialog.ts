@@ -4,31 +4,17 @@ import { announce } from '../../base/announce.js';
 import { define } from '../../base/registration.js';
 import { pickChanges, type PickChanges, type PickSnapshot } from '../../core/pick-list-changes.js';
 import '../../controls/button/button.js';
-import type { CloseReason, DialogEvents } from '../../controls/dialog/dialog-element.js';
+import type { CloseReason } from '../../controls/dialog/dialog-element.js';
 import '../pick-list/pick-list.js';
-import type { DassPickList, DassPickListFilterDetail, DassPickListPickDetail } from '../pick-list/pick-list.js';
-import { PickListDialogProperties } from './pick-list-dialog-properties.js';
+import type { DassPickList, DassPickListPickDetail } from '../pick-list/pick-list.js';
+import { PickListDialogProperties, type DassPickListDialogConfirmDetail } from './pick-list-dialog-properties.js';
 import { pickListDialogStyles } from './pick-list-dialog.styles.js';
 
-export interface DassPickListDialogConfirmDetail {
-  /** What is selected, in its order: the host's items, and what is not among them as it was given. */
-  readonly selected: readonly unknown[];
-  /** The key of each selected copy, in the same order. */
-  readonly keys: readonly number[];
-  /** What has come since the dialog opened. */
-  readonly added: readonly unknown[];
-  /** What has gone since the dialog opened. */
-  readonly removed: readonly unknown[];
-}
-
-export type DassPickListDialogPickDetail = DassPickListPickDetail;
-export type DassPickListDialogFilterDetail = DassPickListFilterDetail;
-
-export interface PickListDialogEvents extends DialogEvents {
-  'dass-pick': DassPickListDialogPickDetail;
-  'dass-filter': DassPickListDialogFilterDetail;
-  'dass-confirm': DassPickListDialogConfirmDetail;
-}
+export type {
+  DassPickListDialogConfirmDetail,
+  DassPickListDialogFilterDetail,
+  DassPickListDialogPickDetail,
+} from './pick-list-dialog-properties.js';
 
 /** What the list in the dialog is told as it is. */
 const PASSED = [
@@ -51,7 +37,7 @@ const PASSED = [
   'buttonAlign',
   'height',
   'readOnly',
-] as const satisfies readonly (keyof PickListDialogProperties<PickListDialogEvents> & keyof DassPickList)[];
+] as const satisfies readonly (keyof PickListDialogProperties & keyof DassPickList)[];
 
 const nothingSelected: PickSnapshot = { keys: new Int32Array(0), selected: () => [] };
 
@@ -72,7 +58,7 @@ const nothingSelected: PickSnapshot = { keys: new Int32Array(0), selected: () =>
  * @csspart body - What scrolls.
  * @csspart footer - The row of the actions.
  */
-export class DassPickListDialog extends PickListDialogProperties<PickListDialogEvents> {
+export class DassPickListDialog extends PickListDialogProperties {
   static override styles = [...(PickListDialogProperties.styles as []), pickListDialogStyles];
 
   #picker: DassPickList | undefined;

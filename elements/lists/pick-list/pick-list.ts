@@ -16,29 +16,15 @@ import type { ActionsHost, PickActions } from './pick-actions.js';
 import { keepFocus, renderButtons, renderTool } from './pick-buttons.js';
 import { pickListStyles } from './pick-list.styles.js';
 import { renderPane } from './pick-pane-view.js';
-import { PickPane, type PickSide } from './pick-pane.js';
-import { PickProperties } from './pick-properties.js';
+import { PickPane } from './pick-pane.js';
+import { PickProperties, type DassPickListFilterDetail, type DassPickListPickDetail } from './pick-properties.js';
+
+export type { DassPickListFilterDetail, DassPickListPickDetail };
 
 /** A pause in typing after which a host is asked to filter. In milliseconds. */
 const ASK_AFTER = 250;
 /** So many labels are read out of all that are selected. */
 const MOST_READ = 20;
-
-export type DassPickListPickDetail = PickOutcome;
-
-export interface DassPickListFilterDetail {
-  /** The list that is filtered. */
-  readonly list: PickSide;
-  /** The filters that are in force as chips: an item has to match all of them. */
-  readonly filters: readonly string[];
-  /** What stands in the field and is no chip yet, trimmed. */
-  readonly typed: string;
-}
-
-export interface PickListEvents {
-  'dass-pick': DassPickListPickDetail;
-  'dass-filter': DassPickListFilterDetail;
-}
 
 /**
  * Two lists, of what is available and of what is selected, between which a person moves items: 100,000 and more. Each is
@@ -54,7 +40,7 @@ export interface PickListEvents {
  * @fires {CustomEvent<DassPickListFilterDetail>} dass-filter - With `externalFilter`: a person has filtered. Answer with other `items`.
  * @fires {Event} change - A person has moved items, as forms expect it; read `selected`.
  */
-export class DassPickList extends PickProperties<PickListEvents> implements ActionsHost {
+export class DassPickList extends PickProperties implements ActionsHost {
   static override styles = [baseStyles, formStyles, rowsStyles, pickListStyles];
 
   /** @internal */
