@@ -106,6 +106,21 @@ describe('ListFilter', () => {
     assert.equal(waiting.size, 0, 'nothing comes next');
   });
 
+  it('gives what is typed next in the order of then', () => {
+    const texts = materials(12_000).map(({ name }) => name);
+    const { whenIdle, giveTime } = handIdle();
+    const filter = new ListFilter({ whenIdle });
+    const backwards = Uint32Array.from(texts.keys()).reverse();
+    filter.setList(texts.length, (index) => texts[index]!);
+    filter.filter('a');
+    giveTime(99);
+    filter.setOrder(backwards);
+    assert.deepEqual([...filter.filter('al')], naive(texts, 'al', 'filter').reverse());
+    filter.filter('a');
+    giveTime(99);
+    assert.deepEqual([...filter.filter('al')], naive(texts, 'al', 'filter').reverse());
+  });
+
   it('reads no text before something is typed, and each one once', () => {
     let read = 0;
     const filter = new ListFilter();

@@ -88,6 +88,7 @@ export class ListFilter {
 
   /** Takes another order of the same list: what is folded stays. */
   setOrder(order?: Uint32Array): void {
+    this.#forgetNext();
     this.#order = order;
     this.#whole = order;
     this.#found = undefined;
@@ -134,7 +135,7 @@ export class ListFilter {
       return last;
     }
     this.#query = query;
-    const found = (last && this.#next?.narrow(last, query.folded)) ?? this.#search(query, narrows ? last : undefined);
+    const found = this.#next?.narrow(query.folded) ?? this.#search(query, narrows ? last : undefined);
     this.#lookAhead(query.folded, found);
     return (this.#found = found);
   }
@@ -153,8 +154,19 @@ export class ListFilter {
     const next = new NextLetters(folded, this.#count);
     this.#stopLooking = this.#blockByBlock(
       (block, first) => next.look(block, first),
-      () => (this.#next = next),
+      () => this.#sortNext(next, found),
     );
+  }
+
+  #sortNext(next: NextLetters, found: Uint32Array): void {
+    let from = 0;
+    this.#stopLooking = this.#whenIdle?.((hasTime) => {
+      do next.sort(found.subarray(from, (from += BLOCK)));
+      while (from < found.length && hasTime());
+      if (from < found.length) return true;
+      this.#next = next;
+      return false;
+    });
   }
 
   #forgetNext(): void {

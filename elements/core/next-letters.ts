@@ -4,16 +4,23 @@ export interface TextBlock {
   readonly starts: Uint32Array;
 }
 
-const SPACE = 26;
+/** How many letters, digits and spaces there are; the first 27 are letters and the space. */
+const KNOWN = 37;
+const LETTERS = 27;
 
 /**
- * Which letters, digits and spaces follow a query in the texts that have it, by their places: what is typed next is then
- * looked up and not searched.
+ * Which letters, digits and spaces follow a query in the texts that have it: what is typed next is then looked up and not
+ * searched. It is told of all texts by `look`, then of all that were found by `sort`.
  */
 export class NextLetters {
   readonly #query: string;
+  /** A bit for each letter that follows in the text at a place; the same for digits. */
   readonly #letters: Uint32Array;
   readonly #digits: Uint16Array;
+  readonly #counts = new Uint32Array(KNOWN);
+  /** For each letter the places that have it next, one after the other. */
+  #places: Uint32Array | undefined;
+  readonly #ends = new Uint32Array(KNOWN);
 
   /** @param query folded, not empty */
   constructor(query: string, count: number) {
@@ -28,33 +35,58 @@ export class NextLetters {
     let item = 0;
     for (let at = text.indexOf(this.#query); at >= 0; at = text.indexOf(this.#query, at + 1)) {
       while ((starts[item + 1] as number) <= at) item++;
-      const code = text.charCodeAt(at + length);
+      const known = knownAs(text.charCodeAt(at + length));
+      if (known < 0) continue;
       const place = first + item;
-      if (letterOf(code) >= 0) (this.#letters[place] as number) |= 1 << letterOf(code);
-      else if (digitOf(code) >= 0) (this.#digits[place] as number) |= 1 << digitOf(code);
+      const [bits, bit] = known < LETTERS ? [this.#letters, 1 << known] : [this.#digits, 1 << (known - LETTERS)];
+      if ((bits[place] as number) & bit) continue;
+      (bits[place] as number) |= bit;
+      (this.#counts[known] as number)++;
+    }
+  }
+
+  /** Takes places that have the query, some after the others, in the order in which answers are given. */
+  sort(places: Uint32Array): void {
+    const into = (this.#places ??= this.#makeRoom());
+    for (const place of places) {
+      this.#put(into, place, this.#letters[place] as number, 0);
+      this.#put(into, place, this.#digits[place] as number, LETTERS);
     }
   }
 
   /**
-   * Those places at which a longer query is.
+   * The places of a longer query, in the order of `sort`.
    *
    * @returns undefined when that is not known: it is not this query and one letter, digit or space more
    */
-  narrow(places: Uint32Array, query: string): Uint32Array | undefined {
+  narrow(query: string): Uint32Array | undefined {
     if (query.length !== this.#query.length + 1 || !query.startsWith(this.#query)) return undefined;
-    const code = query.charCodeAt(query.length - 1);
-    if (letterOf(code) >= 0) return having(places, this.#letters, 1 << letterOf(code));
-    return digitOf(code) >= 0 ? having(places, this.#digits, 1 << digitOf(code)) : undefined;
+    const known = knownAs(query.charCodeAt(query.length - 1));
+    if (known < 0) return undefined;
+    const end = this.#ends[known] as number;
+    return (this.#places ?? new Uint32Array()).slice(end - (this.#counts[known] as number), end);
+  }
+
+  #makeRoom(): Uint32Array {
+    let sum = 0;
+    for (const [known, count] of this.#counts.entries()) {
+      this.#ends[known] = sum;
+      sum += count;
+    }
+    return new Uint32Array(sum);
+  }
+
+  #put(into: Uint32Array, place: number, bits: number, first: number): void {
+    for (let rest = bits; rest !== 0; rest &= rest - 1) {
+      const known = first + 31 - Math.clz32(rest & -rest);
+      into[(this.#ends[known] as number)++] = place;
+    }
   }
 }
 
-/** A letter or a space as the number of a bit; -1 for another character. */
-const letterOf = (code: number): number => (code >= 97 && code <= 122 ? code - 97 : code === 32 ? SPACE : -1);
-const digitOf = (code: number): number => (code >= 48 && code <= 57 ? code - 48 : -1);
-
-function having(places: Uint32Array, masks: Uint32Array | Uint16Array, bit: number): Uint32Array {
-  const found = new Uint32Array(places.length);
-  let count = 0;
-  for (const place of places) if ((masks[place] as number) & bit) found[count++] = place;
-  return found.slice(0, count);
+/** A letter, a space or a digit by its number; -1 for another character. */
+function knownAs(code: number): number {
+  if (code >= 97 && code <= 122) return code - 97;
+  if (code === 32) return LETTERS - 1;
+  return code >= 48 && code <= 57 ? LETTERS + code - 48 : -1;
 }
