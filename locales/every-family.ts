@@ -14,6 +14,7 @@ import './paste.js';
 import './picking.js';
 import './picks.js';
 import './shell.js';
+import './tree-actions.js';
 import './trees.js';
 import './workspace.js';
 

@@ -3,11 +3,11 @@
 import * as React from 'react';
 import { createComponent } from '@lit/react';
 import { DassHierarchyTable as DassHierarchyTableElement } from '../elements/lists/hierarchy-table/hierarchy-table.js';
-import type { DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail } from '../elements/lists/hierarchy-table/hierarchy-table-events.js';
+import type { DassHierarchyTableColumnsChangeDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail } from '../elements/lists/hierarchy-table/hierarchy-table-events.js';
 import type { TreeProblems } from '../elements/lists/hierarchy-table/tree-problems.js';
 
 export type { DassHierarchyTableElement };
-export type { DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems };
+export type { DassHierarchyTableColumnsChangeDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems };
 
 /** What <DassHierarchyTable> takes besides the attributes of every HTML element. */
 export interface DassHierarchyTableOwnProps {
@@ -18,6 +18,11 @@ export interface DassHierarchyTableOwnProps {
   rows?: DassHierarchyTableElement['rows'];
   /** The columns (HT-02), the first of which shows the tree. Without any it is one that shows the ids. */
   columns?: DassHierarchyTableElement['columns'];
+  /**
+   * What a person has made of the columns: `{name, isHidden, width}` in the order in which they stand, as
+   * `dass-columns-change` tells. The first column shows the tree and stays. Empty by default: as the columns say.
+   */
+  columnSettings?: DassHierarchyTableElement['columnSettings'];
   /** Which fields of a row say where it stands (HT-01). By default `id`, `parentId` and `children`. */
   fields?: DassHierarchyTableElement['fields'];
   /**
@@ -30,6 +35,11 @@ export interface DassHierarchyTableOwnProps {
    * rows below it stands for them.
    */
   selection?: DassHierarchyTableElement['selection'];
+  /**
+   * Where many can be chosen, a row is chosen without those below it: an assembly without its parts. Ctrl with Space or a
+   * click chooses it with them. By default a row stands for those below it.
+   */
+  independent?: DassHierarchyTableElement['independent'];
   /** The keys of the rows that are chosen; none by default. Another list takes the place of what a person has chosen. */
   selected?: DassHierarchyTableElement['selected'];
   /**
@@ -60,6 +70,8 @@ export interface DassHierarchyTableOwnProps {
   onSelectRows?: (event: CustomEvent<DassHierarchyTableSelectRowsDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
   /** A person has made a column wider or narrower. */
   onResizeColumn?: (event: CustomEvent<DassHierarchyTableResizeColumnDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  /** A person has shown, hidden, moved or resized a column, or made them as they were. */
+  onColumnsChange?: (event: CustomEvent<DassHierarchyTableColumnsChangeDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
   /** The rows that were set do not all fit into a tree (HT-05): the keys of those that do not. */
   onTreeProblems?: (event: CustomEvent<TreeProblems> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
 }
@@ -76,6 +88,7 @@ const component: unknown = createComponent({
     onRowClick: 'dass-row-click',
     onSelectRows: 'dass-select-rows',
     onResizeColumn: 'dass-resize-column',
+    onColumnsChange: 'dass-columns-change',
     onTreeProblems: 'dass-tree-problems',
   },
   displayName: 'DassHierarchyTable',
@@ -90,6 +103,7 @@ const component: unknown = createComponent({
  * back, closes it, then goes to its parent. Arrows, Page Up and Down, Home, End and first letters move, `*` opens all
  * siblings, Alt with a digit so many levels, Enter means the row, Space chooses it, Ctrl+C copies its branch for a
  * spreadsheet. Up from the first row is the head: its first place opens and closes all, Enter sorts, Shift with Left and
- * Right makes a column narrower or wider.
+ * Right makes a column narrower or wider. The button with the options, before the toggle, or Shift with F10 anywhere, opens
+ * so many levels and arranges the columns.
  */
 export const DassHierarchyTable = component as React.FunctionComponent<DassHierarchyTableProps & React.RefAttributes<DassHierarchyTableElement>>;

@@ -10,14 +10,16 @@ const words: readonly Chosen[] = ['none', 'all', 'some'];
 
 /**
  * Which rows of a tree are chosen. A row that has rows below it is chosen when all of them are, and in part when some
- * are: choosing it chooses them. A byte each.
+ * are: choosing it chooses them. Where rows are independent each stands for itself alone. A byte each.
  */
 export class TreeSelection {
   readonly #tree: Tree;
+  readonly #isIndependent: boolean;
   #state: Uint8Array;
 
-  constructor(tree: Tree) {
+  constructor(tree: Tree, isIndependent = false) {
     this.#tree = tree;
+    this.#isIndependent = isIndependent;
     this.#state = new Uint8Array(tree.count);
   }
 
@@ -40,6 +42,7 @@ export class TreeSelection {
 
   /** How much of what is shown is chosen. */
   get whole(): Chosen {
+    if (this.#isIndependent) return words[this.#ofAll(this.#tree.order)] as Chosen;
     return words[this.#ofAll(this.#tree.childrenOf(-1))] as Chosen;
   }
 
@@ -60,6 +63,7 @@ export class TreeSelection {
   replace(places: Iterable<number>): void {
     const tree = this.#tree;
     this.#state.fill(NONE);
+    if (this.#isIndependent) return this.set(places, true);
     for (const place of places)
       if (this.#state[place] === NONE) for (const below of tree.branch(place)) this.#state[below] = ALL;
     this.#settle(tree.order);
@@ -70,9 +74,14 @@ export class TreeSelection {
     for (const place of places) this.#set(place, isChosen);
   }
 
+  /** Chooses a row or takes it out, with all that is below it, as far as a filter keeps it. */
+  setBranch(place: number, isChosen: boolean): void {
+    this.set(this.#isIndependent ? this.#tree.branch(place) : [place], isChosen);
+  }
+
   /** Chooses all that a filter keeps, or takes it out. */
   setAll(isChosen: boolean): void {
-    this.set(this.#tree.childrenOf(-1), isChosen);
+    this.set(this.#isIndependent ? this.#tree.order : this.#tree.childrenOf(-1), isChosen);
   }
 
   /** Chooses one row alone. */
@@ -85,6 +94,10 @@ export class TreeSelection {
     const tree = this.#tree;
     const state = this.#state;
     if (!tree.isKept(place)) return;
+    if (this.#isIndependent) {
+      state[place] = isChosen ? ALL : NONE;
+      return;
+    }
     const branch = tree.branch(place);
     for (const below of branch) if (tree.isKept(below)) state[below] = isChosen ? ALL : NONE;
     if (tree.isFiltered) this.#settle(branch);

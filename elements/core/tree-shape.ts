@@ -31,8 +31,8 @@ interface FlatRows {
 
 /** Rows that have come later and stand below another. */
 export interface LoadedRows {
-  /** The row that they stand below, by its place. */
-  readonly owner: number;
+  /** The row that they stand below. */
+  readonly owner: TreeRow;
   readonly rows: readonly unknown[];
 }
 
@@ -44,13 +44,13 @@ function flatten(given: readonly unknown[], children: string, loaded: readonly L
   const isFlat = loaded.length === 0 && given.every((row) => isRow(row) && !Array.isArray(row[children]));
   if (isFlat) return { rows: given as readonly TreeRow[], owners: undefined };
   const rows = given.filter(isRow);
-  const met = new Set<object>(rows);
+  const places = new Map<object, number>(rows.map((row, place) => [row, place]));
   const owners: number[] = rows.map(() => -1);
   let next = 0;
   const take = (list: readonly unknown[], owner: number): void => {
     for (const row of list) {
-      if (!isRow(row) || met.has(row)) continue;
-      met.add(row);
+      if (!isRow(row) || places.has(row)) continue;
+      places.set(row, rows.length);
       rows.push(row);
       owners.push(owner);
     }
@@ -62,9 +62,10 @@ function flatten(given: readonly unknown[], children: string, loaded: readonly L
     }
   };
   takeNested();
-  // In the order in which they came: with each of them those before stay at their places.
+  // In the order in which they came: those below a row come after it.
   for (const { owner, rows: list } of loaded) {
-    take(list, owner);
+    const place = places.get(owner);
+    if (place !== undefined) take(list, place);
     takeNested();
   }
   return { rows, owners: Int32Array.from(owners) };

@@ -5,6 +5,7 @@ import { productStructures } from '../../sample-data/structures.js';
 import { TreeSorting, type Direction, type SortedColumn } from './tree-sorting.js';
 import { TreeSelection } from './tree-selection.js';
 import { TreeShape } from './tree-shape.js';
+import { filterTree } from './tree-filter.js';
 import { Tree } from './tree.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -80,7 +81,7 @@ describe('Tree', () => {
           else if ('all' in one) tree.setAllOpen(one.all);
           else if ('levels' in one) tree.openTo(one.levels);
           else if ('matches' in one)
-            tree.filter(one.matches ? Uint32Array.from(one.matches, (at) => at % tree.count) : undefined);
+            filterTree(tree, one.matches ? Uint32Array.from(one.matches, (at) => at % tree.count) : undefined);
           else sorted(tree, column('number'), one.descending ? 'descending' : 'ascending');
           const shown = new Set(tree.visible);
           assert.equal(shown.size, tree.visible.length, 'no row twice');
@@ -135,15 +136,15 @@ describe('Tree', () => {
   it('keeps the ancestors of what a filter finds, and lets its branch be opened', () => {
     const tree = treeOf(small);
     tree.setOpen(1, true);
-    tree.filter(Uint32Array.of(2));
+    filterTree(tree, Uint32Array.of(2));
     assert.deepEqual(keysOf(tree), ['a', 'a1']);
     assert.equal(tree.isOpen(2), false);
     tree.setOpen(2, true);
     assert.deepEqual(keysOf(tree), ['a', 'a1', 'a1x']);
     assert.deepEqual(tree.positionOf(2), { position: 1, size: 1 });
-    tree.filter(undefined);
+    filterTree(tree, undefined);
     assert.deepEqual(keysOf(tree), ['a', 'b', 'b1'], 'as open as before');
-    tree.filter(new Uint32Array(0));
+    filterTree(tree, new Uint32Array(0));
     assert.deepEqual(keysOf(tree), []);
   });
 });
@@ -252,7 +253,7 @@ describe('TreeSelection', () => {
         const selection = new TreeSelection(tree);
         for (const { place, isChosen, matches } of choices) {
           if (tree.count === 0) return;
-          tree.filter(matches ? Uint32Array.from(matches, (at) => at % tree.count) : undefined);
+          filterTree(tree, matches ? Uint32Array.from(matches, (at) => at % tree.count) : undefined);
           const at = place % tree.count;
           const before = selection.copy();
           selection.set([at], isChosen);
@@ -292,6 +293,24 @@ describe('TreeSelection', () => {
     assert.deepEqual(keysOf(tree, selection.places()), ['a2']);
     selection.only(-1);
     assert.equal(selection.whole, 'none');
+  });
+
+  it('chooses rows on their own where they are independent, and a branch when it is asked for', () => {
+    const rows = [{ id: 1 }, { id: 2, parentId: 1 }, { id: 3, parentId: 2 }, { id: 4 }];
+    const tree = new Tree(new TreeShape(rows, { id: 'id', parentId: 'parentId', optionalId: '', children: '' }));
+    const selection = new TreeSelection(tree, true);
+    selection.set([0], true);
+    assert.deepEqual([...selection.places()], [0]);
+    assert.equal(selection.of(1), 'none');
+    assert.equal(selection.whole, 'some');
+    selection.setBranch(1, true);
+    assert.deepEqual([...selection.places()], [0, 1, 2]);
+    selection.set([1], false);
+    assert.equal(selection.of(0), 'all', 'what is above stays');
+    selection.replace([3]);
+    assert.deepEqual([...selection.places()], [3]);
+    selection.setAll(true);
+    assert.equal(selection.whole, 'all');
   });
 });
 

@@ -74,6 +74,11 @@ export class Tree {
     return this.#all.order;
   }
 
+  /** How many rows are below each, at any depth; to be read. */
+  get size(): Uint32Array {
+    return this.#all.size;
+  }
+
   parentOf(place: number): number {
     return this.shape.parent[place] ?? -1;
   }
@@ -230,35 +235,16 @@ export class Tree {
   }
 
   /**
-   * Shows the rows that match, those above them, opened, and, when they are opened, those below them.
+   * Shows just these rows, and what is open of them.
    *
-   * @param matches places; undefined shows all, as open as they were before the first filter
+   * @param kept a byte for each row; undefined shows all, as open as they were before the first filter
    */
-  filter(matches: Uint32Array | undefined): void {
+  keep(kept?: Uint8Array, open?: Uint8Array): void {
     this.#opened();
-    if (!matches) {
-      if (this.#openBefore) this.#open = this.#openBefore;
-      this.#kept = this.#openBefore = undefined;
-      return;
-    }
-    const { order, size } = this.#all;
-    const { parent } = this.shape;
-    this.#openBefore ??= this.#open;
-    const open = new Uint8Array(this.count);
-    const kept = new Uint8Array(this.count);
-    for (const place of matches) {
-      kept[place] = 1;
-      for (let above = parent[place] as number; above >= 0 && open[above] === 0; above = parent[above] as number)
-        open[above] = 1;
-    }
-    let end = 0;
-    for (let at = 0; at < order.length; at++) {
-      const place = order[at] as number;
-      if (kept[place] === 1) end = Math.max(end, at + 1 + (size[place] as number));
-      if (at < end || open[place] === 1) kept[place] = 1;
-    }
-    this.#open = open;
     this.#kept = kept;
+    if (kept) this.#openBefore ??= this.#open;
+    this.#open = open ?? this.#openBefore ?? this.#open;
+    if (!kept) this.#openBefore = undefined;
   }
 
   /** Whether a filter is at work. */

@@ -1,5 +1,5 @@
 import { resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/trees.js';
+import { t } from '../../../locales/tree-actions.js';
 import { announce } from '../../base/announce.js';
 import type { Column } from './columns.js';
 import type { ColumnWidths } from './column-widths.js';
@@ -40,7 +40,8 @@ export class ColumnResize {
 
   onPointerdown = (event: PointerEvent): void => {
     const heading = (event.target as Element).closest<HTMLElement>('.heading');
-    if (!heading || event.button !== 0 || !event.isPrimary) return;
+    if (!heading || (event.target as Element).closest('.toggle, .options') || event.button !== 0 || !event.isPrimary)
+      return;
     const { left, right, width: before } = heading.getBoundingClientRect();
     const isRtl = this.#options.isRtl();
     const fromEnd = isRtl ? event.clientX - left : right - event.clientX;

@@ -65,6 +65,16 @@ export class ColumnWidths implements ReactiveController {
   readonly fits = (at: number, text: string, taken: number): boolean =>
     mostWidth(text) * this.#font <= (this.#least[at] ?? 0) - SIDES - taken;
 
+  /** What a person has made of the widths is as it was. */
+  forget(): void {
+    this.#own.clear();
+  }
+
+  /** What a person has made of a width. */
+  ownOf(name: string): number | undefined {
+    return this.#own.get(name);
+  }
+
   hostConnected(): void {
     this.#watched = null;
   }

@@ -1,5 +1,5 @@
 import { getLanguage } from '../../../locales/index.js';
-import { t } from '../../../locales/trees.js';
+import { t } from '../../../locales/tree-actions.js';
 import { announce } from '../../base/announce.js';
 import { copyText } from '../../base/copy-text.js';
 import type { Tree } from '../../core/tree.js';

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Tree } from '../../core/tree.js';
-import type { GridPlace } from './keys-model.js';
+import type { GridPlace } from './grid-place.js';
 
 export interface GridFocusOptions {
   tree(): Tree;
@@ -58,7 +58,7 @@ export class GridFocus implements ReactiveController {
     if (!this.#isSet) return;
     const column = Math.min(this.#place.column, this.#options.columns() - 1);
     if (this.#place.index < 0) {
-      this.#place = { index: -1, column: column < 0 && !tree.hasLevels ? 0 : column };
+      this.#place = { index: -1, column: column === -1 && !tree.hasLevels ? 0 : column };
       return;
     }
     const shown = row < 0 ? -1 : tree.nearestShown(row);

@@ -1,4 +1,5 @@
 import type { Direction } from '../../core/tree-sorting.js';
+import type { HierarchyTableColumnSetting } from './column-settings-model.js';
 import type { TreeProblems } from './tree-problems.js';
 
 export interface DassHierarchyTableExpandDetail {
@@ -42,6 +43,11 @@ export interface DassHierarchyTableResizeColumnDetail {
   readonly width: number;
 }
 
+export interface DassHierarchyTableColumnsChangeDetail {
+  /** What `columnSettings` is now: to be kept, and set when the person comes back. Empty for columns as they were. */
+  readonly settings: readonly HierarchyTableColumnSetting[];
+}
+
 export interface DassHierarchyTableEvents {
   'dass-expand': DassHierarchyTableExpandDetail;
   'dass-expand-all': DassHierarchyTableExpandAllDetail;
@@ -49,5 +55,6 @@ export interface DassHierarchyTableEvents {
   'dass-row-click': DassHierarchyTableRowClickDetail;
   'dass-select-rows': DassHierarchyTableSelectRowsDetail;
   'dass-resize-column': DassHierarchyTableResizeColumnDetail;
+  'dass-columns-change': DassHierarchyTableColumnsChangeDetail;
   'dass-tree-problems': TreeProblems;
 }

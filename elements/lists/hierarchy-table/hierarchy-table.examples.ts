@@ -24,6 +24,36 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
         element.focus();
         for (const key of ['ArrowUp', 'ArrowRight', 'Shift+ArrowRight']) await person.press(key);
       },
+      'dass-columns-change': async (element, person) => {
+        element.focus();
+        for (const key of ['ArrowUp', 'ArrowRight', 'Shift+ArrowLeft']) await person.press(key);
+      },
+    },
+  },
+  arranged: {
+    summary: 'Columns as a person has arranged them.',
+    properties: {
+      rows,
+      columns,
+      columnSettings: [
+        { name: 'updatedAt', isHidden: true },
+        { name: 'quantity', width: 160 },
+        { name: 'unit' },
+        { name: 'code' },
+      ],
+      label: 'Estruturas',
+    },
+  },
+  independent: {
+    summary: 'An assembly is chosen without its parts.',
+    properties: {
+      rows,
+      columns,
+      expanded: 3,
+      selection: 'multiple',
+      independent: true,
+      selected: ['p1.1'],
+      label: 'Estruturas',
     },
   },
   open: {

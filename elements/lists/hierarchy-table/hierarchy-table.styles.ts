@@ -1,8 +1,4 @@
-import { css, unsafeCSS } from 'lit';
-
-const stroke = unsafeCSS(
-  'transparent calc(50% - 1.3px), currentColor calc(50% - 0.7px) calc(50% + 0.7px), transparent calc(50% + 1.3px)',
-);
+import { css } from 'lit';
 
 export const hierarchyTableStyles = css`
   :host {
@@ -106,7 +102,19 @@ export const hierarchyTableStyles = css`
   }
   /* The two strokes of an angle, put together as it points: turned by a transform each would be painted on its own. */
   .twisty:is(.open, .closed) {
-    background: linear-gradient(45deg, ${stroke}), linear-gradient(135deg, ${stroke});
+    background-image:
+      linear-gradient(
+        45deg,
+        #0000 calc(50% - 1.3px),
+        currentColor calc(50% - 0.7px) calc(50% + 0.7px),
+        #0000 calc(50% + 1.3px)
+      ),
+      linear-gradient(
+        135deg,
+        #0000 calc(50% - 1.3px),
+        currentColor calc(50% - 0.7px) calc(50% + 0.7px),
+        #0000 calc(50% + 1.3px)
+      );
     background-repeat: no-repeat;
     cursor: pointer;
   }
@@ -116,21 +124,11 @@ export const hierarchyTableStyles = css`
       9px calc(50% - 3px),
       9px calc(50% + 2px);
   }
-  .twisty.closed:dir(rtl) {
-    background-position:
-      right 9px top calc(50% + 2px),
-      right 9px top calc(50% - 3px);
-  }
   .twisty.open {
     background-size: 5px 7px;
     background-position:
       7px 50%,
       12px 50%;
-  }
-  .twisty.open:dir(rtl) {
-    background-position:
-      right 12px top 50%,
-      right 7px top 50%;
   }
   .head .tree {
     padding-inline-start: var(--dass-space-1);
@@ -166,21 +164,6 @@ export const hierarchyTableStyles = css`
   @media (pointer: coarse) {
     .rows.ticks {
       --_tick-cell: 48px;
-    }
-    .twisty:is(.open, .closed) {
-      position: relative;
-    }
-    .twisty:is(.open, .closed)::after,
-    .toggle::after {
-      content: '';
-      position: absolute;
-      inset: 0 -10px;
-    }
-    .toggle::after {
-      inset: -10px;
-    }
-    .heading::before {
-      inline-size: 24px;
     }
   }
 `;

@@ -200,6 +200,83 @@ describe('dass-hierarchy-table', () => {
     expect(names(element)).to.have.length(6);
   });
 
+  it('[HT-03] opens so many levels from the menu in the head, by pointer and by keys', async () => {
+    const element = await show();
+    const heard = listen(element, 'dass-expand-all');
+    const menu = (): HTMLElement => find(element, 'dass-menu');
+    const entries = (): HTMLElement[] => findAll(menu(), '[role=menuitem]');
+    await person.click(find(element, '#options'));
+    await until('the menu is there', () => entries().length > 0);
+    expect(entries().map(textOf)).to.deep.equal([
+      'Expandir até o nível 1',
+      'Expandir até o nível 2',
+      'Expandir até o nível 3',
+      'Colunas…',
+    ]);
+    await person.click(entries()[1] as Element);
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Solado', 'Água', 'Bota']);
+    expectFocus(grid(element));
+    await press('Home', 'ArrowUp', 'ArrowLeft');
+    expect(find(element, '#options').matches('.active')).to.equal(true);
+    await press('Enter');
+    await until('it is open again', () => entries().length > 0);
+    await press('End', 'ArrowUp', 'Enter');
+    expect(names(element)).to.have.length(6);
+    await person.click(find(element, '#options'));
+    await until('it opens once more', () => entries().length > 0);
+    await press('Escape');
+    await until('it is closed', () => entries().length === 0);
+    expect(details(heard)).to.deep.equal([
+      { expanded: true, level: 2 },
+      { expanded: true, level: 3 },
+    ]);
+  });
+
+  it('[HT-02] shows, hides and moves columns as a person wants them, and as they were', async () => {
+    const element = await show({
+      columns: [...columns, { name: 'date', label: 'Data', field: 'date', isHidden: true, width: 150 }],
+    });
+    const heard = listen(element, 'dass-columns-change');
+    const heads = (): string[] => findAll(element, '.heading').map(textOf);
+    const lines = (): HTMLElement[] => findAll(element, '.arranged li');
+    element.focus();
+    await press('Shift+F10');
+    await until('the menu is there', () => findAll(find(element, 'dass-menu'), '[role=menuitem]').length > 0);
+    await press('End', 'Enter');
+    await until('the dialog is there', () => lines().length === 3);
+    await until('it has the focus', () => element.shadowRoot?.activeElement?.closest('dass-dialog') != null);
+    expect(lines().map((line) => find(line, 'label').textContent.trim())).to.deep.equal(['Nome', 'Quantidade', 'Data']);
+    expect((find(lines()[0] as Element, 'input') as HTMLInputElement).disabled, 'the tree stays').to.equal(true);
+    await person.click(find(lines()[2] as Element, 'input'));
+    expect(heads()).to.deep.equal(['Nome', 'Quantidade', 'Data']);
+    const up = findAll(lines()[2] as Element, '.move')[0] as HTMLElement;
+    up.focus();
+    await press('Enter');
+    await until('it has moved', () => heads()[1] === 'Data');
+    expect(heads()).to.deep.equal(['Nome', 'Data', 'Quantidade']);
+    expect(textOf(findAll(row(element, 'Tênis'), '.cell')[1] as Element)).to.equal('2026-03-05');
+    expect(element.shadowRoot?.activeElement === up, 'where it was').to.equal(true);
+    await press('Enter');
+    expect(heads(), 'not before the tree').to.deep.equal(['Nome', 'Data', 'Quantidade']);
+    const settings = [
+      { name: 'name', isHidden: false, width: undefined },
+      { name: 'date', isHidden: false, width: 150 },
+      { name: 'amount', isHidden: false, width: undefined },
+    ];
+    expect(details(heard).at(-1)).to.deep.equal({ settings });
+    await person.click(find(element, 'dass-dialog dass-button'));
+    expect(heads()).to.deep.equal(['Nome', 'Quantidade']);
+    expect(details(heard).at(-1)).to.deep.equal({ settings: [] });
+    await press('Escape');
+    await until('it is gone', () => findAll(element, 'dass-dialog').length === 0);
+    await until('the focus is back', () => focused() === grid(element));
+    element.columnSettings = settings;
+    await element.updateComplete;
+    expect(heads(), 'set by the host').to.deep.equal(['Nome', 'Data', 'Quantidade']);
+    expect(heading(element, 1).offsetWidth).to.equal(150);
+  });
+
   it('[HT-04] sorts siblings up and down, and marks one column alone', async () => {
     const element = await show({ expanded: 'all' });
     const heard = listen(element, 'dass-sort');
@@ -368,6 +445,25 @@ describe('dass-hierarchy-table', () => {
     expect(element.selectedKeys).to.deep.equal(['u', 'g']);
   });
 
+  it('chooses an assembly without its parts where rows are independent, and with them by Ctrl', async () => {
+    const element = await show({ expanded: 'all', selection: 'multiple', independent: true, selected: ['g'] });
+    const heard = listen(element, 'dass-select-rows');
+    expect(element.selectedKeys, 'not what is above').to.deep.equal(['g']);
+    await person.click(find(row(element, 'Tênis'), '.tick'));
+    expect(element.selectedKeys).to.deep.equal(['p', 'g']);
+    expect(find(row(element, 'Cabedal'), '.tick').ariaChecked).to.equal('false');
+    expect(find(element, '.head .tick').ariaChecked).to.equal('mixed');
+    await press('ArrowDown', 'Space');
+    expect(element.selectedKeys).to.deep.equal(['p', 'u', 'g']);
+    await press('ArrowUp', 'Control+Space');
+    expect(element.selectedKeys, 'it was chosen: out with all below').to.deep.equal([]);
+    await press('Control+Space');
+    expect(element.selectedKeys).to.have.length(5);
+    expect((details(heard).at(-1) as { changed: unknown[] }).changed).to.have.length(5);
+    await press('Control+a');
+    expect(element.selectedKeys).to.have.length(6);
+  });
+
   it('chooses one', async () => {
     const element = await show({ selection: 'single', selected: ['b'] });
     expect(row(element, 'Bota').ariaSelected).to.equal('true');
@@ -467,6 +563,55 @@ describe('dass-hierarchy-table', () => {
     asked.forEach(({ answer }, at) => answer([{ id: `n${at}`, name: `Novo ${at}` }]));
     await until('all are there', () => names(element).length === 6);
     expect(find(element, '.toggle').ariaLabel).to.equal('Recolher tudo');
+  });
+
+  it('tries once more by keys what has not loaded', async () => {
+    let asked = 0;
+    const element = await show({
+      rows: [{ id: 1, name: 'Um', hasChildren: true }],
+      loadChildren: () =>
+        ++asked === 1 ? Promise.reject(new Error('Sem rede')) : Promise.resolve([{ id: 2, name: 'Dois' }]),
+    });
+    element.focus();
+    await press('ArrowRight');
+    await until('it says so', () => names(element)[0]?.startsWith('Não carregou') === true);
+    await press('ArrowRight');
+    await until('it is there', () => names(element).includes('Dois'));
+    expect(names(element)).to.deep.equal(['Um', 'Dois']);
+  });
+
+  it('loads one branch once more, and what is open in it stays so', async () => {
+    let version = 1;
+    let isDown = false;
+    const element = await show({
+      rows: [
+        { id: 'a', name: 'A', hasChildren: true },
+        { id: 'z', name: 'Z', hasChildren: true },
+      ],
+      loadChildren: ({ id }: { id: string }) =>
+        isDown
+          ? Promise.reject(new Error('Sem rede'))
+          : Promise.resolve([
+              { id: `${id}1`, name: `${id}1 v${version}`, hasChildren: id.length === 1 },
+              { id: `${id}2`, name: `${id}2 v${version}` },
+            ]),
+    });
+    await person.click(twisty(element, 'A'));
+    await until('its own are there', () => names(element).length === 4);
+    await person.click(twisty(element, 'Z'));
+    await until('those, too', () => names(element).length === 6);
+    await person.click(twisty(element, 'a1 v1'));
+    await until('and those below', () => names(element).length === 8);
+    expect(names(element)).to.deep.equal(['A', 'a1 v1', 'a11 v1', 'a12 v1', 'a2 v1', 'Z', 'z1 v1', 'z2 v1']);
+    version = 2;
+    expect(await element.reloadChildren('a')).to.equal(true);
+    const now = ['A', 'a1 v2', 'a11 v2', 'a12 v2', 'a2 v2', 'Z', 'z1 v1', 'z2 v1'];
+    await until('all of the branch is new', () => names(element).join() === now.join());
+    isDown = true;
+    expect(await element.reloadChildren('a')).to.equal(false);
+    expect(names(element), 'what was there stays').to.deep.equal(now);
+    expect(row(element, 'A').ariaBusy).to.equal(null);
+    expect(await element.reloadChildren('nowhere')).to.equal(false);
   });
 
   it('makes columns wider by key and by pointer, and tells it', async () => {

@@ -13,23 +13,26 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { toText } from '../../core/to-text.js';
 import type { Tree } from '../../core/tree.js';
 import type { Sorting } from '../../core/tree-sorting.js';
+import { arrangeColumns, type HierarchyTableColumnSetting } from './column-settings-model.js';
 import { isSameColumns, makeColumns, type Column, type HierarchyTableColumn } from './columns.js';
 import { ColumnWidths } from './column-widths.js';
 import { GridFocus } from './grid-focus.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
 import { hierarchyTableStyles } from './hierarchy-table.styles.js';
-import type { GridPlace } from './keys-model.js';
+import { OPTIONS, type GridPlace } from './grid-place.js';
 import { renderHead } from './render-head.js';
 import { lookAt } from './row-look.js';
-import { expandedOf, settingsOf, sortingOf, type HierarchyTableFields } from './settings.js';
+import { columnSettingsOf, expandedOf, settingsOf, sortingOf, type HierarchyTableFields } from './settings.js';
 import type { StuckRows } from './stuck-rows.js';
 import { TableRow, type RowLayout } from './table-row.js';
 import type { LoadChildren } from './lazy-children.js';
 import type * as LaterParts from './later-parts.js';
 import type { TableActions } from './table-actions.js';
+import type { TreeViews } from './tree-views.js';
 import { needsLaterParts, TreeSource, type Expanded, type TreeSettings } from './tree-source.js';
 
 export type * from './hierarchy-table-events.js';
+export type { HierarchyTableColumnSetting } from './column-settings-model.js';
 export type { HierarchyTableColumn } from './columns.js';
 export type { LoadChildren } from './lazy-children.js';
 export type { HierarchyTableFields } from './settings.js';
@@ -48,7 +51,8 @@ const TAG = 'dass-hierarchy-table';
  * back, closes it, then goes to its parent. Arrows, Page Up and Down, Home, End and first letters move, `*` opens all
  * siblings, Alt with a digit so many levels, Enter means the row, Space chooses it, Ctrl+C copies its branch for a
  * spreadsheet. Up from the first row is the head: its first place opens and closes all, Enter sorts, Shift with Left and
- * Right makes a column narrower or wider.
+ * Right makes a column narrower or wider. The button with the options, before the toggle, or Shift with F10 anywhere, opens
+ * so many levels and arranges the columns.
  * @summary A table whose rows are a tree.
  * @fires {CustomEvent<DassHierarchyTableExpandDetail>} dass-expand - A person has opened or closed a row.
  * @fires {CustomEvent<DassHierarchyTableExpandAllDetail>} dass-expand-all - A person has opened or closed all rows, so many levels, or all siblings of a row.
@@ -56,6 +60,7 @@ const TAG = 'dass-hierarchy-table';
  * @fires {CustomEvent<DassHierarchyTableRowClickDetail>} dass-row-click - A person has clicked a row, or pressed Enter at it.
  * @fires {CustomEvent<DassHierarchyTableSelectRowsDetail>} dass-select-rows - A person has chosen rows or taken some out.
  * @fires {CustomEvent<DassHierarchyTableResizeColumnDetail>} dass-resize-column - A person has made a column wider or narrower.
+ * @fires {CustomEvent<DassHierarchyTableColumnsChangeDetail>} dass-columns-change - A person has shown, hidden, moved or resized a column, or made them as they were.
  * @fires {CustomEvent<TreeProblems>} dass-tree-problems - The rows that were set do not all fit into a tree (HT-05): the keys of those that do not.
  * @csspart frame - The frame around the table.
  * @csspart head - The row of headings.
@@ -75,6 +80,13 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
   @property({ attribute: false, accept: list as (value: unknown) => readonly HierarchyTableColumn[] | undefined })
   columns: readonly HierarchyTableColumn[] = [];
 
+  /**
+   * What a person has made of the columns: `{name, isHidden, width}` in the order in which they stand, as
+   * `dass-columns-change` tells. The first column shows the tree and stays. Empty by default: as the columns say.
+   */
+  @property({ attribute: false, accept: columnSettingsOf })
+  columnSettings: readonly HierarchyTableColumnSetting[] = [];
+
   /** Which fields of a row say where it stands (HT-01). By default `id`, `parentId` and `children`. */
   @property({ attribute: false, accept: record })
   fields: HierarchyTableFields = {};
@@ -92,6 +104,13 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
    */
   @property({ type: String, accept: oneOf(['none', 'single', 'multiple']) })
   selection: 'none' | 'single' | 'multiple' = 'none';
+
+  /**
+   * Where many can be chosen, a row is chosen without those below it: an assembly without its parts. Ctrl with Space or a
+   * click chooses it with them. By default a row stands for those below it.
+   */
+  @property({ type: Boolean })
+  independent = false;
 
   /** The keys of the rows that are chosen; none by default. Another list takes the place of what a person has chosen. */
   @property({ attribute: false, accept: list })
@@ -123,9 +142,10 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
   @property({ type: String })
   label = '';
 
-  readonly #source = new TreeSource(TAG);
+  readonly #source = new TreeSource();
   #columns: readonly Column[] = [];
   #given: readonly unknown[] | undefined;
+  #arrangement: readonly HierarchyTableColumnSetting[] = [];
   /** The rows that were taken over last. */
   #taken: readonly unknown[] | undefined;
   #layout: RowLayout = { columns: [], hasTicks: false, fits: () => false };
@@ -158,6 +178,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     reveal: (place) => this.#reveal(place),
   });
   #parts: typeof LaterParts | undefined;
+  #views: TreeViews | undefined;
   readonly #later = new Later(this, async () => this.#meet(await import('./later-parts.js')));
   #actions: TableActions | undefined;
   #cancelLoading: (() => void) | undefined;
@@ -208,6 +229,17 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     this.#tree.openAbove(place);
     this.#focus.moveTo({ index: this.#tree.indexOf(place), column: -1 });
     return true;
+  }
+
+  /**
+   * Loads the rows below one once more, by `loadChildren`; those that are there stay until others are. What is open among
+   * them stays so by its key.
+   * @returns whether they have come
+   */
+  async reloadChildren(key: string | number): Promise<boolean> {
+    await this.updateComplete;
+    this.#settle();
+    return (await this.#parts?.reloadBranch(this.#source, key)) ?? false;
   }
 
   override disconnectedCallback(): void {
@@ -281,6 +313,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
           isAllOpen: tree.hasLevels || this.#source.lazy?.isOffered ? tree.isAllOpen : undefined,
           isBusy: this.#source.lazy?.isBusy === true,
           active: isSet && place.index < 0 ? place.column : undefined,
+          options: this.#parts?.renderOptions(isSet && place.index < 0 && place.column === OPTIONS),
         })}
       </div>
       ${empty ? html`<p class="empty">${empty}</p>` : nothing}
@@ -288,7 +321,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
   }
 
   #idAt({ index, column }: GridPlace): string | typeof nothing {
-    if (index < 0) return column < 0 ? 'toggle-all' : `head-${column}`;
+    if (index < 0) return column < 0 ? (column === OPTIONS ? 'options' : 'toggle-all') : `head-${column}`;
     return column < 0 ? (this.#rows.idOf(index) ?? nothing) : 'active-cell';
   }
 
@@ -298,12 +331,17 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     return t(this.#tree.count === 0 ? 'dassTreeNone' : 'dassTreeNoMatch');
   }
 
+  get #arranged(): readonly HierarchyTableColumn[] {
+    return arrangeColumns(this.columns, this.columnSettings);
+  }
+
   get #settings(): TreeSettings {
-    if (!isSameColumns(this.#given, this.columns)) {
-      this.#columns = makeColumns(TAG, this.columns, toText(this.fields.id ?? 'id'));
+    if (!isSameColumns(this.#given, this.columns) || this.#arrangement !== this.columnSettings) {
+      this.#columns = makeColumns(TAG, this.#arranged, toText(this.fields.id ?? 'id'));
       this.#widths.take(this.#columns);
     }
     this.#given = this.columns;
+    this.#arrangement = this.columnSettings;
     return settingsOf(this, this.#columns, this.#source.lazy?.loaded);
   }
 
@@ -313,43 +351,27 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     const active = this.#focus.row;
     const isOther = this.#taken !== this.rows;
     const reloaded = isOther ? this.#forgetLoaded() : [];
-    const inView = this.#rows.first > 0 ? this.#inView() : [];
-    const isAnother = source.take(this.#settings, this.#parts);
+    const keep = this.#rows.first > 0 ? this.#parts?.keepInView(source, this.#rows, this.#stuck) : undefined;
+    const isAnother = source.take(this.#settings, this.#views);
     this.#layout = { columns: this.#columns, hasTicks: this.selection === 'multiple', fits: this.#widths.fits };
     this.#focus.follow(isAnother ? source.placeNow(active) : active);
     if (!isAnother) return;
     this.#actions?.forget();
     const { shape } = this.#tree;
-    for (const key of reloaded) void source.lazy?.load(shape.placeOf(key));
+    this.#parts?.loadAgain(source, reloaded);
     shape.release();
     this.#taken = this.rows;
-    this.#stayAt(inView);
+    keep?.();
     if (isOther && shape.problems) void this.updateComplete.then(() => this.#parts?.tellProblems(this, shape));
   }
 
-  /** The rows in view, below those that stick, by their places, and how far below the upper edge they begin. */
-  #inView(): { readonly place: number; readonly offset: number }[] {
-    const first = this.#rows.first + (this.#stuck?.count ?? 0);
-    const indexes = Array.from({ length: this.#rows.page + 1 }, (_, at) => first + at);
-    return indexes.map((index) => ({ place: this.#tree.rowAt(index), offset: this.#rows.offsetOf(index) }));
-  }
-
-  /** The first row of those that were in view that is still there stays where it is. */
-  #stayAt(inView: readonly { readonly place: number; readonly offset: number }[]): void {
-    for (const { place, offset } of inView) {
-      const index = this.#tree.indexOf(this.#source.placeNow(place));
-      if (index >= 0) return this.#rows.reveal(index, 'start', offset);
-    }
-  }
-
   /** With other rows, those that have come later come anew. @returns the keys of the open ones among their owners */
-  #forgetLoaded(): string[] {
+  #forgetLoaded(): readonly string[] {
     const { lazy } = this.#source;
     if (!lazy) return [];
-    const owners = [...lazy.owners].filter((place) => this.#tree.isOpen(place));
-    const keys = owners.map((place) => this.#tree.shape.keyOf(place));
+    const keys = this.#parts?.openOwners(this.#source, this.#tree.openPlaces());
     lazy.reset();
-    return keys;
+    return keys ?? [];
   }
 
   #fill(row: TableRow, index: number, active: number | undefined): void {
@@ -358,6 +380,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
 
   #meet(parts: typeof LaterParts): void {
     this.#parts = parts;
+    this.#views = new parts.TreeViews(TAG);
     adoptStyles(this.renderRoot, parts.tickStyles, parts.laterPartsStyles);
     this.#stuck = new parts.StuckRows(
       () => this.#tree,
@@ -365,13 +388,18 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     );
     this.#actions = parts.makeActions({
       element: this,
-      root: this.renderRoot,
+      root: this.renderRoot as ShadowRoot,
       source: this.#source,
       focus: this.#focus,
       rows: this.#rows,
       stuck: () => this.#stuck,
       widths: this.#widths,
       columns: () => this.#columns,
+      columnSettings: () => this.columnSettings,
+      arranged: () => this.#arranged,
+      arrange: (settings) => {
+        this.columnSettings = settings;
+      },
       isRtl: () => this.matches(':dir(rtl)'),
       selection: () => this.selection,
       sorting: () => this.sorting,

@@ -64,7 +64,13 @@ describe('The keys of a treegrid', () => {
     assert.equal(to('ArrowDown', { index: -1, count: 0 }), 'nothing');
     assert.equal(to('ArrowRight', { index: -1 }), '-1,0');
     assert.equal(to('ArrowLeft', { index: -1, column: 0 }), '-1,-1');
-    assert.equal(to('ArrowLeft', { index: -1, column: 0, hasLevels: false }), '-1,0');
+    assert.equal(to('ArrowLeft', { index: -1, column: -1 }), '-1,-2');
+    assert.equal(to('ArrowLeft', { index: -1, column: -2 }), '-1,-2');
+    assert.equal(to('ArrowLeft', { index: -1, column: 0, hasLevels: false }), '-1,-2', 'there is no toggle');
+    assert.equal(to('ArrowRight', { index: -1, column: -2, hasLevels: false }), '-1,0');
+    assert.equal(to('ArrowDown', { index: -1, column: -2 }), '0,-1');
+    assert.equal(to('Enter', { index: -1, column: -2 }), 'options');
+    assert.deepEqual(press('F10', {}, { shiftKey: true }), { does: 'options' });
     assert.equal(to('Enter', { index: -1 }), 'toggle-all');
     assert.deepEqual(press('Enter', { index: -1, column: 2 }), { does: 'sort', column: 2 });
     assert.deepEqual(press(' ', { index: -1, column: 2 }), { does: 'sort', column: 2 });
@@ -76,7 +82,8 @@ describe('The keys of a treegrid', () => {
   });
 
   it('Space chooses and nothing else, Enter means the row, * its siblings, Alt with a digit a level', () => {
-    assert.deepEqual(press(' '), { does: 'select', index: 3, isRange: false });
+    assert.deepEqual(press(' '), { does: 'select', index: 3, isRange: false, withBelow: false });
+    assert.deepEqual(press(' ', {}, { ctrlKey: true }), { does: 'select', index: 3, isRange: false, withBelow: true });
     assert.equal(to(' ', { isOpen: false, selection: 'none' }), 'nothing');
     assert.deepEqual(press('Enter'), { does: 'act', place: { index: 3, column: -1 } });
     assert.deepEqual(press('*'), { does: 'open-siblings', index: 3 });

@@ -1,8 +1,4 @@
-/** Where the keyboard is: a row, or the head (-1), and a column of it, or the row itself (-1). */
-export interface GridPlace {
-  readonly index: number;
-  readonly column: number;
-}
+import { OPTIONS, type GridPlace } from './grid-place.js';
 
 /** What a key means. */
 export type GridCommand =
@@ -10,10 +6,10 @@ export type GridCommand =
   | { readonly does: 'open' | 'close'; readonly index: number }
   | { readonly does: 'open-siblings'; readonly index: number }
   | { readonly does: 'open-level'; readonly level: number }
-  | { readonly does: 'toggle-all' | 'select-all' | 'copy' }
+  | { readonly does: 'toggle-all' | 'options' | 'select-all' | 'copy' }
   | { readonly does: 'sort'; readonly column: number }
   | { readonly does: 'resize'; readonly column: number; readonly by: 1 | -1 }
-  | { readonly does: 'select'; readonly index: number; readonly isRange: boolean }
+  | { readonly does: 'select'; readonly index: number; readonly isRange: boolean; readonly withBelow: boolean }
   | { readonly does: 'act'; readonly place: GridPlace }
   | { readonly does: 'nothing' };
 
@@ -46,12 +42,13 @@ const go = (index: number, column: number, selects = false): GridCommand => ({
 /**
  * What a key means in a treegrid, after the pattern of the APG, rows first: Right opens a row, then goes into its cells,
  * Left comes back, closes it, then goes to its parent. The head stands above the first row: its own place is the toggle
- * that opens all. Undefined for a key that is not for the grid.
+ * that opens all, and before that is the button with the options. Undefined for a key that is not for the grid.
  */
 export function commandOf(event: Key, context: GridContext): GridCommand | undefined {
   const { index, column, isRtl } = context;
   const isCtrl = event.ctrlKey || event.metaKey;
   const level = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+  if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) return { does: 'options' };
   if (event.altKey) return level && !isCtrl ? { does: 'open-level', level: Number(level) } : undefined;
   if (isCtrl) return withCtrl(event, context);
   if (index < 0) return inHead(event, context);
@@ -68,7 +65,9 @@ export function commandOf(event: Key, context: GridContext): GridCommand | undef
     case 'F2':
       return { does: 'act', place: { index, column } };
     case ' ':
-      return context.selection === 'none' ? nothing : { does: 'select', index, isRange: event.shiftKey };
+      return context.selection === 'none'
+        ? nothing
+        : { does: 'select', index, isRange: event.shiftKey, withBelow: false };
     case '*':
       return { does: 'open-siblings', index };
     default:
@@ -82,6 +81,10 @@ function withCtrl(event: Key, { index, column, count, selection }: GridContext):
       return go(0, column, event.shiftKey);
     case 'End':
       return go(count - 1, column, event.shiftKey);
+    case ' ':
+      return selection !== 'none' && index >= 0
+        ? { does: 'select', index, isRange: event.shiftKey, withBelow: true }
+        : undefined;
     case 'a':
     case 'A':
       return selection === 'multiple' ? { does: 'select-all' } : undefined;
@@ -120,11 +123,11 @@ function back({ index, column, isOpen, parent }: GridContext): GridCommand {
 }
 
 function inHead(event: Key, { column, columns, count, hasLevels, isRtl, page }: GridContext): GridCommand | undefined {
-  const first = hasLevels ? -1 : 0;
+  const first = OPTIONS;
   const step = (by: 1 | -1): GridCommand =>
     event.shiftKey && column >= 0
       ? { does: 'resize', column, by }
-      : go(-1, Math.max(first, Math.min(columns - 1, column + by)));
+      : go(-1, Math.max(first, Math.min(columns - 1, column + by * (column + by === -1 && !hasLevels ? 2 : 1))));
   switch (event.key) {
     case isRtl ? 'ArrowLeft' : 'ArrowRight':
       return step(1);
@@ -135,14 +138,15 @@ function inHead(event: Key, { column, columns, count, hasLevels, isRtl, page }: 
     case 'End':
       return go(-1, columns - 1);
     case 'ArrowDown':
-      return count > 0 ? go(0, column) : nothing;
+      return count > 0 ? go(0, Math.max(-1, column)) : nothing;
     case 'PageDown':
-      return count > 0 ? go(Math.min(count - 1, page), column) : nothing;
+      return count > 0 ? go(Math.min(count - 1, page), Math.max(-1, column)) : nothing;
     case 'ArrowUp':
     case 'PageUp':
       return nothing;
     case 'Enter':
     case ' ':
+      if (column === OPTIONS) return { does: 'options' };
       return column < 0 ? { does: 'toggle-all' } : { does: 'sort', column };
     case '*':
       return { does: 'toggle-all' };

@@ -17,12 +17,22 @@ export const laterPartsStyles = css`
   [data-wide] .tick-cell {
     inset-inline-start: 0;
   }
+  .twisty.closed:dir(rtl) {
+    background-position:
+      right 9px top calc(50% + 2px),
+      right 9px top calc(50% - 3px);
+  }
+  .twisty.open:dir(rtl) {
+    background-position:
+      right 12px top 50%,
+      right 7px top 50%;
+  }
   .twisty:empty:hover {
     color: var(--dass-color-text);
   }
   .twisty.loading {
     position: relative;
-    background: none;
+    background-image: none;
   }
   .twisty.loading::before {
     content: '';
@@ -112,6 +122,29 @@ export const laterPartsStyles = css`
   .heading:is(:hover, .pulled)::before {
     border-color: var(--dass-color-line-strong);
   }
+  .heading:has(.options) {
+    --_options: 12px;
+    padding-inline-end: calc(var(--_options) + 26px);
+  }
+  .heading:has(.options):is([aria-sort='ascending'], [aria-sort='descending']) {
+    padding-inline-end: calc(var(--_options) + 44px);
+  }
+  .heading:has(.options):is([aria-sort='ascending'], [aria-sort='descending'])::after {
+    inset-inline-end: calc(var(--_options) + 27px);
+  }
+  .options {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: var(--_options);
+    display: grid;
+    align-items: center;
+    line-height: normal;
+    font-weight: 400;
+    white-space: normal;
+  }
+  .options > .toggle {
+    margin: 0;
+  }
   .toggle:hover {
     background: var(--dass-color-hover);
     color: var(--dass-color-text);
@@ -144,6 +177,27 @@ export const laterPartsStyles = css`
     }
     to {
       background-position-x: 170%;
+    }
+  }
+  @media (pointer: coarse) {
+    .twisty:is(.open, .closed) {
+      position: relative;
+    }
+    .twisty:is(.open, .closed)::after,
+    .toggle::after {
+      content: '';
+      position: absolute;
+      inset: 0 -10px;
+    }
+    .toggle::after {
+      inset: -10px;
+    }
+    .heading::before {
+      inline-size: 24px;
+    }
+    /* Beside where a finger pulls. */
+    .heading:has(.options) {
+      --_options: 34px;
     }
   }
   @media (forced-colors: active) {

@@ -9,12 +9,13 @@ export type LoadState = '' | 'loading' | 'failed';
 export interface LazyChildrenOptions {
   load(): LoadChildren | undefined;
   rowAt(place: number): TreeRow;
+  keyOf(place: number): string;
   /** Whether a row says that it has some below it, none of which are there. */
   hasBelow(place: number): boolean;
   /** Something has begun, failed or ended. */
   onChange(): void;
-  /** Rows have come below one. */
-  onLoaded(place: number): void;
+  /** Rows have come below the one with a key. @param again the keys of those whose own are to come anew, where others were there */
+  onLoaded(key: string, again?: readonly string[]): void;
   onError(error: unknown): void;
 }
 
@@ -24,25 +25,29 @@ const AT_A_TIME = 4;
 /** The rows that come only when a row is opened: which are under way, which have failed, which are there. */
 export class LazyChildren {
   readonly #options: LazyChildrenOptions;
-  readonly #running = new Map<number, AbortController>();
-  readonly #failed = new Set<number>();
+  readonly #running = new Map<TreeRow, AbortController>();
+  readonly #failed = new Set<TreeRow>();
   #isStopped = false;
-  /** What has come, in its order: places of rows that were there before stay as they are. */
+  /** What has come, in its order. */
   loaded: readonly LoadedRows[] = [];
-  readonly #has = new Set<number>();
+  /** The rows whose own have come. */
+  readonly #owners = new Set<TreeRow>();
 
   constructor(options: LazyChildrenOptions) {
     this.#options = options;
   }
 
   stateOf(place: number): LoadState {
-    if (this.#running.has(place)) return 'loading';
-    return this.#failed.has(place) ? 'failed' : '';
+    // No row is looked for while none is under way.
+    if (this.#running.size + this.#failed.size === 0) return '';
+    const row = this.#options.rowAt(place);
+    if (this.#running.has(row)) return 'loading';
+    return this.#failed.has(row) ? 'failed' : '';
   }
 
-  /** The rows whose own have come, by their places. */
-  get owners(): Iterable<number> {
-    return this.#has;
+  /** Whether the rows below one have come. */
+  hasCome(place: number): boolean {
+    return this.#owners.has(this.#options.rowAt(place));
   }
 
   get isBusy(): boolean {
@@ -56,32 +61,58 @@ export class LazyChildren {
 
   /** Whether the rows below one are still to come. */
   isWaiting(place: number): boolean {
-    return this.isOffered && !this.#has.has(place) && this.#options.hasBelow(place);
+    return this.isOffered && !this.hasCome(place) && this.#options.hasBelow(place);
   }
 
   /** Asks for the rows below one. */
   async load(place: number): Promise<void> {
+    if (this.isWaiting(place)) await this.#fetch(place);
+  }
+
+  /**
+   * Asks once more for the rows below one: they stay until others are there.
+   *
+   * @param below all rows below it
+   * @param open the keys of those among them that are open and whose own have come later
+   * @returns whether others have come
+   */
+  async reload(place: number, below: readonly TreeRow[], open: readonly string[]): Promise<boolean> {
+    if (!this.isOffered || !this.hasCome(place)) return this.isWaiting(place) && this.#fetch(place);
+    return this.#fetch(place, { below, open });
+  }
+
+  async #fetch(place: number, again?: { below: readonly TreeRow[]; open: readonly string[] }): Promise<boolean> {
     const load = this.#options.load();
-    if (!load || this.#running.has(place) || !this.isWaiting(place)) return;
+    const row = this.#options.rowAt(place);
+    const key = this.#options.keyOf(place);
+    if (!load || this.#running.has(row)) return false;
     const controller = new AbortController();
     const { signal } = controller;
-    this.#running.set(place, controller);
-    this.#failed.delete(place);
+    this.#running.set(row, controller);
+    this.#failed.delete(row);
     this.#options.onChange();
     try {
-      const rows = await load(this.#options.rowAt(place), { signal });
-      if (signal.aborted) return;
-      this.#running.delete(place);
-      this.#has.add(place);
-      this.loaded = [...this.loaded, { owner: place, rows: Array.isArray(rows) ? rows : [] }];
-      this.#options.onLoaded(place);
+      const rows = await load(row, { signal });
+      if (signal.aborted) return false;
+      this.#running.delete(row);
+      for (const one of again?.below ?? []) this.#forget(one);
+      const gone = new Set(again?.below);
+      this.#owners.add(row);
+      this.loaded = [
+        ...this.loaded.filter(({ owner }) => owner !== row && !gone.has(owner)),
+        { owner: row, rows: Array.isArray(rows) ? rows : [] },
+      ];
+      this.#options.onLoaded(key, again?.open);
+      return true;
     } catch (error) {
       // Who has given it up does not hear of it.
-      if (signal.aborted) return;
-      this.#running.delete(place);
-      this.#failed.add(place);
+      if (signal.aborted) return false;
+      this.#running.delete(row);
+      // Where there are rows, those stay.
+      if (!again) this.#failed.add(row);
       this.#options.onError(error);
       this.#options.onChange();
+      return false;
     }
   }
 
@@ -100,9 +131,14 @@ export class LazyChildren {
 
   /** Nobody waits for the rows below one any more. */
   abort(place: number): void {
-    this.#running.get(place)?.abort();
-    this.#running.delete(place);
-    this.#failed.delete(place);
+    this.#forget(this.#options.rowAt(place));
+  }
+
+  #forget(row: TreeRow): void {
+    this.#running.get(row)?.abort();
+    this.#running.delete(row);
+    this.#failed.delete(row);
+    this.#owners.delete(row);
   }
 
   /** Nobody waits for any. */
@@ -116,7 +152,7 @@ export class LazyChildren {
   reset(): void {
     this.abortAll();
     this.#failed.clear();
-    this.#has.clear();
+    this.#owners.clear();
     this.loaded = [];
   }
 }

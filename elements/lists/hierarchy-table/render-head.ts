@@ -19,6 +19,8 @@ export interface HeadLook {
   readonly isBusy: boolean;
   /** Where the keyboard is in the head: -1 at the toggle, a column, or undefined when it is elsewhere. */
   readonly active: number | undefined;
+  /** The button with the options, once it is there. */
+  readonly options: unknown;
 }
 
 /** The head of the table: the toggle that opens and closes all (HT-03), and a heading for each column. */
@@ -43,12 +45,12 @@ export function renderHead(look: HeadLook) {
 function renderHeading(
   { name, label, isTree, align, isSortable }: Column,
   at: number,
-  { sorting, active, isAllOpen, isBusy }: HeadLook,
+  { sorting, active, isAllOpen, isBusy, options }: HeadLook,
 ) {
   const direction = isSortable ? (sorting?.column === name ? sorting.direction : 'none') : nothing;
   const classes = `cell heading ${isTree ? 'tree' : ''} ${align}${isSortable ? ' sortable' : ''}${active === at ? ' active' : ''}`;
   return html`<div class=${classes} role="columnheader" id=${`head-${at}`} aria-sort=${direction}>
-    ${isTree && isAllOpen !== undefined ? renderToggle(isAllOpen, isBusy, active === -1) : nothing}${resolveText(label)}
+    ${isTree && isAllOpen !== undefined ? renderToggle(isAllOpen, isBusy, active === -1) : nothing}${resolveText(label)}${isTree ? options : nothing}
   </div>`;
 }
 

@@ -2,6 +2,7 @@ import type { Sorting } from '../../core/tree-sorting.js';
 import { getLanguage } from '../../../locales/index.js';
 import { toText } from '../../core/to-text.js';
 import type { LoadedRows } from '../../core/tree-shape.js';
+import type { HierarchyTableColumnSetting } from './column-settings-model.js';
 import type { Column } from './columns.js';
 import type { Expanded, TreeSettings } from './tree-source.js';
 
@@ -34,11 +35,17 @@ export const sortingOf = (value: unknown): Sorting | undefined => {
   return isOne ? { column, direction } : undefined;
 };
 
+/** A value of `columnSettings`. */
+export const columnSettingsOf = (value: unknown): readonly HierarchyTableColumnSetting[] | undefined =>
+  Array.isArray(value) && value.every((one) => typeof Object(one).name === 'string')
+    ? (value as readonly HierarchyTableColumnSetting[])
+    : undefined;
+
 const noneLoaded: readonly LoadedRows[] = [];
 
 /** What the properties of a table ask for. */
 export function settingsOf(
-  table: Pick<TreeSettings, 'rows' | 'expanded' | 'selected' | 'selection' | 'filter'> & {
+  table: Pick<TreeSettings, 'rows' | 'expanded' | 'selected' | 'selection' | 'independent' | 'filter'> & {
     readonly fields: HierarchyTableFields;
     readonly sorting?: Sorting;
   },
@@ -46,9 +53,9 @@ export function settingsOf(
   loaded: readonly LoadedRows[] = noneLoaded,
 ): TreeSettings {
   const { id = 'id', parentId = 'parentId', optionalId, sort, children = 'children' } = table.fields;
-  const { rows, expanded, selected, selection, filter, sorting } = table;
+  const { rows, expanded, selected, selection, independent, filter, sorting } = table;
   return {
-    ...{ rows, loaded, expanded, selected, selection, filter, sorting, columns },
+    ...{ rows, loaded, expanded, selected, selection, independent, filter, sorting, columns },
     fields: { id: toText(id), parentId: toText(parentId), optionalId: toText(optionalId), children: toText(children) },
     sortField: toText(sort),
     language: getLanguage(),

@@ -1,5 +1,5 @@
 import { getLanguage, resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/trees.js';
+import { t } from '../../../locales/tree-actions.js';
 import { announce } from '../../base/announce.js';
 import { TypeAhead } from '../../base/focus/type-ahead.js';
 import type { Rows } from '../../base/rows/rows.js';
@@ -11,7 +11,9 @@ import type { Column } from './columns.js';
 import type { LazyChildren } from './lazy-children.js';
 import type { GridFocus } from './grid-focus.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
+import { columnOf, CONTROLS, enterControl, leaveControl } from './cell-controls.js';
 import { commandOf, type GridCommand } from './keys-model.js';
+import { SelectionActions, type SelectionHost } from './selection-actions.js';
 import type { StuckRows } from './stuck-rows.js';
 import type { TableRow } from './table-row.js';
 
@@ -19,7 +21,7 @@ import type { TableRow } from './table-row.js';
 const ANNOUNCE_AFTER = 500;
 
 /** The table, as far as what a person does reaches into it. */
-export interface ActionsHost {
+export interface ActionsHost extends SelectionHost {
   /** What is shown now, and what of it is chosen. */
   readonly source: {
     readonly tree: Tree;
@@ -36,17 +38,16 @@ export interface ActionsHost {
   columns(): readonly Column[];
   /** What is said where nothing is found. */
   emptyText(): string;
-  selection(): 'none' | 'single' | 'multiple';
   sorting(): Sorting | undefined;
   isRtl(): boolean;
   sort(sorting: Sorting): void;
   /** Makes a column wider or narrower, as a key does. */
   resize(column: number, by: 1 | -1): void;
   copy(place: number): void;
+  /** Shows what can be done with the table as a whole. @param isByKey else a click on its button has done so */
+  showOptions(isByKey: boolean): void;
   /** Something is pressed: it may be the end of a heading, to be pulled. */
   pull(event: PointerEvent): void;
-  /** Draws what is shown now. */
-  redraw(): void;
   emit<Type extends keyof DassHierarchyTableEvents>(type: Type, detail: DassHierarchyTableEvents[Type]): void;
 }
 
@@ -54,11 +55,11 @@ export interface ActionsHost {
 export class TableActions {
   readonly #host: ActionsHost;
   readonly #typeAhead = new TypeAhead();
-  /** Where a range begins: a row by its place in the list. */
-  #rangeFrom = -1;
+  readonly #choice: SelectionActions;
 
   constructor(host: ActionsHost) {
     this.#host = host;
+    this.#choice = new SelectionActions(host);
   }
 
   get #tree() {
@@ -78,7 +79,7 @@ export class TableActions {
 
   /** The rows are others: what was begun among them is over. */
   forget(): void {
-    this.#rangeFrom = -1;
+    this.#choice.forget();
   }
 
   on(event: Event): void {
@@ -98,6 +99,7 @@ export class TableActions {
 
   #onKeydown(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.isComposing) return;
+    if ((event.target as Element).closest('.options')) return;
     if (event.target !== event.currentTarget) return leaveControl(event);
     this.#begin();
     const command = this.#typed(event) ?? this.#commandOf(event);
@@ -117,7 +119,7 @@ export class TableActions {
     const isOpen = target.closest('.twisty') ? this.#host.source.isOpen(place) : undefined;
     focus.moveTo({ index, column: -1 });
     if (isOpen !== undefined) this.#toggle(place, !isOpen);
-    else if (target.closest('.tick-cell')) this.#select(index, event.shiftKey);
+    else if (target.closest('.tick-cell')) this.#choice.select(index, event.shiftKey, event.ctrlKey || event.metaKey);
     else if (pictured < 0 && target.closest(CONTROLS) === event.currentTarget) this.#act(index, columnOf(target));
   }
 
@@ -138,6 +140,12 @@ export class TableActions {
       at = this.#nextWaiting(at + 1);
       return at < this.#tree.count ? at : undefined;
     });
+  }
+
+  /** Opens so many levels. */
+  openTo(level: number): void {
+    this.#tree.openTo(level);
+    this.#openedMany(true, level);
   }
 
   /** The first row from a place on whose own are still to come; behind the last when there is none. */
@@ -185,7 +193,8 @@ export class TableActions {
     switch (command.does) {
       case 'go':
         host.focus.moveTo(command.to);
-        if (isShift && command.selects && host.selection() === 'multiple') this.#selectRange(before, command.to.index);
+        if (isShift && command.selects && host.selection() === 'multiple')
+          this.#choice.selectRange(before, command.to.index);
         break;
       case 'open':
       case 'close':
@@ -196,8 +205,7 @@ export class TableActions {
         this.#openedMany(true, undefined);
         break;
       case 'open-level':
-        tree.openTo(command.level);
-        this.#openedMany(true, command.level);
+        this.openTo(command.level);
         break;
       case 'toggle-all':
         this.toggleAll();
@@ -209,10 +217,13 @@ export class TableActions {
         host.resize(command.column, command.by);
         break;
       case 'select':
-        this.#select(command.index, command.isRange);
+        this.#choice.select(command.index, command.isRange, command.withBelow);
+        break;
+      case 'options':
+        host.showOptions(true);
         break;
       case 'select-all':
-        this.#selectAll();
+        this.#choice.selectAll();
         break;
       case 'copy':
         host.copy(tree.rowAt(before));
@@ -226,8 +237,10 @@ export class TableActions {
   }
 
   #clickHead(target: Element): void {
+    if (target.closest('#options')) return this.#host.showOptions(false);
+    if (target.closest('.options')) return;
     if (target.closest('.toggle')) return this.toggleAll();
-    if (target.closest('.tick-cell')) return this.#selectAll();
+    if (target.closest('.tick-cell')) return this.#choice.selectAll();
     const heading = target.closest('.heading');
     if (heading) this.#sort(columnOf(heading));
   }
@@ -240,7 +253,7 @@ export class TableActions {
   #act(index: number, column: number): void {
     const { emit, columns, selection } = this.#host;
     const place = this.#tree.rowAt(index);
-    if (selection() === 'single') this.#choose((chosen) => chosen.only(place));
+    if (selection() === 'single') this.#choice.choose((chosen) => chosen.only(place));
     const { shape } = this.#tree;
     emit('dass-row-click', {
       row: shape.rows[place] as object,
@@ -276,81 +289,4 @@ export class TableActions {
     announce(t(isAgain ? 'dassTreeSortedDown' : 'dassTreeSortedUp', { column: resolveText(column.label) }));
     emit('dass-sort', now);
   }
-
-  #select(index: number, isRange: boolean): void {
-    const { selection, source } = this.#host;
-    const place = this.#tree.rowAt(index);
-    const isOn = source.selection?.of(place) === 'all';
-    if (selection() === 'single') return this.#choose((chosen) => chosen.only(isOn ? -1 : place));
-    const from = isRange ? this.#tree.indexOf(this.#rangeFrom) : -1;
-    if (from >= 0) return this.#selectRange(from, index);
-    this.#rangeFrom = place;
-    this.#choose((chosen) => chosen.set([place], !isOn));
-  }
-
-  /** Chooses from one row to another, as the beginning of the range is; where nothing began one, it is chosen. */
-  #selectRange(from: number, to: number): void {
-    const { visible } = this.#tree;
-    const { selection } = this.#host.source;
-    const hasBegun = this.#rangeFrom >= 0;
-    if (!hasBegun) this.#rangeFrom = visible[from] ?? -1;
-    const isOn = !hasBegun || selection?.of(this.#rangeFrom) === 'all';
-    this.#choose((chosen) => chosen.set(visible.subarray(Math.min(from, to), Math.max(from, to) + 1), isOn));
-  }
-
-  #selectAll(): void {
-    this.#choose((chosen) => chosen.setAll(chosen.whole !== 'all'));
-  }
-
-  #choose(change: (selection: TreeSelection) => void): void {
-    const { source, emit, redraw } = this.#host;
-    const { shape } = this.#tree;
-    const { selection } = source;
-    if (!selection) return;
-    const before = selection.copy();
-    change(selection);
-    const changed = selection.changedSince(before);
-    if (changed.length === 0) return;
-    redraw();
-    const places = selection.places();
-    const rowsAt = (at: Uint32Array): object[] => Array.from(at, (place) => shape.rows[place] as object);
-    let rows: readonly object[] | undefined;
-    let keys: readonly string[] | undefined;
-    let others: readonly object[] | undefined;
-    emit('dass-select-rows', {
-      get rows() {
-        return (rows ??= rowsAt(places));
-      },
-      get keys() {
-        return (keys ??= Array.from(places, (place) => shape.keyOf(place)));
-      },
-      get changed() {
-        return (others ??= rowsAt(changed));
-      },
-    });
-  }
-}
-
-/** Which column a place in a row or in the head belongs to; -1 for none. */
-function columnOf(target: Element): number {
-  const cell = target.closest('.cell:not(.tick-cell)');
-  const cells = cell?.parentElement?.querySelectorAll(':scope > .cell:not(.tick-cell)') ?? [];
-  return Array.prototype.indexOf.call(cells, cell);
-}
-
-/** What a cell of the host's own may hold that has keys of its own; the table itself is one, too. */
-const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]';
-
-/** Keys in a control of a cell are the control's, but for the one that leaves it. */
-function leaveControl(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' && event.key !== 'F2') return;
-  event.preventDefault();
-  (event.currentTarget as HTMLElement).focus();
-}
-
-/** Puts the focus into the control of a cell. @returns whether there is one */
-function enterControl(cell: Element | undefined): boolean {
-  const control = cell?.querySelector<HTMLElement>(CONTROLS);
-  control?.focus();
-  return control !== null && control !== undefined;
 }

@@ -1,13 +1,11 @@
-import { warnOnce } from '../../base/warn.js';
-import { whenIdle } from '../../base/idle.js';
-import type { ListFilter } from '../../core/list-filter.js';
 import type { TextQuery } from '../../core/text-fold.js';
-import type { Sorting, TreeSorting } from '../../core/tree-sorting.js';
+import type { Sorting } from '../../core/tree-sorting.js';
 import type { TreeSelection } from '../../core/tree-selection.js';
 import { TreeShape, type LoadedRows, type TreeFields } from '../../core/tree-shape.js';
 import { Tree } from '../../core/tree.js';
 import type { Column } from './columns.js';
 import type { LazyChildren } from './lazy-children.js';
+import type { TreeViews } from './tree-views.js';
 
 /** Which rows are open at first: those with these keys, all of them, or so many levels. */
 export type Expanded = readonly unknown[] | 'all' | number;
@@ -23,17 +21,12 @@ export interface TreeSettings {
   readonly expanded: Expanded;
   readonly selected: readonly unknown[];
   readonly selection: 'none' | 'single' | 'multiple';
+  /** A row is chosen without those below it. */
+  readonly independent: boolean;
   readonly filter: string;
   readonly columns: readonly Column[];
   readonly sorting: Sorting | undefined;
   readonly language: string;
-}
-
-/** What loads later. */
-export interface SourceParts {
-  readonly ListFilter: typeof ListFilter;
-  readonly TreeSelection: typeof TreeSelection;
-  readonly TreeSorting: typeof TreeSorting;
 }
 
 const noPlaces = new Uint32Array(0);
@@ -56,53 +49,46 @@ export class TreeSource {
   selection: TreeSelection | undefined;
   /** Rows that come when they are opened; undefined where none do. */
   lazy: LazyChildren | undefined;
-  /** The rows that the filter has found. */
-  matches: Uint32Array = noPlaces;
-  readonly #tag: string;
   #settings: TreeSettings | undefined;
-  #parts: SourceParts | undefined;
+  #views: TreeViews | undefined;
   /** What the rows stood in before those that were taken last. */
   #before: TreeShape | undefined;
-  #sorting: TreeSorting | undefined;
-  #filter: ListFilter | undefined;
-  /** What the texts are folded of. */
-  #searched: readonly unknown[] = [];
 
-  constructor(tag: string) {
-    this.#tag = tag;
+  /** The rows that the filter has found. */
+  get matches(): Uint32Array {
+    return this.#views?.matches ?? noPlaces;
   }
 
   /** What is looked for; undefined when nothing is. */
   get query(): TextQuery | undefined {
-    return this.tree.isFiltered ? this.#filter?.query : undefined;
+    return this.tree.isFiltered ? this.#views?.query : undefined;
   }
 
   /**
-   * @param parts what loads later; without it nothing is sorted, filtered or chosen
+   * @param views sorts, filters and chooses; it loads later, and without it nothing is
    * @returns whether the rows are others
    */
-  take(settings: TreeSettings, parts: SourceParts | undefined): boolean {
-    const hasParts = parts !== this.#parts && needsLaterParts(settings);
+  take(settings: TreeSettings, views: TreeViews | undefined): boolean {
+    const isMet = views !== this.#views && needsLaterParts(settings);
     // What was waited for is there: all is done that could not be.
-    const before = hasParts ? undefined : this.#settings;
+    const before = isMet ? undefined : this.#settings;
     this.#settings = settings;
-    this.#parts = parts;
+    this.#views = views;
     const old = this.tree;
     const isAnother = !this.#isSameTree(before, settings);
     const isFirst = old.count === 0;
     const has = (name: keyof TreeSettings): boolean => before?.[name] !== settings[name];
     this.#before = isAnother ? old.shape : undefined;
     if (isAnother) this.#build(settings);
-    if (isFirst ? isAnother || has('expanded') : has('expanded') && !hasParts) this.#expand(settings.expanded);
+    if (isFirst ? isAnother || has('expanded') : has('expanded') && !isMet) this.#expand(settings.expanded);
     else if (isAnother) this.#keepOpen(old);
-    if (has('selection') || has('selected') || isAnother)
-      this.#choose(settings, isFirst || (!hasParts && has('selected')));
-    if (isAnother || has('language') || has('columns')) this.#sorting = undefined;
-    const isSortedBefore = before?.sorting !== undefined;
+    if (has('selection') || has('independent') || has('selected') || isAnother)
+      this.#choose(settings, isFirst || (!isMet && has('selected')));
+    const isSame = !isAnother && !has('language') && !has('columns');
     const isSorted = settings.sorting !== undefined;
-    if (isSorted ? isAnother || has('sorting') || has('columns') || has('language') : isSortedBefore && !isAnother)
-      this.#sort();
-    if (isAnother || has('filter') || has('columns')) this.#search(settings);
+    const wasSorted = before?.sorting !== undefined;
+    if (isSorted ? !isSame || has('sorting') : wasSorted && !isAnother) views?.sort(this.tree, settings, isSame);
+    if (isAnother || has('filter') || has('columns')) views?.search(this.tree, settings);
     return isAnother;
   }
 
@@ -120,7 +106,7 @@ export class TreeSource {
 
   /** Ends what is done while nobody waits. */
   stop(): void {
-    this.#filter?.stop();
+    this.#views?.stop();
   }
 
   #isSameTree(before: TreeSettings | undefined, { rows, loaded, sortField, fields }: TreeSettings): boolean {
@@ -132,18 +118,9 @@ export class TreeSource {
     );
   }
 
-  #build({ rows, loaded, fields, sortField }: TreeSettings): void {
+  #build({ rows, loaded, fields, sortField, language }: TreeSettings): void {
     this.tree = new Tree(new TreeShape(rows, fields, loaded));
-    if (sortField) this.#sortAtFirst(sortField);
-  }
-
-  /** By numbers where the first value is one, else by text. */
-  #sortAtFirst(field: string): void {
-    const { tree } = this;
-    const first = tree.shape.rows.find((row) => row[field] != null)?.[field];
-    const type = typeof first === 'number' ? 'number' : 'text';
-    tree.sort(this.#makeSorting()?.by({ key: field, type, value: (row) => row[field] }, 'ascending'));
-    tree.settleOrder();
+    if (sortField) this.#views?.sortAtFirst(this.tree, sortField, language);
   }
 
   #expand(expanded: Expanded): void {
@@ -168,49 +145,12 @@ export class TreeSource {
   }
 
   /** @param asTold as the host says, else as a person has left it */
-  #choose({ selection, selected }: TreeSettings, asTold: boolean): void {
+  #choose(settings: TreeSettings, asTold: boolean): void {
     const before = this.selection;
     const shape = this.#before ?? this.tree.shape;
-    if (selection === 'none' || !this.#parts) {
-      this.selection = undefined;
-      return;
-    }
-    const keys = asTold || !before ? selected : Array.from(before.places(), (place) => shape.keyOf(place));
-    const places = this.#placesOf(keys);
-    this.selection = new this.#parts.TreeSelection(this.tree);
-    if (selection === 'single') this.selection.only(places[0] ?? -1);
-    else if (places.length > 0) this.selection.replace(places);
-  }
-
-  #makeSorting(): TreeSorting | undefined {
-    const { shape } = this.tree;
-    const language = this.#settings?.language ?? '';
-    return this.#parts && new this.#parts.TreeSorting(shape, language, (text) => warnOnce(this.#tag, text));
-  }
-
-  #sort(): void {
-    const { columns, sorting } = this.#settings as TreeSettings;
-    const column = columns.find(({ name }) => name === sorting?.column);
-    this.#sorting ??= this.#makeSorting();
-    this.tree.sort(column && sorting && this.#sorting?.by(column, sorting.direction));
-  }
-
-  #search({ filter, columns, language }: TreeSettings): void {
-    const { tree } = this;
-    this.matches = noPlaces;
-    if (filter.trim() === '' || !this.#parts) {
-      if (tree.isFiltered) tree.filter(undefined);
-      this.#filter?.clear();
-      return;
-    }
-    const list = (this.#filter ??= new this.#parts.ListFilter({ whenIdle }));
-    const searched = [tree.shape, columns, language];
-    if (searched.some((part, at) => part !== this.#searched[at])) {
-      this.#searched = searched;
-      const { rows: all } = tree.shape;
-      list.setList(tree.count, (place) => columns.map((column) => column.text(all[place] as never, language)));
-    }
-    this.matches = list.filter(filter);
-    tree.filter(this.matches);
+    this.selection = undefined;
+    if (settings.selection === 'none' || !this.#views) return;
+    const keys = asTold || !before ? settings.selected : Array.from(before.places(), (place) => shape.keyOf(place));
+    this.selection = this.#views.choose(this.tree, this.#placesOf(keys), settings);
   }
 }

@@ -1,0 +1,82 @@
+import { warnOnce } from '../../base/warn.js';
+import { whenIdle } from '../../base/idle.js';
+import { ListFilter } from '../../core/list-filter.js';
+import type { TextQuery } from '../../core/text-fold.js';
+import type { Tree } from '../../core/tree.js';
+import { filterTree } from '../../core/tree-filter.js';
+import { TreeSelection } from '../../core/tree-selection.js';
+import { TreeSorting } from '../../core/tree-sorting.js';
+import type { TreeSettings } from './tree-source.js';
+
+const noPlaces = new Uint32Array(0);
+
+/** How a tree is sorted, searched and chosen from; what is worked out once is kept. */
+export class TreeViews {
+  /** The rows that the filter has found. */
+  matches: Uint32Array = noPlaces;
+  readonly #tag: string;
+  #sorting: TreeSorting | undefined;
+  #filter: ListFilter | undefined;
+  /** What the texts are folded of. */
+  #searched: readonly unknown[] = [];
+
+  constructor(tag: string) {
+    this.#tag = tag;
+  }
+
+  /** What is looked for. */
+  get query(): TextQuery | undefined {
+    return this.#filter?.query;
+  }
+
+  /** Ends what is done while nobody waits. */
+  stop(): void {
+    this.#filter?.stop();
+  }
+
+  /** Puts siblings where a field says, as at first: by numbers where the first value is one, else by text. */
+  sortAtFirst(tree: Tree, field: string, language: string): void {
+    const first = tree.shape.rows.find((row) => row[field] != null)?.[field];
+    const type = typeof first === 'number' ? 'number' : 'text';
+    const sorting = this.#makeSorting(tree, language);
+    tree.sort(sorting.by({ key: field, type, value: (row) => row[field] }, 'ascending'));
+    tree.settleOrder();
+  }
+
+  /** @param isSame whether rows, columns and language are as they were */
+  sort(tree: Tree, { columns, sorting, language }: TreeSettings, isSame: boolean): void {
+    const column = columns.find(({ name }) => name === sorting?.column);
+    if (!isSame) this.#sorting = undefined;
+    this.#sorting ??= this.#makeSorting(tree, language);
+    tree.sort(column && sorting && this.#sorting.by(column, sorting.direction));
+  }
+
+  choose(tree: Tree, places: readonly number[], { selection, independent }: TreeSettings): TreeSelection {
+    const chosen = new TreeSelection(tree, independent);
+    if (selection === 'single') chosen.only(places[0] ?? -1);
+    else if (places.length > 0) chosen.replace(places);
+    return chosen;
+  }
+
+  search(tree: Tree, { filter, columns, language }: TreeSettings): void {
+    this.matches = noPlaces;
+    if (filter.trim() === '') {
+      if (tree.isFiltered) filterTree(tree, undefined);
+      this.#filter?.clear();
+      return;
+    }
+    const list = (this.#filter ??= new ListFilter({ whenIdle }));
+    const searched = [tree.shape, columns, language];
+    if (searched.some((part, at) => part !== this.#searched[at])) {
+      this.#searched = searched;
+      const { rows: all } = tree.shape;
+      list.setList(tree.count, (place) => columns.map((column) => column.text(all[place] as never, language)));
+    }
+    this.matches = list.filter(filter);
+    filterTree(tree, this.matches);
+  }
+
+  #makeSorting({ shape }: Tree, language: string): TreeSorting {
+    return new TreeSorting(shape, language, (text) => warnOnce(this.#tag, text));
+  }
+}

@@ -1,0 +1,22 @@
+import type { Translation } from '../index.js';
+import type source from '../pt-BR/tree-actions.js';
+
+export default {
+  dassTreeFound: { one: '{count} row found', other: '{count} rows found' },
+  dassTreeSortedUp: '{column}: ascending',
+  dassTreeSortedDown: '{column}: descending',
+  dassTreeExpanded: { one: '{count} row visible', other: '{count} rows visible' },
+  dassTreeWidth: '{column}: {width} pixels wide',
+  dassTreeCopied: { one: '{count} row copied', other: '{count} rows copied' },
+  dassTreeNotCopied: 'Copying failed',
+  dassTreeOptions: 'Table options',
+  dassTreeOpenTo: 'Expand to level {level}',
+  dassTreeColumns: 'Columns…',
+  dassTreeColumnsHeading: 'Columns',
+  dassTreeColumnUp: 'Move {column} up',
+  dassTreeColumnDown: 'Move {column} down',
+  dassTreeColumnMoved: '{column}: position {position} of {count}',
+  dassTreeColumnsReset: 'As it was',
+  dassTreeColumnsDone: 'Done',
+  dassTreeColumnsFirst: 'Always shown',
+} as const satisfies Translation<typeof source>;

@@ -1,0 +1,26 @@
+import type { Translation } from '../index.js';
+import type source from '../pt-BR/tree-actions.js';
+
+export default {
+  dassTreeFound: {
+    one: '{count} fila encontrada',
+    many: '{count} de filas encontradas',
+    other: '{count} filas encontradas',
+  },
+  dassTreeSortedUp: '{column}: orden ascendente',
+  dassTreeSortedDown: '{column}: orden descendente',
+  dassTreeExpanded: { one: '{count} fila visible', many: '{count} de filas visibles', other: '{count} filas visibles' },
+  dassTreeWidth: '{column}: {width} píxeles de ancho',
+  dassTreeCopied: { one: '{count} fila copiada', many: '{count} de filas copiadas', other: '{count} filas copiadas' },
+  dassTreeNotCopied: 'No se pudo copiar',
+  dassTreeOptions: 'Opciones de la tabla',
+  dassTreeOpenTo: 'Expandir hasta el nivel {level}',
+  dassTreeColumns: 'Columnas…',
+  dassTreeColumnsHeading: 'Columnas',
+  dassTreeColumnUp: 'Mover {column} hacia arriba',
+  dassTreeColumnDown: 'Mover {column} hacia abajo',
+  dassTreeColumnMoved: '{column}: posición {position} de {count}',
+  dassTreeColumnsReset: 'Como estaba',
+  dassTreeColumnsDone: 'Listo',
+  dassTreeColumnsFirst: 'Siempre visible',
+} as const satisfies Translation<typeof source>;

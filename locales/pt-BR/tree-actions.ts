@@ -1,0 +1,33 @@
+import type { Catalogue } from '../index.js';
+
+export default {
+  dassTreeFound: {
+    one: '{count} linha encontrada',
+    many: '{count} de linhas encontradas',
+    other: '{count} linhas encontradas',
+  },
+  dassTreeSortedUp: '{column}: ordem crescente',
+  dassTreeSortedDown: '{column}: ordem decrescente',
+  dassTreeExpanded: {
+    one: '{count} linha visível',
+    many: '{count} de linhas visíveis',
+    other: '{count} linhas visíveis',
+  },
+  dassTreeWidth: '{column}: {width} pixels de largura',
+  dassTreeCopied: {
+    one: '{count} linha copiada',
+    many: '{count} de linhas copiadas',
+    other: '{count} linhas copiadas',
+  },
+  dassTreeNotCopied: 'Não foi possível copiar',
+  dassTreeOptions: 'Opções da tabela',
+  dassTreeOpenTo: 'Expandir até o nível {level}',
+  dassTreeColumns: 'Colunas…',
+  dassTreeColumnsHeading: 'Colunas',
+  dassTreeColumnUp: 'Mover {column} para cima',
+  dassTreeColumnDown: 'Mover {column} para baixo',
+  dassTreeColumnMoved: '{column}: posição {position} de {count}',
+  dassTreeColumnsReset: 'Como era',
+  dassTreeColumnsDone: 'Pronto',
+  dassTreeColumnsFirst: 'Sempre visível',
+} as const satisfies Catalogue;
