@@ -22,22 +22,29 @@ import { hierarchyTableStyles } from './hierarchy-table.styles.js';
 import { OPTIONS, type GridPlace } from './grid-place.js';
 import { renderHead } from './render-head.js';
 import { lookAt } from './row-look.js';
-import { columnSettingsOf, expandedOf, settingsOf, sortingOf, type HierarchyTableFields } from './settings.js';
+import {
+  columnSettingsOf,
+  expandedOf,
+  settingsOf,
+  sortingOf,
+  type Expanded,
+  type HierarchyTableFields,
+  type TreeSettings,
+} from './settings.js';
 import type { StuckRows } from './stuck-rows.js';
 import { TableRow, type RowLayout } from './table-row.js';
 import type { LoadChildren } from './lazy-children.js';
 import type * as LaterParts from './later-parts.js';
 import type { TableActions } from './table-actions.js';
 import type { TreeViews } from './tree-views.js';
-import { needsLaterParts, TreeSource, type Expanded, type TreeSettings } from './tree-source.js';
+import { needsLaterParts, TreeSource } from './tree-source.js';
 
 export type * from './hierarchy-table-events.js';
 export type { HierarchyTableColumnSetting } from './column-settings-model.js';
 export type { HierarchyTableColumn } from './columns.js';
 export type { LoadChildren } from './lazy-children.js';
-export type { HierarchyTableFields } from './settings.js';
+export type { Expanded, HierarchyTableFields } from './settings.js';
 export type { Sorting } from '../../core/tree-sorting.js';
-export type { Expanded } from './tree-source.js';
 export type { TreeProblems } from './tree-problems.js';
 
 const TAG = 'dass-hierarchy-table';

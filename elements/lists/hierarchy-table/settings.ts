@@ -1,10 +1,31 @@
 import type { Sorting } from '../../core/tree-sorting.js';
 import { getLanguage } from '../../../locales/index.js';
 import { toText } from '../../core/to-text.js';
-import type { LoadedRows } from '../../core/tree-shape.js';
+import type { LoadedRows, TreeFields } from '../../core/tree-shape.js';
 import type { HierarchyTableColumnSetting } from './column-settings-model.js';
 import type { Column } from './columns.js';
-import type { Expanded, TreeSettings } from './tree-source.js';
+
+/** Which rows are open at first: those with these keys, all of them, or so many levels. */
+export type Expanded = readonly unknown[] | 'all' | number;
+
+/** What the data are and how they are to be shown, as the host says. */
+export interface TreeSettings {
+  readonly rows: readonly unknown[];
+  /** Rows that have come later, below others. */
+  readonly loaded: readonly LoadedRows[];
+  readonly fields: TreeFields;
+  /** The field by which siblings are ordered at first; none by default. */
+  readonly sortField: string;
+  readonly expanded: Expanded;
+  readonly selected: readonly unknown[];
+  readonly selection: 'none' | 'single' | 'multiple';
+  /** A row is chosen without those below it. */
+  readonly independent: boolean;
+  readonly filter: string;
+  readonly columns: readonly Column[];
+  readonly sorting: Sorting | undefined;
+  readonly language: string;
+}
 
 /** Which fields of a row say where it stands (HT-01). */
 export interface HierarchyTableFields {

@@ -1,33 +1,10 @@
 import type { TextQuery } from '../../core/text-fold.js';
-import type { Sorting } from '../../core/tree-sorting.js';
 import type { TreeSelection } from '../../core/tree-selection.js';
-import { TreeShape, type LoadedRows, type TreeFields } from '../../core/tree-shape.js';
+import { TreeShape, type TreeFields } from '../../core/tree-shape.js';
 import { Tree } from '../../core/tree.js';
-import type { Column } from './columns.js';
 import type { LazyChildren } from './lazy-children.js';
+import type { Expanded, TreeSettings } from './settings.js';
 import type { TreeViews } from './tree-views.js';
-
-/** Which rows are open at first: those with these keys, all of them, or so many levels. */
-export type Expanded = readonly unknown[] | 'all' | number;
-
-/** What the data are and how they are to be shown, as the host says. */
-export interface TreeSettings {
-  readonly rows: readonly unknown[];
-  /** Rows that have come later, below others. */
-  readonly loaded: readonly LoadedRows[];
-  readonly fields: TreeFields;
-  /** The field by which siblings are ordered at first; none by default. */
-  readonly sortField: string;
-  readonly expanded: Expanded;
-  readonly selected: readonly unknown[];
-  readonly selection: 'none' | 'single' | 'multiple';
-  /** A row is chosen without those below it. */
-  readonly independent: boolean;
-  readonly filter: string;
-  readonly columns: readonly Column[];
-  readonly sorting: Sorting | undefined;
-  readonly language: string;
-}
 
 const noPlaces = new Uint32Array(0);
 

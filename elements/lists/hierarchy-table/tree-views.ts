@@ -6,7 +6,7 @@ import type { Tree } from '../../core/tree.js';
 import { filterTree } from '../../core/tree-filter.js';
 import { TreeSelection } from '../../core/tree-selection.js';
 import { TreeSorting } from '../../core/tree-sorting.js';
-import type { TreeSettings } from './tree-source.js';
+import type { TreeSettings } from './settings.js';
 
 const noPlaces = new Uint32Array(0);
 
