@@ -33,6 +33,8 @@ export async function startFirefox(binary) {
     ['--headless', '--marionette', '--remote-allow-system-access', '--no-remote', '--profile', profile],
     { stdio: 'ignore', env: { ...process.env, MOZ_HEADLESS_WIDTH: '1700', MOZ_HEADLESS_HEIGHT: '1400' } },
   );
+  process.once('exit', () => firefox.kill());
+  process.once('SIGTERM', () => process.exit(143));
   const gone = new Promise((resolve) => firefox.once('exit', resolve));
   const { call, end } = await marionette(await portOf(profile, firefox));
   await call('WebDriver:NewSession', { capabilities: {} });

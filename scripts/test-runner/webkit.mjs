@@ -27,6 +27,9 @@ const BARS = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-wid
 /** @param {{ driver: string, miniBrowser: string }} paths */
 export async function startWebkit({ driver, miniBrowser }) {
   const children = [];
+  const endAll = () => children.forEach((child) => child.kill());
+  process.once('exit', endAll);
+  process.once('SIGTERM', () => process.exit(143));
   const settings = mkdtempSync(join(tmpdir(), 'dass-webkit-'));
   mkdirSync(join(settings, 'gtk-3.0'));
   writeFileSync(join(settings, 'gtk-3.0', 'gtk.css'), BARS);
@@ -88,7 +91,7 @@ export async function startWebkit({ driver, miniBrowser }) {
     },
     async close() {
       await call('DELETE', `/session/${sessionId}`).catch(() => {});
-      for (const child of children) child.kill();
+      endAll();
       rmSync(settings, { recursive: true, force: true });
     },
   };

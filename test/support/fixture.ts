@@ -38,8 +38,12 @@ export function keep<E extends Element>(element: E): E {
 }
 
 /** What may never come is waited for only so long. */
-const soon = (wanted: Promise<unknown>): Promise<unknown> =>
-  Promise.race([wanted.catch(() => {}), new Promise((resolve) => setTimeout(resolve, 1000))]);
+async function soon(wanted: Promise<unknown>): Promise<void> {
+  let timer = 0;
+  const enough = new Promise((resolve) => (timer = window.setTimeout(resolve, 1000)));
+  await Promise.race([wanted.catch(() => {}), enough]);
+  clearTimeout(timer);
+}
 
 /** Waits until an element and all that is in it have drawn themselves. */
 export async function drawn(root: Element): Promise<void> {
