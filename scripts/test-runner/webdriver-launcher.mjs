@@ -6,7 +6,7 @@ import { KEYS, keyValue } from './webdriver-keys.mjs';
 const BUTTONS = { left: 0, middle: 1, right: 2 };
 /** Within so many milliseconds two clicks are one double click. */
 const DOUBLE_CLICK = 500;
-/** As a page of Playwright's begins. */
+/** A desktop's: what only wide pages have is seen here, as Chromium's runs begin with 800 × 600. */
 const VIEWPORT = { width: 1280, height: 720 };
 
 const down = (button) => ({ type: 'pointerDown', button: BUTTONS[button] });
@@ -139,6 +139,8 @@ export function webdriverLauncher(name, start) {
     async initialize() {},
     async startSession(id, url) {
       engine ??= await (starting ??= start());
+      // The tab is the same for all files; for Chromium's each begins in a new one.
+      if (current) await run('sessionStorage.clear()');
       current = { id, url };
       await closeOthers();
       await send('ReleaseActions', {});
@@ -149,10 +151,10 @@ export function webdriverLauncher(name, start) {
       if (engine.inPage) await run(engine.inPage);
     },
     async stopSession(id) {
-      if (current?.id === id) current = undefined;
+      if (current?.id === id) current.isOver = true;
       return {};
     },
-    isActive: (id) => current?.id === id,
+    isActive: (id) => current?.id === id && !current.isOver,
     getBrowserUrl: () => current?.url,
     getPage: () => page,
     async startDebugSession() {

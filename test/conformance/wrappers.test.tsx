@@ -52,6 +52,8 @@ describe('The React wrapper of every element', () => {
         }
         byTag.remove();
         await person.leave();
+        // What one remembers for the session is not the other's beginning.
+        sessionStorage.clear();
         // Made anew: what the gestures have called for has loaded by now, for this one and the wrapper's.
         const made = keep(make(tag, example));
         document.body.append(made);
