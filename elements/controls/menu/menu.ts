@@ -6,6 +6,7 @@ import { rememberFocus } from '../../base/focus/focus-return.js';
 import { TypeAhead } from '../../base/focus/type-ahead.js';
 import { anchor, PLACEMENTS, type Placement } from '../../base/overlay/anchored.js';
 import { openOverlay } from '../../base/overlay/overlay-stack.js';
+import { isMove } from '../../base/pointer.js';
 import { list, oneOf, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -124,7 +125,7 @@ export class DassMenu extends DassElement<MenuEvents> {
         aria-disabled=${entry.disabled ? 'true' : nothing}
         tabindex="-1"
         @click=${() => this.#choose(entry)}
-        @pointermove=${(event: PointerEvent) => (event.currentTarget as HTMLElement).focus({ preventScroll: true })}
+        @pointermove=${(event: PointerEvent) => isMove(event) && (event.currentTarget as HTMLElement).focus({ preventScroll: true })}
       >
         ${checkable ? html`<span class="mark">${entry.checked ? renderIcon(check) : nothing}</span>` : icon ? renderIcon(icon) : nothing}
         <span>${resolveText(entry.label)}</span>

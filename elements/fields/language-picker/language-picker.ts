@@ -5,6 +5,7 @@ import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { fieldValue } from '../../base/field-value.js';
 import { FormElement, type FormValue } from '../../base/form-element.js';
 import { ListPopover } from '../../base/overlay/list-popover.js';
+import { isMove } from '../../base/pointer.js';
 import { list, property, state, text } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -132,7 +133,7 @@ export class DassLanguagePicker extends FormElement {
       class=${index === this.#active.index ? 'active' : nothing}
       role="option"
       aria-selected=${isChosen ? 'true' : 'false'}
-      @pointermove=${() => index !== this.#active.index && this.#active.moveTo(index)}
+      @pointermove=${(event: PointerEvent) => isMove(event) && index !== this.#active.index && this.#active.moveTo(index)}
     >
       ${this.#renderName(option)}${isChosen ? renderIcon(check) : nothing}
     </div>`;
