@@ -3,7 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { transformSync } from 'esbuild';
 import ts from 'typescript';
 
-const minifyCss = (css) => transformSync(css, { loader: 'css', minify: true }).code.trim();
+/** What esbuild leaves: the blank before the value of a custom property, which is no part of it. */
+const blanksBeforeValues = /([{;]--[\w-]+): (?=[^;}])/g;
+
+const minifyCss = (css) =>
+  transformSync(css, { loader: 'css', minify: true }).code.trim().replace(blanksBeforeValues, '$1:');
 
 /** A text as it is written between the marks of a template literal. */
 const asWritten = (text) => text.replace(/[\\`]|\$\{/g, '\\$&');

@@ -11,6 +11,10 @@ test('styles are minified and mean the same', () => {
   );
 });
 
+test('custom properties keep their values, also none', () => {
+  assert.equal(minifyLiterals('css`:root { --a: 1px; --b: ; --c: x: y; }`'), 'css`:root{--a:1px;--b: ;--c:x: y}`');
+});
+
 test('markup loses its indents, and no space that is seen', () => {
   const code = 'html`<p\n    class=${a}\n    @click=${() => html`\n  <b>x</b> y\n`}\n  >\n  a b\n  <i></i>${c}\n</p>`';
   assert.equal(minifyLiterals(code), 'html`<p class=${a} @click=${() => html`<b>x</b> y`}> a b <i></i>${c} </p>`');

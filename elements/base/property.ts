@@ -17,44 +17,32 @@ export interface PropertyOptions extends PropertyDeclaration {
  */
 export function property(options: PropertyOptions) {
   return (prototype: object, name: string): void => {
-    const accept = options.accept ?? byType.get(options.type) ?? ((value) => value);
-    declare(prototype, name, options, (element, value) => {
-      const taken = value === undefined ? value : accept(value);
-      if (taken !== undefined) return taken;
-      if (value != null) warnOnce(element.localName, `'${name}' cannot be ${describe(value)}; its default is used.`);
-      return defaultOf(element, name);
+    const key = Symbol();
+    const accept = options.accept ?? byType.get(options.type);
+    // Accessors of our own: Lit's would have to be wrapped, for each property of each class.
+    (prototype.constructor as typeof ReactiveElement).createProperty(name, { ...options, noAccessor: true });
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: Kept) {
+        return this[key];
+      },
+      set(this: Kept, value: unknown) {
+        const old = this[key];
+        let taken = accept && value !== undefined ? accept(value) : value;
+        if (taken === undefined && !options.state) {
+          if (value != null) warnOnce(this.localName, `'${name}' cannot be ${describe(value)}; its default is used.`);
+          taken = defaultOf(this, name);
+        }
+        this[key] = taken;
+        this.requestUpdate(name, old, options);
+      },
     });
   };
 }
 
 /** Lit's decorator for reactive state that is not public. */
-export const state =
-  () =>
-  (prototype: object, name: string): void =>
-    declare(prototype, name, { state: true, attribute: false });
-
-/** Accessors of our own: Lit's would have to be wrapped, for each property of each class. */
-function declare(
-  prototype: object,
-  name: string,
-  options: PropertyOptions,
-  take?: (element: HTMLElement, value: unknown) => unknown,
-): void {
-  const key = Symbol();
-  (prototype.constructor as typeof ReactiveElement).createProperty(name, { ...options, noAccessor: true });
-  Object.defineProperty(prototype, name, {
-    configurable: true,
-    enumerable: true,
-    get(this: Kept) {
-      return this[key];
-    },
-    set(this: Kept, value: unknown) {
-      const old = this[key];
-      this[key] = take ? take(this, value) : value;
-      this.requestUpdate(name, old, options);
-    },
-  });
-}
+export const state = () => property({ state: true, attribute: false });
 
 type Kept = ReactiveElement & Record<PropertyKey, unknown>;
 
