@@ -12,6 +12,7 @@ import { DassMenu } from '../../../../react-wrappers/dass-menu.js';
 import { useMedia } from '../../../app/use-media.js';
 import { loadParts } from '../../../platform/local-structures.js';
 import type { StructureLine, StructurePart } from '../../../platform/structures.js';
+import { readColumns, storeColumns } from './stored-columns.js';
 import { SelectionBar } from './selection-bar.js';
 import { StructureProblems } from './structure-problems.js';
 import { narrowColumns, structureColumns } from './structure-columns.js';
@@ -34,6 +35,8 @@ const loadChildren = (line: object, options: { signal: AbortSignal }): Promise<S
 
 export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTableProps) {
   const isNarrow = useMedia('(width < 48rem)');
+  const isTouched = useMedia('(pointer: coarse)');
+  const [columnSettings, setColumnSettings] = useState(readColumns);
   const table = useRef<DassHierarchyTableElement>(null);
   const [problems, setProblems] = useState<TreeProblems>();
   const [chosen, setChosen] = useState(nothing);
@@ -63,7 +66,9 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
             <DassIcon slot="end" name="chevronDown" />
           </DassButton>
         </DassMenu>
-        <span className="quiet structure-hint">{t(isLazy ? 'dassStructureLazyHint' : 'dassStructureHint')}</span>
+        <span className="quiet structure-hint">
+          {t(isLazy ? 'dassStructureLazyHint' : isTouched ? 'dassStructureTouchHint' : 'dassStructureHint')}
+        </span>
       </div>
       <DassHierarchyTable
         ref={table}
@@ -71,12 +76,17 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
         label="dassStructureTable"
         rows={lines}
         columns={isNarrow ? narrowColumns : structureColumns}
+        columnSettings={columnSettings}
         fields={fields}
         loadChildren={isLazy ? loadChildren : undefined}
         selection="multiple"
         selected={selected}
         filter={filter}
         onSelectRows={({ detail }) => setChosen(detail.rows as readonly StructureLine[])}
+        onColumnsChange={({ detail }) => {
+          setColumnSettings(detail.settings);
+          storeColumns(detail.settings);
+        }}
         onTreeProblems={({ detail }) => setProblems(detail)}
       />
       {chosen.length > 0 && (
