@@ -201,7 +201,8 @@ describe('dass-hierarchy-table', () => {
   });
 
   it('[HT-03] opens so many levels from the menu in the head, by pointer and by keys', async () => {
-    const element = await show();
+    // What can be chosen waits for what loads later before it is drawn.
+    const element = await show({ selection: 'multiple' });
     const heard = listen(element, 'dass-expand-all');
     const menu = (): HTMLElement => find(element, 'dass-menu');
     const entries = (): HTMLElement[] => findAll(menu(), '[role=menuitem]');

@@ -108,7 +108,7 @@ export function makeActions(table: TableForParts): TableActions {
   });
   const options: OptionsHost = {
     root: table.root,
-    scroller: table.root.querySelector('.rows') as HTMLElement,
+    scroller: () => table.root.querySelector<HTMLElement>('.rows'),
     tree: () => source.tree,
     openTo: (level) => actions.openTo(level),
     arranged: table.arranged,

@@ -34,7 +34,7 @@ function levelsOf(tree: Tree): number {
 }
 
 export interface OptionsHost extends ColumnsHost {
-  readonly scroller: HTMLElement;
+  scroller(): HTMLElement | null;
   tree(): Tree;
   openTo(level: number): void;
 }
@@ -43,7 +43,7 @@ const known = new WeakSet<DassMenu>();
 
 /** Shows the menu. @param isByKey opens it; a click does so by itself once the menu is there */
 export async function showOptions(host: OptionsHost, isByKey: boolean): Promise<void> {
-  const menu = host.scroller.querySelector<DassMenu>('.options');
+  const menu = host.scroller()?.querySelector<DassMenu>('.options');
   if (!menu) return;
   const opensItself = !isByKey && menu.hasUpdated;
   await import('../../controls/menu/menu.js');
@@ -61,7 +61,7 @@ export async function showOptions(host: OptionsHost, isByKey: boolean): Promise<
 }
 
 function choose(host: OptionsHost, id: string): void {
-  host.scroller.focus({ preventScroll: true });
+  host.scroller()?.focus({ preventScroll: true });
   if (id === 'columns') void import('./columns-dialog.js').then(({ showColumns }) => showColumns(host));
   else host.openTo(Number(id));
 }
