@@ -6,12 +6,10 @@ import { offerPickList } from './offer-pick-list.js';
 let element: DassPickList;
 const inPane = <Found extends HTMLElement>(side: 'available' | 'selected', selector: string): Found =>
   element.shadowRoot?.querySelector(`[data-list=${side}] ${selector}`) as Found;
-/** A press on a button also gives it the focus. */
-const press = (name: string): void => {
-  const button = element.shadowRoot?.querySelector<HTMLButtonElement>(`button.${name}`);
-  button?.focus();
-  button?.click();
-};
+const button = (name: string): HTMLButtonElement =>
+  element.shadowRoot?.querySelector(`button.${name}`) as HTMLButtonElement;
+/** Where a person goes on: in the filter, then in the list, then at the buttons, which a press gives the focus before it acts. */
+let next = (): HTMLElement => inPane('available', 'input');
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const codeOf = (index: number): string => (items[index] as { id: string }).id;
@@ -35,11 +33,12 @@ export function offerKit(): void {
       Object.assign(element, { label: 'Materiais', items, height: 320 });
       document.body.append(element);
     },
-    focus: () => inPane('available', 'input').focus(),
+    focus: () => next().focus(),
     filter: (text) => {
       const input = inPane<HTMLInputElement>('available', 'input');
       input.value = text;
       input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      if (text === '') next = () => inPane('available', '.rows');
     },
     toRangeEnd: async () => {
       (rowOf(1) as HTMLElement).click();
@@ -55,9 +54,13 @@ export function offerKit(): void {
     selectAll: () => {
       const key = { key: 'a', ctrlKey: true, bubbles: true, composed: true, cancelable: true };
       inPane('available', '.rows').dispatchEvent(new KeyboardEvent('keydown', key));
+      next = () => button('add-all');
     },
-    moveAll: () => press('add-all'),
-    removeAll: () => press('remove-all'),
+    moveAll: () => {
+      button('add-all').click();
+      next = () => button('remove-all');
+    },
+    removeAll: () => button('remove-all').click(),
     counts: () => {
       const isNoneMarked = element.shadowRoot?.querySelector<HTMLButtonElement>('button.add')?.disabled;
       return { marked: isNoneMarked ? 0 : (numbersOf('available')[0] ?? 0), picked: numbersOf('selected').at(-1) ?? 0 };

@@ -44,7 +44,7 @@ export function renderPane(pane: PickPane, look: PaneLook): TemplateResult {
         id=${isAvailable ? 'control' : 'selected'}
         class="rows"
         role="listbox"
-        tabindex=${look.isOff ? nothing : empty ? -1 : 0}
+        tabindex=${look.isOff ? nothing : 0}
         aria-multiselectable=${look.isMultiple ? 'true' : nothing}
         aria-label=${look.name ? `${look.name}: ${heading}` : heading}
         aria-activedescendant=${pane.rows.idOf(marks?.active.index ?? -1) ?? nothing}
