@@ -133,6 +133,18 @@ describe('ListFilter', () => {
     assert.equal(read, 10_000);
   });
 
+  it('lets what is folded go when it is told, and folds it again when something is typed', () => {
+    let read = 0;
+    const filter = new ListFilter();
+    filter.setList(3000, (index) => (read++, `Item ${index}`));
+    filter.filter('item 29');
+    filter.filter('');
+    filter.release();
+    assert.equal(filter.folded, 0);
+    assert.equal(filter.filter('item 299').length, 11);
+    assert.equal(read, 6000);
+  });
+
   it('gives the very same order back when the text is cleared', () => {
     const filter = new ListFilter();
     filter.setList(3, (index) => 'abc'[index]!);

@@ -419,7 +419,7 @@ describe('dass-pick-list', () => {
       await painted();
       expect(labels(element, 'selected')).to.deep.equal(['Costura', 'Embalagem']);
       expect(labels(element, 'available')).to.deep.equal(['Injeção', 'Expedição']);
-      await until('what was pasted', () => document.querySelector('dass-paste-list-dialog'));
+      await until('what was pasted', () => document.querySelector('dass-paste-list-dialog')?.text === 'Montagem');
     } finally {
       document.querySelector('dass-paste-list-dialog')?.remove();
       element.remove();
