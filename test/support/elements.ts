@@ -81,6 +81,9 @@ export function make(
   return element;
 }
 
+/** A row that is kept in store and shows nothing: how many there are depends on when the page was idle. */
+const spareRow = '.row[hidden]:not([id])';
+
 /** What a tree shows, as text to compare: tags, attributes and texts, shadow trees included, without what differs by chance. */
 export function serialize(node: Element | ShadowRoot, depth = 0): string {
   const pad = '  '.repeat(depth);
@@ -89,7 +92,8 @@ export function serialize(node: Element | ShadowRoot, depth = 0): string {
     for (const child of parent.childNodes) {
       if (child.nodeType === 3 && child.nodeValue?.trim())
         lines.push(`${pad}  "${child.nodeValue.trim().replace(/\s+/g, ' ')}"`);
-      else if (child.nodeType === 1) lines.push(serialize(child as Element, depth + 1));
+      else if (child.nodeType === 1 && !(child as Element).matches(spareRow))
+        lines.push(serialize(child as Element, depth + 1));
     }
   };
   if ('localName' in node) {
