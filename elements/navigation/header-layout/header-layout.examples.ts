@@ -136,7 +136,8 @@ export default defineExamples<DassHeaderLayout>('dass-header-layout', {
       },
       'dass-notification-context': async (element, person) => {
         await bell(element, person);
-        await person.click(person.find(element, '.row'), { button: 'right' });
+        person.find(element, '.row').focus();
+        await person.press('Shift+F10');
       },
       'dass-mark-read': async (element, person) => {
         await bell(element, person);

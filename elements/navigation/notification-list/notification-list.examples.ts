@@ -65,7 +65,10 @@ export default defineExamples<DassNotificationList>('dass-notification-list', {
         element.addEventListener('dass-notification-click', (event) => event.preventDefault(), { once: true });
         await person.click(first(element, person));
       },
-      'dass-notification-context': (element, person) => person.click(first(element, person), { button: 'right' }),
+      'dass-notification-context': async (element, person) => {
+        first(element, person).focus();
+        await person.press('Shift+F10');
+      },
       'dass-mark-read': (element, person) => person.click(person.find(element, '.mark')),
       'dass-mark-all-read': (element, person) => person.click(person.find(element, '.all')),
       'dass-scroll-visible': async (element, person) => {
