@@ -62,8 +62,11 @@ export class ColumnWidths implements ReactiveController {
   }
 
   /** Whether a text is sure to have room in a column, so many pixels of which are taken. */
-  readonly fits = (at: number, text: string, taken: number): boolean =>
-    mostWidth(text) * this.#font <= (this.#least[at] ?? 0) - SIDES - taken;
+  readonly fits = (at: number, text: string, taken: number): boolean => {
+    // Once the rows are measured: before, the browser would have to work out all styles for it.
+    this.#font ||= fontOf(this.#scroller() ?? this.#host);
+    return mostWidth(text) * this.#font <= (this.#least[at] ?? 0) - SIDES - taken;
+  };
 
   /** What a person has made of the widths is as it was. */
   forget(): void {
@@ -112,7 +115,6 @@ export class ColumnWidths implements ReactiveController {
 
   #write(scroller: HTMLElement): void {
     this.#isWritten = true;
-    this.#font = fontOf(scroller);
     this.#least = this.#columns.map((column) => this.#basisOf(column));
     const bases = this.#columns.map((column, at) => {
       const width = this.#widthOf(column);

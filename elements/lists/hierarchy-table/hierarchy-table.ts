@@ -1,9 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/trees.js';
-import { DassElement } from '../../base/dass-element.js';
 import { whenIdle } from '../../base/idle.js';
-import { callback, list, oneOf, property, record } from '../../base/property.js';
 import { Later } from '../../base/later.js';
 import { define } from '../../base/registration.js';
 import { Rows } from '../../base/rows/rows.js';
@@ -12,28 +10,18 @@ import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { toText } from '../../core/to-text.js';
 import type { Tree } from '../../core/tree.js';
-import type { Sorting } from '../../core/tree-sorting.js';
 import { arrangeColumns, type HierarchyTableColumnSetting } from './column-settings-model.js';
 import { isSameColumns, makeColumns, type Column, type HierarchyTableColumn } from './columns.js';
 import { ColumnWidths } from './column-widths.js';
 import { GridFocus } from './grid-focus.js';
-import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
 import { hierarchyTableStyles } from './hierarchy-table.styles.js';
 import { OPTIONS, type GridPlace } from './grid-place.js';
 import { renderHead } from './render-head.js';
 import { lookAt } from './row-look.js';
-import {
-  columnSettingsOf,
-  expandedOf,
-  settingsOf,
-  sortingOf,
-  type Expanded,
-  type HierarchyTableFields,
-  type TreeSettings,
-} from './settings.js';
+import { settingsOf, type TreeSettings } from './settings.js';
 import type { StuckRows } from './stuck-rows.js';
+import { TableProperties } from './table-properties.js';
 import { TableRow, type RowLayout } from './table-row.js';
-import type { LoadChildren } from './lazy-children.js';
 import type * as LaterParts from './later-parts.js';
 import type { TableActions } from './table-actions.js';
 import type { TreeViews } from './tree-views.js';
@@ -73,81 +61,8 @@ const TAG = 'dass-hierarchy-table';
  * @csspart head - The row of headings.
  * @cssproperty [--dass-hierarchy-table-height=480px] - How high it becomes by itself; with fewer rows it is lower. A table that is given a height (`block-size`) has that.
  */
-export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
+export class DassHierarchyTable extends TableProperties {
   static override styles = [baseStyles, rowsStyles, hierarchyTableStyles];
-
-  /**
-   * The rows (HT-01), in any order; none by default. They are read, never changed; what is no object is left out. With
-   * other rows it is kept by their keys what is open, what is chosen and where the table is scrolled.
-   */
-  @property({ attribute: false, accept: list as (value: unknown) => readonly object[] | undefined })
-  rows: readonly object[] = [];
-
-  /** The columns (HT-02), the first of which shows the tree. Without any it is one that shows the ids. */
-  @property({ attribute: false, accept: list as (value: unknown) => readonly HierarchyTableColumn[] | undefined })
-  columns: readonly HierarchyTableColumn[] = [];
-
-  /**
-   * What a person has made of the columns: `{name, isHidden, width}` in the order in which they stand, as
-   * `dass-columns-change` tells. The first column shows the tree and stays. Empty by default: as the columns say.
-   */
-  @property({ attribute: false, accept: columnSettingsOf })
-  columnSettings: readonly HierarchyTableColumnSetting[] = [];
-
-  /** Which fields of a row say where it stands (HT-01). By default `id`, `parentId` and `children`. */
-  @property({ attribute: false, accept: record })
-  fields: HierarchyTableFields = {};
-
-  /**
-   * What is open: the keys of rows, `'all'`, or a number of levels; nothing by default. A person may open and close
-   * others; another value takes the place of it.
-   */
-  @property({ attribute: false, accept: expandedOf })
-  expanded: Expanded = [];
-
-  /**
-   * Whether rows can be chosen: `none` (default), `single`, or `multiple`, where each row has a box to tick and one with
-   * rows below it stands for them.
-   */
-  @property({ type: String, accept: oneOf(['none', 'single', 'multiple']) })
-  selection: 'none' | 'single' | 'multiple' = 'none';
-
-  /**
-   * Where many can be chosen, a row is chosen without those below it: an assembly without its parts. Ctrl with Space or a
-   * click chooses it with them. By default a row stands for those below it.
-   */
-  @property({ type: Boolean })
-  independent = false;
-
-  /** The keys of the rows that are chosen; none by default. Another list takes the place of what a person has chosen. */
-  @property({ attribute: false, accept: list })
-  selected: readonly unknown[] = [];
-
-  /**
-   * What is looked for in all columns, case and accents aside: rows in which it is found are shown with those above them,
-   * and it is marked. Empty by default, which shows all.
-   */
-  @property({ type: String })
-  filter = '';
-
-  /** By which column siblings are sorted, and how: `{column, direction}`. By default as `fields.sort` says. */
-  @property({ attribute: false, accept: sortingOf })
-  sorting?: Sorting;
-
-  /**
-   * Loads the rows below one whose `fields.hasChildren` says that there are some, when it is opened: `(row, {signal})`
-   * gives a promise of them. A row that is closed while they load aborts the signal. None by default.
-   */
-  @property({ attribute: false, accept: callback as (value: unknown) => LoadChildren | undefined })
-  loadChildren?: LoadChildren;
-
-  /** Rows are coming: it is told, and shown where there are none yet. */
-  @property({ type: Boolean, reflect: true })
-  busy = false;
-
-  /** What it shows, for assistive technology. A text that starts with `dass` is a key of the catalogue. */
-  @property({ type: String })
-  label = '';
 
   readonly #source = new TreeSource();
   #columns: readonly Column[] = [];
@@ -209,23 +124,17 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
 
   /** Opens all rows that have some below them (HT-03). */
   expandAll(): void {
-    this.#settle();
-    this.#tree.setAllOpen(true);
-    this.#redraw();
+    this.#open((tree) => tree.setAllOpen(true));
   }
 
   /** Closes all rows (HT-03). */
   collapseAll(): void {
-    this.#settle();
-    this.#tree.setAllOpen(false);
-    this.#redraw();
+    this.#open((tree) => tree.setAllOpen(false));
   }
 
   /** Opens so many levels and closes what is below them. @param levels 1 shows the roots alone */
   expandTo(levels: number): void {
-    this.#settle();
-    this.#tree.openTo(levels);
-    this.#redraw();
+    this.#open((tree) => tree.openTo(levels));
   }
 
   /** Opens what is above a row and scrolls to it. @returns whether there is such a row */
@@ -357,7 +266,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     const source = this.#source;
     const active = this.#focus.row;
     const isOther = this.#taken !== this.rows;
-    const reloaded = isOther ? this.#forgetLoaded() : [];
+    const reloaded = isOther ? this.#parts?.forgetLoaded(source) : undefined;
     const keep = this.#rows.first > 0 ? this.#parts?.keepInView(source, this.#rows, this.#stuck) : undefined;
     const isAnother = source.take(this.#settings, this.#views);
     this.#layout = { columns: this.#columns, hasTicks: this.selection === 'multiple', fits: this.#widths.fits };
@@ -365,20 +274,11 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     if (!isAnother) return;
     this.#actions?.forget();
     const { shape } = this.#tree;
-    this.#parts?.loadAgain(source, reloaded);
+    if (reloaded) this.#parts?.loadAgain(source, reloaded);
     shape.release();
     this.#taken = this.rows;
     keep?.();
     if (isOther && shape.problems) void this.updateComplete.then(() => this.#parts?.tellProblems(this, shape));
-  }
-
-  /** With other rows, those that have come later come anew. @returns the keys of the open ones among their owners */
-  #forgetLoaded(): readonly string[] {
-    const { lazy } = this.#source;
-    if (!lazy) return [];
-    const keys = this.#parts?.openOwners(this.#source, this.#tree.openPlaces());
-    lazy.reset();
-    return keys ?? [];
   }
 
   #fill(row: TableRow, index: number, active: number | undefined): void {
@@ -404,9 +304,7 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
       columns: () => this.#columns,
       columnSettings: () => this.columnSettings,
       arranged: () => this.#arranged,
-      arrange: (settings) => {
-        this.columnSettings = settings;
-      },
+      arrange: (settings) => (this.columnSettings = settings),
       isRtl: () => this.matches(':dir(rtl)'),
       selection: () => this.selection,
       sorting: () => this.sorting,
@@ -427,6 +325,12 @@ export class DassHierarchyTable extends DassElement<DassHierarchyTableEvents> {
     const again = new (event.constructor as typeof Event)(event.type, event);
     void this.updateComplete.then(() => this.#actions && target.dispatchEvent(again));
   };
+
+  #open(change: (tree: Tree) => void): void {
+    this.#settle();
+    change(this.#tree);
+    this.#redraw();
+  }
 
   #redraw(): void {
     this.#focus.follow(this.#focus.row);

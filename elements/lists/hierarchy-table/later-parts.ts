@@ -43,8 +43,15 @@ export interface TableForParts
   settle(): void;
 }
 
+/** With other rows, those that have come later come anew. @returns the keys of the open ones among their owners */
+export function forgetLoaded(source: TreeSource): readonly string[] {
+  const keys = openOwners(source, source.tree.openPlaces());
+  source.lazy?.reset();
+  return keys;
+}
+
 /** The keys of the rows among some that are open and whose own have come later. */
-export function openOwners({ tree, lazy }: TreeSource, places: Iterable<number>): string[] {
+function openOwners({ tree, lazy }: TreeSource, places: Iterable<number>): string[] {
   const open: string[] = [];
   for (const place of places) if (lazy?.hasCome(place) && tree.isOpen(place)) open.push(tree.shape.keyOf(place));
   return open;
