@@ -112,7 +112,7 @@ export class PickActions {
     else if (classList.contains('remove-all')) mover.removeAll();
     else if (classList.contains('undo')) mover.undo();
     else if (classList.contains('reset')) mover.reset();
-    else if (classList.contains('paste')) void this.#paste('');
+    else if (classList.contains('paste')) void this.paste('');
     else if (classList.contains('clear')) pane?.filter.clear();
   }
 
@@ -151,11 +151,12 @@ export class PickActions {
     // In a field it is text.
     if (target.matches('input') || this.#element.isFixed) return;
     event.preventDefault();
-    void this.#paste(event.clipboardData?.getData('text/plain') ?? '');
+    void this.paste(event.clipboardData?.getData('text/plain') ?? '');
   }
 
   /** Opens the dialog for a list of values, and adds what they name. */
-  async #paste(text: string): Promise<void> {
+  async paste(text: string): Promise<void> {
+    if (this.#element.isFixed) return;
     const { pastePlaces } = await import('./pick-paste.js');
     const places = await this.#aside(() => pastePlaces(this.#element, text));
     if (places.length) this.#mover.add(places);

@@ -249,10 +249,19 @@ export class DassPickList extends PickProperties implements ActionsHost {
     if (this.#actions) return this.#actions.on(event);
     this.#later.ask();
     if (event.type === 'pointerover' || event.type === 'focusout') return;
+    if (event instanceof ClipboardEvent) return this.#pasteLater(event);
     const { target } = event;
     const again = sameAgain(event);
     void this.#later.loading?.then(() => this.#actions && target?.dispatchEvent(again));
   };
+
+  /** What is in a clipboard is only there while it is pasted. In a field it is text. */
+  #pasteLater(event: ClipboardEvent): void {
+    if ((event.target as Element).matches('input')) return;
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    event.preventDefault();
+    void this.#later.loading?.then(() => this.#actions?.paste(text));
+  }
 
   /** Not passive: while a finger drags a line, the list does not scroll. */
   readonly #touchMove = {
@@ -263,13 +272,8 @@ export class DassPickList extends PickProperties implements ActionsHost {
   };
 }
 
-/** An event that happens once more. What is in a clipboard is only there while it happens, and a page scrolls at once. */
+/** An event that happens once more. A page scrolls at once: not for a key that is carried out later. */
 function sameAgain(event: Event): Event {
-  if (event instanceof ClipboardEvent) {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', event.clipboardData?.getData('text/plain') ?? '');
-    return new ClipboardEvent('paste', { bubbles: true, composed: true, cancelable: true, clipboardData });
-  }
   const isInRows = (event.target as Element).matches('.rows');
   if (isInRows && event instanceof KeyboardEvent && /^( |Arrow|Page|Home|End)/.test(event.key)) event.preventDefault();
   return new (event.constructor as typeof Event)(event.type, event);
