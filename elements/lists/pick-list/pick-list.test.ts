@@ -411,9 +411,7 @@ describe('dass-pick-list', () => {
       const input = filterOf(element, 'available');
       input.value = 'cao';
       input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', 'Montagem');
-      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true });
+      const paste = clipboardEvent('paste', 'Montagem');
       box(element, 'selected').dispatchEvent(paste);
       await element.updateComplete;
       await painted();
