@@ -19,6 +19,21 @@ export class RowsGeometry {
   /** Where the scroll bar was when `top` was last worked out. */
   #scrollTop = 0;
 
+  /** Where a row begins. */
+  topOf(index: number): number {
+    return index * this.row;
+  }
+
+  /** How high a row is. */
+  heightOf(_index: number): number {
+    return this.row;
+  }
+
+  /** Takes the heights of rows that are drawn. @returns whether some are other than they were thought to be */
+  measureAll(_rows: Iterable<readonly [number, { readonly element: HTMLElement }]>): boolean {
+    return false;
+  }
+
   /** Height of all rows. */
   get total(): number {
     return this.count * this.row;
@@ -107,11 +122,11 @@ export class RowsGeometry {
    * @param covered so many rows at the top of the view are covered then
    */
   topFor(index: number, block: 'nearest' | 'center' | 'start', covered = 0): number {
-    const top = index * this.row;
+    const top = this.topOf(index);
     const below = top - covered * this.row;
     if (block === 'start') return below;
-    if (block === 'center') return top - (this.view - this.row) / 2;
+    if (block === 'center') return top - (this.view - this.heightOf(index)) / 2;
     if (below < this.top) return below;
-    return Math.max(this.top, top + this.row - this.view);
+    return Math.max(this.top, top + this.heightOf(index) - this.view);
   }
 }

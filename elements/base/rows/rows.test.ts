@@ -249,7 +249,8 @@ describe('Rows', () => {
     await rows.updateComplete;
     rows.hidden = false;
     rows.rows.shown();
-    expect(drawnRows(rows).map((row) => row.getBoundingClientRect().height)).to.deep.equal(Array(6).fill(50));
+    expect(seen(rows)).to.deep.equal(items(0, 5));
+    for (const row of drawnRows(rows)) expect(row.getBoundingClientRect().height).to.equal(50);
   });
 
   it('keeps its place while it is hidden, and finds it again in a dialog, scaled and zoomed', async () => {

@@ -38,6 +38,8 @@ export interface RowsOptions<Row extends KeptRow> {
   head?(): HTMLElement | null;
   /** How many rows at the top of the view are covered when an item is brought there: it is shown below them. */
   covered?(index: number): number;
+  /** For rows of different heights, a `MeasuredGeometry`, of which the host says which rows there are. */
+  readonly geometry?: RowsGeometry;
   /** Told after each drawing of the rows: for what lies above them in `view`. */
   onDrawn?(view: RowsView): void;
 }
@@ -73,7 +75,7 @@ const SHEET = 1000;
 export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
   readonly #options: RowsOptions<Row>;
   readonly #host: ReactiveElement;
-  readonly #geometry = new RowsGeometry();
+  readonly #geometry: RowsGeometry;
   readonly #range = part('rows-range');
   readonly #view = part('rows-view');
   readonly #sheet = part('rows-sheet');
@@ -103,6 +105,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
   constructor(host: ReactiveElement, options: RowsOptions<Row>) {
     this.#host = host;
     this.#options = options;
+    this.#geometry = options.geometry ?? new RowsGeometry();
     host.addController(this);
   }
 
@@ -141,7 +144,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
 
   /** How far below the upper edge of the view an item begins, in pixels. */
   offsetOf(index: number): number {
-    return index * this.#geometry.row - this.#geometry.top;
+    return this.#geometry.topOf(index) - this.#geometry.top;
   }
 
   /**
@@ -237,24 +240,26 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     const isKept = before === geometry.range || isFull || this.#isHidden || this.#options.keepsSize;
     const { row } = geometry;
     if (!this.#isMeasured || !isKept) this.#measure(this.#scroller);
-    else if (before !== geometry.range) setSize(this.#view, Math.min(geometry.view, geometry.range));
-    if (this.#isHidden && geometry.view === 0) this.#expect();
+    if (this.#isHidden && geometry.view === 0) geometry.view = this.#options.expectedHeight?.() ?? 0;
+    setSize(this.#view, Math.min(geometry.view, geometry.range));
     geometry.moveTo(geometry.top);
     if (this.#wanted && geometry.view > 0) {
       const { index, block, offset } = this.#wanted;
       const covered = offset === undefined ? this.#options.covered?.(index) : 0;
       geometry.moveTo(geometry.topFor(index, block, covered) - (offset ?? 0));
-      this.#wanted = undefined;
     }
     this.#paint(anew || row !== geometry.row);
+    if (this.#isMoved()) return this.#update(false);
+    if (geometry.view > 0) this.#wanted = undefined;
     // The browser lays the page out to scroll it: what has been drawn is part of that.
     this.#scroll();
   }
 
-  #expect(): void {
-    const geometry = this.#geometry;
-    geometry.view = Math.min(this.#options.expectedHeight?.() ?? 0, geometry.range);
-    setSize(this.#view, geometry.view);
+  /** Whether rows that are drawn are higher or lower than they were thought to be: then all get their places anew. */
+  #isMoved(): boolean {
+    if (!this.#geometry.measureAll(this.#shown)) return false;
+    this.#base = -1;
+    return true;
   }
 
   #measure(scroller: HTMLElement): void {
@@ -276,7 +281,6 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
       this.#head = this.#headHeight();
       if (!isFull || head !== this.#head || geometry.range <= geometry.view) geometry.view = this.#viewHeight();
     }
-    setSize(this.#view, Math.min(geometry.view, geometry.range));
     if (this.#head) this.#view.style.setProperty('inset-block-start', `${this.#head}px`);
     // Hidden, a browser scrolls it to the top.
     if (wasHidden) this.#bar = bar;
@@ -322,6 +326,25 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     geometry.settle(this.#bar);
   }
 
+  /**
+   * Rows go on showing what they show, at other places of another list: what has the focus keeps it. `order()` once they
+   * are drawn.
+   *
+   * @param indexOf where what was at a place is now; -1 when it is gone
+   */
+  renumber(indexOf: (index: number) => number): void {
+    const shown = [...this.#shown];
+    this.#shown.clear();
+    for (const [before, row] of shown) {
+      const index = indexOf(before);
+      if (index < 0) this.#free.push(row);
+      else {
+        this.#shown.set(index, row);
+        row.element.id = `${this.#options.idPrefix}${index}`;
+      }
+    }
+  }
+
   #onScroll = (): void => {
     const scroller = this.#scroller;
     if (!scroller || this.#geometry.view === 0 || scroller.clientHeight === 0) return;
@@ -333,6 +356,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
       this.#bar = scrollTop;
       this.#geometry.scrolledTo(scrollTop);
       this.#paint();
+      if (this.#isMoved()) this.#update(false);
     }
     clearTimeout(this.#rest);
     this.#rest = window.setTimeout(this.#onRest, REST);
@@ -341,13 +365,18 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
   /** The scroll bar goes to where the rows are, which a scaled range leaves open, and the rows into reading order. */
   #onRest = (): void => {
     this.#scroll();
+    this.order();
+  };
+
+  /** Puts the rows into reading order. */
+  order(): void {
     const nodes = [...this.#shown].sort(([a], [b]) => a - b).map(([, { element }]) => element);
     if (nodes.every((node, at) => at === 0 || follows(nodes[at - 1] as Node, node))) return;
     const focused = nodes.findIndex((node) => node.matches(':focus-within'));
     // What has the focus stays where it is: moved, it would lose it.
     for (const node of nodes.slice(0, Math.max(0, focused))) this.#sheet.insertBefore(node, nodes[focused] as Node);
     this.#sheet.append(...nodes.slice(focused + 1));
-  };
+  }
 
   #paint(anew = false): void {
     const geometry = this.#geometry;
@@ -366,7 +395,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     const base = first - (first % SHEET);
     const isMoved = base !== this.#base;
     this.#base = base;
-    this.#sheet.style.setProperty('transform', `translateY(${base * geometry.row - geometry.top}px)`);
+    this.#sheet.style.setProperty('transform', `translateY(${geometry.topOf(base) - geometry.top}px)`);
     for (let index = first; index <= last; index++) this.#show(index, anew, isMoved || anew);
     // A row that is there for one more shows the next: hidden and shown again it would be laid out anew at each step.
     for (let index = last + 1; index <= lastNear && (this.#shown.has(index) || this.#free.length > 0); index++)
@@ -397,7 +426,10 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
       element.hidden = false;
     }
     if (!old || isMoved)
-      element.style.setProperty('transform', `translateY(${(index - this.#base) * this.#geometry.row}px)`);
+      element.style.setProperty(
+        'transform',
+        `translateY(${this.#geometry.topOf(index) - this.#geometry.topOf(this.#base)}px)`,
+      );
     if (!old || anew) {
       this.#number(element, index);
       this.#options.fill(row, index);

@@ -132,11 +132,11 @@ export default defineExamples<DassHeaderLayout>('dass-header-layout', {
       'dass-notification-click': async (element, person) => {
         keep(element, 'dass-notification-click');
         await bell(element, person);
-        await person.click(person.find(element, '.row'));
+        await person.click(person.find(element, '.link'));
       },
       'dass-notification-context': async (element, person) => {
         await bell(element, person);
-        person.find(element, '.row').focus();
+        person.find(element, '.link').focus();
         await person.press('Shift+F10');
       },
       'dass-mark-read': async (element, person) => {

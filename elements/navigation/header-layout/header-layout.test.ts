@@ -41,7 +41,7 @@ const settled = (layout: Element): Promise<unknown> =>
   );
 const openList = async (layout: Element): Promise<HTMLElement> => {
   await person.click(find(layout, 'dass-notification-bell'));
-  await until('the list is drawn', () => findAll(layout, '.row').length > 0);
+  await until('the list is drawn', () => findAll(layout, '.link').length > 0);
   await painted();
   return find(layout, 'dass-notification-list');
 };
@@ -353,7 +353,7 @@ describe('dass-header-layout', () => {
       layout.addEventListener('click', (event) =>
         opened.push(!event.defaultPrevented && event.composedPath().some((node) => node instanceof HTMLAnchorElement)),
       );
-      const rows = findAll(await openList(layout), '.row');
+      const rows = findAll(await openList(layout), '.link');
       await person.click(rows[2] as Element);
       (rows[1] as HTMLElement).focus();
       await person.press('Shift+F10');
@@ -377,7 +377,7 @@ describe('dass-header-layout', () => {
       layout.notifications = notifications.map((one) => ({ ...one, readed: true }));
       await layout.updateComplete;
       await painted();
-      expect(findAll(layout, '.row')).to.have.length(3);
+      expect(findAll(layout, '.link')).to.have.length(3);
       expect(findAll(layout, '.dot')).to.have.length(0);
     });
   });

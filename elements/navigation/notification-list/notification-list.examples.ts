@@ -54,7 +54,7 @@ const notifications: readonly (Notification & { id: string })[] = [
   },
 ];
 
-const first = (element: DassNotificationList, person: Person): HTMLElement => person.find(element, '.row');
+const first = (element: DassNotificationList, person: Person): HTMLElement => person.find(element, '.link');
 
 export default defineExamples<DassNotificationList>('dass-notification-list', {
   default: {

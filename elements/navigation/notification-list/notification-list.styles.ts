@@ -55,28 +55,29 @@ export const notificationListStyles = css`
     background: var(--dass-color-press);
   }
   .scroller {
+    display: flex;
     flex: 1;
+    flex-direction: column;
     min-block-size: 0;
-    overflow: auto;
-    overflow-anchor: none;
-    overscroll-behavior: contain;
   }
-  .rows {
-    position: relative;
-    margin: 0;
-    padding: 0;
-    list-style: none;
+  /* It stands below the rows, which the engine puts after it. */
+  .end {
+    order: 1;
+  }
+  .end,
+  .rows-range {
+    flex: none;
   }
   .end {
     block-size: 1px;
   }
-  li {
-    position: absolute;
-    inset-inline: 0;
+  /* Each is as high as its texts. */
+  .row {
+    block-size: auto;
     contain: layout style;
     border-block-end: 1px solid var(--dass-color-line);
   }
-  .row {
+  .link {
     display: flex;
     gap: var(--dass-space-3);
     padding: var(--dass-space-3) var(--dass-space-4) var(--dass-space-3) 22px;
@@ -86,20 +87,20 @@ export const notificationListStyles = css`
     -webkit-touch-callout: none;
     transition: background-color var(--dass-time-fast) var(--dass-ease);
   }
-  .row:dir(rtl) {
+  .link:dir(rtl) {
     padding-inline: 22px var(--dass-space-4);
   }
-  .unread .row {
+  .link.unread {
     padding-inline-end: calc(var(--dass-control) + var(--dass-space-4));
     background: var(--dass-color-accent-soft);
   }
-  .row:hover {
+  .link:hover {
     background-image: linear-gradient(var(--dass-color-hover), var(--dass-color-hover));
   }
-  .row:active {
+  .link:active {
     background-image: linear-gradient(var(--dass-color-press), var(--dass-color-press));
   }
-  .row:focus-visible,
+  .link:focus-visible,
   .mark:focus-visible {
     outline-offset: -2px;
   }

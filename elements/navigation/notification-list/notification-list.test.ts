@@ -22,7 +22,7 @@ const some = (count: number, from = 1): Item[] => Array.from({ length: count }, 
 
 const show = (notifications: readonly unknown[], properties: object = {}): Promise<DassNotificationList> =>
   mount('dass-notification-list', { properties: { notifications, ...properties } });
-const rows = (element: Element): HTMLElement[] => findAll(element, '.row');
+const rows = (element: Element): HTMLElement[] => findAll(element, '.link').filter((one) => one.checkVisibility());
 const titles = (element: Element): string[] => findAll(element, 'strong').map((title) => title.textContent ?? '');
 const row = (element: Element, title: string): HTMLElement => {
   const found = rows(element).find((one) => one.querySelector('strong')?.textContent === title);
@@ -38,12 +38,16 @@ const scrollTo = async (element: DassNotificationList, top: number): Promise<voi
 };
 /** Where a row stands in the window. */
 const topOf = (element: Element, title: string): number => Math.round(row(element, title).getBoundingClientRect().top);
-const inView = (element: Element): string[] => {
+/** From top to bottom: in the tree they stand in this order once scrolling rests. */
+const rowsInView = (element: Element): HTMLElement[] => {
   const { top, bottom } = scroller(element).getBoundingClientRect();
+  const topOf = (one: Element): number => one.getBoundingClientRect().top;
   return rows(element)
-    .filter((one) => one.getBoundingClientRect().bottom > top + 1 && one.getBoundingClientRect().top < bottom - 1)
-    .map((one) => one.querySelector('strong')?.textContent ?? '');
+    .filter((one) => one.getBoundingClientRect().bottom > top + 1 && topOf(one) < bottom - 1)
+    .sort((one, other) => topOf(one) - topOf(other));
 };
+const inView = (element: Element): string[] =>
+  rowsInView(element).map((one) => one.querySelector('strong')?.textContent ?? '');
 const details = (heard: { detail: unknown }[]): unknown[] =>
   heard.map(({ detail }) => (detail as { notification: unknown }).notification);
 
@@ -187,11 +191,14 @@ describe('dass-notification-list', () => {
 
   it('[NL-05] follows only http(s) and relative addresses; the click is told all the same', async () => {
     const bad = ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '', undefined, 7];
-    const element = await show([
-      ...bad.map((url, index) => make(index, { url: { url } as never })),
-      make(8, { url: undefined }),
-      make(9, { url: { url: 'https://exemplo.com/a' } }),
-    ]);
+    const element = await show(
+      [
+        ...bad.map((url, index) => make(index, { url: { url } as never })),
+        make(8, { url: undefined }),
+        make(9, { url: { url: 'https://exemplo.com/a' } }),
+      ],
+      { height: 900 },
+    );
     const heard = listen(element, 'dass-notification-click');
     await scrollTo(element, 0);
     for (let index = 0; index < 7; index++) {
@@ -320,7 +327,7 @@ describe('dass-notification-list', () => {
       await until('the first row has the focus', () => at() === 'Ordem 1');
       await person.press('Tab');
       expect(focused()?.className).to.equal('mark');
-      expect(findAll(element, '.row[tabindex="0"], .mark[tabindex="0"]')).to.have.length(2);
+      expect(findAll(element, '.link[tabindex="0"], .mark[tabindex="0"]')).to.have.length(2);
     });
 
     it('marks the row as read with m, and leaves the focus there', async () => {
@@ -410,17 +417,44 @@ describe('dass-notification-list', () => {
         await scrollTo(element, scroller(element).scrollHeight * place);
         await until('the view is full', () => {
           const { top, bottom } = scroller(element).getBoundingClientRect();
-          const boxes = rows(element).map((one) => one.closest('li')!.getBoundingClientRect());
+          const boxes = rows(element).map((one) => one.closest('[role=listitem]')!.getBoundingClientRect());
           const drawn = boxes.filter((box) => box.bottom > top && box.top < bottom);
           const sum = drawn.reduce((height, box) => height + Math.min(box.bottom, bottom) - Math.max(box.top, top), 0);
           return sum >= bottom - top - 2;
         });
       }
       expect(rows(element).length).to.be.lessThan(25);
-      const last = findAll(element, 'li').at(-1);
-      expect(last?.getAttribute('aria-posinset')).to.equal('10000');
+      const last = await until('the rows stand in order', () =>
+        findAll(element, '[role=listitem][aria-posinset="10000"]').find((one) => !one.nextElementSibling?.id),
+      );
       expect(last?.getAttribute('aria-setsize')).to.equal('10000');
     });
+  });
+
+  it('what is read does not jump when rows above it get their real height', async () => {
+    const element = await show(sample(2_000));
+    await scrollTo(element, scroller(element).scrollHeight / 2);
+    for (const step of [40, 90, 150, 220]) {
+      const [, watched] = rowsInView(element) as [HTMLElement, HTMLElement];
+      const { index } = (watched.closest('[data-index]') as HTMLElement).dataset;
+      const { top } = watched.getBoundingClientRect();
+      await scrollTo(element, scroller(element).scrollTop - step);
+      const now = find(element, `[data-index="${index}"] > .link`).getBoundingClientRect().top;
+      expect(now).to.be.closeTo(top + step, 1.5);
+    }
+  });
+
+  it('reaches the last of 100,000, which are taller than a browser can scroll', async () => {
+    const element = await show(some(100_000));
+    row(element, 'Ordem 1').focus();
+    await person.press('End');
+    const at = (): string => focused()?.querySelector('strong')?.textContent ?? '';
+    expect(at()).to.equal('Ordem 100000');
+    expect(inView(element)).to.include('Ordem 100000');
+    await person.press('ArrowUp');
+    expect(at()).to.equal('Ordem 99999');
+    await person.press('Home');
+    expect([at(), inView(element).includes('Ordem 1')]).to.deep.equal(['Ordem 1', true]);
   });
 
   it('takes what is no notification for nothing, and ids that repeat', async () => {

@@ -1,11 +1,11 @@
-import { html, nothing, type PropertyValues } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
+import { html, nothing, render, type PropertyValues } from 'lit';
 import { resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/navigation.js';
 import { DassElement } from '../../base/dass-element.js';
-import { stepTo } from '../../base/focus/steps.js';
 import { list, property, state, type Accept } from '../../base/property.js';
 import { define } from '../../base/registration.js';
+import { RovingRows } from '../../base/rows/roving-rows.js';
+import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { isUnread, type Notification } from '../../core/notifications.js';
 import { avatarDiscStyles } from '../../controls/avatar/avatar-disc.styles.js';
@@ -70,7 +70,7 @@ const length: Accept<string> = (value) => {
  * @fires {CustomEvent<null>} dass-scroll-visible - The end of the list has come into view: load more. Again after the list has grown, if its end is still in view.
  */
 export class DassNotificationList extends DassElement<DassNotificationListEvents> {
-  static override styles = [baseStyles, avatarDiscStyles, notificationListStyles];
+  static override styles = [baseStyles, rowsStyles, avatarDiscStyles, notificationListStyles];
 
   /**
    * The notifications, the newest first; none by default: `{readed, createdAt, url: {url}, data: {avatar, title,
@@ -102,7 +102,15 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
   #activeKey = '';
   #now = Date.now();
   readonly #broken = new Set<string>();
-  readonly #window = new RowWindow(this);
+  readonly #window = new RowWindow(
+    this,
+    (row, index) => this.#fill(row, index),
+    () => this.#onDrawn(),
+  );
+  readonly #roving = new RovingRows(this.#window.rows, {
+    count: () => this.#list.length,
+    stops: ({ element }) => [...element.querySelectorAll<HTMLElement>('.link, .mark')],
+  });
   readonly #menu = new RowMenu((row, place) => this.#askForMenu(row, place));
   #timer = 0;
   #sight?: IntersectionObserver;
@@ -132,11 +140,36 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('notifications')) this.#take();
-    const hasFocus = this.shadowRoot?.activeElement?.closest('li') != null;
-    let active = hasFocus ? this.#window.indexOf(this.#activeKey) : this.#window.firstInView;
-    if (active < 0) active = Math.min(this.#window.firstInView, this.#list.length - 1);
+    this.#setActive();
+  }
+
+  /** The tab stop is the row that has the focus, else the first in view. */
+  #setActive(): void {
+    const held = this.#hasFocus ? this.#window.indexOf(this.#activeKey) : -1;
+    const active = Math.min(held < 0 ? this.#window.firstInView : held, this.#list.length - 1);
     this.#activeKey = this.#keys[active] ?? '';
     this.#window.pinned = active;
+    if (active !== this.#roving.index) this.#roving.setIndex(active);
+  }
+
+  get #hasFocus(): boolean {
+    return this.shadowRoot?.activeElement?.closest('[data-index]') != null;
+  }
+
+  #onDrawn(): void {
+    if (this.#hasFocus) return;
+    this.#setActive();
+    if (this._arrived > 0 && this.#window.isAtTop) this._arrived = 0;
+  }
+
+  #fill(row: HTMLElement, index: number): void {
+    const notification = this.#list[index];
+    if (!notification) return;
+    row.dataset.index = String(index);
+    render(renderRow(notification, { now: this.#now, broken: this.#broken }), row);
+    this.#roving.mark({ element: row }, index);
+    const letters = row.querySelector<HTMLElement>('.letters');
+    letters?.style.setProperty('--_width', String(lettersWidth(letters.textContent)));
   }
 
   #take(): void {
@@ -153,13 +186,16 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
     }
   }
 
-  protected override updated(): void {
+  protected override update(changed: PropertyValues<this>): void {
+    super.update(changed);
+    // Before the rows look how much room there is.
     const frame = this.renderRoot.querySelector<HTMLElement>('.frame');
     frame?.style.setProperty('inline-size', this.width);
     frame?.style.setProperty('block-size', this.height);
-    for (const letters of this.renderRoot.querySelectorAll<HTMLElement>('.letters')) {
-      letters.style.setProperty('--_width', String(lettersWidth(letters.textContent)));
-    }
+  }
+
+  protected override updated(): void {
+    this.#window.rows.order();
     this.#watchEnd();
   }
 
@@ -176,7 +212,7 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
             : nothing
         }
       </header>
-      ${count ? this.#renderRows(count) : html`<p class="empty">${renderIcon(bellOff)}${t('dassNotificationsEmpty')}</p>`}
+      ${count ? this.#renderRows() : html`<p class="empty">${renderIcon(bellOff)}${t('dassNotificationsEmpty')}</p>`}
       ${
         this._arrived
           ? html`<button class="arrived" type="button" @click=${this.#showArrived}>
@@ -187,26 +223,17 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
     </div>`;
   }
 
-  #renderRows(count: number) {
-    const row = (index: number) =>
-      renderRow(this.#list[index] as Notification, {
-        index,
-        count,
-        isActive: this.#keys[index] === this.#activeKey,
-        now: this.#now,
-        broken: this.#broken,
-      });
-    return html`<div class="scroller" tabindex="-1" @scroll=${this.#onScroll}>
-      <ul
-        class="rows"
-        aria-labelledby="heading"
-        @click=${this.#onClick}
-        @keydown=${this.#onKeydown}
-        @focusin=${this.#onFocusin}
-      >
-        ${repeat(this.#window.indices, (index) => this.#keys[index], row)}
-      </ul>
-      <div class="end"></div>
+  #renderRows() {
+    return html`<div
+      class="rows scroller"
+      role="list"
+      tabindex="-1"
+      aria-labelledby="heading"
+      @click=${this.#onClick}
+      @keydown=${this.#onKeydown}
+      @focusin=${this.#onFocusin}
+    >
+      <div class="end" role="presentation"></div>
     </div>`;
   }
 
@@ -231,10 +258,6 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
     return row ? Number(row.dataset.index) : -1;
   }
 
-  #onScroll(event: Event): void {
-    if ((event.currentTarget as Element).scrollTop <= 1) this._arrived = 0;
-  }
-
   #onImageError = (event: Event): void => {
     const address = event.target instanceof HTMLImageElement && event.target.getAttribute('src');
     if (!address) return;
@@ -247,7 +270,7 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
     const notification = this.#list[this.#at(target)];
     if (!notification) return;
     if (target.closest('.mark')) this.#markRead(notification);
-    else if (target.closest('.row')) {
+    else if (target.closest('.link')) {
       if (this.#menu.justOpened || !this.emit('dass-notification-click', { notification }, { cancelable: true }))
         event.preventDefault();
     }
@@ -255,7 +278,7 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
 
   #markRead(notification: Notification): void {
     // The button goes away with the mark: the focus stays on the row.
-    this.shadowRoot?.activeElement?.closest('li')?.querySelector<HTMLElement>('.row')?.focus();
+    this.shadowRoot?.activeElement?.closest('[data-index]')?.querySelector<HTMLElement>('.link')?.focus();
     this.emit('dass-mark-read', { notification });
   }
 
@@ -265,48 +288,30 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
   }
 
   #onFocusin(event: FocusEvent): void {
-    const key = this.#keys[this.#at(event.target)];
-    if (key === undefined || key === this.#activeKey) return;
-    this.#activeKey = key;
-    this.requestUpdate();
+    const at = this.#at(event.target);
+    this.#activeKey = this.#keys[at] ?? this.#activeKey;
+    this.#window.pinned = at;
+    this.#roving.onFocusin(event);
   }
 
   #onKeydown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const target = event.target as Element;
-    const at = this.#at(target);
-    const notification = this.#list[at];
-    if (!notification) return;
+    const notification = this.#list[this.#at(target)];
+    if (!notification || this.#roving.onKeydown(event)) return;
     if (event.key.toLowerCase() === 'm' && isUnread(notification)) this.#markRead(notification);
     else if ((event.key === 'Enter' || event.key === ' ') && target.matches('[role=button]'))
       (target as HTMLElement).click();
-    else {
-      const to = stepTo(event.key, at, this.#list.length, { orientation: 'vertical', page: this.#window.page });
-      if (to === undefined) return;
-      void this.#focusRow(to);
-    }
+    else return;
     event.preventDefault();
-  }
-
-  async #focusRow(index: number): Promise<void> {
-    this.#activeKey = this.#keys[index] ?? '';
-    this.#window.reveal(index);
-    this.requestUpdate();
-    await this.updateComplete;
-    this.#window.reveal(index);
-    this.renderRoot
-      .querySelector<HTMLElement>(`[data-index="${this.#window.indexOf(this.#activeKey)}"] > .row`)
-      ?.focus({ preventScroll: true });
   }
 
   #showArrived(): void {
     this._arrived = 0;
-    void this.#focusRow(0);
+    this.#roving.focus(0);
   }
 }
 
-// Rows are measured once they are drawn, and what is then missing is drawn: that is the work here, not a slip.
-DassNotificationList.disableWarning?.('change-in-update');
 define('dass-notification-list', DassNotificationList);
 
 declare global {

@@ -10,34 +10,22 @@ import { renderIcon } from '../../controls/icon/render-icon.js';
 
 /** What a row needs besides its notification. */
 export interface RowPlace {
-  readonly index: number;
-  readonly count: number;
-  /** It is the tab stop of the list. */
-  readonly isActive: boolean;
   readonly now: number;
   /** Addresses of images that did not load. */
   readonly broken: ReadonlySet<string>;
 }
 
-/** A notification as a row: a link to where it leads, and beside it the button that marks it as read. */
-export function renderRow(notification: Notification, { index, count, isActive, now, broken }: RowPlace) {
+/** What is in the row of a notification: a link to where it leads, and beside it the button that marks it as read. */
+export function renderRow(notification: Notification, { now, broken }: RowPlace) {
   const url = notificationUrl(notification);
   const unread = isUnread(notification);
   const { title, description, detail } = texts(notification);
-  const tabindex = isActive ? 0 : -1;
-  return html`<li
-    class=${unread ? 'unread' : nothing}
-    data-index=${index}
-    aria-setsize=${count}
-    aria-posinset=${index + 1}
-  >
-    <a
-      class="row"
+  return html`<a
+      class=${unread ? 'link unread' : 'link'}
       href=${url ?? nothing}
       target=${url ? '_blank' : nothing}
       rel=${url ? 'noopener' : nothing}
       role=${url ? nothing : 'button'}
-      tabindex=${tabindex}
     >
       ${unread ? html`<span class="dot" role="img" aria-label=${t('dassNotificationUnread')}></span>` : nothing}
       ${renderAvatar(notification, title, broken)}
@@ -53,15 +41,13 @@ export function renderRow(notification: Notification, { index, count, isActive, 
         ? html`<button
             class="mark"
             type="button"
-            tabindex=${tabindex}
             aria-label=${t('dassNotificationMarkRead', { title })}
             title=${t('dassNotificationMark')}
           >
             ${renderIcon(check)}
           </button>`
         : nothing
-    }
-  </li>`;
+    }`;
 }
 
 function texts({ data }: Notification): { title: string; description: string; detail: string } {

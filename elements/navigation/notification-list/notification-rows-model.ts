@@ -41,59 +41,9 @@ export function arrivals(before: readonly string[], after: readonly string[]): n
   return first === undefined ? 0 : Math.max(0, after.indexOf(first));
 }
 
-/** Where rows of different heights stand: estimated until they are measured. */
-export class RowHeights {
-  readonly #heights: Float64Array;
-  readonly #tops: Float64Array;
-  /** The first row whose top has to be summed up anew. */
-  #dirtyFrom = 1;
-
-  constructor(heights: readonly number[]) {
-    this.#heights = Float64Array.from(heights);
-    this.#tops = new Float64Array(heights.length + 1);
-  }
-
-  get count(): number {
-    return this.#heights.length;
-  }
-
-  /** The height of all rows together. */
-  get total(): number {
-    return this.topOf(this.count);
-  }
-
-  heightOf(index: number): number {
-    return this.#heights[index] ?? 0;
-  }
-
-  /** Where a row begins; the number of rows: where the last one ends. */
-  topOf(index: number): number {
-    for (; this.#dirtyFrom <= index; this.#dirtyFrom++) {
-      this.#tops[this.#dirtyFrom] =
-        (this.#tops[this.#dirtyFrom - 1] as number) + (this.#heights[this.#dirtyFrom - 1] as number);
-    }
-    return this.#tops[index] as number;
-  }
-
-  /** The row at a place; the first or the last for a place outside. -1 when there are none. */
-  indexAt(place: number): number {
-    if (this.count === 0) return -1;
-    this.topOf(this.count);
-    let low = 0;
-    let high = this.count - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((this.#tops[middle] as number) <= place) low = middle;
-      else high = middle - 1;
-    }
-    return low;
-  }
-
-  /** Takes a measured height. @returns whether it is another one */
-  set(index: number, height: number): boolean {
-    if (index < 0 || index >= this.count || Math.abs((this.#heights[index] as number) - height) < 0.01) return false;
-    this.#heights[index] = height;
-    this.#dirtyFrom = Math.min(this.#dirtyFrom, index + 1);
-    return true;
-  }
+/** The row that a person reads at the upper edge: where it, or the next that is left, stands in another list. -1 for none. */
+export function heldIndex(before: readonly string[], first: number, places: ReadonlyMap<string, number>): number {
+  const key =
+    before.slice(first).find((one) => places.has(one)) ?? before.slice(0, first).findLast((one) => places.has(one));
+  return key === undefined ? -1 : (places.get(key) as number);
 }

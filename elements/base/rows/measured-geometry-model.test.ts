@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { MeasuredGeometry } from './measured-geometry-model.js';
+import { TALLEST } from './rows-geometry-model.js';
+
+const ESTIMATE = 90;
+const sum = (heights: readonly number[]): number => heights.reduce((all, height) => all + height, 0);
+const made = (heights: readonly (number | undefined)[], view = 360): MeasuredGeometry => {
+  const geometry = Object.assign(new MeasuredGeometry(ESTIMATE), { view });
+  geometry.setRows(heights.length, (index) => heights[index]);
+  return geometry;
+};
+const height = fc.integer({ min: 1, max: 400 });
+const heights = fc.array(height, { minLength: 1, maxLength: 120 });
+const steps = fc.array(fc.tuple(fc.nat(119), height, fc.nat(40_000)), { maxLength: 40 });
+
+describe('MeasuredGeometry', () => {
+  it('an index and its place are each other’s, and all heights are the range, whatever was measured', () => {
+    fc.assert(
+      fc.property(heights, steps, (list, changes) => {
+        const geometry = made(list);
+        const plain = [...list];
+        for (const [index, next, place] of changes) {
+          assert.equal(geometry.measure(index, next), index < plain.length && plain[index] !== next);
+          if (index < plain.length) plain[index] = next;
+          const at = geometry.indexAt(place);
+          assert.equal(geometry.topOf(at), sum(plain.slice(0, at)));
+          assert.ok(geometry.topOf(at) <= place);
+          assert.ok(at === plain.length - 1 || place < geometry.topOf(at + 1));
+          assert.equal(geometry.indexAt(geometry.topOf(at)), at);
+        }
+        assert.equal(geometry.range, sum(plain));
+      }),
+    );
+  });
+
+  it('what is in view stays where it is when rows above it are measured', () => {
+    fc.assert(
+      fc.property(heights, steps, fc.nat(40_000), (list, changes, place) => {
+        const geometry = made(list);
+        geometry.moveTo(place);
+        const { first } = geometry;
+        const gone = geometry.top - geometry.topOf(first);
+        for (const [index, next] of changes) {
+          if (index === first) continue;
+          geometry.measure(index, next);
+          assert.equal(geometry.first, first);
+          assert.ok(Math.abs(geometry.top - geometry.topOf(first) - gone) < 1e-6);
+        }
+      }),
+    );
+  });
+
+  it('what was seen stays where it is when rows come in above it and are measured', () => {
+    fc.assert(
+      fc.property(heights, fc.integer({ min: 1, max: 40_000 }), fc.nat(119), (list, place, seen) => {
+        const geometry = made(list.map((_, index) => (index < seen ? undefined : list[index])));
+        geometry.moveTo(place);
+        const { anchor } = geometry;
+        const at = geometry.topOf(anchor) - geometry.top;
+        if (geometry.top === 0) return;
+        for (let index = geometry.first; index < anchor; index++) geometry.measure(index, list[index]!, anchor);
+        assert.ok(geometry.top <= 0 || Math.abs(geometry.topOf(anchor) - geometry.top - at) < 1e-6);
+      }),
+    );
+  });
+
+  it('leaves no part of the view without a row, and brings any row into view whole', () => {
+    fc.assert(
+      fc.property(heights, fc.nat(40_000), fc.nat(119), (list, place, wanted) => {
+        const geometry = made(list, 400);
+        geometry.moveTo(place);
+        const { first, last, top, total, view } = geometry;
+        assert.ok(geometry.topOf(first) <= top);
+        assert.ok(geometry.topOf(last + 1) >= Math.min(total, top + view) - 0.02);
+        const index = wanted % list.length;
+        for (const block of ['nearest', 'center', 'start'] as const) {
+          geometry.moveTo(geometry.topFor(index, block));
+          const above = geometry.topOf(index) - geometry.top;
+          assert.ok(above >= -1e-6 && above + geometry.heightOf(index) <= view + 1e-6, block);
+        }
+      }),
+    );
+  });
+
+  it('takes what is not known to be as high as what is, on average, and no rows for none', () => {
+    const geometry = made([undefined, 40, undefined, 80]);
+    assert.deepEqual(
+      [0, 1, 2, 3].map((index) => geometry.heightOf(index)),
+      [60, 40, 60, 80],
+    );
+    assert.equal(made([undefined, undefined]).total, 2 * ESTIMATE);
+    const none = made([]);
+    assert.deepEqual([none.total, none.first, none.last], [0, 0, -1]);
+    assert.equal(none.measure(0, 10), false);
+  });
+
+  it('scrolls above what a browser can scroll: one to one by short ways, by share by long ones', () => {
+    const geometry = made(Array.from({ length: 200_000 }, (_, index) => 60 + (index % 7) * 20));
+    assert.equal(geometry.range, TALLEST);
+    geometry.scrolledTo(100);
+    assert.equal(geometry.top, 100);
+    geometry.scrolledTo(geometry.range);
+    assert.equal(geometry.last, 199_999);
+    geometry.scrolledTo(Math.round(geometry.range / 2));
+    assert.ok(Math.abs(geometry.first - 100_000) < 40);
+    geometry.measure(5, 500);
+    const { first } = geometry;
+    geometry.settle(geometry.scrollTop);
+    geometry.scrolledTo(geometry.scrollTop);
+    assert.equal(geometry.first, first);
+  });
+});
