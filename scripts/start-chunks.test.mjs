@@ -1,29 +1,40 @@
 import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
-import { entriesOf } from './start-chunks.mjs';
+import { pagesOf, startChunks } from './start-chunks.mjs';
 
-/** Modules by id: who imports them at once. A dynamic import makes no importer. */
-const importers = {
-  '/index.html': [],
-  '/login.html': [],
-  '/shell.tsx': ['/index.html'],
-  '/menu.ts': ['/shell.tsx', '/circle.ts'],
-  '/circle.ts': ['/menu.ts'],
-  '/texts.ts': ['/login.html', '/menu.ts'],
-  '/dialog.ts': [],
+/** Modules by id: who imports them at once, and who later. */
+const modules = {
+  '/index.html': [[], []],
+  '/login.html': [[], []],
+  '/shell.tsx': [['/index.html'], []],
+  '/menu.ts': [['/shell.tsx', '/circle.ts'], []],
+  '/circle.ts': [['/menu.ts'], []],
+  '/sign-in.ts': [['/login.html'], []],
+  '/text-input.ts': [['/sign-in.ts'], ['/shell.tsx']],
+  '/texts.ts': [['/login.html', '/menu.ts'], []],
+  '/dialog.ts': [[], ['/menu.ts']],
 };
-const entriesOfSample = (id) =>
-  entriesOf(id, {
-    getModuleInfo: (one) => one in importers && { isEntry: one.endsWith('.html'), importers: importers[one] },
-  });
+const graph = {
+  getModuleInfo: (id) => {
+    const [importers, dynamicImporters] = modules[id];
+    return { isEntry: id.endsWith('.html'), importers, dynamicImporters };
+  },
+};
+const fileOf = (id) => startChunks.groups.map(({ name }) => name(id, graph)).find((name) => name !== null);
 
-test('a module belongs to the pages that load it at once, however far from their entries', () => {
-  assert.deepEqual(entriesOfSample('/shell.tsx'), ['index']);
-  assert.deepEqual(entriesOfSample('/menu.ts'), ['index']);
-  assert.deepEqual(entriesOfSample('/circle.ts'), ['index']);
-  assert.deepEqual(entriesOfSample('/texts.ts'), ['index', 'login']);
+test('a module belongs to the pages that load it at once, however far from their entries, or ever', () => {
+  assert.deepEqual(pagesOf('/circle.ts', graph), ['index']);
+  assert.deepEqual(pagesOf('/texts.ts', graph), ['index', 'login']);
+  assert.deepEqual(pagesOf('/text-input.ts', graph), ['login']);
+  assert.deepEqual(pagesOf('/text-input.ts', graph, true), ['index', 'login']);
+  assert.deepEqual(pagesOf('/dialog.ts', graph), []);
 });
 
-test('what no page loads at once belongs to none', () => {
-  assert.deepEqual(entriesOfSample('/dialog.ts'), []);
+test('what only one page is made of lies apart from what another loads, at once or later', () => {
+  assert.equal(fileOf('/shell.tsx'), 'start-index');
+  assert.equal(fileOf('/menu.ts'), 'start-index');
+  assert.equal(fileOf('/sign-in.ts'), 'start-login');
+  assert.equal(fileOf('/text-input.ts'), 'start-login-shared');
+  assert.equal(fileOf('/texts.ts'), 'start-index-login');
+  assert.equal(fileOf('/dialog.ts'), undefined);
 });
