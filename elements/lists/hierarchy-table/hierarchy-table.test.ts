@@ -260,6 +260,16 @@ describe('dass-hierarchy-table', () => {
     expect(element.shadowRoot?.activeElement === up, 'where it was').to.equal(true);
     await press('Enter');
     expect(heads(), 'not before the tree').to.deep.equal(['Nome', 'Data', 'Quantidade']);
+    const down = findAll(lines()[1] as Element, '.move')[1] as HTMLElement;
+    for (const [button, order] of [
+      [down, ['Nome', 'Quantidade', 'Data']],
+      [up, ['Nome', 'Data', 'Quantidade']],
+    ] as const) {
+      button.focus();
+      await press('Enter');
+      await until('it has moved', () => heads().join() === order.join());
+      expect(element.shadowRoot?.activeElement === button, 'the focus goes with the column').to.equal(true);
+    }
     const settings = [
       { name: 'name', isHidden: false, width: undefined },
       { name: 'date', isHidden: false, width: 150 },
