@@ -1,30 +1,14 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
+import { RowPool, type KeptRow, type RowPoolOptions } from './row-pool.js';
 import { RowsGeometry } from './rows-geometry-model.js';
 
-/** A row that is kept and written anew for each item that it shows. What it looks like is its maker's. */
-export interface KeptRow {
-  /** The row; it gets the class `row`. */
-  readonly element: HTMLElement;
-}
+export type { KeptRow };
 
-export interface RowsOptions<Row extends KeptRow> {
+export interface RowsOptions<Row extends KeptRow> extends RowPoolOptions<Row> {
   /** What scrolls: an empty element of the host's with the class `rows`; none while it is not drawn. */
   scroller(): HTMLElement | null;
   /** How many items there are now. */
   count(): number;
-  /** Makes a row that shows nothing yet. */
-  make(): Row;
-  /** Writes an item into a row: called for what comes into view, and for all in view after each update of the host. */
-  fill(row: Row, index: number): void;
-  /** Ids of the rows begin with it, `option-` gives `option-7`: for `aria-activedescendant`. */
-  readonly idPrefix: string;
-  /**
-   * How assistive technology is told the place: `set` (default) by `aria-posinset` and `aria-setsize`, `table` by
-   * `aria-rowindex`, counted from `firstRowIndex`.
-   */
-  readonly numbering?: 'set' | 'table';
-  /** The `aria-rowindex` of the first item: 2 (default) below a row of headings. */
-  readonly firstRowIndex?: number;
   /**
    * About how high a scroller that is about to show will be, in pixels: its rows are drawn while it is hidden, and laid
    * out once, with it. Call `shown()` then. 0 while it stays hidden.
@@ -61,8 +45,6 @@ type Block = 'nearest' | 'center' | 'start';
 
 /** After this time without scrolling the rows are put into reading order. In milliseconds. */
 const REST = 150;
-/** So many rows keep their places while the sheet moves below them: the numbers stay small. */
-const SHEET = 1000;
 
 /**
  * Draws a list of any length with as many rows as are in view. The rows are made once and written in place, inside the
@@ -76,15 +58,11 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
   readonly #options: RowsOptions<Row>;
   readonly #host: ReactiveElement;
   readonly #geometry: RowsGeometry;
+  readonly #pool: RowPool<Row>;
   readonly #range = part('rows-range');
   readonly #view = part('rows-view');
-  readonly #sheet = part('rows-sheet');
-  /** The rows that show something, by what they show. */
-  readonly #shown = new Map<number, Row>();
-  #free: Row[] = [];
   /** A row that nobody sees: its height is that of all. */
   readonly #ruler = part('row rows-ruler');
-  #base = 0;
   /** What is to be brought into view, once there is a view. */
   #wanted: { readonly index: number; readonly block: Block; readonly offset: number | undefined } | undefined;
   #scroller: HTMLElement | undefined;
@@ -106,6 +84,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     this.#host = host;
     this.#options = options;
     this.#geometry = options.geometry ?? new RowsGeometry();
+    this.#pool = new RowPool(part('rows-sheet'), this.#geometry, options);
     host.addController(this);
   }
 
@@ -121,14 +100,12 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
 
   /** The item whose row an event happened in; -1 for none. */
   indexOf(event: Event): number {
-    const path = event.composedPath();
-    for (const [index, { element }] of this.#shown) if (path.includes(element)) return index;
-    return -1;
+    return this.#pool.indexOf(event);
   }
 
   /** The row that shows an item; undefined while it is not drawn. */
   rowOf(index: number): Row | undefined {
-    return this.#shown.get(index);
+    return this.#pool.rowOf(index);
   }
 
   /** The id of an item's row, for `aria-activedescendant` (pin it); undefined when there is no such item. */
@@ -172,7 +149,22 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
 
   /** Makes rows before they are needed, as many as a list shows that is about to open. */
   prepare(count: number): void {
-    while (this.#free.length + this.#shown.size < count) this.#free.push(this.#make());
+    this.#pool.prepare(count);
+  }
+
+  /**
+   * Rows go on showing what they show, at other places of another list: what has the focus keeps it. `order()` once they
+   * are drawn.
+   *
+   * @param indexOf where what was at a place is now; -1 when it is gone
+   */
+  renumber(indexOf: (index: number) => number): void {
+    this.#pool.renumber(indexOf);
+  }
+
+  /** Puts the rows into reading order. */
+  order(): void {
+    this.#pool.order();
   }
 
   hostConnected(): void {
@@ -201,8 +193,9 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
       this.hostDisconnected();
       this.#scroller = scroller;
       if (scroller) {
-        this.#sheet.append(this.#ruler);
-        this.#view.append(this.#sheet);
+        const { sheet } = this.#pool;
+        sheet.append(this.#ruler);
+        this.#view.append(sheet);
         this.#range.append(this.#view);
         scroller.append(this.#range);
         this.#watch(scroller);
@@ -249,17 +242,10 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
       geometry.moveTo(geometry.topFor(index, block, covered) - (offset ?? 0));
     }
     this.#paint(anew || row !== geometry.row);
-    if (this.#isMoved()) return this.#update(false);
+    if (this.#pool.isMoved()) return this.#update(false);
     if (geometry.view > 0) this.#wanted = undefined;
     // The browser lays the page out to scroll it: what has been drawn is part of that.
     this.#scroll();
-  }
-
-  /** Whether rows that are drawn are higher or lower than they were thought to be: then all get their places anew. */
-  #isMoved(): boolean {
-    if (!this.#geometry.measureAll(this.#shown)) return false;
-    this.#base = -1;
-    return true;
   }
 
   #measure(scroller: HTMLElement): void {
@@ -303,15 +289,6 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     return Number.parseFloat(getComputedStyle(this.#ruler).blockSize);
   }
 
-  #make(): Row {
-    const row = this.#options.make();
-    const { element } = row;
-    element.classList.add('row');
-    element.hidden = true;
-    this.#sheet.append(element);
-    return row;
-  }
-
   #scroll(): void {
     const scroller = this.#scroller;
     const geometry = this.#geometry;
@@ -326,25 +303,6 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     geometry.settle(this.#bar);
   }
 
-  /**
-   * Rows go on showing what they show, at other places of another list: what has the focus keeps it. `order()` once they
-   * are drawn.
-   *
-   * @param indexOf where what was at a place is now; -1 when it is gone
-   */
-  renumber(indexOf: (index: number) => number): void {
-    const shown = [...this.#shown];
-    this.#shown.clear();
-    for (const [before, row] of shown) {
-      const index = indexOf(before);
-      if (index < 0) this.#free.push(row);
-      else {
-        this.#shown.set(index, row);
-        row.element.id = `${this.#options.idPrefix}${index}`;
-      }
-    }
-  }
-
   #onScroll = (): void => {
     const scroller = this.#scroller;
     if (!scroller || this.#geometry.view === 0 || scroller.clientHeight === 0) return;
@@ -356,7 +314,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
       this.#bar = scrollTop;
       this.#geometry.scrolledTo(scrollTop);
       this.#paint();
-      if (this.#isMoved()) this.#update(false);
+      if (this.#pool.isMoved()) this.#update(false);
     }
     clearTimeout(this.#rest);
     this.#rest = window.setTimeout(this.#onRest, REST);
@@ -368,82 +326,10 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     this.order();
   };
 
-  /** Puts the rows into reading order. */
-  order(): void {
-    const nodes = [...this.#shown].sort(([a], [b]) => a - b).map(([, { element }]) => element);
-    if (nodes.every((node, at) => at === 0 || follows(nodes[at - 1] as Node, node))) return;
-    const focused = nodes.findIndex((node) => node.matches(':focus-within'));
-    // What has the focus stays where it is: moved, it would lose it.
-    for (const node of nodes.slice(0, Math.max(0, focused))) this.#sheet.insertBefore(node, nodes[focused] as Node);
-    this.#sheet.append(...nodes.slice(focused + 1));
-  }
-
   #paint(anew = false): void {
-    const geometry = this.#geometry;
-    const { first, last, lastNear, count } = geometry;
-    const pinned = Math.min(this.#options.pinned?.() ?? -1, count - 1);
-    const isWanted = (index: number): boolean => (index >= first && index <= lastNear) || index === pinned;
-
-    for (const [index, row] of this.#shown) {
-      if (isWanted(index)) continue;
-      this.#shown.delete(index);
-      this.#free.push(row);
-    }
-    // Drawn all anew, as after it was hidden, the rows are in reading order at once: the first is taken last of all.
-    // A pinned one among them keeps its place.
-    if (anew && this.#free.length > 1) this.#free.sort((a, b) => (follows(a.element, b.element) ? 1 : -1));
-    const base = first - (first % SHEET);
-    const isMoved = base !== this.#base;
-    this.#base = base;
-    this.#sheet.style.setProperty('transform', `translateY(${geometry.topOf(base) - geometry.top}px)`);
-    for (let index = first; index <= last; index++) this.#show(index, anew, isMoved || anew);
-    // A row that is there for one more shows the next: hidden and shown again it would be laid out anew at each step.
-    for (let index = last + 1; index <= lastNear && (this.#shown.has(index) || this.#free.length > 0); index++)
-      this.#show(index, anew, isMoved || anew);
-    if (pinned >= 0 && (pinned < first || pinned > lastNear)) this.#show(pinned, anew, isMoved || anew);
-    for (const { element } of this.#free) {
-      // Hidden once more, it would be styled once more.
-      if (element.hidden) continue;
-      element.hidden = true;
-      element.removeAttribute('id');
-    }
-    this.#options.onDrawn?.({
-      element: this.#view,
-      top: geometry.top,
-      row: geometry.row,
-      height: geometry.view,
-      isAnew: anew,
-    });
-  }
-
-  #show(index: number, anew: boolean, isMoved: boolean): void {
-    const old = this.#shown.get(index);
-    const row = old ?? this.#free.pop() ?? this.#make();
-    const { element } = row;
-    if (!old) {
-      this.#shown.set(index, row);
-      element.id = `${this.#options.idPrefix}${index}`;
-      element.hidden = false;
-    }
-    if (!old || isMoved)
-      element.style.setProperty(
-        'transform',
-        `translateY(${this.#geometry.topOf(index) - this.#geometry.topOf(this.#base)}px)`,
-      );
-    if (!old || anew) {
-      this.#number(element, index);
-      this.#options.fill(row, index);
-    }
-  }
-
-  #number(element: HTMLElement, index: number): void {
-    const { numbering, firstRowIndex = 2 } = this.#options;
-    if (numbering === 'table') element.ariaRowIndex = String(index + firstRowIndex);
-    else {
-      element.ariaPosInSet = String(index + 1);
-      const size = String(this.#geometry.count);
-      if (element.ariaSetSize !== size) element.ariaSetSize = size;
-    }
+    const { top, row, view: height } = this.#geometry;
+    this.#pool.draw(this.#options.pinned?.() ?? -1, anew);
+    this.#options.onDrawn?.({ element: this.#view, top, row, height, isAnew: anew });
   }
 }
 
@@ -458,6 +344,3 @@ function setSize({ style }: HTMLElement, pixels: number): void {
   const size = `${pixels}px`;
   if (style.getPropertyValue('block-size') !== size) style.setProperty('block-size', size);
 }
-
-const follows = (before: Node, node: Node): boolean =>
-  (before.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
