@@ -73,8 +73,10 @@ export class RowPool<Row extends KeptRow> {
   order(): void {
     const nodes = [...this.#shown].sort(([a], [b]) => a - b).map(([, { element }]) => element);
     if (nodes.every((node, at) => at === 0 || follows(nodes[at - 1] as Node, node))) return;
-    const focused = nodes.findIndex((node) => node.matches(':focus-within'));
-    // What has the focus stays where it is: moved, it would lose it.
+    // What has the focus stays where it is: moved, it would lose it. `:focus-within` would not know of it while the
+    // window is left: in WebKit nothing matches it then.
+    const { activeElement } = this.sheet.getRootNode() as ShadowRoot;
+    const focused = nodes.findIndex((node) => node.contains(activeElement));
     for (const node of nodes.slice(0, Math.max(0, focused))) this.sheet.insertBefore(node, nodes[focused] as Node);
     this.sheet.append(...nodes.slice(focused + 1));
   }

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
 import { css, html, LitElement } from 'lit';
 import { keep } from '../../../test/support/fixture.js';
 import { findAll, painted, until } from '../../../test/support/person.js';
@@ -308,6 +309,18 @@ describe('Rows', () => {
     await scroll(rows, 36 * 600);
     expect(rows.rows.rowOf(4)).to.equal(undefined);
     expect(findAll(rows, '#item-4')).to.have.length(0);
+  });
+
+  it('lets a row keep the focus when its window is left while it scrolls', async () => {
+    const rows = await show(1_000);
+    rows.pinned = 4;
+    rows.rows.refresh();
+    rows.rows.rowOf(4)?.element.focus();
+    await scroll(rows, 36 * 3);
+    await scroll(rows, 36 * 6);
+    await executeServerCommand('dass:new-tab', { url: '/blank.html' });
+    await until('the rows stand in order', () => drawnRows(rows)[0]?.id === 'item-4');
+    expect(rows.shadowRoot?.activeElement?.id).to.equal('item-4');
   });
 
   it('knows the item whose row an event happened in', async () => {
