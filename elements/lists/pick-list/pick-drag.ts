@@ -58,6 +58,14 @@ export class PickDrag implements ReactiveController {
     this.#host = host;
     this.#mover = mover;
     element.addController(this);
+    // WebKit selects from a line that cannot be selected on to what can, and the next press would drag that text away.
+    element.renderRoot.addEventListener('selectstart', (event) => {
+      if (this.#panes.some(({ scroller }) => scroller?.contains(event.target as Node))) event.preventDefault();
+    });
+  }
+
+  get #panes(): readonly MarkedPane[] {
+    return [this.#host.available, this.#host.chosen];
   }
 
   /** Whether something is being dragged. */
@@ -153,8 +161,7 @@ export class PickDrag implements ReactiveController {
     this.#target = target;
     this.#ghost?.style.setProperty('transform', `translate(${x + 12}px, ${y + 12}px)`);
     this.#ghost?.classList.toggle('nowhere', target === undefined);
-    for (const pane of [this.#host.available, this.#host.chosen])
-      pane.scroller?.parentElement?.classList.toggle('target', pane === target?.pane);
+    for (const pane of this.#panes) pane.scroller?.parentElement?.classList.toggle('target', pane === target?.pane);
     const view = target?.index === undefined ? undefined : target.pane.scroller;
     if (!view || target?.index === undefined) {
       this.#line?.remove();
@@ -168,9 +175,9 @@ export class PickDrag implements ReactiveController {
 
   #findTarget(): Target | undefined {
     const source = this.#press?.pane;
-    const { available, chosen, hasOrder } = this.#host;
+    const { hasOrder } = this.#host;
     if (!source) return undefined;
-    const pane = [available, chosen].find((one) => this.#isOver(one));
+    const pane = this.#panes.find((one) => this.#isOver(one));
     if (pane === undefined) return undefined;
     if (pane.isAvailable) return source === pane ? undefined : { pane };
     if (!hasOrder) return source === pane ? undefined : { pane };
@@ -224,7 +231,7 @@ export class PickDrag implements ReactiveController {
     this.#ticked = 0;
     this.#ghost?.remove();
     this.#line?.remove();
-    for (const pane of [this.#host.available, this.#host.chosen]) {
+    for (const pane of this.#panes) {
       pane.scroller?.classList.remove('dragged');
       pane.scroller?.parentElement?.classList.remove('target');
     }

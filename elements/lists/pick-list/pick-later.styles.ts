@@ -61,7 +61,7 @@ const filtered = css`
     flex: none;
     max-inline-size: 100%;
   }
-  .chips ~ .view .rows {
+  .pane:has(> .chips) .rows {
     block-size: calc(var(--_height, 200px) - 50px);
   }
 `;
