@@ -3,7 +3,7 @@ import { emulateMedia } from '@web/test-runner-commands';
 import { kitElements, make } from '../support/elements.js';
 import { can } from '../support/engine.js';
 import { drawn, keep } from '../support/fixture.js';
-import { painted } from '../support/person.js';
+import { findAll, painted } from '../support/person.js';
 
 interface Axe {
   run(
@@ -22,8 +22,17 @@ await new Promise((resolve, reject) => {
 const { axe } = window as unknown as { axe: Axe };
 const elements = await kitElements();
 
+/** Contrast is read when what arrives has arrived, also where nobody can ask for less motion. */
+const arrived = (): Promise<unknown> =>
+  Promise.allSettled(
+    findAll(document, '*')
+      .flatMap((node) => node.getAnimations())
+      .filter((motion) => motion instanceof CSSAnimation || motion instanceof CSSTransition)
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished),
+  );
+
 describe('Every element', () => {
-  // Contrast is read when what arrives has arrived.
   before(async () => {
     if (can('media')) await emulateMedia({ reducedMotion: 'reduce' });
     document.title = 'Accessibility';
@@ -46,6 +55,7 @@ describe('Every element', () => {
           document.body.append(element);
           await drawn(element);
           await painted();
+          await arrived();
           const { violations } = await axe.run(document, {
             rules: {
               region: { enabled: false },

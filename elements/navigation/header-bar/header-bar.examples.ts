@@ -1,4 +1,5 @@
 import { defineExamples, type Person } from '../../base/examples.js';
+import '../../controls/button/button.js';
 import type { DassHeaderBar } from './header-bar.js';
 
 const systemUrl = 'https://barra.exemplo.com.br';
@@ -7,7 +8,7 @@ export default defineExamples<DassHeaderBar>('dass-header-bar', {
   default: {
     summary: 'With a logo that leads home, a title and an action of the host’s.',
     properties: { heading: 'Compras', homeLink: '/', systemUrl },
-    children: '<strong slot="logo">DASS</strong><button slot="actions" type="button">Ajuda</button>',
+    children: '<strong slot="logo">DASS</strong><dass-button slot="actions" appearance="plain">Ajuda</dass-button>',
     gestures: {
       'dass-navigate': async (element: DassHeaderBar, person: Person) => {
         element.addEventListener('dass-navigate', (event) => event.preventDefault(), { once: true });

@@ -1,4 +1,5 @@
 import { defineExamples, type Person } from '../../base/examples.js';
+import '../../controls/button/button.js';
 import { box, calendar, cart, clipboardList, factory, sitemap } from '../../controls/icon/icons.js';
 import { registerIcons } from '../../controls/icon/registry.js';
 import type { MenuItem } from '../../core/menu.js';
@@ -117,7 +118,7 @@ export default defineExamples<DassHeaderLayout>('dass-header-layout', {
   default: {
     summary: 'The menu closed.',
     properties: all,
-    children: `${page}<button slot="actions" type="button">Ajuda</button><a slot="account" href="/perfil">Meu perfil</a>`,
+    children: `${page}<dass-button slot="actions" appearance="plain">Ajuda</dass-button><a slot="account" href="/perfil">Meu perfil</a>`,
     gestures: {
       'dass-navigate': async (element, person) => {
         keep(element, 'dass-navigate');
