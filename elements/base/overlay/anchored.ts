@@ -23,7 +23,8 @@ const areas: Record<Placement, string> = {
 
 let names = 0;
 
-const directionOf = (element: Element): string => getComputedStyle(element).direction;
+/** Of the text in an element: `ltr` or `rtl`. */
+export const directionOf = (element: Element): string => getComputedStyle(element).direction;
 
 /**
  * Whether the platform anchors by itself. It finds no anchor in another tree than the popover's own, and it knows the
@@ -40,8 +41,7 @@ const anchors = (popover: Element, target: Element): boolean =>
  * @returns stops following
  */
 export function anchor(popover: HTMLElement, target: HTMLElement, placement: Placement): () => void {
-  for (const name of ['position-anchor', 'position-area', 'position-try-fallbacks', 'margin', 'inset'])
-    popover.style.removeProperty(name);
+  unanchor(popover);
   if (!anchors(popover, target)) return anchorByHand(popover, target, placement);
   const name = (target.style.getPropertyValue('anchor-name') || `--dass-anchor-${++names}`).trim();
   target.style.setProperty('anchor-name', name);
@@ -49,6 +49,12 @@ export function anchor(popover: HTMLElement, target: HTMLElement, placement: Pla
   popover.style.setProperty('position-area', areas[placement]);
   popover.style.setProperty('position-try-fallbacks', 'flip-block, flip-inline, flip-block flip-inline');
   return () => {};
+}
+
+/** Takes from a popover what `anchor` has written to place it. */
+export function unanchor({ style }: HTMLElement): void {
+  for (const name of ['position-anchor', 'position-area', 'position-try-fallbacks', 'margin', 'inset'])
+    style.removeProperty(name);
 }
 
 function anchorByHand(popover: HTMLElement, target: HTMLElement, placement: Placement): () => void {
