@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { mostWidth } from './text-width.js';
+import { fitsInto } from './text-width.js';
 
-describe('mostWidth', () => {
+/** The least room that is said to hold a text, to a hundredth of an em. */
+function mostWidth(text: string): number {
+  let room = 0;
+  while (!fitsInto(text, room / 100)) room++;
+  return room / 100;
+}
+
+describe('fitsInto', () => {
   it('is never less than what the widest fonts of a screen need', () => {
     // Verdana, in em: the widest that systems bring for their pages.
     assert.ok(mostWidth('illi') >= 4 * 0.274);
@@ -14,6 +21,15 @@ describe('mostWidth', () => {
 
   it('is a sum of its characters', () => {
     assert.equal(mostWidth(''), 0);
-    assert.equal(mostWidth('aa'), 2 * mostWidth('a'));
+    for (const text of ['a', 'i', 'W', 'Á', '成', '7'])
+      assert.ok(Math.abs(mostWidth(text.repeat(10)) - 10 * mostWidth(text)) < 0.1, text);
+  });
+
+  it('says so of a text that has its room, and not of one that is longer', () => {
+    assert.equal(fitsInto('Cabedal', 7), true);
+    assert.equal(fitsInto('Cabedal em couro', 7), false);
+    assert.equal(fitsInto('', -1), false, 'there is no room at all');
+    assert.equal(fitsInto('WWWW', 4.1), false, 'wide letters need more than most');
+    assert.equal(fitsInto('iiii', 2), true, 'narrow ones less');
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import { mostWidth } from '../../core/text-width.js';
+import { fitsInto } from '../../core/text-width.js';
 import type { Column } from './columns.js';
 
 /** The first column is never wider than this share of the table where it stays while the others scroll. */
@@ -65,7 +65,7 @@ export class ColumnWidths implements ReactiveController {
   readonly fits = (at: number, text: string, taken: number): boolean => {
     // Once the rows are measured: before, the browser would have to work out all styles for it.
     this.#font ||= fontOf(this.#scroller() ?? this.#host);
-    return mostWidth(text) * this.#font <= (this.#least[at] ?? 0) - SIDES - taken;
+    return fitsInto(text, ((this.#least[at] ?? 0) - SIDES - taken) / this.#font);
   };
 
   /** What a person has made of the widths is as it was. */

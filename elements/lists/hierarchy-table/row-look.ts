@@ -16,10 +16,12 @@ function noteOf({ tree, lazy }: TreeSource, place: number): string {
 export function lookAt(source: TreeSource, index: number, active: number | undefined): RowLook {
   const { tree, selection, lazy, query } = source;
   const place = tree.rowAt(index);
+  const { position, size } = tree.positionOf(place);
   return {
     row: tree.shape.rows[place] as TreeRow,
     level: tree.depthOf(place) + 1,
-    ...tree.positionOf(place),
+    position,
+    size,
     isOpen: source.isOpen(place),
     chosen: selection?.of(place),
     active,

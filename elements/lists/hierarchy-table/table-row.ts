@@ -43,6 +43,8 @@ export interface RowLook {
 interface Cell {
   readonly element: HTMLElement;
   readonly text: MarkedText;
+  /** What it shows where nothing in it is marked; undefined where something may be. */
+  shown: string | undefined;
   isLong: boolean;
   /** What a template was last given: the same again is not drawn anew, so that what has the focus in it keeps it. */
   drawn: readonly unknown[];
@@ -69,7 +71,8 @@ export class TableRow implements KeptRow {
   #layout: RowLayout | undefined;
   #cells: readonly Cell[] = [];
   #tick: HTMLElement | undefined;
-  readonly #written = new Map<string, string>();
+  /** What it was written with last. */
+  #look: RowLook | undefined;
   #classes = '';
   #twistyClasses = '';
   #level = 0;
@@ -78,18 +81,21 @@ export class TableRow implements KeptRow {
 
   write(layout: RowLayout, look: RowLook): void {
     if (layout.columns !== this.#layout?.columns || layout.hasTicks !== this.#layout.hasTicks) this.#lay(layout);
-    this.#tell('aria-level', String(look.level));
-    this.#tell('aria-posinset', String(look.position));
-    this.#tell('aria-setsize', String(look.size));
-    this.#tell('aria-expanded', look.isOpen === undefined ? '' : String(look.isOpen));
-    this.#tell('aria-selected', look.chosen === undefined ? '' : String(look.chosen === 'all'));
-    this.#tell('aria-busy', look.state === 'loading' ? 'true' : '');
-    const isOn = look.chosen === 'all';
+    const before = this.#look;
+    this.#look = look;
+    const { level, position, size, isOpen, chosen, state } = look;
+    if (level !== before?.level) this.#tell('aria-level', level);
+    if (position !== before?.position) this.#tell('aria-posinset', position);
+    if (size !== before?.size) this.#tell('aria-setsize', size);
+    if (isOpen !== before?.isOpen) this.#tell('aria-expanded', isOpen);
+    if (chosen !== before?.chosen) this.#tell('aria-selected', chosen && chosen === 'all');
+    if (state !== (before?.state ?? '')) this.#tell('aria-busy', state === 'loading' || undefined);
+    const isOn = chosen === 'all';
     const isActive = look.active === -1;
     const classes = `row${isOn ? ' on' : ''}${isActive ? ' active' : ''}`;
     if (classes !== this.#classes) this.element.className = this.#classes = classes;
     if (this.#tick) {
-      this.#tick.ariaChecked = ticked[look.chosen ?? 'none'];
+      this.#tick.ariaChecked = ticked[chosen ?? 'none'];
       this.#tick.ariaLabel = t('dassTreeSelectRow', { row: layout.columns[0]?.text(look.row, look.language) ?? '' });
     }
     this.#writeCells(layout, look);
@@ -102,12 +108,10 @@ export class TableRow implements KeptRow {
     return this.#cells[column]?.element;
   }
 
-  /** Writes an attribute; an empty one is none. */
-  #tell(name: string, value: string): void {
-    if ((this.#written.get(name) ?? '') === value) return;
-    this.#written.set(name, value);
-    if (value) this.element.setAttribute(name, value);
-    else this.element.removeAttribute(name);
+  /** Writes an attribute; without a value there is none. */
+  #tell(name: string, value: number | boolean | undefined): void {
+    if (value === undefined) this.element.removeAttribute(name);
+    else this.element.setAttribute(name, String(value));
   }
 
   #writeCells({ columns, fits }: RowLayout, { row, query, language, level, note }: RowLook): void {
@@ -124,7 +128,8 @@ export class TableRow implements KeptRow {
         continue;
       }
       const shown = column.text(row, language).slice(0, MOST_CHARACTERS);
-      text.write(shown, query?.ranges(shown));
+      if (query || shown !== cell.shown) text.write(shown, query?.ranges(shown));
+      cell.shown = query ? undefined : shown;
       // A cell that cuts what does not fit is painted on its own, which at 20 rows is a third of what a step of scrolling
       // costs: only those do that have to.
       const isLong = query !== undefined || !fits(at, note + shown, column.isTree ? level * INDENT : 0);
@@ -185,7 +190,7 @@ export class TableRow implements KeptRow {
       const twisty = isTree ? part('twisty') : null;
       if (twisty) element.append(twisty);
       nodes.push(element);
-      return { element, text: new MarkedText(element, twisty), isLong: false, drawn: [] };
+      return { element, text: new MarkedText(element, twisty), shown: undefined, isLong: false, drawn: [] };
     });
     this.element.replaceChildren(...nodes);
   }
