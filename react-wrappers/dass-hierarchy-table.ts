@@ -37,7 +37,8 @@ export interface DassHierarchyTableOwnProps {
   selection?: DassHierarchyTableElement['selection'];
   /**
    * Where many can be chosen, a row is chosen without those below it: an assembly without its parts. Ctrl with Space or a
-   * click chooses it with them. By default a row stands for those below it.
+   * click chooses it with them; so does the entry in the options in the head, for the row that was clicked or tapped last.
+   * By default a row stands for those below it.
    */
   independent?: DassHierarchyTableElement['independent'];
   /** The keys of the rows that are chosen; none by default. Another list takes the place of what a person has chosen. */
@@ -103,7 +104,7 @@ const component: unknown = createComponent({
  * back, closes it, then goes to its parent. Arrows, Page Up and Down, Home, End and first letters move, `*` opens all
  * siblings, Alt with a digit so many levels, Enter means the row, Space chooses it, Ctrl+C copies its branch for a
  * spreadsheet. Up from the first row is the head: its first place opens and closes all, Enter sorts, Shift with Left and
- * Right makes a column narrower or wider. The button with the options, before the toggle, or Shift with F10 anywhere, opens
- * so many levels and arranges the columns.
+ * Right makes a column narrower or wider. The button with the options, after the first heading, or Shift with F10 anywhere,
+ * opens so many levels and arranges the columns.
  */
 export const DassHierarchyTable = component as React.FunctionComponent<DassHierarchyTableProps & React.RefAttributes<DassHierarchyTableElement>>;

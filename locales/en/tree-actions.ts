@@ -9,6 +9,12 @@ export default {
   dassTreeWidth: '{column}: {width} pixels wide',
   dassTreeCopied: { one: '{count} row copied', other: '{count} rows copied' },
   dassTreeNotCopied: 'Copying failed',
+  dassTreeChosen: {
+    one: '{count} row selected',
+    other: '{count} rows selected',
+  },
+  dassTreeSelectBelow: 'Select what is below {row}',
+  dassTreeDeselectBelow: 'Deselect what is below {row}',
   dassTreeOptions: 'Table options',
   dassTreeOpenTo: 'Expand to level {level}',
   dassTreeColumns: 'Columns…',

@@ -13,6 +13,13 @@ export default {
   dassTreeWidth: '{column}: {width} píxeles de ancho',
   dassTreeCopied: { one: '{count} fila copiada', many: '{count} de filas copiadas', other: '{count} filas copiadas' },
   dassTreeNotCopied: 'No se pudo copiar',
+  dassTreeChosen: {
+    one: '{count} fila seleccionada',
+    many: '{count} de filas seleccionadas',
+    other: '{count} filas seleccionadas',
+  },
+  dassTreeSelectBelow: 'Seleccionar lo que está debajo de {row}',
+  dassTreeDeselectBelow: 'Quitar la selección de lo que está debajo de {row}',
   dassTreeOptions: 'Opciones de la tabla',
   dassTreeOpenTo: 'Expandir hasta el nivel {level}',
   dassTreeColumns: 'Columnas…',

@@ -20,6 +20,13 @@ export default {
     other: '{count} linhas copiadas',
   },
   dassTreeNotCopied: 'Não foi possível copiar',
+  dassTreeChosen: {
+    one: '{count} linha selecionada',
+    many: '{count} de linhas selecionadas',
+    other: '{count} linhas selecionadas',
+  },
+  dassTreeSelectBelow: 'Selecionar o que está abaixo de {row}',
+  dassTreeDeselectBelow: 'Desmarcar o que está abaixo de {row}',
   dassTreeOptions: 'Opções da tabela',
   dassTreeOpenTo: 'Expandir até o nível {level}',
   dassTreeColumns: 'Colunas…',

@@ -5,6 +5,8 @@ import type { GridPlace } from './grid-place.js';
 export interface GridFocusOptions {
   tree(): Tree;
   columns(): number;
+  /** Whether the head has the toggle that opens all. */
+  hasToggle(): boolean;
   reveal(place: GridPlace): void;
 }
 
@@ -58,7 +60,7 @@ export class GridFocus implements ReactiveController {
     if (!this.#isSet) return;
     const column = Math.min(this.#place.column, this.#options.columns() - 1);
     if (this.#place.index < 0) {
-      this.#place = { index: -1, column: column === -1 && !tree.hasLevels ? 0 : column };
+      this.#place = { index: -1, column: column === -1 && !this.#options.hasToggle() ? 0 : column };
       return;
     }
     const shown = row < 0 ? -1 : tree.nearestShown(row);

@@ -4,5 +4,5 @@ export interface GridPlace {
   readonly column: number;
 }
 
-/** The place in the head where the button with the options is: before the toggle. */
+/** The place in the head where the button with the options is: at the end of the first heading. */
 export const OPTIONS = -2;

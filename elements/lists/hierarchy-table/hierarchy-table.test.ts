@@ -218,7 +218,7 @@ describe('dass-hierarchy-table', () => {
     await element.updateComplete;
     expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Solado', 'Água', 'Bota']);
     expectFocus(grid(element));
-    await press('Home', 'ArrowUp', 'ArrowLeft');
+    await press('Home', 'ArrowUp', 'ArrowRight', 'ArrowRight');
     expect(find(element, '#options').matches('.active')).to.equal(true);
     await press('Enter');
     await until('it is open again', () => entries().length > 0);
@@ -681,6 +681,97 @@ describe('dass-hierarchy-table', () => {
     const element = await show();
     await person.tap(twisty(element, 'Tênis'));
     await until('it is open', () => names(element).length === 5);
+  });
+
+  itNeeds(
+    'touch',
+    'by touch, what is below an independent row is chosen, and taken out, from the options',
+    async () => {
+      const element = await show({ expanded: ['p'], selection: 'multiple', independent: true });
+      const heard = listen(element, 'dass-select-rows');
+      const entries = (): HTMLElement[] => findAll(find(element, 'dass-menu'), '[role=menuitem]');
+      const labels = (): string[] => entries().map(textOf);
+      const choose = async (label: string): Promise<void> => {
+        await person.tap(find(element, '#options'));
+        await until(`'${label}' is offered`, () => labels().includes(label));
+        const entry = entries()[labels().indexOf(label)] as HTMLElement;
+        expect(entry.offsetHeight, 'for a finger with a glove').to.be.at.least(44);
+        await person.tap(entry);
+        await until('the menu is closed', () => entries().length === 0);
+      };
+      await person.tap(find(row(element, 'Tênis'), '.tick'));
+      expect(element.selectedKeys).to.deep.equal(['p']);
+      await choose('Selecionar o que está abaixo de Tênis');
+      expect(element.selectedKeys, 'at any depth').to.deep.equal(['p', 'u', 's', 'l', 'g']);
+      await said('5 linhas selecionadas');
+      expect((details(heard).at(-1) as { changed: unknown[] }).changed).to.have.length(4);
+      await person.tap(find(row(element, 'Tênis'), '.tick'));
+      expect(element.selectedKeys).to.deep.equal(['u', 's', 'l', 'g']);
+      await choose('Desmarcar o que está abaixo de Tênis');
+      expect(element.selectedKeys).to.deep.equal([]);
+      await person.tap(find(row(element, 'Bota'), '.tick'));
+      await person.tap(find(element, '#options'));
+      await until('the menu is there', () => entries().length > 0);
+      expect(labels().at(-2), 'nothing is below it').to.equal('Expandir até o nível 3');
+    },
+  );
+
+  it('offers what is below a row only where rows are independent and stand otherwise', async () => {
+    const element = await show({ expanded: 'all', selection: 'multiple' });
+    const labels = async (): Promise<string[]> => {
+      await press('Shift+F10');
+      const entries = (): HTMLElement[] => findAll(find(element, 'dass-menu'), '[role=menuitem]');
+      await until('the menu is there', () => entries().length > 0);
+      const texts = entries().map(textOf);
+      await press('Escape');
+      await until('it is closed', () => entries().length === 0);
+      return texts.slice(3);
+    };
+    element.focus();
+    expect(await labels(), 'a row stands for those below it').to.deep.equal(['Colunas…']);
+    element.independent = true;
+    await element.updateComplete;
+    expect(await labels(), 'none is chosen').to.deep.equal(['Colunas…']);
+    await press('Space');
+    expect(await labels()).to.deep.equal(['Selecionar o que está abaixo de Tênis', 'Colunas…']);
+    element.rows = parts.map((part) => (part.id === 'p' ? { ...part, name: 'Tênis '.repeat(60) } : part));
+    await element.updateComplete;
+    expect((await labels())[0]?.length, 'a long name is cut').to.be.lessThan(80);
+  });
+
+  it('[WCAG 2.4.3] in the head the keyboard goes where the eye does: toggle, heading, options, other headings', async () => {
+    const element = await show({ selection: 'multiple' });
+    element.focus();
+    await press('Home', 'ArrowUp');
+    const passed: Element[] = [];
+    for (let at = 0; at < 4; at++) {
+      passed.push(find(element, '.head .active'));
+      await press('ArrowRight');
+    }
+    expect(passed.map(({ id }) => id)).to.deep.equal(['toggle-all', 'head-0', 'options', 'head-1']);
+    const lefts = passed.map((one) => (one.id === 'head-0' ? -1 : one.getBoundingClientRect().left));
+    expect(lefts[2], 'the options are seen after the toggle').to.be.greaterThan(lefts[0] as number);
+    expect(lefts[3], 'and before the next heading').to.be.greaterThan(lefts[2] as number);
+    await press('Home');
+    expect(find(element, '.head .active').id).to.equal('toggle-all');
+    for (const id of ['head-0', 'options', 'head-1']) {
+      await press('ArrowRight');
+      expect(find(element, '.head .active').id).to.equal(id);
+    }
+    await press('ArrowLeft', 'Enter');
+    await until('the menu is there', () => findAll(find(element, 'dass-menu'), '[role=menuitem]').length > 0);
+  });
+
+  it('the toggle is reached by keys also where all rows below others are still to come', async () => {
+    const element = await show({
+      rows: [{ id: 1, name: 'Um', hasChildren: true }],
+      loadChildren: () => Promise.resolve([{ id: 2, name: 'Dois' }]),
+    });
+    element.focus();
+    await press('Home', 'ArrowUp');
+    expect(find(element, '.head .active').id).to.equal('toggle-all');
+    await press('Enter');
+    await until('they are there', () => names(element).includes('Dois'));
   });
 
   it('a control in a cell has its own keys: Enter goes in, Escape comes back', async () => {

@@ -46,8 +46,8 @@ const TAG = 'dass-hierarchy-table';
  * back, closes it, then goes to its parent. Arrows, Page Up and Down, Home, End and first letters move, `*` opens all
  * siblings, Alt with a digit so many levels, Enter means the row, Space chooses it, Ctrl+C copies its branch for a
  * spreadsheet. Up from the first row is the head: its first place opens and closes all, Enter sorts, Shift with Left and
- * Right makes a column narrower or wider. The button with the options, before the toggle, or Shift with F10 anywhere, opens
- * so many levels and arranges the columns.
+ * Right makes a column narrower or wider. The button with the options, after the first heading, or Shift with F10 anywhere,
+ * opens so many levels and arranges the columns.
  * @summary A table whose rows are a tree.
  * @fires {CustomEvent<DassHierarchyTableExpandDetail>} dass-expand - A person has opened or closed a row.
  * @fires {CustomEvent<DassHierarchyTableExpandAllDetail>} dass-expand-all - A person has opened or closed all rows, so many levels, or all siblings of a row.
@@ -97,6 +97,7 @@ export class DassHierarchyTable extends TableProperties {
   readonly #focus: GridFocus = new GridFocus(this, {
     tree: () => this.#tree,
     columns: () => this.#columns.length,
+    hasToggle: () => this.#source.hasToggle,
     reveal: (place) => this.#reveal(place),
   });
   #parts: typeof LaterParts | undefined;
@@ -226,7 +227,7 @@ export class DassHierarchyTable extends TableProperties {
           columns: this.#columns,
           sorting: this.sorting,
           chosen: this.#layout.hasTicks ? (selection?.whole ?? 'none') : undefined,
-          isAllOpen: tree.hasLevels || this.#source.lazy?.isOffered ? tree.isAllOpen : undefined,
+          isAllOpen: this.#source.hasToggle ? tree.isAllOpen : undefined,
           isBusy: this.#source.lazy?.isBusy === true,
           active: isSet && place.index < 0 ? place.column : undefined,
           options: this.#parts?.renderOptions(isSet && place.index < 0 && place.column === OPTIONS),
@@ -307,6 +308,7 @@ export class DassHierarchyTable extends TableProperties {
       arrange: (settings) => (this.columnSettings = settings),
       isRtl: () => this.matches(':dir(rtl)'),
       selection: () => this.selection,
+      independent: () => this.independent,
       sorting: () => this.sorting,
       loadChildren: () => this.loadChildren,
       hasChildrenField: () => this.fields.hasChildren ?? 'hasChildren',

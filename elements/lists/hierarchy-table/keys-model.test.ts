@@ -12,7 +12,7 @@ const context: GridContext = {
   isRtl: false,
   isOpen: undefined,
   parent: 1,
-  hasLevels: true,
+  hasToggle: true,
   selection: 'multiple',
 };
 const press = (
@@ -41,7 +41,7 @@ describe('The keys of a treegrid', () => {
   it('is mirrored from right to left', () => {
     assert.equal(to('ArrowLeft', { isOpen: false, isRtl: true }), 'open');
     assert.equal(to('ArrowRight', { isOpen: true, isRtl: true }), 'close');
-    assert.equal(to('ArrowLeft', { index: -1, column: 0, isRtl: true }), '-1,1');
+    assert.equal(to('ArrowLeft', { index: -1, column: -2, isRtl: true }), '-1,1');
   });
 
   it('goes by rows, pages and ends, and stays in its column', () => {
@@ -64,10 +64,17 @@ describe('The keys of a treegrid', () => {
     assert.equal(to('ArrowDown', { index: -1, count: 0 }), 'nothing');
     assert.equal(to('ArrowRight', { index: -1 }), '-1,0');
     assert.equal(to('ArrowLeft', { index: -1, column: 0 }), '-1,-1');
-    assert.equal(to('ArrowLeft', { index: -1, column: -1 }), '-1,-2');
-    assert.equal(to('ArrowLeft', { index: -1, column: -2 }), '-1,-2');
-    assert.equal(to('ArrowLeft', { index: -1, column: 0, hasLevels: false }), '-1,-2', 'there is no toggle');
-    assert.equal(to('ArrowRight', { index: -1, column: -2, hasLevels: false }), '-1,0');
+    assert.equal(to('ArrowLeft', { index: -1, column: -1 }), '-1,-1');
+    assert.equal(to('ArrowRight', { index: -1, column: 0 }), '-1,-2', 'the options stand at the end of the heading');
+    assert.equal(to('ArrowRight', { index: -1, column: -2 }), '-1,1');
+    assert.equal(to('ArrowLeft', { index: -1, column: 1 }), '-1,-2');
+    assert.equal(to('ArrowLeft', { index: -1, column: -2 }), '-1,0');
+    assert.equal(to('ArrowLeft', { index: -1, column: 0, hasToggle: false }), '-1,0', 'there is no toggle');
+    assert.equal(to('ArrowRight', { index: -1, column: -2, columns: 1 }), '-1,-2');
+    assert.equal(to('Home', { index: -1, column: 2 }), '-1,-1');
+    assert.equal(to('Home', { index: -1, column: 2, hasToggle: false }), '-1,0');
+    assert.equal(to('End', { index: -1 }), '-1,3');
+    assert.equal(to('End', { index: -1, columns: 1 }), '-1,-2');
     assert.equal(to('ArrowDown', { index: -1, column: -2 }), '0,-1');
     assert.equal(to('Enter', { index: -1, column: -2 }), 'options');
     assert.deepEqual(press('F10', {}, { shiftKey: true }), { does: 'options' });

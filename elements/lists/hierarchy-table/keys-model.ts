@@ -25,8 +25,8 @@ export interface GridContext extends GridPlace {
   readonly isOpen: boolean | undefined;
   /** The index of the row above it in the tree; -1 at a root. */
   readonly parent: number;
-  /** Whether anything can be opened at all. */
-  readonly hasLevels: boolean;
+  /** Whether the head has the toggle that opens all: where anything can be opened. */
+  readonly hasToggle: boolean;
   readonly selection: 'none' | 'single' | 'multiple';
 }
 
@@ -42,7 +42,8 @@ const go = (index: number, column: number, selects = false): GridCommand => ({
 /**
  * What a key means in a treegrid, after the pattern of the APG, rows first: Right opens a row, then goes into its cells,
  * Left comes back, closes it, then goes to its parent. The head stands above the first row: its own place is the toggle
- * that opens all, and before that is the button with the options. Undefined for a key that is not for the grid.
+ * that opens all, and after the first heading comes the button with the options. Undefined for a key that is not for the
+ * grid.
  */
 export function commandOf(event: Key, context: GridContext): GridCommand | undefined {
   const { index, column, isRtl } = context;
@@ -122,21 +123,28 @@ function back({ index, column, isOpen, parent }: GridContext): GridCommand {
   return parent < 0 ? nothing : go(parent, -1);
 }
 
-function inHead(event: Key, { column, columns, count, hasLevels, isRtl, page }: GridContext): GridCommand | undefined {
-  const first = OPTIONS;
+/** The places in the head, in the order in which they are seen. */
+const headStops = (hasToggle: boolean, columns: number): readonly number[] => [
+  ...(hasToggle ? [-1] : []),
+  0,
+  OPTIONS,
+  ...Array.from({ length: columns - 1 }, (_, at) => at + 1),
+];
+
+function inHead(event: Key, { column, columns, count, hasToggle, isRtl, page }: GridContext): GridCommand | undefined {
+  const stops = headStops(hasToggle, columns);
+  const stopAt = (at: number): GridCommand => go(-1, stops[Math.max(0, Math.min(at, stops.length - 1))] as number);
   const step = (by: 1 | -1): GridCommand =>
-    event.shiftKey && column >= 0
-      ? { does: 'resize', column, by }
-      : go(-1, Math.max(first, Math.min(columns - 1, column + by * (column + by === -1 && !hasLevels ? 2 : 1))));
+    event.shiftKey && column >= 0 ? { does: 'resize', column, by } : stopAt(stops.indexOf(column) + by);
   switch (event.key) {
     case isRtl ? 'ArrowLeft' : 'ArrowRight':
       return step(1);
     case isRtl ? 'ArrowRight' : 'ArrowLeft':
       return step(-1);
     case 'Home':
-      return go(-1, first);
+      return stopAt(0);
     case 'End':
-      return go(-1, columns - 1);
+      return stopAt(stops.length);
     case 'ArrowDown':
       return count > 0 ? go(0, Math.max(-1, column)) : nothing;
     case 'PageDown':

@@ -118,6 +118,7 @@ export function makeActions(table: TableForParts): TableActions {
     scroller: () => table.root.querySelector<HTMLElement>('.rows'),
     tree: () => source.tree,
     openTo: (level) => actions.openTo(level),
+    below: () => actions.below,
     arranged: table.arranged,
     arrange(settings) {
       if (settings.length === 0) table.widths.forget();

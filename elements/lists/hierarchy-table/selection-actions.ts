@@ -1,3 +1,5 @@
+import { t } from '../../../locales/tree-actions.js';
+import { announce } from '../../base/announce.js';
 import type { Tree } from '../../core/tree.js';
 import type { TreeSelection } from '../../core/tree-selection.js';
 import type { DassHierarchyTableSelectRowsDetail } from './hierarchy-table-events.js';
@@ -5,6 +7,8 @@ import type { DassHierarchyTableSelectRowsDetail } from './hierarchy-table-event
 export interface SelectionHost {
   readonly source: { readonly tree: Tree; readonly selection: TreeSelection | undefined };
   selection(): 'none' | 'single' | 'multiple';
+  /** Whether each row stands for itself alone. */
+  independent(): boolean;
   /** Draws what is chosen now. */
   redraw(): void;
   emit(type: 'dass-select-rows', detail: DassHierarchyTableSelectRowsDetail): void;
@@ -54,6 +58,23 @@ export class SelectionActions {
   /** Chooses all, or none when all are. */
   selectAll(): void {
     this.choose((chosen) => chosen.setAll(chosen.whole !== 'all'));
+  }
+
+  /** Where rows stand for themselves alone: whether any row below one is chosen otherwise than it is. */
+  differsBelow(place: number): boolean {
+    const { selection, source, independent } = this.#host;
+    const chosen = source.selection;
+    if (!chosen || !independent() || selection() !== 'multiple') return false;
+    const tree = this.#tree;
+    return tree.branch(place).some((below) => tree.isKept(below) && chosen.of(below) !== chosen.of(place));
+  }
+
+  /** Chooses all below a row, or takes it out, as the row itself is. */
+  followBelow(place: number): void {
+    const { source } = this.#host;
+    const isOn = source.selection?.of(place) === 'all';
+    this.choose((chosen) => chosen.setBranch(place, isOn));
+    announce(t('dassTreeChosen', { count: source.selection?.count ?? 0 }));
   }
 
   /** Changes what is chosen, and tells the host what has. */

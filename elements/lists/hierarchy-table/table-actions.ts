@@ -29,6 +29,7 @@ export interface ActionsHost extends SelectionHost {
     readonly lazy: LazyChildren | undefined;
     /** What a filter has found. */
     readonly matches: Uint32Array;
+    readonly hasToggle: boolean;
     isOpen(place: number): boolean | undefined;
   };
   readonly focus: GridFocus;
@@ -49,6 +50,15 @@ export interface ActionsHost extends SelectionHost {
   /** Something is pressed: it may be the end of a heading, to be pulled. */
   pull(event: PointerEvent): void;
   emit<Type extends keyof DassHierarchyTableEvents>(type: Type, detail: DassHierarchyTableEvents[Type]): void;
+}
+
+/** The rows below another, which are not chosen as it is. */
+export interface BelowRow {
+  /** The text of the row that they are below. */
+  readonly name: string;
+  readonly isChosen: boolean;
+  /** Chooses them, or takes them out, as the row is. */
+  follow(): void;
 }
 
 /** What a person does in the table, by keys and by pointer: each gesture changes the tree and is told to the host. */
@@ -148,6 +158,20 @@ export class TableActions {
     this.#openedMany(true, level);
   }
 
+  /**
+   * What can be done with the rows below the one where a person is: where rows are chosen one by one, they follow it.
+   * Undefined where there is nothing to do.
+   */
+  get below(): BelowRow | undefined {
+    const { row } = this.#host.focus;
+    if (row < 0 || !this.#choice.differsBelow(row)) return undefined;
+    return {
+      name: this.#textOf(row),
+      isChosen: this.#host.source.selection?.of(row) === 'all',
+      follow: () => this.#choice.followBelow(row),
+    };
+  }
+
   /** The first row from a place on whose own are still to come; behind the last when there is none. */
   #nextWaiting(from: number): number {
     const { lazy } = this.#host.source;
@@ -181,7 +205,7 @@ export class TableActions {
       isRtl: isRtl(),
       isOpen: this.#host.source.isOpen(place),
       parent: place < 0 || tree.parentOf(place) < 0 ? -1 : tree.indexOf(tree.parentOf(place)),
-      hasLevels: tree.hasLevels,
+      hasToggle: this.#host.source.hasToggle,
       selection: selection(),
     });
   }

@@ -4,10 +4,13 @@ import { dotsVertical } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { DassMenu, MenuEntry } from '../../controls/menu/menu.js';
 import type { Tree } from '../../core/tree.js';
+import type { BelowRow } from './table-actions.js';
 import type { ColumnsHost } from './columns-dialog.js';
 
 /** More levels are opened by the toggle, which opens all. */
 const MOST_LEVELS = 9;
+/** So much of a row's text is in an entry of the menu. */
+const MOST_CHARACTERS = 40;
 
 /** The menu button of the table, in its head; the menu itself loads when it is first opened. */
 export function renderOptions(isActive: boolean) {
@@ -27,6 +30,11 @@ export function renderOptions(isActive: boolean) {
   </dass-menu>`;
 }
 
+function shortened(name: string): string {
+  const characters = [...name];
+  return characters.length > MOST_CHARACTERS ? `${characters.slice(0, MOST_CHARACTERS).join('')}…` : name;
+}
+
 function levelsOf(tree: Tree): number {
   let deepest = 0;
   for (let place = 0; place < tree.count; place++) deepest = Math.max(deepest, tree.depthOf(place));
@@ -37,6 +45,7 @@ export interface OptionsHost extends ColumnsHost {
   scroller(): HTMLElement | null;
   tree(): Tree;
   openTo(level: number): void;
+  below(): BelowRow | undefined;
 }
 
 const known = new WeakSet<DassMenu>();
@@ -53,7 +62,14 @@ export async function showOptions(host: OptionsHost, isByKey: boolean): Promise<
     label: t('dassTreeOpenTo', { level: at + 1 }),
   }));
   menu.label = t('dassTreeOptions');
-  menu.entries = [...entries, { id: 'columns', label: t('dassTreeColumns'), divided: levels > 0 }];
+  const below = host.below();
+  if (below)
+    entries.push({
+      id: 'below',
+      label: t(below.isChosen ? 'dassTreeSelectBelow' : 'dassTreeDeselectBelow', { row: shortened(below.name) }),
+      divided: levels > 0,
+    });
+  menu.entries = [...entries, { id: 'columns', label: t('dassTreeColumns'), divided: entries.length > 0 }];
   if (!opensItself) menu.open = true;
   if (known.has(menu)) return;
   known.add(menu);
@@ -62,6 +78,7 @@ export async function showOptions(host: OptionsHost, isByKey: boolean): Promise<
 
 function choose(host: OptionsHost, id: string): void {
   host.scroller()?.focus({ preventScroll: true });
-  if (id === 'columns') void import('./columns-dialog.js').then(({ showColumns }) => showColumns(host));
+  if (id === 'below') host.below()?.follow();
+  else if (id === 'columns') void import('./columns-dialog.js').then(({ showColumns }) => showColumns(host));
   else host.openTo(Number(id));
 }

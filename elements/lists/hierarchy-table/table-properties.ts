@@ -47,7 +47,8 @@ export abstract class TableProperties extends DassElement<DassHierarchyTableEven
 
   /**
    * Where many can be chosen, a row is chosen without those below it: an assembly without its parts. Ctrl with Space or a
-   * click chooses it with them. By default a row stands for those below it.
+   * click chooses it with them; so does the entry in the options in the head, for the row that was clicked or tapped last.
+   * By default a row stands for those below it.
    */
   @property({ type: Boolean })
   independent = false;

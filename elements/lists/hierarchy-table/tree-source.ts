@@ -69,6 +69,11 @@ export class TreeSource {
     return isAnother;
   }
 
+  /** Whether anything can be opened, so that there is a toggle for all. */
+  get hasToggle(): boolean {
+    return this.tree.hasLevels || this.lazy?.isOffered === true;
+  }
+
   /** Whether a row is open, or about to be; undefined when nothing is below it. */
   isOpen(place: number): boolean | undefined {
     if (place < 0) return undefined;
