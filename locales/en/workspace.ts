@@ -360,7 +360,7 @@ export default {
   dassStructureLevels: 'Open to level',
   dassStructureLevel: 'Level {level}',
   dassStructureHint: 'Ctrl+C copies the branch of the focused line.',
-  dassStructureTouchHint: '⋮ opens levels and arranges columns; Copy takes what is ticked.',
+  dassStructureTouchHint: 'Tick lines to copy them; ⋮ opens levels and arranges columns.',
   dassStructureOrphans: {
     one: '{count} line without the assembly it belongs to',
     other: '{count} lines without the assembly they belong to',

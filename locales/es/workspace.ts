@@ -388,7 +388,7 @@ export default {
   dassStructureLevels: 'Abrir hasta el nivel',
   dassStructureLevel: 'Nivel {level}',
   dassStructureHint: 'Ctrl+C copia la rama de la línea con el foco.',
-  dassStructureTouchHint: '⋮ abre niveles y ordena las columnas; Copiar lleva lo marcado.',
+  dassStructureTouchHint: 'Marque líneas para copiarlas; ⋮ abre niveles y ordena las columnas.',
   dassStructureOrphans: {
     one: '{count} línea sin el conjunto al que pertenece',
     many: '{count} de líneas sin el conjunto al que pertenecen',

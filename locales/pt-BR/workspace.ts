@@ -382,7 +382,7 @@ export default {
   dassStructureLevels: 'Abrir até o nível',
   dassStructureLevel: 'Nível {level}',
   dassStructureHint: 'Ctrl+C copia o ramo da linha em foco.',
-  dassStructureTouchHint: '⋮ abre níveis e arruma as colunas; Copiar leva o que está marcado.',
+  dassStructureTouchHint: 'Marque linhas para copiá-las; ⋮ abre níveis e arruma as colunas.',
   dassStructureOrphans: {
     one: '{count} linha sem o conjunto a que pertence',
     many: '{count} de linhas sem o conjunto a que pertencem',

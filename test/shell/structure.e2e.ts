@@ -108,6 +108,26 @@ describe('a product structure of 50,000 lines', () => {
     await selection(page).getByText('7 linhas selecionadas').waitFor();
   });
 
+  test('[HT-02] columns stand as a person has left them when the page is opened once more', async (t) => {
+    const one = await visit(t, shell, { expected });
+    const page = await open(one);
+    const headings = (): Promise<string[]> =>
+      grid(page)
+        .locator('.heading')
+        .evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText.trim()));
+    const before = await headings();
+    await grid(page).focus();
+    await press(page, 'Shift+F10');
+    await page.getByRole('menuitem', { name: 'Colunas…' }).press('Enter');
+    await page.getByRole('checkbox', { name: 'Situação' }).click();
+    await press(page, 'Escape');
+    const left = before.filter((name) => name !== 'Situação');
+    assert.equal(left.length, before.length - 1);
+    await page.reload();
+    await row(page, 'Tênis Aurora 38').waitFor();
+    assert.deepEqual(await headings(), left);
+  });
+
   test('[HT-05] orphans and a circle are told, marked, and a step away', async (t) => {
     const one = await visit(t, shell, { expected });
     const page = await open(one);
@@ -172,6 +192,8 @@ describe('a product structure of 50,000 lines', () => {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     const page = await open(one);
+    await page.getByText('Marque linhas para copiá-las').waitFor();
+    assert.equal(await page.getByText('Ctrl+C').count(), 0, 'a phone has no such keys');
     await row(page, 'Tênis Aurora 38').locator('.twisty').tap();
     await row(page, 'Cabedal').waitFor();
     await row(page, 'Palmilha').getByRole('checkbox').tap();

@@ -625,6 +625,62 @@ describe('dass-hierarchy-table', () => {
     expect(await element.reloadChildren('nowhere')).to.equal(false);
   });
 
+  it('what had come below rows that come anew is asked for again, also below one of the host’s own among them', async () => {
+    let version = 1;
+    const asked: string[] = [];
+    const element = await show({
+      rows: [
+        { id: 'a', name: 'A', hasChildren: true },
+        { id: 'own', parentId: 'a1', name: 'Própria', hasChildren: true },
+      ],
+      loadChildren: ({ id }: { id: string }) => {
+        asked.push(id);
+        return Promise.resolve([{ id: `${id}1`, name: `${id}1 v${version}` }]);
+      },
+    });
+    await person.click(twisty(element, 'A'));
+    await until('its own is there', () => names(element).includes('a1 v1'));
+    await person.click(twisty(element, 'a1 v1'));
+    await person.click(twisty(element, 'Própria'));
+    await until('and that below', () => names(element).includes('own1 v1'));
+    await person.click(twisty(element, 'Própria'));
+    version = 2;
+    expect(await element.reloadChildren('a')).to.equal(true);
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['A', 'a1 v2', 'Própria']);
+    await person.click(twisty(element, 'Própria'));
+    await until('it is there once more', () => names(element).length === 4);
+    expect(names(element)).to.deep.equal(['A', 'a1 v2', 'Própria', 'own1 v2']);
+    expect(asked).to.deep.equal(['a', 'own', 'a', 'own']);
+  });
+
+  it('a text that has no room ends in an ellipsis, also once a column is narrower or wider; what has room does not', async () => {
+    const element = await show({
+      rows: [
+        { id: 1, name: 'Um', note: 'curta' },
+        { id: 2, name: 'Dois', note: 'Couro bovino semicromo 1,8 a 2,0 mm preto, flor corrigida' },
+      ],
+      columns: [
+        { name: 'name', field: 'name', width: 240 },
+        { name: 'note', label: 'Nota', field: 'note', width: 160 },
+        { name: 'end', label: 'Fim', field: 'id' },
+      ],
+    });
+    const note = (name: string): HTMLElement => find(row(element, name), '.cell:nth-child(2)');
+    const ends = (name: string): string => getComputedStyle(note(name)).textOverflow;
+    const isCut = (name: string): boolean => note(name).scrollWidth > note(name).clientWidth;
+    await until('the long one is cut', () => ends('Dois') === 'ellipsis' && isCut('Dois'));
+    expect(ends('Um')).to.equal('clip');
+    const noteAt = { name: 'note', isHidden: false };
+    element.columnSettings = [{ ...noteAt, width: 48 }];
+    await element.updateComplete;
+    await until('the short one is, too', () => ends('Um') === 'ellipsis');
+    element.columnSettings = [{ ...noteAt, width: 700 }];
+    await element.updateComplete;
+    await until('both have room', () => ends('Um') === 'clip' && ends('Dois') === 'clip');
+    expect(isCut('Dois')).to.equal(false);
+  });
+
   it('makes columns wider by key and by pointer, and tells it', async () => {
     const element = await show();
     const heard = listen(element, 'dass-resize-column', 'dass-sort');

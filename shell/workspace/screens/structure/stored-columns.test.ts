@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { readColumns, storeColumns } from './stored-columns.js';
+
+const KEY = 'dass-structure-columns';
+const settings = [
+  { name: 'name', isHidden: false, width: 320 },
+  { name: 'unit', isHidden: true },
+];
+
+describe('What a person has made of the columns of the structure', () => {
+  const stored = new Map<string, string>();
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  const put = (value: unknown): void =>
+    void Object.defineProperty(globalThis, 'localStorage', { configurable: true, value });
+
+  beforeEach(() => {
+    stored.clear();
+    put(storage);
+  });
+  afterEach(() => {
+    delete (globalThis as { localStorage?: unknown }).localStorage;
+    if (before) Object.defineProperty(globalThis, 'localStorage', before);
+  });
+
+  it('[HT-02] is there again when the page is opened once more', () => {
+    assert.deepEqual(readColumns(), []);
+    storeColumns(settings);
+    assert.deepEqual(readColumns(), settings);
+  });
+
+  it('[HT-02] leaves nothing behind when the columns are as they were', () => {
+    storeColumns(settings);
+    storeColumns([]);
+    assert.equal(stored.size, 0);
+    assert.deepEqual(readColumns(), []);
+  });
+
+  it('is nothing where what is stored is none of ours, or storage cannot be used', () => {
+    for (const text of ['{', 'null', '7', '{"name":"unit"}', '']) {
+      stored.set(KEY, text);
+      assert.deepEqual(readColumns(), [], text);
+    }
+    put(null);
+    storeColumns(settings);
+    assert.deepEqual(readColumns(), []);
+  });
+});
