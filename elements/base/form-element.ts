@@ -170,8 +170,7 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
   /** @internal */
   formAssociatedCallback(form: HTMLFormElement | null): void {
     if (form) tellChecksApart(form);
-    this.#live = true;
-    this.#tell();
+    this.#goLive();
   }
 
   /** @internal */
@@ -193,8 +192,7 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#live = true;
-    this.#tell();
+    this.#goLive();
   }
 
   override disconnectedCallback(): void {
@@ -297,6 +295,13 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
   #setValue(value: unknown): void {
     const { valueProperty } = this.constructor as typeof FormElement;
     if (valueProperty) (this as unknown as Record<string, unknown>)[valueProperty] = value;
+  }
+
+  #goLive(): void {
+    if (this.#live) return;
+    // What it sets on the tag itself is no news to be told once more.
+    this.#tell();
+    this.#live = true;
   }
 
   /** Tells the browser what it must know of the field now, so that a script that asks at once gets the truth. */

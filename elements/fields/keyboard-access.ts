@@ -41,7 +41,7 @@ export class KeyboardAccess implements ReactiveController {
 
   hostConnected(): void {
     // Whoever sets the preference reloads the page (VK-01).
-    const isWanted = virtualKeyboardPreference.get();
+    const isWanted = readPreference();
     if (isWanted !== this.#isWanted) this.#host.requestUpdate();
     this.#isWanted = isWanted;
   }
@@ -84,4 +84,15 @@ export class KeyboardAccess implements ReactiveController {
     else writeThrough(control, { from: 0, to: control.value.length, insert }, 'insertReplacementText');
     user.onWritten();
   };
+}
+
+let known: boolean | undefined;
+
+/** The preference; fields that come into the page together read the storage once. */
+function readPreference(): boolean {
+  if (known === undefined) {
+    known = virtualKeyboardPreference.get();
+    queueMicrotask(() => (known = undefined));
+  }
+  return known;
 }

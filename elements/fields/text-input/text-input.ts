@@ -4,6 +4,7 @@ import { t } from '../../../locales/fields.js';
 import { announce } from '../../base/announce.js';
 import type { Problem } from '../../base/form-element.js';
 import { submitImplicitly } from '../../base/implicit-submit.js';
+import { Later } from '../../base/later.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -75,6 +76,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   /** For the hosts that ask for it. */
   #pause?: PauseConfirmation;
   #height?: AutoHeight;
+  #spinner?: Later;
   readonly #masking = new MaskedTyping();
   readonly #keyboard = new KeyboardAccess(this, {
     open: () => {
@@ -141,8 +143,9 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
 
   protected override async getUpdateComplete(): Promise<boolean> {
     const isDone = await super.getUpdateComplete();
-    if (!this.#pause?.loading) return isDone;
-    await this.#pause.loading;
+    const loading = [this.#pause?.loading, this.#spinner?.loading].filter(Boolean);
+    if (loading.length === 0) return isDone;
+    await Promise.all(loading);
     return super.getUpdateComplete();
   }
 
@@ -155,7 +158,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     if (this.confirmOnPause) this.#pause ??= this.#makePause();
     if (this.#isMultiline)
       this.#height ??= new AutoHeight(this, () => (this.#isMultiline ? (this.control as HTMLTextAreaElement) : null));
-    if (this.busy) void import('../../controls/spinner/spinner.js');
+    if (this.busy) (this.#spinner ??= new Later(this, () => import('../../controls/spinner/spinner.js'))).ask();
   }
 
   protected override update(changed: PropertyValues): void {
