@@ -21,6 +21,20 @@ export function countCharacters(text: string): number {
   return [...charactersOf(text)].length;
 }
 
+/** Counts a text that is asked for again and again, and counts it once. */
+export class CharacterCount {
+  #text = '';
+  #count = 0;
+
+  of(text: string): number {
+    if (text !== this.#text) {
+      this.#text = text;
+      this.#count = countCharacters(text);
+    }
+    return this.#count;
+  }
+}
+
 /** The first so many characters that a reader sees. */
 export function firstCharacters(text: string, most: number): string {
   let end = 0;

@@ -20,19 +20,26 @@ export function writeEdit(control: TextControl, { text, caret }: Edit): void {
 }
 
 /**
- * What of a pasted or dropped text fits, when all of it would be far too long: megabytes would halt the page.
- * @returns undefined when the browser may insert it as it is
+ * A text comes in whole, pasted or dropped: of one that is far too long only what fits is inserted, for megabytes would
+ * halt the page.
+ * @param most how many characters the field takes
+ * @returns whether it was cut; otherwise the browser inserts it
  */
-export function whatFits(pasted: string, control: TextControl, most: number): string | undefined {
+export function insertWhatFits(event: ClipboardEvent | DragEvent, control: TextControl, most: number): boolean {
+  const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
+  const text = data?.getData('text/plain') ?? '';
   const { value, selectionStart, selectionEnd } = control;
   const rest = value.slice(0, selectionStart ?? value.length) + value.slice(selectionEnd ?? value.length);
-  if (rest.length + pasted.length <= most + tolerance) return undefined;
-  const fits = firstCharacters(pasted, Math.max(0, most - countCharacters(rest)));
-  return fits === pasted ? undefined : fits;
+  if (rest.length + text.length <= most + tolerance) return false;
+  const fits = firstCharacters(text, Math.max(0, most - countCharacters(rest)));
+  if (fits === text) return false;
+  event.preventDefault();
+  insert(control, fits);
+  return true;
 }
 
 /** Inserts a text where the caret is, as a person would: it can be undone. */
-export function insertText(control: TextControl, text: string): void {
+function insert(control: TextControl, text: string): void {
   control.focus();
   if (!text || document.execCommand('insertText', false, text)) return;
   control.setRangeText(text, control.selectionStart ?? 0, control.selectionEnd ?? 0, 'end');

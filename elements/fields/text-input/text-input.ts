@@ -1,5 +1,4 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { getLanguage } from '../../../locales/index.js';
 import { t } from '../../../locales/fields.js';
 import { announce } from '../../base/announce.js';
 import type { Problem } from '../../base/form-element.js';
@@ -10,21 +9,21 @@ import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
-import { countCharacters } from '../../core/characters.js';
+import { CharacterCount } from '../../core/characters.js';
 import { search } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { KeyboardAccess } from '../keyboard-access.js';
 import { AutoHeight } from './auto-height.js';
 import { passedOn, writeAttributes } from './control-attributes.js';
-import { insertText, whatFits, type TextControl } from './control-text.js';
-import { masked, masks } from './mask-model.js';
+import { insertWhatFits, type TextControl } from './control-text.js';
+import { masks } from './mask-model.js';
 import { MaskedTyping } from './masked-typing.js';
-import { decimalSign, numberFrom, numberText } from './number-model.js';
 import { textInputStyles } from './text-input.styles.js';
 import { PauseConfirmation } from './pause-confirmation.js';
 import { TextProperties } from './text-properties.js';
 import { renderAffix, renderClear, renderCounter, renderReveal } from './text-parts.js';
 import { findTextProblem } from './text-problems.js';
+import { trimmed, valueOf, writtenText } from './text-value.js';
 import { Writing } from './writing-model.js';
 
 export interface DassTextInputConfirmDetail {
@@ -87,11 +86,10 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     control: () => this.#control,
     isWritable: () => this.#isWritable,
     isOffered: () => !this.withoutKeyboard,
-    toText: (value) => (this.type === 'number' ? numberText(value, decimalSign(getLanguage())) : value),
+    toText: (value) => (this.mask ? value : writtenText(value, this)),
     onWritten: () => this.#settleAndConfirm('enter'),
   });
-  /** How many characters the value has; counted once for each value. */
-  #counted = { value: '', count: 0 };
+  readonly #characters = new CharacterCount();
 
   constructor() {
     super();
@@ -121,7 +119,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   }
 
   protected get formValue(): string {
-    return this.#trim(this.value);
+    return trimmed(this.value, this);
   }
 
   protected get isEmpty(): boolean {
@@ -143,10 +141,10 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
 
   protected override async getUpdateComplete(): Promise<boolean> {
     const isDone = await super.getUpdateComplete();
-    const loading = [this.#pause?.loading, this.#spinner?.loading].filter(Boolean);
-    if (loading.length === 0) return isDone;
-    await Promise.all(loading);
-    return super.getUpdateComplete();
+    const loading = this.#pause?.loading ?? this.#spinner?.loading;
+    if (!loading) return isDone;
+    await loading;
+    return this.getUpdateComplete();
   }
 
   protected override willUpdate(): void {
@@ -240,27 +238,11 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
 
   /** What stands in the field. */
   get #shown(): string {
-    const { mask, type, value } = this;
-    const { draft } = this.#writing;
-    if (draft !== undefined) return draft;
-    if (mask) return masked(masks[mask], value);
-    return type === 'number' ? numberText(value, decimalSign(getLanguage())) : value;
+    return this.#writing.draft ?? writtenText(this.value, this);
   }
 
   get #count(): number {
-    const value = this.formValue;
-    if (value !== this.#counted.value) this.#counted = { value, count: countCharacters(value) };
-    return this.#counted.count;
-  }
-
-  #trim(text: string): string {
-    return this.type === 'password' ? text : text.trim();
-  }
-
-  #valueOf(draft: string): string {
-    if (this.mask) return masks[this.mask].keep(draft);
-    const written = this.#trim(draft);
-    return this.type === 'number' ? (numberFrom(written, decimalSign(getLanguage())) ?? written) : written;
+    return this.#characters.of(this.formValue);
   }
 
   #onPointerdown(event: PointerEvent): void {
@@ -287,7 +269,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
 
   /** A person has written: the value follows. */
   #write(draft: string, isComposing = false, onlyIfNew = false): void {
-    const value = this.#valueOf(draft);
+    const value = valueOf(draft, this);
     const isNew = value !== this.value;
     const wasOver = this.#isOver;
     this.#writing.write(draft, value);
@@ -318,11 +300,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     const control = this.#control;
     const { maxLength } = this;
     if (!control || event.target !== control || maxLength === undefined || !this.#isWritable) return;
-    const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
-    const fits = whatFits(data?.getData('text/plain') ?? '', control, maxLength);
-    if (fits === undefined) return;
-    event.preventDefault();
-    insertText(control, fits);
+    if (!insertWhatFits(event, control, maxLength)) return;
     this._note = t('dassTextCut', { count: maxLength });
     announce(this._note);
   }
