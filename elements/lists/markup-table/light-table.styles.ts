@@ -90,7 +90,7 @@ const look = css`
     border-block-end-width: 1px;
     font-weight: inherit;
     text-align: start;
-    vertical-align: top;
+    vertical-align: baseline;
     white-space: nowrap;
   }
   :where(dass-markup-table[dense]) > table > caption,

@@ -56,6 +56,17 @@ describe('dass-markup-table', () => {
       expect(tree).to.contain(part);
   });
 
+  it('[MT-01] a text and a chip beside it stand on one line, be a cell as long as it is', async () => {
+    const mark = '<i style="display:inline-block;inline-size:1px"></i>';
+    const chip = `<span style="display:inline-block;padding:6px;border:1px solid">ativo${mark}</span>`;
+    const element = await show(
+      700,
+      `<table><tbody><tr><td>LI-1${mark}</td><td>linha<br>de algodão</td><td>${chip}</td></tr></tbody></table>`,
+    );
+    const [text, inChip] = findAll(element, 'i').map((one) => one.getBoundingClientRect().bottom);
+    expect(inChip).to.be.closeTo(text!, 1);
+  });
+
   it('[MT-01] dense, bordered, wrap and striped change what it looks like, and can be taken back', async () => {
     const element = await show(700, table(3, 2));
     const look = async (properties: Partial<DassMarkupTable>): Promise<CSSStyleDeclaration> => {
