@@ -56,6 +56,9 @@ export default {
   nodeResolve: { exportConditions: ['development', 'browser'] },
   browsers: wanted.map((name) => engines[name]()),
   concurrentBrowsers: 1,
+  // A busy machine is late, which is no failure.
+  browserStartTimeout: 120_000,
+  testsStartTimeout: 120_000,
   testsFinishTimeout: 600_000,
   testFramework: { config: { timeout: 40_000 } },
   plugins: [

@@ -48,6 +48,9 @@ export const commandsPlugin = () => ({
   },
 });
 
+/** A finger stays down from one command to the next only for the one who has put it there. */
+const touching = new WeakMap();
+
 /** Chromium. */
 function overProtocol(page) {
   const withClient = async (work) => {
@@ -62,14 +65,13 @@ function overProtocol(page) {
         await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
         if (made !== undefined) await client.send('Input.insertText', { text: made });
       }),
-    /** A finger that goes down, rests, moves and goes up. */
-    touch: (steps) =>
-      withClient(async (client) => {
-        for (const { type, points, wait } of steps) {
-          await client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-          if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
-        }
-      }),
+    /** A finger that goes down, moves and goes up. */
+    async touch(steps) {
+      if (!touching.has(page)) touching.set(page, await page.context().newCDPSession(page));
+      const client = touching.get(page);
+      for (const { type, points } of steps)
+        await client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    },
     collectGarbage: () =>
       withClient(async (client) => {
         await client.send('HeapProfiler.enable');

@@ -15,6 +15,8 @@ const PREFERENCES = {
   'ui.allPointerCapabilities': 7,
   // Links take the focus by Tab on macOS, too.
   'accessibility.tabfocus': 7,
+  // However busy the machine is: what follows a finger is first asked of the page, which may want to do it itself.
+  'apz.content_response_timeout': 60_000,
 };
 
 const PLAIN = { media: 'screen', colorScheme: 'none', forcedColors: 'none', reducedMotion: 'no-preference' };
@@ -56,6 +58,8 @@ export async function startFirefox(binary) {
   await inWindow(`
     for (const bar of document.querySelectorAll('#navigator-toolbox, #sidebar-main')) bar.hidden = true;
     document.querySelector('#contentAreaContextMenu').addEventListener('popupshowing', (event) => event.preventDefault());`);
+  /** Where fingers are down. */
+  let last = [];
   const page = 'const browser = gBrowser.selectedBrowser; const context = browser.browsingContext;';
   const touchAll = (touches) =>
     inWindow(
@@ -92,19 +96,15 @@ export async function startFirefox(binary) {
       while (!(await send('ExecuteScript', told))) await sleep(10);
     },
     /** A finger as the widget reports it: the browser makes taps, long presses and scrolling of it. */
-    async touch(steps) {
-      const inOneGo = [];
-      let last = [];
-      for (const { type, points, wait } of steps) {
-        // 2 is contact, 4 lifts.
-        inOneGo.push(type === 'touchEnd' ? { points: last, state: 4 } : { points, state: 2 });
-        last = points;
-        if (!wait) continue;
-        await touchAll(inOneGo.splice(0));
-        await sleep(wait);
-      }
-      await touchAll(inOneGo);
-    },
+    touch: (steps) =>
+      touchAll(
+        steps.map(({ type, points }) => {
+          // 2 is contact, 4 lifts.
+          const touch = type === 'touchEnd' ? { points: last, state: 4 } : { points, state: 2 };
+          last = points;
+          return touch;
+        }),
+      ),
     compose: ({ text, made }) =>
       inWindow(
         `${page} const [text, made] = arguments;

@@ -27,11 +27,14 @@ export function findAll<T extends Element = HTMLElement>(root: Element | ShadowR
 export const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-/** Waits until something is so; says what it waited for when it never is. What is not there yet (`find`) is waited for too. */
+/**
+ * Waits until something is so; says what it waited for when it never is. What is not there yet (`find`) is waited for
+ * too. The limit is for what never comes: a busy machine is later than one thinks.
+ */
 export async function until<T>(
   what: string,
   check: () => T | undefined | false | null | Promise<T | undefined | false | null>,
-  limit = 4000,
+  limit = 20_000,
 ): Promise<T> {
   const end = performance.now() + limit;
   for (;;) {
@@ -85,7 +88,8 @@ export const person: Person & {
   doubleClick(target: Element): Promise<void>;
   hover(target: Element): Promise<void>;
   leave(): Promise<void>;
-  longPress(target: Element, ms?: number): Promise<void>;
+  /** A finger that rests until what it waits for is so. */
+  longPress(target: Element, check: () => unknown): Promise<void>;
   tap(target: Element): Promise<void>;
   drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void>;
   /** Chromium: writes by an input method. @param made what becomes of it; without it the composing goes on */
@@ -119,14 +123,10 @@ export const person: Person & {
     await executeServerCommand('dass:mouse', { steps: [['move', 0, 0]] });
     await painted();
   },
-  async longPress(target, ms = 700) {
-    const point = middle(target);
-    await executeServerCommand('dass:touch', {
-      steps: [
-        { type: 'touchStart', points: [point], wait: ms },
-        { type: 'touchEnd', points: [] },
-      ],
-    });
+  async longPress(target, check) {
+    await executeServerCommand('dass:touch', { steps: [{ type: 'touchStart', points: [middle(target)] }] });
+    await until('the finger has rested long enough', () => Boolean(check()));
+    await executeServerCommand('dass:touch', { steps: [{ type: 'touchEnd', points: [] }] });
     await painted();
   },
   async tap(target) {

@@ -62,9 +62,7 @@ describe('dass-tooltip', () => {
 
   itNeeds('touch', 'shows on a long press of a finger', async () => {
     const { target, tooltip } = await made();
-    const shown = until('it shows', () => isShown(tooltip));
-    await person.longPress(target, 800);
-    await shown;
+    await person.longPress(target, () => isShown(tooltip));
   });
 
   it('describes its target, in a control of the kit the native one, and keeps what described it before', async () => {

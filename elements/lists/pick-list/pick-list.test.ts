@@ -749,14 +749,11 @@ describe('dass-pick-list', () => {
       const scroller = box(element, 'available');
       const from = middle(row(element, 'Peça 3'));
       const to = upper('Peça 101', element);
-      const dragged = touch(
-        { type: 'touchStart', points: [from], wait: 600 },
-        { type: 'touchMove', points: [{ x: from.x + 30, y: from.y }] },
-        { type: 'touchMove', points: [to], wait: 300 },
-        { type: 'touchEnd', points: [] },
-      );
-      await until('it is dragged', () => find(element, '.ghost').textContent === 'Peça 3' && find(element, '.line'));
-      await dragged;
+      await touch({ type: 'touchStart', points: [from] });
+      await until('it is lifted', () => find(element, '.ghost').textContent === 'Peça 3');
+      await touch({ type: 'touchMove', points: [{ x: from.x + 30, y: from.y }] }, { type: 'touchMove', points: [to] });
+      await until('it is over its place', () => find(element, '.line'));
+      await touch({ type: 'touchEnd', points: [] });
       expect(labels(element, 'selected')).to.deep.equal(['Peça 100', 'Peça 3', 'Peça 101', 'Peça 102']);
       expect(scroller.scrollTop).to.equal(0);
       const swipe = [-20, -60, -100, -140].map((way) => ({

@@ -150,13 +150,13 @@ describe('dass-notification-list', () => {
   });
 
   describe('instead of a right click', () => {
-    const asked = async (ask: (element: Element) => Promise<void>): Promise<void> => {
+    const asked = async (ask: (element: Element, heard: readonly unknown[]) => Promise<void>): Promise<void> => {
       const list = some(3);
       const element = await show(list);
       const heard = listen(element, 'dass-notification-context', 'dass-notification-click');
       element.addEventListener('dass-notification-click', (event) => event.preventDefault());
       row(element, 'Ordem 2').focus();
-      await ask(element);
+      await ask(element, heard);
       expect(details(heard), 'once').to.deep.equal([list[1]]);
       await new Promise((resolve) => setTimeout(resolve, 850));
       expect(heard.map(({ type }) => type)).to.deep.equal(['dass-notification-context']);
@@ -167,7 +167,7 @@ describe('dass-notification-list', () => {
     itNeeds('menu key', '[NL-04] takes the menu key, once', () => asked(() => person.press('ContextMenu')));
 
     itNeeds('touch', '[NL-04] takes a long press of a finger, once', () =>
-      asked((element) => person.longPress(row(element, 'Ordem 2'))),
+      asked((element, heard) => person.longPress(row(element, 'Ordem 2'), () => heard.length)),
     );
   });
 

@@ -17,11 +17,17 @@ const children = `
     <p><dass-language-picker name="idioma" label="Idioma da ficha" value="es"></dass-language-picker></p>
   </form>`;
 
-const enter = async (element: DassAdvancedFilterDialog, person: Person): Promise<void> => {
-  element.querySelector('input')?.focus();
-  await person.type('Açaí');
-  await person.press('Enter');
+/** Changes values and waits until that is told, which else came in the middle of what a person does next, or never. */
+const change = async (element: DassAdvancedFilterDialog, gesture: () => Promise<void>): Promise<void> => {
+  const told = new Promise((resolve) => element.addEventListener('dass-change-values', resolve, { once: true }));
+  await gesture();
+  await told;
 };
+const type = (element: DassAdvancedFilterDialog, person: Person, text: string): Promise<void> =>
+  change(element, () => {
+    element.querySelector('input')?.focus();
+    return person.type(text);
+  });
 
 export default defineExamples<DassAdvancedFilterDialog>('dass-advanced-filter-dialog', {
   default: {
@@ -31,16 +37,14 @@ export default defineExamples<DassAdvancedFilterDialog>('dass-advanced-filter-di
     overlay: true,
     fires: ['dass-clear-fields'],
     gestures: {
-      'dass-clear-fields': (element, person) => person.click(person.find(element, '.clear')),
-      'dass-filter': enter,
+      'dass-clear-fields': (element, person) => change(element, () => person.click(person.find(element, '.clear'))),
+      'dass-filter': async (element, person) => {
+        await type(element, person, 'Açaí');
+        await person.press('Enter');
+      },
       'dass-before-close': (_, person) => person.press('Escape'),
       'dass-close': (element, person) => person.click(person.find(element, '.cancel')),
-      'dass-change-values': async (element, person) => {
-        const told = new Promise((resolve) => element.addEventListener('dass-change-values', resolve, { once: true }));
-        element.querySelector('input')?.focus();
-        await person.type('A');
-        await told;
-      },
+      'dass-change-values': (element, person) => type(element, person, 'A'),
     },
   },
   results: {
