@@ -2,6 +2,11 @@ import type { Translation } from '../index.js';
 import type source from '../pt-BR/tree-actions.js';
 
 export default {
+  dassTreeNoMatch: 'No row matches the filter',
+  dassTreeLoadFailed: 'Not loaded: open it again',
+  dassTreeStop: 'Stop loading',
+  dassTreeSelectRow: 'Select {row}',
+  dassTreeSelectAll: 'Select all',
   dassTreeFound: { one: '{count} row found', other: '{count} rows found' },
   dassTreeSortedUp: '{column}: ascending',
   dassTreeSortedDown: '{column}: descending',

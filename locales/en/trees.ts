@@ -7,11 +7,6 @@ export default {
   dassTreeCollapseAll: 'Collapse all',
   dassTreeLoading: 'Loading…',
   dassTreeNone: 'No rows',
-  dassTreeNoMatch: 'No row matches the filter',
   dassTreeOrphan: 'No parent',
   dassTreeCycle: 'Cycle',
-  dassTreeLoadFailed: 'Not loaded: open it again',
-  dassTreeStop: 'Stop loading',
-  dassTreeSelectRow: 'Select {row}',
-  dassTreeSelectAll: 'Select all',
 } as const satisfies Translation<typeof source>;

@@ -2,6 +2,11 @@ import type { Translation } from '../index.js';
 import type source from '../pt-BR/tree-actions.js';
 
 export default {
+  dassTreeNoMatch: 'Ninguna fila coincide con el filtro',
+  dassTreeLoadFailed: 'No se cargó: ábralo de nuevo',
+  dassTreeStop: 'Dejar de cargar',
+  dassTreeSelectRow: 'Seleccionar {row}',
+  dassTreeSelectAll: 'Seleccionar todo',
   dassTreeFound: {
     one: '{count} fila encontrada',
     many: '{count} de filas encontradas',

@@ -7,11 +7,6 @@ export default {
   dassTreeCollapseAll: 'Contraer todo',
   dassTreeLoading: 'Cargando…',
   dassTreeNone: 'Ninguna fila',
-  dassTreeNoMatch: 'Ninguna fila coincide con el filtro',
   dassTreeOrphan: 'Sin padre',
   dassTreeCycle: 'Ciclo',
-  dassTreeLoadFailed: 'No se cargó: ábralo de nuevo',
-  dassTreeStop: 'Dejar de cargar',
-  dassTreeSelectRow: 'Seleccionar {row}',
-  dassTreeSelectAll: 'Seleccionar todo',
 } as const satisfies Translation<typeof source>;

@@ -1,6 +1,11 @@
 import type { Catalogue } from '../index.js';
 
 export default {
+  dassTreeNoMatch: 'Nenhuma linha corresponde ao filtro',
+  dassTreeLoadFailed: 'Não carregou: abra de novo',
+  dassTreeStop: 'Parar de carregar',
+  dassTreeSelectRow: 'Selecionar {row}',
+  dassTreeSelectAll: 'Selecionar tudo',
   dassTreeFound: {
     one: '{count} linha encontrada',
     many: '{count} de linhas encontradas',

@@ -6,11 +6,6 @@ export default {
   dassTreeCollapseAll: 'Recolher tudo',
   dassTreeLoading: 'Carregando…',
   dassTreeNone: 'Nenhuma linha',
-  dassTreeNoMatch: 'Nenhuma linha corresponde ao filtro',
   dassTreeOrphan: 'Sem pai',
   dassTreeCycle: 'Ciclo',
-  dassTreeLoadFailed: 'Não carregou: abra de novo',
-  dassTreeStop: 'Parar de carregar',
-  dassTreeSelectRow: 'Selecionar {row}',
-  dassTreeSelectAll: 'Selecionar tudo',
 } as const satisfies Catalogue;

@@ -24,9 +24,6 @@ export const hierarchyTableStyles = css`
     overflow: auto;
     --_tick-cell: 0px;
   }
-  .rows.ticks {
-    --_tick-cell: 40px;
-  }
   .rows:focus {
     outline: none;
   }
@@ -79,12 +76,6 @@ export const hierarchyTableStyles = css`
   }
   .row .tree {
     padding-inline-start: var(--dass-space-1);
-  }
-  [data-wide] .tree {
-    box-shadow: inset -1px 0 var(--dass-color-line);
-  }
-  [data-wide] .tree:dir(rtl) {
-    box-shadow: inset 1px 0 var(--dass-color-line);
   }
 
   .twisty {
@@ -160,10 +151,5 @@ export const hierarchyTableStyles = css`
     color: var(--dass-color-text-quiet);
     text-align: center;
     overflow-wrap: anywhere;
-  }
-  @media (pointer: coarse) {
-    .rows.ticks {
-      --_tick-cell: 48px;
-    }
   }
 `;

@@ -6,12 +6,11 @@ import { Later } from '../../base/later.js';
 import { define } from '../../base/registration.js';
 import { Rows } from '../../base/rows/rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
-import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { toText } from '../../core/to-text.js';
 import type { Tree } from '../../core/tree.js';
-import { arrangeColumns, type HierarchyTableColumnSetting } from './column-settings-model.js';
-import { isSameColumns, makeColumns, type Column, type HierarchyTableColumn } from './columns.js';
+import type { HierarchyTableColumnSetting } from './column-settings-model.js';
+import { isSameColumns, makeColumns, type Column } from './columns.js';
 import { ColumnWidths } from './column-widths.js';
 import { GridFocus } from './grid-focus.js';
 import { hierarchyTableStyles } from './hierarchy-table.styles.js';
@@ -19,12 +18,9 @@ import { OPTIONS, type GridPlace } from './grid-place.js';
 import { renderHead } from './render-head.js';
 import { lookAt } from './row-look.js';
 import { settingsOf, type TreeSettings } from './settings.js';
-import type { StuckRows } from './stuck-rows.js';
 import { TableProperties } from './table-properties.js';
 import { TableRow, type RowLayout } from './table-row.js';
-import type * as LaterParts from './later-parts.js';
-import type { TableActions } from './table-actions.js';
-import type { TreeViews } from './tree-views.js';
+import type { LaterParts } from './later-parts.js';
 import { needsLaterParts, TreeSource } from './tree-source.js';
 
 export type * from './hierarchy-table-events.js';
@@ -70,7 +66,7 @@ export class DassHierarchyTable extends TableProperties {
   #arrangement: readonly HierarchyTableColumnSetting[] = [];
   /** The rows that were taken over last. */
   #taken: readonly unknown[] | undefined;
-  #layout: RowLayout = { columns: [], hasTicks: false, fits: () => false };
+  #layout: RowLayout = { columns: [], ticks: undefined, fits: () => false };
 
   /** Comes before the rows, which are measured in what it sets. */
   readonly #widths = new ColumnWidths(
@@ -85,25 +81,22 @@ export class DassHierarchyTable extends TableProperties {
     idPrefix: 'row-',
     numbering: 'table',
     pinned: () => this.#focus.place.index,
-    covered: (index) => this.#stuck?.covered(index) ?? 0,
-    onDrawn: (view) => this.#stuck?.draw(view),
+    covered: (index) => this.#parts?.stuck.covered(index) ?? 0,
+    onDrawn: (view) => this.#parts?.stuck.draw(view),
     make: () => new TableRow(),
     fill: (row, index) => {
       const { place } = this.#focus;
       this.#fill(row, index, place.index === index ? place.column : undefined);
     },
   });
-  #stuck: StuckRows | undefined;
   readonly #focus: GridFocus = new GridFocus(this, {
     tree: () => this.#tree,
     columns: () => this.#columns.length,
     hasToggle: () => this.#source.hasToggle,
     reveal: (place) => this.#reveal(place),
   });
-  #parts: typeof LaterParts | undefined;
-  #views: TreeViews | undefined;
+  #parts: LaterParts | undefined;
   readonly #later = new Later(this, async () => this.#meet(await import('./later-parts.js')));
-  #actions: TableActions | undefined;
   #cancelLoading: (() => void) | undefined;
   get #tree(): Tree {
     return this.#source.tree;
@@ -156,16 +149,14 @@ export class DassHierarchyTable extends TableProperties {
   async reloadChildren(key: string | number): Promise<boolean> {
     await this.updateComplete;
     this.#settle();
-    return (await this.#parts?.reloadBranch(this.#source, key)) ?? false;
+    return (await this.#parts?.reload(key)) ?? false;
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#source.stop();
-    this.#source.lazy?.abortAll();
     this.#cancelLoading?.();
-    this.#stuck?.stop();
-    this.#actions?.stop();
+    this.#parts?.stop();
   }
 
   /** Puts the focus into the table. */
@@ -189,9 +180,12 @@ export class DassHierarchyTable extends TableProperties {
     return isDone;
   }
 
-  /** What is sorted or filtered at first is not drawn before. */
+  /** What is sorted, filtered or arranged at first is not drawn before. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.#later.ready && (this.loadChildren || needsLaterParts(this.#settings))) {
+    if (
+      !this.#later.ready &&
+      (this.loadChildren || this.columnSettings.length > 0 || needsLaterParts(this.#settings))
+    ) {
       this.#later.ask();
       await this.#later.loading;
     }
@@ -200,7 +194,7 @@ export class DassHierarchyTable extends TableProperties {
 
   protected override willUpdate(changed: PropertyValues): void {
     this.#settle();
-    if (changed.has('filter') && this.hasUpdated) this.#actions?.announceFound();
+    if (changed.has('filter') && this.hasUpdated) this.#parts?.actions.announceFound();
   }
 
   protected override render() {
@@ -208,9 +202,10 @@ export class DassHierarchyTable extends TableProperties {
     const { place, isSet } = this.#focus;
     const tree = this.#tree;
     const empty = this.#emptyText;
+    const { ticks } = this.#layout;
     return html`<div class="frame" part="frame">
       <div
-        class=${`rows${this.#layout.hasTicks ? ' ticks' : ''}${empty ? ' none' : ''}`}
+        class=${`rows${ticks ? ' ticks' : ''}${empty ? ' none' : ''}`}
         role="treegrid"
         tabindex="0"
         aria-label=${resolveText(this.label) || t('dassTreeUnnamed')}
@@ -226,9 +221,9 @@ export class DassHierarchyTable extends TableProperties {
         ${renderHead({
           columns: this.#columns,
           sorting: this.sorting,
-          chosen: this.#layout.hasTicks ? (selection?.whole ?? 'none') : undefined,
+          tick: ticks?.renderHead(selection?.whole ?? 'none'),
           isAllOpen: this.#source.hasToggle ? tree.isAllOpen : undefined,
-          isBusy: this.#source.lazy?.isBusy === true,
+          stop: this.#source.lazy?.stop,
           active: isSet && place.index < 0 ? place.column : undefined,
           options: this.#parts?.renderOptions(isSet && place.index < 0 && place.column === OPTIONS),
         })}
@@ -245,16 +240,12 @@ export class DassHierarchyTable extends TableProperties {
   get #emptyText(): string {
     if (this.#tree.shown > 0) return '';
     if (this.busy) return t('dassTreeLoading');
-    return t(this.#tree.count === 0 ? 'dassTreeNone' : 'dassTreeNoMatch');
-  }
-
-  get #arranged(): readonly HierarchyTableColumn[] {
-    return arrangeColumns(this.columns, this.columnSettings);
+    return this.#tree.count === 0 ? t('dassTreeNone') : (this.#parts?.noMatch ?? '');
   }
 
   get #settings(): TreeSettings {
     if (!isSameColumns(this.#given, this.columns) || this.#arrangement !== this.columnSettings) {
-      this.#columns = makeColumns(TAG, this.#arranged, toText(this.fields.id ?? 'id'));
+      this.#columns = makeColumns(TAG, this.#parts?.arranged ?? this.columns, toText(this.fields.id ?? 'id'));
       this.#widths.take(this.#columns);
     }
     this.#given = this.columns;
@@ -267,52 +258,34 @@ export class DassHierarchyTable extends TableProperties {
     const source = this.#source;
     const active = this.#focus.row;
     const isOther = this.#taken !== this.rows;
-    const reloaded = isOther ? this.#parts?.forgetLoaded(source) : undefined;
-    const keep = this.#rows.first > 0 ? this.#parts?.keepInView(source, this.#rows, this.#stuck) : undefined;
-    const isAnother = source.take(this.#settings, this.#views);
-    this.#layout = { columns: this.#columns, hasTicks: this.selection === 'multiple', fits: this.#widths.fits };
+    const goOn = this.#parts?.begin(isOther);
+    const isAnother = source.take(this.#settings, this.#parts?.views);
+    const ticks = this.selection === 'multiple' ? this.#parts?.ticks : undefined;
+    this.#layout = { columns: this.#columns, ticks, fits: this.#widths.fits };
     this.#focus.follow(isAnother ? source.placeNow(active) : active);
     if (!isAnother) return;
-    this.#actions?.forget();
     const { shape } = this.#tree;
-    if (reloaded) this.#parts?.loadAgain(source, reloaded);
-    shape.release();
     this.#taken = this.rows;
-    keep?.();
-    if (isOther && shape.problems) void this.updateComplete.then(() => this.#parts?.tellProblems(this, shape));
+    goOn?.();
+    shape.release();
+    if (isOther && shape.problems) void this.updateComplete.then(() => this.#parts?.tellProblems(shape));
   }
 
   #fill(row: TableRow, index: number, active: number | undefined): void {
     row.write(this.#layout, lookAt(this.#source, index, active));
   }
 
-  #meet(parts: typeof LaterParts): void {
-    this.#parts = parts;
-    this.#views = new parts.TreeViews(TAG);
-    adoptStyles(this.renderRoot, parts.tickStyles, parts.laterPartsStyles);
-    this.#stuck = new parts.StuckRows(
-      () => this.#tree,
-      (row, index) => this.#fill(row, index, undefined),
-    );
-    this.#actions = parts.makeActions({
+  #meet(later: { readonly LaterParts: typeof LaterParts }): void {
+    // Columns that are to be arranged could not be.
+    if (this.columnSettings.length > 0) this.#given = undefined;
+    this.#parts = new later.LaterParts({
       element: this,
-      root: this.renderRoot as ShadowRoot,
       source: this.#source,
       focus: this.#focus,
       rows: this.#rows,
-      stuck: () => this.#stuck,
       widths: this.#widths,
       columns: () => this.#columns,
-      columnSettings: () => this.columnSettings,
-      arranged: () => this.#arranged,
-      arrange: (settings) => (this.columnSettings = settings),
-      isRtl: () => this.matches(':dir(rtl)'),
-      selection: () => this.selection,
-      independent: () => this.independent,
-      sorting: () => this.sorting,
-      loadChildren: () => this.loadChildren,
-      hasChildrenField: () => this.fields.hasChildren ?? 'hasChildren',
-      sort: (sorting) => (this.sorting = sorting),
+      fill: (row, index) => this.#fill(row, index, undefined),
       settle: () => this.#settle(),
       redraw: () => this.#redraw(),
       emptyText: () => this.#emptyText,
@@ -322,10 +295,10 @@ export class DassHierarchyTable extends TableProperties {
 
   /** What a person does before all has loaded is done once it has. */
   #onGesture = (event: Event): void => {
-    if (this.#actions) return this.#actions.on(event);
+    if (this.#parts) return this.#parts.actions.on(event);
     const target = event.composedPath()[0] as EventTarget;
     const again = new (event.constructor as typeof Event)(event.type, event);
-    void this.updateComplete.then(() => this.#actions && target.dispatchEvent(again));
+    void this.updateComplete.then(() => this.#parts && target.dispatchEvent(again));
   };
 
   #open(change: (tree: Tree) => void): void {

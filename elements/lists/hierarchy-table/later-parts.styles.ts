@@ -14,6 +14,12 @@ export const laterPartsStyles = css`
     z-index: 1;
     background: inherit;
   }
+  [data-wide] .tree {
+    box-shadow: inset -1px 0 var(--dass-color-line);
+  }
+  [data-wide] .tree:dir(rtl) {
+    box-shadow: inset 1px 0 var(--dass-color-line);
+  }
   [data-wide] .tick-cell {
     inset-inline-start: 0;
   }
@@ -69,6 +75,9 @@ export const laterPartsStyles = css`
     text-underline-offset: 3px;
   }
 
+  .rows.ticks {
+    --_tick-cell: 40px;
+  }
   .tick-cell {
     flex: none;
     display: grid;
@@ -180,6 +189,9 @@ export const laterPartsStyles = css`
     }
   }
   @media (pointer: coarse) {
+    .rows.ticks {
+      --_tick-cell: 48px;
+    }
     .twisty:is(.open, .closed) {
       position: relative;
     }

@@ -1,50 +1,49 @@
 // What the table needs once a person does something in it, or once it is filtered, sorted or chosen from: it is no part
 // of what a page waits for.
+import { t } from '../../../locales/tree-actions.js';
+import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { warnOnce } from '../../base/warn.js';
-import { toText } from '../../core/to-text.js';
-import type { TreeRow } from '../../core/tree-shape.js';
 import { dateCell } from '../../core/date-cell.js';
-import { dates } from './columns.js';
-import { nameOf, type HierarchyTableColumnSetting } from './column-settings-model.js';
+import { toText } from '../../core/to-text.js';
+import type { TreeRow, TreeShape } from '../../core/tree-shape.js';
+import { tickStyles } from '../../fields/tick.styles.js';
+import { dates, type HierarchyTableColumn } from './columns.js';
+import { arrangeColumns, nameOf } from './column-settings-model.js';
 import { ColumnResize } from './column-resize.js';
-import type { ColumnsHost } from './columns-dialog.js';
 import type { ColumnWidths } from './column-widths.js';
 import { copyBranch } from './copy-branch.js';
-import { LazyChildren, type LoadChildren } from './lazy-children.js';
-import { showOptions, type OptionsHost } from './table-options.js';
+import { keepInView } from './keep-in-view.js';
+import { laterPartsStyles } from './later-parts.styles.js';
+import { LazyChildren } from './lazy-children.js';
+import { showCell } from './show-cell.js';
+import { StuckRows } from './stuck-rows.js';
+import { renderOptions, showOptions, type OptionsHost } from './table-options.js';
 import { TableActions, type ActionsHost } from './table-actions.js';
+import type { TableProperties } from './table-properties.js';
+import type { TableRow } from './table-row.js';
+import { tickCells } from './tick-cells.js';
+import { tellProblems } from './tree-problems.js';
 import type { TreeSource } from './tree-source.js';
-
-export { tickStyles } from '../../fields/tick.styles.js';
-export { keepInView } from './keep-in-view.js';
-export { laterPartsStyles } from './later-parts.styles.js';
-export { showCell } from './show-cell.js';
-export { StuckRows } from './stuck-rows.js';
-export { renderOptions } from './table-options.js';
-export { tellProblems } from './tree-problems.js';
-export { TreeViews } from './tree-views.js';
+import { TreeViews } from './tree-views.js';
 
 dates.text = dateCell;
 
 /** What of the table these parts work on. */
-export interface TableForParts
-  extends
-    Omit<ActionsHost, 'resize' | 'pull' | 'copy' | 'source' | 'showOptions'>,
-    Pick<ColumnsHost, 'arranged' | 'arrange'> {
-  readonly element: HTMLElement;
-  readonly root: ShadowRoot;
+export interface TableForParts extends Pick<
+  ActionsHost,
+  'focus' | 'rows' | 'columns' | 'redraw' | 'emit' | 'emptyText'
+> {
+  readonly element: TableProperties;
   readonly source: TreeSource;
   readonly widths: ColumnWidths;
-  columnSettings(): readonly HierarchyTableColumnSetting[];
-  loadChildren(): LoadChildren | undefined;
-  /** The field that says whether there are rows below one that come later. */
-  hasChildrenField(): unknown;
+  /** Writes a row that no keyboard is in. */
+  fill(row: TableRow, index: number): void;
   /** Takes over what has changed. */
   settle(): void;
 }
 
 /** With other rows, those that have come later come anew. @returns the keys of the open ones among their owners */
-export function forgetLoaded(source: TreeSource): readonly string[] {
+function forgetLoaded(source: TreeSource): readonly string[] {
   const keys = openOwners(source, source.tree.openPlaces());
   source.lazy?.reset();
   return keys;
@@ -58,7 +57,7 @@ function openOwners({ tree, lazy }: TreeSource, places: Iterable<number>): strin
 }
 
 /** Asks for the rows below those with these keys, as far as they are to come. */
-export function loadAgain({ tree, lazy }: TreeSource, keys: readonly string[]): void {
+function loadAgain({ tree, lazy }: TreeSource, keys: readonly string[]): void {
   for (const key of keys) {
     const place = tree.shape.placeOf(key);
     if (place >= 0) void lazy?.load(place);
@@ -66,7 +65,7 @@ export function loadAgain({ tree, lazy }: TreeSource, keys: readonly string[]): 
 }
 
 /** Asks once more for the rows below one. @returns whether others have come */
-export async function reloadBranch(source: TreeSource, key: unknown): Promise<boolean> {
+async function reloadBranch(source: TreeSource, key: unknown): Promise<boolean> {
   const { tree, lazy } = source;
   const place = tree.shape.placeOf(key);
   if (place < 0 || !lazy) return false;
@@ -75,63 +74,141 @@ export async function reloadBranch(source: TreeSource, key: unknown): Promise<bo
   return lazy.reload(place, rows, openOwners(source, below));
 }
 
-function tellColumns({ arranged, widths, emit, columnSettings }: TableForParts): void {
-  const isKept = columnSettings().length === 0 && !arranged().some((column) => widths.ownOf(nameOf(column)));
-  const settings = arranged().map((column) => {
-    const name = nameOf(column);
-    return { name, isHidden: column.isHidden === true, width: widths.ownOf(name) ?? column.width };
-  });
-  emit('dass-columns-change', { settings: isKept ? [] : settings });
-}
+/** What of a table loads later: its gestures, its views, what comes when it is opened, and the rows that stay in view. */
+export class LaterParts {
+  readonly views: TreeViews;
+  readonly stuck: StuckRows;
+  readonly actions: TableActions;
+  readonly ticks = tickCells;
+  readonly renderOptions = renderOptions;
+  readonly showCell = showCell;
+  readonly #table: TableForParts;
 
-/** Gives the table its gestures, and what comes later its place. */
-export function makeActions(table: TableForParts): TableActions {
-  const { source, element, columns } = table;
-  source.lazy = new LazyChildren({
-    load: table.loadChildren,
-    rowAt: (place) => source.tree.shape.rows[place] as TreeRow,
-    hasBelow(place) {
-      const { shape } = source.tree;
-      return shape.countBelow(place) === 0 && Boolean(shape.rows[place]?.[toText(table.hasChildrenField())]);
-    },
-    keyOf: (place) => source.tree.shape.keyOf(place),
-    onChange: table.redraw,
-    onLoaded(key, again) {
-      table.settle();
-      if (again) loadAgain(source, again);
-      else source.tree.open([source.tree.shape.placeOf(key)]);
-      table.redraw();
-    },
-    onError: (error) => warnOnce(element.localName, `Rows below another have not come: ${String(error)}`),
-  });
-  const resize = new ColumnResize({
-    widths: table.widths,
-    columns,
-    isRtl: table.isRtl,
-    onResize(detail) {
-      table.emit('dass-resize-column', detail);
-      tellColumns(table);
-    },
-  });
-  const options: OptionsHost = {
-    root: table.root,
-    scroller: () => table.root.querySelector<HTMLElement>('.rows'),
-    tree: () => source.tree,
-    openTo: (level) => actions.openTo(level),
-    below: () => actions.below,
-    arranged: table.arranged,
-    arrange(settings) {
-      if (settings.length === 0) table.widths.forget();
-      table.arrange(settings);
-      tellColumns(table);
-    },
-  };
-  const actions = new TableActions({
-    ...table,
-    resize: (at, by) => resize.byKey(at, by, table.root),
-    pull: resize.onPointerdown,
-    copy: (place) => void copyBranch(source.tree, place, columns(), element),
-    showOptions: (isByKey) => void showOptions(options, isByKey),
-  });
-  return actions;
+  constructor(table: TableForParts) {
+    const { element, source, fill } = table;
+    this.#table = table;
+    adoptStyles(element.renderRoot, tickStyles, laterPartsStyles);
+    this.views = new TreeViews(element.localName);
+    this.stuck = new StuckRows(() => source.tree, fill);
+    source.lazy = this.#makeLazy();
+    this.actions = this.#makeActions();
+  }
+
+  /** All columns as a person has arranged them, those that are left out among them. */
+  get arranged(): readonly HierarchyTableColumn[] {
+    const { columns, columnSettings } = this.#table.element;
+    return arrangeColumns(columns, columnSettings);
+  }
+
+  /** What is said where a filter has found nothing. */
+  get noMatch(): string {
+    return t('dassTreeNoMatch');
+  }
+
+  /** Nothing is done any more. */
+  stop(): void {
+    this.#table.source.lazy?.abortAll();
+    this.stuck.stop();
+    this.actions.stop();
+  }
+
+  /**
+   * Looks at the table before what the host has set is taken over.
+   *
+   * @param isOther whether the rows are others
+   * @returns goes on, with the rows that there are then, where it was
+   */
+  begin(isOther: boolean): () => void {
+    const { source, rows } = this.#table;
+    const reloaded = isOther ? forgetLoaded(source) : [];
+    const keep = rows.first > 0 ? keepInView(source, rows, this.stuck) : undefined;
+    return () => {
+      this.actions.forget();
+      loadAgain(source, reloaded);
+      keep?.();
+    };
+  }
+
+  /** Asks once more for the rows below one. @returns whether others have come */
+  reload(key: unknown): Promise<boolean> {
+    return reloadBranch(this.#table.source, key);
+  }
+
+  tellProblems(shape: TreeShape): void {
+    tellProblems(this.#table.element, shape);
+  }
+
+  #makeLazy(): LazyChildren {
+    const { source, element, settle, redraw } = this.#table;
+    return new LazyChildren({
+      load: () => element.loadChildren,
+      rowAt: (place) => source.tree.shape.rows[place] as TreeRow,
+      hasBelow(place) {
+        const { shape } = source.tree;
+        const field = toText(element.fields.hasChildren ?? 'hasChildren');
+        return shape.countBelow(place) === 0 && Boolean(shape.rows[place]?.[field]);
+      },
+      keyOf: (place) => source.tree.shape.keyOf(place),
+      onChange: redraw,
+      onLoaded(key, again) {
+        settle();
+        if (again) loadAgain(source, again);
+        else source.tree.open([source.tree.shape.placeOf(key)]);
+        redraw();
+      },
+      onError: (error) => warnOnce(element.localName, `Rows below another have not come: ${String(error)}`),
+    });
+  }
+
+  #tellColumns(): void {
+    const { element, widths, emit } = this.#table;
+    const { arranged } = this;
+    const isKept = element.columnSettings.length === 0 && !arranged.some((column) => widths.ownOf(nameOf(column)));
+    const settings = arranged.map((column) => {
+      const name = nameOf(column);
+      return { name, isHidden: column.isHidden === true, width: widths.ownOf(name) ?? column.width };
+    });
+    emit('dass-columns-change', { settings: isKept ? [] : settings });
+  }
+
+  #makeActions(): TableActions {
+    const { element, source, focus, rows, widths, columns, emit, emptyText, redraw } = this.#table;
+    const root = element.renderRoot as ShadowRoot;
+    const isRtl = (): boolean => element.matches(':dir(rtl)');
+    const resize = new ColumnResize({
+      widths,
+      columns,
+      isRtl,
+      onResize: (detail) => {
+        emit('dass-resize-column', detail);
+        this.#tellColumns();
+      },
+    });
+    const options: OptionsHost = {
+      root,
+      scroller: () => root.querySelector<HTMLElement>('.rows'),
+      tree: () => source.tree,
+      openTo: (level) => actions.openTo(level),
+      below: () => actions.below,
+      arranged: () => this.arranged,
+      arrange: (settings) => {
+        if (settings.length === 0) widths.forget();
+        element.columnSettings = settings;
+        this.#tellColumns();
+      },
+    };
+    const actions = new TableActions({
+      ...{ source, focus, rows, columns, emit, emptyText, redraw, isRtl },
+      stuck: () => this.stuck,
+      selection: () => element.selection,
+      independent: () => element.independent,
+      sorting: () => element.sorting,
+      sort: (sorting) => (element.sorting = sorting),
+      resize: (at, by) => resize.byKey(at, by, root),
+      pull: resize.onPointerdown,
+      copy: (place) => void copyBranch(source.tree, place, columns(), element),
+      showOptions: (isByKey) => void showOptions(options, isByKey),
+    });
+    return actions;
+  }
 }

@@ -1,3 +1,5 @@
+import { t } from '../../../locales/tree-actions.js';
+import { close } from '../../controls/icon/icons.js';
 import type { LoadedRows, TreeRow } from '../../core/tree-shape.js';
 
 /** Loads the rows below one; it is to end when the signal says that nobody waits any more. */
@@ -52,6 +54,16 @@ export class LazyChildren {
 
   get isBusy(): boolean {
     return this.#running.size > 0;
+  }
+
+  /** What stops the loading of all that is under way. */
+  get stop(): { readonly label: string; readonly icon: string } | undefined {
+    return this.isBusy ? { label: t('dassTreeStop'), icon: close } : undefined;
+  }
+
+  /** What is to be known of the rows below one: that they have not come. */
+  noteOf(place: number): string {
+    return this.stateOf(place) === 'failed' ? t('dassTreeLoadFailed') : '';
   }
 
   /** Whether any rows come later at all. */

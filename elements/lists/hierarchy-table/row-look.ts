@@ -6,7 +6,8 @@ import type { TreeSource } from './tree-source.js';
 
 /** What is wrong with a row: that it has lost its parent (HT-05), or that those below it have not come. */
 function noteOf({ tree, lazy }: TreeSource, place: number): string {
-  if (lazy?.stateOf(place) === 'failed') return t('dassTreeLoadFailed');
+  const failed = lazy?.noteOf(place);
+  if (failed) return failed;
   const what = tree.shape.problems?.[place] ?? 0;
   if (what & problem.orphan) return t('dassTreeOrphan');
   return what & problem.cycle ? t('dassTreeCycle') : '';

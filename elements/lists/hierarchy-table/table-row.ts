@@ -1,5 +1,4 @@
 import { render } from 'lit';
-import { t } from '../../../locales/trees.js';
 import { MarkedText } from '../../base/rows/marked-text.js';
 import type { KeptRow } from '../../base/rows/rows.js';
 import { toText } from '../../core/to-text.js';
@@ -8,11 +7,21 @@ import type { TreeRow } from '../../core/tree-shape.js';
 import type { TextQuery } from '../../core/text-fold.js';
 import type { Column } from './columns.js';
 
+/** The boxes to tick: they come with what chooses. */
+export interface TickCells {
+  /** Makes the cell of a row. */
+  make(): HTMLElement;
+  /** @param row the text of the row */
+  write(cell: HTMLElement, chosen: Chosen, row: string): void;
+  /** The cell of the head, whose box stands for all. */
+  renderHead(chosen: Chosen): unknown;
+}
+
 /** What all rows have in common. */
 export interface RowLayout {
   readonly columns: readonly Column[];
-  /** Whether each row has a box to tick. */
-  readonly hasTicks: boolean;
+  /** Makes the box that each row has to tick; undefined where there is none. */
+  readonly ticks: TickCells | undefined;
   /** Whether a text is sure to have room in a column, so many pixels of which are taken. */
   fits(column: number, text: string, taken: number): boolean;
 }
@@ -55,9 +64,6 @@ const MOST_CHARACTERS = 500;
 /** So far each level stands from the one above. In pixels. */
 const INDENT = 25;
 
-/** What is said of a box that is ticked, of one that is not, and of one in between. */
-export const ticked = { none: 'false', all: 'true', some: 'mixed' } as const satisfies Record<Chosen, string>;
-
 function part(name: string, role?: string): HTMLElement {
   const element = document.createElement(role ? 'div' : 'span');
   element.className = name;
@@ -80,7 +86,7 @@ export class TableRow implements KeptRow {
   #activeCell: HTMLElement | undefined;
 
   write(layout: RowLayout, look: RowLook): void {
-    if (layout.columns !== this.#layout?.columns || layout.hasTicks !== this.#layout.hasTicks) this.#lay(layout);
+    if (layout.columns !== this.#layout?.columns || layout.ticks !== this.#layout.ticks) this.#lay(layout);
     const before = this.#look;
     this.#look = look;
     const { level, position, size, isOpen, chosen, state } = look;
@@ -94,10 +100,8 @@ export class TableRow implements KeptRow {
     const isActive = look.active === -1;
     const classes = `row${isOn ? ' on' : ''}${isActive ? ' active' : ''}`;
     if (classes !== this.#classes) this.element.className = this.#classes = classes;
-    if (this.#tick) {
-      this.#tick.ariaChecked = ticked[chosen ?? 'none'];
-      this.#tick.ariaLabel = t('dassTreeSelectRow', { row: layout.columns[0]?.text(look.row, look.language) ?? '' });
-    }
+    if (this.#tick)
+      layout.ticks?.write(this.#tick, chosen ?? 'none', layout.columns[0]?.text(look.row, look.language) ?? '');
     this.#writeCells(layout, look);
     this.#writeTree(look);
     this.#mark(look.active);
@@ -169,15 +173,8 @@ export class TableRow implements KeptRow {
   #lay(layout: RowLayout): void {
     this.#layout = layout;
     this.#activeCell = undefined;
-    this.#tick = undefined;
-    const nodes: HTMLElement[] = [];
-    if (layout.hasTicks) {
-      const cell = part('cell tick-cell', 'gridcell');
-      this.#tick = part('tick');
-      this.#tick.role = 'checkbox';
-      cell.append(this.#tick);
-      nodes.push(cell);
-    }
+    this.#tick = layout.ticks?.make();
+    const nodes = this.#tick ? [this.#tick] : [];
     this.#level = 0;
     this.#note = this.#twistyClasses = '';
     this.#cells = layout.columns.map(({ isTree, align, cell }, at) => {
