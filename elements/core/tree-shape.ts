@@ -138,6 +138,16 @@ export class TreeShape {
     return (this.#byKey ??= this.#makeKeys()).get(key);
   }
 
+  /** The places of the rows with these keys, as far as there are some. */
+  placesOf(keys: readonly unknown[]): number[] {
+    return keys.map((key) => this.placeOf(key)).filter((place) => place >= 0);
+  }
+
+  /** The keys of the rows at these places. */
+  keysOf(places: Iterable<number>): string[] {
+    return Array.from(places, (place) => this.keyOf(place));
+  }
+
   /** Lets go of what only `placeOf` needs; it is made anew when it is asked. */
   release(): void {
     this.#byKey = this.#otherPlaces = undefined;

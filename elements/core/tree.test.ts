@@ -6,6 +6,7 @@ import { TreeSorting, type Direction, type SortedColumn } from './tree-sorting.j
 import { TreeSelection } from './tree-selection.js';
 import { TreeShape } from './tree-shape.js';
 import { filterTree } from './tree-filter.js';
+import { nearestShown } from './nearest-shown.js';
 import { Tree } from './tree.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -95,7 +96,7 @@ describe('Tree', () => {
             const isShown = tree.isKept(place) && (parent < 0 || (shown.has(parent) && tree.isOpen(parent)));
             assert.equal(shown.has(place), isShown);
             assert.equal(tree.indexOf(place), tree.visible.indexOf(place));
-            const nearest = tree.nearestShown(place);
+            const nearest = nearestShown(tree, place);
             if (isShown) assert.equal(nearest, place);
             else if (nearest >= 0) assert.ok(shown.has(nearest) && tree.branch(nearest).includes(place));
             if (!tree.isKept(place)) continue;

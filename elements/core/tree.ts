@@ -146,14 +146,6 @@ export class Tree {
     return { position: low + 1, size: siblings.length };
   }
 
-  /** The nearest that is shown: the row itself, or the closest of those above it that no closed one hides. */
-  nearestShown(place: number): number {
-    let shown = place;
-    for (let above = place; above >= 0; above = this.parentOf(above))
-      if ((above !== place && this.#open[above] === 0) || !this.isKept(above)) shown = above;
-    return this.isKept(shown) ? shown : this.parentOf(shown);
-  }
-
   /** The last that is shown below the row at an index, or itself. */
   lastBelow(index: number): number {
     const place = this.rowAt(index);
@@ -225,13 +217,6 @@ export class Tree {
   sort(siblings?: SiblingOrder): void {
     this.#all.siblings = siblings ?? ownOrder(this.shape);
     this.#visible = undefined;
-  }
-
-  /** Makes the order that siblings have now the one that they have at first. */
-  settleOrder(): void {
-    for (let place = -1; place < this.count; place++) this.childrenOf(place);
-    this.shape.kids = this.#all.siblings.kids;
-    this.sort();
   }
 
   /**

@@ -20,8 +20,8 @@ export class ColumnWidths implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #scroller: () => HTMLElement | null;
   readonly #count: () => number;
-  /** What a person has made of the widths, by the names of the columns. */
-  readonly #own = new Map<string, number>();
+  /** What a person has made of the widths, by the names of the columns; `set` changes one. */
+  readonly own = new Map<string, number>();
   #columns: readonly Column[] = [];
   #observer: ResizeObserver | undefined;
   #watched: HTMLElement | null = null;
@@ -53,7 +53,7 @@ export class ColumnWidths implements ReactiveController {
   /** Makes a column so wide. @returns its width */
   set(column: Column, width: number): number {
     const fitted = Math.max(NARROWEST, Math.round(width));
-    this.#own.set(column.name, fitted);
+    this.own.set(column.name, fitted);
     this.#isWritten = false;
     this.hostUpdated();
     if (this.#watched) this.#fit(this.#watched, this.#room);
@@ -67,16 +67,6 @@ export class ColumnWidths implements ReactiveController {
     this.#font ||= fontOf(this.#scroller() ?? this.#host);
     return fitsInto(text, ((this.#least[at] ?? 0) - SIDES - taken) / this.#font);
   };
-
-  /** What a person has made of the widths is as it was. */
-  forget(): void {
-    this.#own.clear();
-  }
-
-  /** What a person has made of a width. */
-  ownOf(name: string): number | undefined {
-    return this.#own.get(name);
-  }
 
   hostConnected(): void {
     this.#watched = null;
@@ -102,13 +92,13 @@ export class ColumnWidths implements ReactiveController {
   }
 
   #widthOf(column: Column): number | undefined {
-    return this.#own.get(column.name) ?? column.width;
+    return this.own.get(column.name) ?? column.width;
   }
 
   /** The first column leaves room for the others on a phone, unless a person wants it so wide. */
   #basisOf(column: Column): number {
     const least = this.#widthOf(column) ?? column.minWidth;
-    return column.isTree && !this.#own.has(column.name)
+    return column.isTree && !this.own.has(column.name)
       ? Math.min(least, Math.floor(this.#room * MOST_OF_FIRST))
       : least;
   }

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { nearestShown } from '../../core/nearest-shown.js';
 import type { Tree } from '../../core/tree.js';
-import type { GridPlace } from './grid-place.js';
+import { OPTIONS, type GridPlace } from './grid-place.js';
 
 export interface GridFocusOptions {
   tree(): Tree;
@@ -54,6 +55,19 @@ export class GridFocus implements ReactiveController {
     this.#host.requestUpdate();
   }
 
+  /** What the table says of it by `aria-activedescendant`. @param idOf the id of a row */
+  idBy(idOf: (index: number) => string | undefined): string | undefined {
+    const { index, column } = this.#place;
+    if (!this.#isSet) return undefined;
+    if (index < 0) return column < 0 ? (column === OPTIONS ? 'options' : 'toggle-all') : `head-${column}`;
+    return column < 0 ? idOf(index) : 'active-cell';
+  }
+
+  /** The place in the head where it is; undefined when it is elsewhere. */
+  get inHead(): number | undefined {
+    return this.#isSet && this.#place.index < 0 ? this.#place.column : undefined;
+  }
+
   /** Goes with a row that stands elsewhere now. @param row its place in the list; -1 when it is gone */
   follow(row: number): void {
     const tree = this.#options.tree();
@@ -63,7 +77,7 @@ export class GridFocus implements ReactiveController {
       this.#place = { index: -1, column: column === -1 && !this.#options.hasToggle() ? 0 : column };
       return;
     }
-    const shown = row < 0 ? -1 : tree.nearestShown(row);
+    const shown = row < 0 ? -1 : nearestShown(tree, row);
     const index = shown < 0 ? Math.min(this.#place.index, tree.shown - 1) : tree.indexOf(shown);
     this.#row = tree.rowAt(index);
     this.#place = { index, column: index < 0 ? 0 : column };

@@ -79,6 +79,24 @@ describe('dass-hierarchy-table', () => {
     expect(element.reveal('nowhere')).to.equal(false);
   });
 
+  it('goes to a row that a host asks for before all has loaded, and the keyboard is there', async () => {
+    const host = await mountHtml('<div></div>');
+    const element = Object.assign(document.createElement('dass-hierarchy-table'), { rows: parts, columns });
+    host.append(element);
+    expect(element.reveal('g')).to.equal(true);
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Gáspea', 'Solado', 'Água', 'Bota']);
+    expect(active(element)).to.equal('Gáspea1');
+  });
+
+  it('[HT-02] has the columns as a person has left them from the first drawing on', async () => {
+    const element = await show({ columnSettings: [{ name: 'amount', isHidden: true }] });
+    expect(findAll(element, '.heading').map(textOf)).to.deep.equal(['Nome']);
+    element.columnSettings = [];
+    await element.updateComplete;
+    expect(findAll(element, '.heading').map(textOf)).to.deep.equal(['Nome', 'Quantidade']);
+  });
+
   it('[HT-02] shows columns as they are described', async () => {
     const element = await show({
       columns: [

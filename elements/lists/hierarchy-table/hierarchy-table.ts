@@ -12,9 +12,7 @@ import type { Tree } from '../../core/tree.js';
 import type { HierarchyTableColumnSetting } from './column-settings-model.js';
 import { isSameColumns, makeColumns, type Column } from './columns.js';
 import { ColumnWidths } from './column-widths.js';
-import { GridFocus } from './grid-focus.js';
 import { hierarchyTableStyles } from './hierarchy-table.styles.js';
-import { OPTIONS, type GridPlace } from './grid-place.js';
 import { renderHead } from './render-head.js';
 import { lookAt } from './row-look.js';
 import { settingsOf, type TreeSettings } from './settings.js';
@@ -80,21 +78,17 @@ export class DassHierarchyTable extends TableProperties {
     count: () => this.#tree.shown,
     idPrefix: 'row-',
     numbering: 'table',
-    pinned: () => this.#focus.place.index,
+    pinned: () => this.#parts?.focus.place.index ?? -1,
     covered: (index) => this.#parts?.stuck.covered(index) ?? 0,
     onDrawn: (view) => this.#parts?.stuck.draw(view),
     make: () => new TableRow(),
     fill: (row, index) => {
-      const { place } = this.#focus;
-      this.#fill(row, index, place.index === index ? place.column : undefined);
+      const place = this.#parts?.focus.place;
+      this.#fill(row, index, place?.index === index ? place.column : undefined);
     },
   });
-  readonly #focus: GridFocus = new GridFocus(this, {
-    tree: () => this.#tree,
-    columns: () => this.#columns.length,
-    hasToggle: () => this.#source.hasToggle,
-    reveal: (place) => this.#reveal(place),
-  });
+  /** The key of the row that the keyboard is to be at once that has loaded. */
+  #revealed: string | number | undefined;
   #parts: LaterParts | undefined;
   readonly #later = new Later(this, async () => this.#meet(await import('./later-parts.js')));
   #cancelLoading: (() => void) | undefined;
@@ -108,12 +102,12 @@ export class DassHierarchyTable extends TableProperties {
 
   /** The keys of the rows that are open; read-only. */
   get expandedKeys(): readonly string[] {
-    return Array.from(this.#tree.openPlaces(), (place) => this.#tree.shape.keyOf(place));
+    return this.#tree.shape.keysOf(this.#tree.openPlaces());
   }
 
   /** The keys of the rows that are chosen; read-only. */
   get selectedKeys(): readonly string[] {
-    return Array.from(this.#source.selection?.places() ?? [], (place) => this.#tree.shape.keyOf(place));
+    return this.#tree.shape.keysOf(this.#source.selection?.places() ?? []);
   }
 
   /** Opens all rows that have some below them (HT-03). */
@@ -137,7 +131,13 @@ export class DassHierarchyTable extends TableProperties {
     const place = this.#tree.shape.placeOf(key);
     if (place < 0 || !this.#tree.isKept(place)) return false;
     this.#tree.openAbove(place);
-    this.#focus.moveTo({ index: this.#tree.indexOf(place), column: -1 });
+    const index = this.#tree.indexOf(place);
+    if (this.#parts) this.#parts.focus.moveTo({ index, column: -1 });
+    else {
+      this.#revealed = key;
+      this.#rows.reveal(index);
+      this.requestUpdate();
+    }
     return true;
   }
 
@@ -154,7 +154,6 @@ export class DassHierarchyTable extends TableProperties {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#source.stop();
     this.#cancelLoading?.();
     this.#parts?.stop();
   }
@@ -199,7 +198,6 @@ export class DassHierarchyTable extends TableProperties {
 
   protected override render() {
     const { selection } = this.#source;
-    const { place, isSet } = this.#focus;
     const tree = this.#tree;
     const empty = this.#emptyText;
     const { ticks } = this.#layout;
@@ -211,8 +209,8 @@ export class DassHierarchyTable extends TableProperties {
         aria-label=${resolveText(this.label) || t('dassTreeUnnamed')}
         aria-rowcount=${tree.shown + 1}
         aria-busy=${this.busy ? 'true' : nothing}
-        aria-multiselectable=${this.selection === 'multiple' ? 'true' : nothing}
-        aria-activedescendant=${isSet ? this.#idAt(place) : nothing}
+        aria-multiselectable=${ticks ? 'true' : nothing}
+        aria-activedescendant=${this.#parts?.activeId ?? nothing}
         @keydown=${this.#onGesture}
         @click=${this.#onGesture}
         @focus=${this.#onGesture}
@@ -224,17 +222,12 @@ export class DassHierarchyTable extends TableProperties {
           tick: ticks?.renderHead(selection?.whole ?? 'none'),
           isAllOpen: this.#source.hasToggle ? tree.isAllOpen : undefined,
           stop: this.#source.lazy?.stop,
-          active: isSet && place.index < 0 ? place.column : undefined,
-          options: this.#parts?.renderOptions(isSet && place.index < 0 && place.column === OPTIONS),
+          active: this.#parts?.focus.inHead,
+          options: this.#parts?.renderOptions(),
         })}
       </div>
       ${empty ? html`<p class="empty">${empty}</p>` : nothing}
     </div>`;
-  }
-
-  #idAt({ index, column }: GridPlace): string | typeof nothing {
-    if (index < 0) return column < 0 ? (column === OPTIONS ? 'options' : 'toggle-all') : `head-${column}`;
-    return column < 0 ? (this.#rows.idOf(index) ?? nothing) : 'active-cell';
   }
 
   get #emptyText(): string {
@@ -256,17 +249,15 @@ export class DassHierarchyTable extends TableProperties {
   /** Takes over what the host has set. */
   #settle(): void {
     const source = this.#source;
-    const active = this.#focus.row;
     const isOther = this.#taken !== this.rows;
     const goOn = this.#parts?.begin(isOther);
     const isAnother = source.take(this.#settings, this.#parts?.views);
     const ticks = this.selection === 'multiple' ? this.#parts?.ticks : undefined;
     this.#layout = { columns: this.#columns, ticks, fits: this.#widths.fits };
-    this.#focus.follow(isAnother ? source.placeNow(active) : active);
+    if (isAnother) this.#taken = this.rows;
+    goOn?.(isAnother);
     if (!isAnother) return;
     const { shape } = this.#tree;
-    this.#taken = this.rows;
-    goOn?.();
     shape.release();
     if (isOther && shape.problems) void this.updateComplete.then(() => this.#parts?.tellProblems(shape));
   }
@@ -281,7 +272,6 @@ export class DassHierarchyTable extends TableProperties {
     this.#parts = new later.LaterParts({
       element: this,
       source: this.#source,
-      focus: this.#focus,
       rows: this.#rows,
       widths: this.#widths,
       columns: () => this.#columns,
@@ -291,6 +281,7 @@ export class DassHierarchyTable extends TableProperties {
       emptyText: () => this.#emptyText,
       emit: (type, detail) => void this.emit(type, ...([detail] as never)),
     });
+    if (this.#revealed !== undefined) this.reveal(this.#revealed);
   }
 
   /** What a person does before all has loaded is done once it has. */
@@ -308,13 +299,8 @@ export class DassHierarchyTable extends TableProperties {
   }
 
   #redraw(): void {
-    this.#focus.follow(this.#focus.row);
+    this.#parts?.focus.follow(this.#parts.focus.row);
     this.requestUpdate();
-  }
-
-  #reveal({ index, column }: GridPlace): void {
-    if (index >= 0) this.#rows.reveal(index);
-    this.#parts?.showCell(this.#scroller, column, this.#rows.rowOf(index)?.cell(column));
   }
 }
 

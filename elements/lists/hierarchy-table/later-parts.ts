@@ -12,6 +12,8 @@ import { arrangeColumns, nameOf } from './column-settings-model.js';
 import { ColumnResize } from './column-resize.js';
 import type { ColumnWidths } from './column-widths.js';
 import { copyBranch } from './copy-branch.js';
+import { GridFocus } from './grid-focus.js';
+import { OPTIONS } from './grid-place.js';
 import { keepInView } from './keep-in-view.js';
 import { laterPartsStyles } from './later-parts.styles.js';
 import { LazyChildren } from './lazy-children.js';
@@ -29,10 +31,7 @@ import { TreeViews } from './tree-views.js';
 dates.text = dateCell;
 
 /** What of the table these parts work on. */
-export interface TableForParts extends Pick<
-  ActionsHost,
-  'focus' | 'rows' | 'columns' | 'redraw' | 'emit' | 'emptyText'
-> {
+export interface TableForParts extends Pick<ActionsHost, 'rows' | 'columns' | 'redraw' | 'emit' | 'emptyText'> {
   readonly element: TableProperties;
   readonly source: TreeSource;
   readonly widths: ColumnWidths;
@@ -78,20 +77,38 @@ async function reloadBranch(source: TreeSource, key: unknown): Promise<boolean> 
 export class LaterParts {
   readonly views: TreeViews;
   readonly stuck: StuckRows;
+  readonly focus: GridFocus;
   readonly actions: TableActions;
   readonly ticks = tickCells;
-  readonly renderOptions = renderOptions;
-  readonly showCell = showCell;
   readonly #table: TableForParts;
 
   constructor(table: TableForParts) {
-    const { element, source, fill } = table;
+    const { element, source, fill, rows } = table;
     this.#table = table;
     adoptStyles(element.renderRoot, tickStyles, laterPartsStyles);
     this.views = new TreeViews(element.localName);
     this.stuck = new StuckRows(() => source.tree, fill);
     source.lazy = this.#makeLazy();
+    this.focus = new GridFocus(element, {
+      tree: () => source.tree,
+      columns: () => table.columns().length,
+      hasToggle: () => source.hasToggle,
+      reveal({ index, column }) {
+        if (index >= 0) rows.reveal(index);
+        showCell(element.renderRoot.querySelector('.rows'), column, rows.rowOf(index)?.cell(column));
+      },
+    });
     this.actions = this.#makeActions();
+  }
+
+  /** The id of what the keyboard is at. */
+  get activeId(): string | undefined {
+    return this.focus.idBy((index) => this.#table.rows.idOf(index));
+  }
+
+  /** The button with what can be done with the table as a whole. */
+  renderOptions(): unknown {
+    return renderOptions(this.focus.inHead === OPTIONS);
   }
 
   /** All columns as a person has arranged them, those that are left out among them. */
@@ -108,6 +125,7 @@ export class LaterParts {
   /** Nothing is done any more. */
   stop(): void {
     this.#table.source.lazy?.abortAll();
+    this.views.stop();
     this.stuck.stop();
     this.actions.stop();
   }
@@ -116,13 +134,16 @@ export class LaterParts {
    * Looks at the table before what the host has set is taken over.
    *
    * @param isOther whether the rows are others
-   * @returns goes on, with the rows that there are then, where it was
+   * @returns goes on, with the rows that there are then, where it was; `isAnother` when they are made anew
    */
-  begin(isOther: boolean): () => void {
+  begin(isOther: boolean): (isAnother: boolean) => void {
     const { source, rows } = this.#table;
+    const active = this.focus.row;
     const reloaded = isOther ? forgetLoaded(source) : [];
     const keep = rows.first > 0 ? keepInView(source, rows, this.stuck) : undefined;
-    return () => {
+    return (isAnother) => {
+      this.focus.follow(isAnother ? source.placeNow(active) : active);
+      if (!isAnother) return;
       this.actions.forget();
       loadAgain(source, reloaded);
       keep?.();
@@ -163,16 +184,17 @@ export class LaterParts {
   #tellColumns(): void {
     const { element, widths, emit } = this.#table;
     const { arranged } = this;
-    const isKept = element.columnSettings.length === 0 && !arranged.some((column) => widths.ownOf(nameOf(column)));
+    const isKept = element.columnSettings.length === 0 && !arranged.some((column) => widths.own.has(nameOf(column)));
     const settings = arranged.map((column) => {
       const name = nameOf(column);
-      return { name, isHidden: column.isHidden === true, width: widths.ownOf(name) ?? column.width };
+      return { name, isHidden: column.isHidden === true, width: widths.own.get(name) ?? column.width };
     });
     emit('dass-columns-change', { settings: isKept ? [] : settings });
   }
 
   #makeActions(): TableActions {
-    const { element, source, focus, rows, widths, columns, emit, emptyText, redraw } = this.#table;
+    const { element, source, rows, widths, columns, emit, emptyText, redraw } = this.#table;
+    const { focus } = this;
     const root = element.renderRoot as ShadowRoot;
     const isRtl = (): boolean => element.matches(':dir(rtl)');
     const resize = new ColumnResize({
@@ -192,7 +214,7 @@ export class LaterParts {
       below: () => actions.below,
       arranged: () => this.arranged,
       arrange: (settings) => {
-        if (settings.length === 0) widths.forget();
+        if (settings.length === 0) widths.own.clear();
         element.columnSettings = settings;
         this.#tellColumns();
       },
@@ -200,6 +222,7 @@ export class LaterParts {
     const actions = new TableActions({
       ...{ source, focus, rows, columns, emit, emptyText, redraw, isRtl },
       stuck: () => this.stuck,
+      matches: () => this.views.matches,
       selection: () => element.selection,
       independent: () => element.independent,
       sorting: () => element.sorting,

@@ -27,8 +27,6 @@ export interface ActionsHost extends SelectionHost {
     readonly tree: Tree;
     readonly selection: TreeSelection | undefined;
     readonly lazy: LazyChildren | undefined;
-    /** What a filter has found. */
-    readonly matches: Uint32Array;
     readonly hasToggle: boolean;
     isOpen(place: number): boolean | undefined;
   };
@@ -36,6 +34,8 @@ export interface ActionsHost extends SelectionHost {
   readonly rows: Rows<TableRow>;
   /** The rows that lie at the top of the view, in the place of others. */
   stuck(): StuckRows | undefined;
+  /** What a filter has found. */
+  matches(): Uint32Array;
   columns(): readonly Column[];
   /** What is said where nothing is found. */
   emptyText(): string;
@@ -78,7 +78,7 @@ export class TableActions {
 
   /** Says how many rows a filter has found, once the typing has paused. */
   readonly announceFound = debounce(() => {
-    const { length } = this.#host.source.matches;
+    const { length } = this.#host.matches();
     announce(length > 0 ? t('dassTreeFound', { count: length }) : this.#host.emptyText());
   }, ANNOUNCE_AFTER);
 

@@ -6,8 +6,6 @@ import type { LazyChildren } from './lazy-children.js';
 import type { Expanded, TreeSettings } from './settings.js';
 import type { TreeViews } from './tree-views.js';
 
-const noPlaces = new Uint32Array(0);
-
 /** Whether settings ask for what loads later. */
 export const needsLaterParts = ({ sortField, selection, filter, sorting, columns }: TreeSettings): boolean =>
   columns.some(({ type }) => type === 'date') ||
@@ -30,11 +28,6 @@ export class TreeSource {
   #views: TreeViews | undefined;
   /** What the rows stood in before those that were taken last. */
   #before: TreeShape | undefined;
-
-  /** The rows that the filter has found. */
-  get matches(): Uint32Array {
-    return this.#views?.matches ?? noPlaces;
-  }
 
   /** What is looked for; undefined when nothing is. */
   get query(): TextQuery | undefined {
@@ -60,7 +53,7 @@ export class TreeSource {
     if (isFirst ? isAnother || has('expanded') : has('expanded') && !isMet) this.#expand(settings.expanded);
     else if (isAnother) this.#keepOpen(old);
     if (has('selection') || has('independent') || has('selected') || isAnother)
-      this.#choose(settings, isFirst || (!isMet && has('selected')));
+      this.selection = views?.choose(this, this.#before, settings, isFirst || (!isMet && has('selected')));
     const isSame = !isAnother && !has('language') && !has('columns');
     const isSorted = settings.sorting !== undefined;
     const wasSorted = before?.sorting !== undefined;
@@ -86,11 +79,6 @@ export class TreeSource {
     return before < 0 || !this.#before ? -1 : this.tree.shape.placeOf(this.#before.keyOf(before));
   }
 
-  /** Ends what is done while nobody waits. */
-  stop(): void {
-    this.#views?.stop();
-  }
-
   #isSameTree(before: TreeSettings | undefined, { rows, loaded, sortField, fields }: TreeSettings): boolean {
     return (
       before?.rows === rows &&
@@ -111,28 +99,13 @@ export class TreeSource {
     else if (typeof expanded === 'number') tree.openTo(expanded);
     else {
       tree.setAllOpen(false);
-      if (expanded.length > 0) tree.open(this.#placesOf(expanded));
+      if (expanded.length > 0) tree.open(tree.shape.placesOf(expanded));
     }
   }
 
   /** What was open stays so, by its key. */
   #keepOpen(old: Tree): void {
     if (!old.isFiltered && old.isAllOpen && old.hasLevels) this.tree.setAllOpen(true);
-    else this.tree.open(this.#placesOf(Array.from(old.openPlaces(), (place) => old.shape.keyOf(place))));
-  }
-
-  #placesOf(keys: readonly unknown[]): number[] {
-    const { shape } = this.tree;
-    return keys.map((key) => shape.placeOf(key)).filter((place) => place >= 0);
-  }
-
-  /** @param asTold as the host says, else as a person has left it */
-  #choose(settings: TreeSettings, asTold: boolean): void {
-    const before = this.selection;
-    const shape = this.#before ?? this.tree.shape;
-    this.selection = undefined;
-    if (settings.selection === 'none' || !this.#views) return;
-    const keys = asTold || !before ? settings.selected : Array.from(before.places(), (place) => shape.keyOf(place));
-    this.selection = this.#views.choose(this.tree, this.#placesOf(keys), settings);
+    else this.tree.open(this.tree.shape.placesOf(old.shape.keysOf(old.openPlaces())));
   }
 }

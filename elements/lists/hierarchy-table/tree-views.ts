@@ -5,6 +5,7 @@ import type { TextQuery } from '../../core/text-fold.js';
 import type { Tree } from '../../core/tree.js';
 import { filterTree } from '../../core/tree-filter.js';
 import { TreeSelection } from '../../core/tree-selection.js';
+import type { TreeShape } from '../../core/tree-shape.js';
 import { TreeSorting } from '../../core/tree-sorting.js';
 import type { TreeSettings } from './settings.js';
 
@@ -39,8 +40,10 @@ export class TreeViews {
     const first = tree.shape.rows.find((row) => row[field] != null)?.[field];
     const type = typeof first === 'number' ? 'number' : 'text';
     const sorting = this.#makeSorting(tree, language);
-    tree.sort(sorting.by({ key: field, type, value: (row) => row[field] }, 'ascending'));
-    tree.settleOrder();
+    const order = sorting.by({ key: field, type, value: (row) => row[field] }, 'ascending');
+    for (let group = 0; group <= tree.count; group++) order.ensure(group);
+    tree.shape.kids = order.kids;
+    tree.sort();
   }
 
   /** @param isSame whether rows, columns and language are as they were */
@@ -51,7 +54,20 @@ export class TreeViews {
     tree.sort(column && sorting && this.#sorting.by(column, sorting.direction));
   }
 
-  choose(tree: Tree, places: readonly number[], { selection, independent }: TreeSettings): TreeSelection {
+  /**
+   * @param before what the rows stood in before, where they are others
+   * @param asTold as the host says, else as a person has left it
+   * @returns which rows are chosen; undefined where none can be
+   */
+  choose(
+    { tree, selection: last }: { readonly tree: Tree; readonly selection: TreeSelection | undefined },
+    before: TreeShape | undefined,
+    { selection, selected, independent }: TreeSettings,
+    asTold: boolean,
+  ): TreeSelection | undefined {
+    if (selection === 'none') return undefined;
+    const keys = asTold || !last ? selected : (before ?? tree.shape).keysOf(last.places());
+    const places = tree.shape.placesOf(keys);
     const chosen = new TreeSelection(tree, independent);
     if (selection === 'single') chosen.only(places[0] ?? -1);
     else if (places.length > 0) chosen.replace(places);
