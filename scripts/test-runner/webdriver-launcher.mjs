@@ -55,6 +55,12 @@ export function webdriverLauncher(name, start) {
     return queued(() => engine[what](payload));
   };
   const at = { x: 0, y: 0 };
+  const wheeled = { x: 0, y: 0 };
+  /** @returns how far a wheel goes, or with WebKit's driver how far all went: it takes for the way what is new of it */
+  function way(x, y) {
+    if (!engine.sumsWheel) return { deltaX: x, deltaY: y };
+    return { deltaX: (wheeled.x += x), deltaY: (wheeled.y += y) };
+  }
   const moved = (x, y) => move((at.x = x), (at.y = y));
   let last = { x: NaN, y: NaN, at: 0 };
   /** Two clicks are meant as two: a browser takes them for a double click when they are soon and near. */
@@ -83,7 +89,7 @@ export function webdriverLauncher(name, start) {
     click: (x, y, { button = 'left', delay = 0 } = {}) =>
       clicked(x, y, down(button), ...(delay ? [pause(delay)] : []), up(button)),
     dblclick: (x, y, { button = 'left' } = {}) => clicked(x, y, down(button), up(button), down(button), up(button)),
-    wheel: (deltaX, deltaY) => act('wheel', { type: 'scroll', ...at, deltaX, deltaY, duration: 0 }),
+    wheel: (deltaX, deltaY) => act('wheel', { type: 'scroll', ...at, ...way(deltaX, deltaY), duration: 0 }),
   };
   const page = {
     keyboard,

@@ -79,6 +79,7 @@ export async function startWebkit({ driver, miniBrowser }) {
   };
   return {
     send,
+    sumsWheel: true,
     // The browser's own menu would take the next press for itself.
     inPage: "addEventListener('contextmenu', (event) => event.preventDefault());",
     async resize(size, now) {

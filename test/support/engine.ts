@@ -5,10 +5,12 @@ const engine = agent.includes('Chrome') ? 'Chromium' : agent.includes('Firefox')
 const missing = {
   Chromium: {},
   Firefox: {
+    'coarse pointer': 'its first pointer is the mouse, with which it is tested what hovers',
     'garbage collection': 'asked for it, it still keeps every element that a test page has removed, a plain div too',
   },
   WebKitGTK: {
     touch: 'its driver makes a mouse of every finger',
+    'coarse pointer': 'its driver makes a mouse of every finger',
     media: 'its driver has no media emulation',
     composition: 'its driver has no input methods',
     'menu key': 'WebDriver has no sign for it',
@@ -20,6 +22,7 @@ const missing = {
 
 export type Ability =
   | 'touch'
+  | 'coarse pointer'
   | 'media'
   | 'composition'
   | 'menu key'

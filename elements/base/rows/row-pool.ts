@@ -25,7 +25,10 @@ export interface RowPoolOptions<Row extends KeptRow> {
 /** So many rows keep their places while the sheet moves below them: the numbers stay small. */
 const SHEET = 1000;
 
-/** The rows that show what is in view: each is made once, and gets the content, place and number of what comes in. */
+/**
+ * The rows that show what is in view: each is made once, and gets the content, place and number of what comes in. What
+ * is in view, and where, the geometry says, which its `Rows` keep.
+ */
 export class RowPool<Row extends KeptRow> {
   /** Holds the rows. */
   readonly sheet: HTMLElement;
@@ -73,8 +76,8 @@ export class RowPool<Row extends KeptRow> {
   order(): void {
     const nodes = [...this.#shown].sort(([a], [b]) => a - b).map(([, { element }]) => element);
     if (nodes.every((node, at) => at === 0 || follows(nodes[at - 1] as Node, node))) return;
-    // What has the focus stays where it is: moved, it would lose it. `:focus-within` would not know of it while the
-    // window is left: in WebKit nothing matches it then.
+    // What has the focus stays where it is: moved, it would lose it. `:focus-within` matches nothing in Chromium and
+    // WebKit while the window is left, which can be scrolled all the same.
     const { activeElement } = this.sheet.getRootNode() as ShadowRoot;
     const focused = nodes.findIndex((node) => node.contains(activeElement));
     for (const node of nodes.slice(0, Math.max(0, focused))) this.sheet.insertBefore(node, nodes[focused] as Node);

@@ -47,9 +47,9 @@ type Block = 'nearest' | 'center' | 'start';
 const REST = 150;
 
 /**
- * Draws a list of any length with as many rows as are in view. The rows are made once and written in place, inside the
- * scroll event; the host's own drawing has no part in it. Rows have one height, which is read from the row itself and
- * followed when density, font or zoom change it. `rowsStyles` must be among the styles of the host.
+ * Scrolls a list of any length, of which its `RowPool` draws what is in view: inside the scroll event; the host's own
+ * drawing has no part in it. Rows have one height, which is read from the row itself and followed when density, font or
+ * zoom change it. `rowsStyles` must be among the styles of the host.
  *
  * Which row is active or chosen, and what a key means, is the host's: `ActiveDescendant` knows rows by their index, as
  * this does. Rows that can hold the focus have to be `pinned`.

@@ -1,0 +1,133 @@
+import { expect } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
+import { css, html, LitElement } from 'lit';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { keep, mountHtml } from '../../../test/support/fixture.js';
+import { findAll, middle, painted, person, until } from '../../../test/support/person.js';
+import { applyTheme } from '../../../themes/apply-theme.js';
+import { baseStyles } from '../styles/base.styles.js';
+import { RovingRows } from './roving-rows.js';
+import { Rows, type KeptRow } from './rows.js';
+import { rowsStyles } from './rows.styles.js';
+
+interface TestRow extends KeptRow {
+  readonly remove: HTMLButtonElement;
+}
+
+class TestRoving extends LitElement {
+  static override styles = [
+    baseStyles,
+    rowsStyles,
+    css`
+      :host {
+        --dass-row: 36px;
+      }
+      .rows {
+        block-size: 300px;
+        inline-size: 240px;
+      }
+    `,
+  ];
+  count = 1_000;
+  readonly rows: Rows<TestRow> = new Rows<TestRow>(this, {
+    scroller: () => this.renderRoot.querySelector<HTMLElement>('.rows'),
+    count: () => this.count,
+    idPrefix: 'item-',
+    pinned: () => this.roving.index,
+    make: () => {
+      const element = document.createElement('div');
+      element.role = 'listitem';
+      const remove = document.createElement('button');
+      element.append('', remove);
+      return { element, remove };
+    },
+    fill: (row, index) => {
+      (row.element.firstChild as Text).data = `Item ${index} `;
+      row.remove.textContent = `Remover ${index}`;
+      this.roving.mark(row, index);
+    },
+  });
+  readonly roving = new RovingRows(this.rows, {
+    count: () => this.count,
+    stops: ({ element, remove }) => [element, remove],
+  });
+
+  override render() {
+    return html`<div
+      class="rows"
+      role="list"
+      @focusin=${this.roving.onFocusin}
+      @keydown=${(event: KeyboardEvent) => this.roving.onKeydown(event)}
+    ></div>`;
+  }
+}
+customElements.define('test-roving', TestRoving);
+
+async function show(): Promise<TestRoving> {
+  applyTheme();
+  const element = keep(document.createElement('test-roving')) as TestRoving;
+  document.body.append(element);
+  await element.updateComplete;
+  await painted();
+  return element;
+}
+const scrollerOf = (element: TestRoving): HTMLElement => element.renderRoot.querySelector('.rows') as HTMLElement;
+const rowOf = (element: TestRoving, index: number): HTMLElement => element.rows.rowOf(index)!.element;
+const isInView = (element: TestRoving, index: number): boolean => {
+  const view = scrollerOf(element).getBoundingClientRect();
+  const row = element.rows.rowOf(index)?.element.getBoundingClientRect();
+  return row !== undefined && row.top >= view.top - 1 && row.bottom <= view.bottom + 1;
+};
+/** Scrolls far away, notch by notch: Firefox goes no farther than a page with one. */
+async function wheelAway(element: TestRoving): Promise<void> {
+  const { x, y } = middle(scrollerOf(element));
+  await until('it has scrolled far away', async () => {
+    const steps = [
+      ['move', x, y],
+      ['wheel', 0, 1_200],
+    ];
+    await executeServerCommand('dass:mouse', { steps });
+    await painted();
+    return element.rows.first > 20;
+  });
+}
+
+describe('RovingRows', () => {
+  it('is one tab stop, with what else is in its row, and goes by keys', async () => {
+    const element = await show();
+    const after = await mountHtml<HTMLElement>('<button>Depois</button>');
+    rowOf(element, 0).focus();
+    await person.press('ArrowDown');
+    expectFocus(rowOf(element, 1));
+    await person.press('Tab');
+    expectFocus(element.rows.rowOf(1)!.remove);
+    await person.press('Tab');
+    expectFocus(after);
+    await person.press('Shift+Tab');
+    await person.press('ArrowDown');
+    expectFocus(rowOf(element, 2));
+    await person.press('End');
+    expectFocus(rowOf(element, 999));
+    expect(isInView(element, 999)).to.equal(true);
+    await person.press('PageUp');
+    expectFocus(rowOf(element, 992));
+    await person.press('Home');
+    expectFocus(rowOf(element, 0));
+    expect(findAll(element, '[tabindex="0"]')).to.have.length(2);
+  });
+
+  it('goes on from where the keyboard was when a person has scrolled far away with the wheel', async () => {
+    const element = await show();
+    rowOf(element, 3).focus();
+    await wheelAway(element);
+    await until('the rows stand in order', () => scrollerOf(element).querySelector('.row[id]')?.id === 'item-3');
+    expectFocus(rowOf(element, 3), 'out of view');
+    await person.press('ArrowDown');
+    expectFocus(rowOf(element, 4));
+    expect(isInView(element, 4)).to.equal(true);
+    await wheelAway(element);
+    await person.press('ArrowUp');
+    expectFocus(rowOf(element, 3));
+    expect(isInView(element, 3)).to.equal(true);
+  });
+});
