@@ -4,18 +4,19 @@ import fc from 'fast-check';
 import { pickChanges } from './pick-list-changes.js';
 import { addFilter } from './pick-filters.js';
 import { ListFilter } from './list-filter.js';
+import { FilteredPlaces } from './pick-list-filtered.js';
 import { ShownPlaces } from './pick-list-shown.js';
 import { matches } from './text-fold.js';
 
 const label = fc.string({ unit: fc.constantFrom('a', 'b', 'ç', 'É', ' ', '-', '%'), maxLength: 5 });
 
-const filtered = (): ShownPlaces => {
-  const shown = new ShownPlaces();
-  shown.filterBy(new ListFilter());
+const filtered = (labels: readonly string[]): FilteredPlaces => {
+  const shown = new FilteredPlaces(new ListFilter(), () => (place) => labels[place] as string);
+  shown.setList(labels.length);
   return shown;
 };
 
-describe('ShownPlaces', () => {
+describe('FilteredPlaces', () => {
   it('[PL-11] shows what matches what is typed and every chip, and is not hidden, step by step', () => {
     const step = fc.record({
       typed: label,
@@ -30,12 +31,11 @@ describe('ShownPlaces', () => {
         fc.array(fc.nat(39)),
         fc.array(step, { maxLength: 6 }),
         (labels, gone, steps) => {
-          const shown = filtered();
-          shown.setList(labels.length, (place) => labels[place] as string);
+          const shown = filtered(labels);
           const bytes = Uint8Array.from(labels, (_, place) => (gone.includes(place) ? 1 : 0));
           const hidden = { bytes, count: bytes.reduce((sum, byte) => sum + byte, 0) };
           for (const { typed, chips } of steps) {
-            shown.show(typed, chips, hidden);
+            shown.show(hidden, { typed, chips });
             const wanted = [...labels.keys()].filter(
               (place) => !bytes[place] && [typed, ...chips].every((text) => matches(labels[place], text)),
             );
@@ -51,27 +51,26 @@ describe('ShownPlaces', () => {
   });
 
   it('makes no list of places while all are shown', () => {
-    const shown = filtered();
-    shown.setList(100_000, () => 'Parafuso');
-    shown.show(' ');
+    const shown = filtered(Array<string>(100_000).fill('Parafuso'));
+    shown.show(undefined, { typed: ' ', chips: [] });
     assert.deepEqual([shown.isWhole, shown.count, shown.at(99_999), shown.at(100_000)], [true, 100_000, 99_999, -1]);
     assert.deepEqual([...shown.range(7, 5)], [5, 6, 7]);
-    shown.show('', ['para']);
+    shown.show(undefined, { typed: '', chips: ['para'] });
     assert.equal(shown.count, 100_000);
-    shown.show('', [], { bytes: new Uint8Array(100_000).fill(1), count: 100_000 });
+    shown.show({ bytes: new Uint8Array(100_000).fill(1), count: 100_000 });
     assert.equal(shown.count, 0);
   });
 });
 
-describe('ShownPlaces before it is filtered', () => {
-  it('shows all but what is hidden, and goes on with a filter that comes later', () => {
+describe('ShownPlaces', () => {
+  it('shows all but what is hidden', () => {
     const shown = new ShownPlaces();
-    shown.setList(4, (place) => 'abca'[place] as string);
-    shown.show('', [], { bytes: Uint8Array.of(0, 1, 0, 0), count: 1 });
-    assert.deepEqual([...shown.places], [0, 2, 3]);
-    shown.filterBy(new ListFilter());
-    shown.show('a');
-    assert.deepEqual([...shown.places], [0, 3]);
+    shown.setList(4);
+    assert.deepEqual([shown.isWhole, ...shown.places], [true, 0, 1, 2, 3]);
+    shown.show({ bytes: Uint8Array.of(0, 1, 0, 0), count: 1 });
+    assert.deepEqual([shown.isWhole, ...shown.places], [false, 0, 2, 3]);
+    shown.show({ bytes: new Uint8Array(4).fill(1), count: 4 });
+    assert.deepEqual([shown.count, shown.at(0)], [0, -1]);
   });
 });
 

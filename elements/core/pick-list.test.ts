@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { PickFields } from './pick-list-items.js';
-import { PickList, type PickRules } from './pick-list.js';
+import { PickContents, type PickRules } from './pick-contents.js';
+import { PickItems, type PickFields } from './pick-list-items.js';
+import { PickList } from './pick-list.js';
 import { PickMoves, type PickMove, type PickRefusal } from './pick-moves.js';
 
 const fields: PickFields = {
@@ -26,6 +27,17 @@ const items = (count: number, disabled: readonly number[] = []): Item[] =>
 const many: PickRules = { isSingle: false, duplicates: false };
 const copies: PickRules = { isSingle: false, duplicates: true };
 const one: PickRules = { isSingle: true, duplicates: false };
+const contentsOf = (
+  all: readonly unknown[],
+  names: PickFields,
+  rules: PickRules,
+  selected: readonly unknown[] = [],
+) => {
+  const contents = new PickContents(new PickItems(all, names), rules);
+  contents.select(selected);
+  return contents;
+};
+const pickList = (...given: Parameters<typeof contentsOf>): PickList => new PickList(contentsOf(...given));
 const places = (...list: number[]): Uint32Array => Uint32Array.from(list);
 const ids = (list: readonly unknown[]): unknown[] => list.map((entry) => (entry as Item).id ?? entry);
 const moves = (list: PickList): PickMoves => new PickMoves(list);
@@ -69,7 +81,7 @@ const start = fc.record({
   rules: fc.constantFrom(many, copies, one),
 });
 const made = ({ disabled, selected, rules }: typeof start extends fc.Arbitrary<infer T> ? T : never): PickList =>
-  new PickList(items(25, disabled), fields, rules, selected);
+  pickList(items(25, disabled), fields, rules, selected);
 
 describe('PickList', () => {
   it('[PL-01] [PL-07] loses nothing and doubles nothing, whatever is moved', () => {
@@ -150,7 +162,7 @@ describe('PickList', () => {
         (orders, stream) => {
           const all = orders.map((order, id) => item(id, false, order));
           const shuffled = [...all.keys()].sort(() => ((stream.next().value as number) % 3) - 1);
-          const list = new PickList(all, fields, many);
+          const list = pickList(all, fields, many);
           make(list, moves(list).planAdd(Uint32Array.from(shuffled)));
           make(list, moves(list).planReset());
           const wanted = [...all].sort((a, b) => a.order - b.order || a.id - b.id).map(({ id }) => id);
@@ -164,14 +176,14 @@ describe('PickList', () => {
       ),
     );
     const mixed = ['b', 2, undefined, '10', 'a', NaN, null, new Date(5), 7n, 'b'].map((order, id) => ({ id, order }));
-    const list = new PickList(mixed, fields, many, mixed);
+    const list = pickList(mixed, fields, many, mixed);
     make(list, moves(list).planReset());
     assert.deepEqual(ids(list.selected), [1, 7, 8, 3, 4, 0, 9, 2, 5, 6]);
     assert.equal(moves(list).planReset(), undefined, 'sorted already');
   });
 
   it('[PL-05] adds and removes what it is asked to, in the order of the list', () => {
-    const list = new PickList(items(5, [1]), fields, many, [4]);
+    const list = pickList(items(5, [1]), fields, many, [4]);
     const added = make(list, moves(list).planAdd(places(0, 1, 2, 4), 0))!;
     assert.deepEqual([ids(added.added), ids(added.removed), ids(added.selected)], [[0, 2], [], [0, 2, 4]]);
     assert.deepEqual(available(list), [1, 3]);
@@ -182,7 +194,7 @@ describe('PickList', () => {
   });
 
   it('[PL-06] replaces in single mode, unless what is selected is disabled', () => {
-    const list = new PickList(items(4, [3]), fields, one, [0, 1]);
+    const list = pickList(items(4, [3]), fields, one, [0, 1]);
     assert.deepEqual(ids(list.selected), [0]);
     const replaced = make(list, moves(list).planAdd(places(2, 1)))!;
     assert.deepEqual([ids(replaced.added), ids(replaced.removed), ids(replaced.selected)], [[2], [0], [2]]);
@@ -191,7 +203,7 @@ describe('PickList', () => {
   });
 
   it('[PL-07] gives each copy a key of its own, which stays with it', () => {
-    const list = new PickList(items(3), fields, copies, [1, 1]);
+    const list = pickList(items(3), fields, copies, [1, 1]);
     make(list, moves(list).planAdd(places(1, 2)));
     assert.deepEqual(ids(list.selected), [1, 1, 1, 2]);
     const [, second] = list.picked.keys;
@@ -202,7 +214,7 @@ describe('PickList', () => {
   });
 
   it('[PL-16] orders by steps and by places', () => {
-    const list = new PickList(items(6), fields, many, [0, 1, 2, 3, 4, 5]);
+    const list = pickList(items(6), fields, many, [0, 1, 2, 3, 4, 5]);
     const order = (plan: PickMove | undefined): unknown[] => (make(list, plan), ids(list.selected));
     assert.deepEqual(order(moves(list).planStep(places(1, 2, 4), -1)), [1, 2, 0, 4, 3, 5]);
     assert.deepEqual(order(moves(list).planStep(places(0, 1, 3), -1)), [1, 2, 4, 0, 3, 5]);
@@ -215,7 +227,7 @@ describe('PickList', () => {
   });
 
   it('keeps what is selected, and what can be undone, when other items come', () => {
-    const list = new PickList(items(4), fields, many, [1]);
+    const list = pickList(items(4), fields, many, [1]);
     make(list, moves(list).planAdd(places(2, 3)));
     const keys = [...list.picked.keys];
     list.replace([item(9), item(3), item(1)], fields, many);
@@ -236,7 +248,7 @@ describe('PickList', () => {
   });
 
   it('keeps what it knows when the host says again what is selected', () => {
-    const list = new PickList(items(4), fields, many);
+    const list = pickList(items(4), fields, many);
     make(list, moves(list).planAdd(places(2, 0)));
     const { picked } = list;
     list.select([...list.selected]);
@@ -247,8 +259,34 @@ describe('PickList', () => {
     assert.ok(!list.canUndo);
   });
 
+  it('holds of what a host says the same before a person can move something as after', () => {
+    const ids = fc.array(fc.nat(12), { maxLength: 12 });
+    fc.assert(
+      fc.property(ids, ids, ids, ids, fc.constantFrom(many, copies, one), (first, second, said, again, rules) => {
+        const given = [first.map((id) => item(id)), fields, rules, said] as const;
+        const contents = contentsOf(...given);
+        const list = new PickList(contents);
+        const same = (): void => {
+          assert.deepEqual([...list.places], [...contents.places]);
+          assert.deepEqual([...list.picked.places], [...contents.places]);
+          assert.deepEqual(list.selected, contents.selected);
+          assert.deepEqual([...list.taken], [...contents.taken]);
+          assert.equal(list.availableCount, contents.availableCount);
+        };
+        assert.equal(list.selected, contents.selected, 'the very same list');
+        same();
+        const next = second.map((id) => item(id));
+        for (const one of [contents, list]) one.replace(next, fields, rules);
+        same();
+        for (const one of [contents, list]) one.select(again);
+        same();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('makes no move that was planned when things were different', () => {
-    const list = new PickList(items(4), fields, many);
+    const list = pickList(items(4), fields, many);
     const late = moves(list).planAdd(places(1));
     make(list, moves(list).planAdd(places(2)));
     assert.equal(make(list, late), undefined);
@@ -256,7 +294,7 @@ describe('PickList', () => {
   });
 
   it('does not undo what has been disabled since', () => {
-    const list = new PickList(items(4), fields, many);
+    const list = pickList(items(4), fields, many);
     make(list, moves(list).planAdd(places(0, 1)));
     list.replace(items(4, [1]), fields, many);
     const undone = make(list, moves(list).planUndo())!;
@@ -268,19 +306,7 @@ describe('PickList', () => {
     const twice = { id: 7, label: 'Outro 7' };
     const all = [null, { id: 7, label: 'Sete' }, twice, bare, 5, { id: 'x', label: '' }];
     const gone = { id: 99, label: 'Antigo' };
-    const list = new PickList(all, fields, many, [
-      gone,
-      bare,
-      twice,
-      7,
-      '7',
-      gone,
-      98,
-      null,
-      undefined,
-      '98',
-      { id: 99 },
-    ]);
+    const list = pickList(all, fields, many, [gone, bare, twice, 7, '7', gone, 98, null, undefined, '98', { id: 99 }]);
     assert.equal(list.items.count, 4);
     assert.deepEqual(list.selected.slice(0, 5), [gone, bare, twice, all[1], 98]);
     assert.equal(list.count, 5, 'what is nothing is left out');
@@ -296,7 +322,7 @@ describe('PickList', () => {
 
   it('holds 100,000 items with one label, all moved and back, and lets old steps go', () => {
     const all = Array.from({ length: 100_000 }, (_, id) => ({ id, label: 'Parafuso' }));
-    const list = new PickList(all, fields, many);
+    const list = pickList(all, fields, many);
     const every = Uint32Array.from(all.keys());
     for (let round = 0; round < 12; round++) {
       make(list, moves(list).planAdd(every));

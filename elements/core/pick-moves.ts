@@ -1,5 +1,6 @@
+import { listOf } from './pick-contents.js';
 import { insertPicked, movePicked, sortPicked, stepPicked, withoutPicked } from './pick-list-moves.js';
-import { listOf, type PickList } from './pick-list.js';
+import type { PickList } from './pick-list.js';
 import { nothingPicked, onlyPicked, onlyWhere, everyPosition, samePicked, type Picked } from './picked.js';
 
 /** A move that can be made: what is selected before and after it. */

@@ -5,6 +5,8 @@ export default {
   dassPickMarked: { one: '{count} of {total} selected', other: '{count} of {total} selected' },
   dassPickFound: { one: '{count} of {total} found', other: '{count} of {total} found' },
 
+  dassPickReset: 'Reset order',
+  dassPickPaste: 'Paste list',
   dassPickCode: 'Code',
   dassPickLabel: 'Description',
 

@@ -12,8 +12,6 @@ export default {
   dassPickRemove: 'Remove',
   dassPickRemoveAll: 'Remove all',
   dassPickUndo: 'Undo',
-  dassPickReset: 'Reset order',
-  dassPickPaste: 'Paste list',
   dassPickMoves: 'Move items',
 
   dassPickFilterAvailable: 'Filter available',

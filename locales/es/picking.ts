@@ -13,6 +13,8 @@ export default {
     other: '{count} de {total} encontrados',
   },
 
+  dassPickReset: 'Restaurar orden',
+  dassPickPaste: 'Pegar lista',
   dassPickCode: 'Código',
   dassPickLabel: 'Descripción',
 

@@ -12,8 +12,6 @@ export default {
   dassPickRemove: 'Quitar',
   dassPickRemoveAll: 'Quitar todos',
   dassPickUndo: 'Deshacer',
-  dassPickReset: 'Restaurar orden',
-  dassPickPaste: 'Pegar lista',
   dassPickMoves: 'Mover elementos',
 
   dassPickFilterAvailable: 'Filtrar disponibles',

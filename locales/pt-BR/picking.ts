@@ -12,6 +12,8 @@ export default {
     other: '{count} de {total} encontrados',
   },
 
+  dassPickReset: 'Restaurar ordem',
+  dassPickPaste: 'Colar lista',
   dassPickCode: 'Código',
   dassPickLabel: 'Descrição',
 

@@ -11,8 +11,6 @@ export default {
   dassPickRemove: 'Remover',
   dassPickRemoveAll: 'Remover todos',
   dassPickUndo: 'Desfazer',
-  dassPickReset: 'Restaurar ordem',
-  dassPickPaste: 'Colar lista',
   dassPickMoves: 'Mover itens',
 
   dassPickFilterAvailable: 'Filtrar disponíveis',

@@ -3,6 +3,7 @@ import { t } from '../../../locales/picking.js';
 import { announce } from '../../base/announce.js';
 import { define } from '../../base/registration.js';
 import { pickChanges, type PickChanges, type PickSnapshot } from '../../core/pick-list-changes.js';
+import { PickList } from '../../core/pick-list.js';
 import '../../controls/button/button.js';
 import type { CloseReason } from '../../controls/dialog/dialog-element.js';
 import '../pick-list/pick-list.js';
@@ -88,7 +89,7 @@ export class DassPickListDialog extends PickListDialogProperties {
     this.#passBounds(picker);
     if (!changed.has('open') && !changed.has('selected')) return;
     picker.selected = this.selected;
-    this.#before = picker.list.snapshot;
+    this.#before = picker.toMove(PickList).snapshot;
   }
 
   protected override renderBody(): unknown {
@@ -127,7 +128,7 @@ export class DassPickListDialog extends PickListDialogProperties {
   }
 
   get #changes(): PickChanges {
-    return pickChanges(this.#before, this.#picker?.list.snapshot ?? this.#before);
+    return pickChanges(this.#before, this.#picker?.toMove(PickList).snapshot ?? this.#before);
   }
 
   get #hasChanges(): boolean {
@@ -181,7 +182,7 @@ export class DassPickListDialog extends PickListDialogProperties {
       announce(picker.validationMessage, 'assertive');
       return;
     }
-    const { snapshot } = picker.list;
+    const { snapshot } = picker.toMove(PickList);
     const detail = confirmed(snapshot, this.#changes);
     this.requestClose('confirm', {}, () => {
       if (!this.emit('dass-confirm', detail, { cancelable: true })) return false;

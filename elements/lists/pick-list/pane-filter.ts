@@ -1,7 +1,8 @@
-import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../../../locales/picking.js';
 import { t as first } from '../../../locales/picks.js';
+import { resolveText } from '../../../locales/index.js';
 import { announce } from '../../base/announce.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { whenIdle } from '../../base/idle.js';
@@ -11,44 +12,49 @@ import { renderIcon } from '../../controls/icon/render-icon.js';
 import { debounce } from '../../core/debounce.js';
 import { ListFilter } from '../../core/list-filter.js';
 import { addFilter } from '../../core/pick-filters.js';
+import { FilteredPlaces } from '../../core/pick-list-filtered.js';
+import type { PickQuery } from '../../core/pick-list-shown.js';
+import type { SearchedText } from '../../core/text-folder.js';
+import type { TextQuery } from '../../core/text-fold.js';
 import { KeyboardAccess } from '../../fields/keyboard-access.js';
-import type { DrawnFilter, PaneOwner, PickPane } from './pick-pane.js';
+import type { DrawnFilter, PickPane } from './pick-pane.js';
+import type { PickProperties } from './pick-properties.js';
 
 /** A pause in typing after which the number of results is said. In milliseconds. */
 const ANNOUNCE_AFTER = 500;
 /** What a person has asked for comes first. In milliseconds. */
 const PREPARE_AFTER = 60;
+/** A pause in typing after which a host is asked to filter. In milliseconds. */
+const ASK_AFTER = 250;
+const nothingAsked: PickQuery = { typed: '', chips: [] };
 
 /** What one of the two lists is filtered by: what is typed, and the filters that are in force as chips (PL-11). */
 export class PaneFilter implements DrawnFilter {
   readonly keyboard: KeyboardAccess;
-  readonly #host: ReactiveElement;
-  readonly #owner: PaneOwner;
+  readonly #host: PickProperties;
   readonly #pane: PickPane;
   readonly #filter = new ListFilter({ whenIdle });
   /** What draws a chip. */
   readonly #chip: Later;
-  #typed = '';
-  #chips: readonly string[] = [];
+  #asked = nothingAsked;
   readonly #announceFound = debounce(
     () => announce(this.#pane.emptyText || first('dassPickItems', { count: this.#pane.shown.count })),
     ANNOUNCE_AFTER,
   );
+  readonly #askSoon = debounce(() => this.#ask(), ASK_AFTER);
   readonly #prepareSoon = debounce(() => this.#filter.prepare(), PREPARE_AFTER);
 
-  constructor(host: ReactiveElement, pane: PickPane, owner: PaneOwner, chip: Later) {
+  constructor(host: PickProperties, pane: PickPane, chip: Later) {
     this.#host = host;
-    this.#owner = owner;
     this.#pane = pane;
     this.#chip = chip;
-    pane.shown.filterBy(this.#filter);
     this.keyboard = new KeyboardAccess(host, {
       open: () => ({
         label: pane.isAvailable ? 'dassPickFilterAvailable' : 'dassPickFilterSelected',
-        value: this.#typed,
+        value: this.typed,
       }),
       control: () => this.#input,
-      isWritable: () => !owner.effectivelyDisabled,
+      isWritable: () => !host.effectivelyDisabled,
       onWritten: () => pane.scroller?.focus(),
     });
     new RovingFocus(host, {
@@ -59,27 +65,34 @@ export class PaneFilter implements DrawnFilter {
 
   /** What is typed. */
   get typed(): string {
-    return this.#typed;
-  }
-
-  /** The filters that are in force as chips. */
-  get chips(): readonly string[] {
-    return this.#chips;
+    return this.#asked.typed;
   }
 
   get isFiltered(): boolean {
-    return this.#typed !== '' || this.#chips.length > 0;
+    return this.typed !== '' || this.#chips.length > 0;
+  }
+
+  get asked(): PickQuery {
+    return this.#isExternal ? nothingAsked : this.#asked;
+  }
+
+  get query(): TextQuery {
+    return this.#filter.query;
   }
 
   get emptyText(): string {
     return t('dassPickNoMatch');
   }
 
+  /** What is shown of the list, by this filter. */
+  makeShown(): FilteredPlaces {
+    return new FilteredPlaces(this.#filter, () => this.#textsOf());
+  }
+
   /** A person has typed. */
   type(text: string): void {
-    this.#typed = text;
+    this.#setAsked({ typed: text });
     if (!this.#isExternal) this.#announceFound();
-    this.#tell();
   }
 
   clear(): void {
@@ -92,8 +105,8 @@ export class PaneFilter implements DrawnFilter {
     if (event.isComposing) return;
     const { key } = event;
     if (key === 'Enter') this.#addChip();
-    else if (key === 'Escape' && this.#typed) this.type('');
-    else if (key === 'Backspace' && this.#typed === '' && this.#chips.length && !event.repeat)
+    else if (key === 'Escape' && this.typed) this.type('');
+    else if (key === 'Backspace' && this.typed === '' && this.#chips.length && !event.repeat)
       this.#removeChip(this.#chips.at(-1) as string);
     else if (key === 'ArrowDown' && this.#pane.shown.count > 0) this.#pane.scroller?.focus();
     else return;
@@ -109,11 +122,12 @@ export class PaneFilter implements DrawnFilter {
   /** The focus has left the field. What was made ready takes as much memory as the texts: it is kept while it is of use. */
   left(): void {
     this.#prepareSoon.cancel();
-    if (this.#typed.trim() === '') this.#filter.release();
+    if (this.typed.trim() === '') this.#filter.release();
   }
 
   stop(): void {
     this.#announceFound.cancel();
+    this.#askSoon.cancel();
     this.#prepareSoon.cancel();
     this.#filter.stop();
   }
@@ -121,7 +135,7 @@ export class PaneFilter implements DrawnFilter {
   /** The buttons in the field. */
   renderButtons(): TemplateResult {
     return html`${
-      this.#typed
+      this.typed
         ? html`<button class="inside clear" type="button" aria-label=${t('dassPickFilterClear')}>
             ${renderIcon(close)}
           </button>`
@@ -154,22 +168,37 @@ export class PaneFilter implements DrawnFilter {
   }
 
   get #isExternal(): boolean {
-    return this.#owner.isExternal && this.#pane.isAvailable;
+    return this.#host.externalFilter && this.#pane.isAvailable;
+  }
+
+  get #chips(): readonly string[] {
+    return this.#asked.chips;
+  }
+
+  /** What is searched of the items, which are looked up once for all of them. */
+  #textsOf(): (place: number) => SearchedText {
+    const { items, places } = this.#host.list;
+    const hasCode = items.fields.fieldCode !== '';
+    const textOf = (item: number): SearchedText => {
+      const label = resolveText(items.labelOf(item));
+      const code = hasCode ? items.codeOf(item) : '';
+      return code ? [code, label] : label;
+    };
+    return this.#pane.isAvailable ? textOf : (place) => textOf(places[place] ?? -1);
   }
 
   /** What is typed becomes a chip. */
   #addChip(): void {
-    const label = this.#typed.trim();
+    const label = this.typed.trim();
     if (label === '') return;
-    this.#chips = addFilter(this.#chips, label, this.#owner.isSingleFilter);
+    this.#setAsked({ chips: addFilter(this.#chips, label, this.#host.singleFilter) });
     announce(t('dassPickFiltered', { label }));
     this.type('');
   }
 
   #removeChip(label: string): void {
-    this.#chips = this.#chips.filter((chip) => chip !== label);
+    this.#setAsked({ chips: this.#chips.filter((chip) => chip !== label) });
     announce(t('dassPickUnfiltered', { label }));
-    this.#tell();
   }
 
   /** By its own button or key: the focus goes to its neighbour, or to the field after the last. */
@@ -178,8 +207,13 @@ export class PaneFilter implements DrawnFilter {
     if (this.#chips.length === 0) this.#input?.focus();
   }
 
-  #tell(): void {
-    this.#owner.filtered(this.#pane);
+  #setAsked(asked: Partial<PickQuery>): void {
+    this.#asked = { ...this.#asked, ...asked };
+    if (this.#host.externalFilter) this.#askSoon();
     this.#host.requestUpdate();
+  }
+
+  #ask(): void {
+    this.#host.askToFilter({ list: this.#pane.side, filters: this.#chips, typed: this.typed.trim() });
   }
 }

@@ -2,10 +2,19 @@ import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { t } from '../../../locales/picking.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import type { PickItems } from '../../core/pick-list-items.js';
+import type { FilteredPlaces } from '../../core/pick-list-filtered.js';
 import { placesAmong } from '../../core/pick-list-resolve.js';
 import type { PickList } from '../../core/pick-list.js';
 import { Selection } from '../../core/selection.js';
 import type { DrawnMarks, PaneOwner, PickPane } from './pick-pane.js';
+
+/** A pane that can be filtered. */
+export type FilteredPane = PickPane & { readonly shown: FilteredPlaces };
+
+/** The pick list, as far as what is marked in it goes by it. */
+export interface MarksOwner extends PaneOwner {
+  readonly list: PickList;
+}
 
 const none = new Uint32Array(0);
 
@@ -13,24 +22,24 @@ const none = new Uint32Array(0);
 export class PaneMarks implements DrawnMarks {
   readonly active: ActiveDescendant;
   readonly #host: ReactiveElement;
-  readonly #owner: PaneOwner;
-  readonly #pane: PickPane;
+  readonly #owner: MarksOwner;
+  readonly #pane: FilteredPane;
   #marks = new Selection(0);
   /** Where a range begins: a place. */
   #anchor = -1;
   #items: PickItems | undefined;
   #keys: Int32Array = new Int32Array(0);
 
-  constructor(host: ReactiveElement, pane: PickPane, owner: PaneOwner) {
+  constructor(host: ReactiveElement, pane: FilteredPane, owner: MarksOwner) {
     this.#host = host;
     this.#owner = owner;
     this.#pane = pane;
-    const { shown, rows } = pane;
+    const { rows } = pane;
     this.active = new ActiveDescendant(host, {
-      count: () => shown.count,
+      count: () => pane.shown.count,
       key: (index) => this.#keyAt(index),
       indexOf: (key) => this.#indexOfKey(key as number),
-      text: (index) => pane.labelOf(shown.at(index)),
+      text: (index) => pane.labelOf(pane.shown.at(index)),
       page: () => rows.page,
       reveal: (index) => rows.reveal(index),
       onMove: (index, event) => this.#moved(index, event),
@@ -38,7 +47,7 @@ export class PaneMarks implements DrawnMarks {
     // The rows are drawn after it: what is to be in view is known by then.
     host.removeController(rows);
     host.addController(rows);
-    this.take(owner.list, -1);
+    this.take(-1);
   }
 
   get count(): number {
@@ -80,11 +89,12 @@ export class PaneMarks implements DrawnMarks {
     return this.#marks.has(place);
   }
 
-  /**
-   * Takes another list: what is marked stays marked, wherever it is now.
-   * @param active where the active item was. @returns where it is now
-   */
-  take({ items, picked: { keys } }: PickList, active: number): number {
+  /** What is marked stays marked, wherever it is now. */
+  take(active: number): number {
+    const {
+      items,
+      picked: { keys },
+    } = this.#owner.list;
     const before = this.#marks;
     const [oldItems, oldKeys] = [this.#items, this.#keys];
     this.#items = items;
@@ -103,6 +113,10 @@ export class PaneMarks implements DrawnMarks {
       place < 0 ? -1 : (placesAmong(oldItems, Uint32Array.of(place), items)[0] ?? -1);
     this.#anchor = now(this.#anchor);
     return now(active);
+  }
+
+  follow(place: number): void {
+    this.active.moveTo(this.#pane.shown.indexOf(place));
   }
 
   /** Marks some places and no others. */

@@ -1,14 +1,17 @@
+import type { ReactiveController } from 'lit';
 import { Later } from '../../base/later.js';
+import { PickList } from '../../core/pick-list.js';
 import { PaneFilter } from './pane-filter.js';
-import { PaneMarks } from './pane-marks.js';
+import { PaneMarks, type MarksOwner } from './pane-marks.js';
 import { PickDrag } from './pick-drag.js';
 import { handlePickKey } from './pick-keys.js';
 import { PickMover, type MarkedPane, type MoverHost } from './pick-mover.js';
 import type { PaneOwner, PickPane } from './pick-pane.js';
 import type { PickProperties } from './pick-properties.js';
+import { keepFocus, renderTool } from './pick-tools.js';
 
 /** The pick list, as far as what a person does reaches into it. */
-export interface ActionsHost extends Omit<MoverHost, 'available' | 'chosen' | 'aside'>, PaneOwner {
+export interface ActionsHost extends Pick<MoverHost, 'isFixed' | 'hasOrder' | 'moved'>, PaneOwner {
   readonly available: PickPane;
   readonly chosen: PickPane;
 }
@@ -17,30 +20,38 @@ export interface ActionsHost extends Omit<MoverHost, 'available' | 'chosen' | 'a
 type ActivePane = MarkedPane & { readonly filter: PaneFilter };
 
 /** What a person does in the pick list, by keys, pointer and clipboard. */
-export class PickActions {
+export class PickActions implements ReactiveController {
   readonly #element: PickProperties & ActionsHost;
   readonly #mover: PickMover;
   readonly #drag: PickDrag;
   readonly #panes: readonly [available: ActivePane, chosen: ActivePane];
   readonly #chip: Later;
   #isTouch = false;
+  #isDrawing = false;
   #isAside = false;
 
   constructor(element: PickProperties & ActionsHost) {
     this.#element = element;
     this.#chip = new Later(element, () => import('../../controls/chip/chip.js'));
-    const act = (pane: PickPane): ActivePane =>
-      Object.assign(pane, {
-        marks: new PaneMarks(element, pane, element),
-        filter: new PaneFilter(element, pane, element, this.#chip),
-      });
-    this.#panes = [act(element.available), act(element.chosen)];
+    const list = (): PickList => element.toMove(PickList);
+    const owner: MarksOwner = {
+      get list() {
+        return list();
+      },
+      get isMultiple() {
+        return element.isMultiple;
+      },
+      get effectivelyDisabled() {
+        return element.effectivelyDisabled;
+      },
+    };
+    this.#panes = [this.#activate(element.available, owner), this.#activate(element.chosen, owner)];
     const [available, chosen] = this.#panes;
     const host: MoverHost = {
       available,
       chosen,
       get list() {
-        return element.list;
+        return list();
       },
       get isFixed() {
         return element.isFixed;
@@ -49,23 +60,15 @@ export class PickActions {
         return element.hasOrder;
       },
       get asksBeforeRemoval() {
-        return element.asksBeforeRemoval;
+        return element.confirmDelete;
       },
       moved: (outcome) => element.moved(outcome),
       aside: (ask) => this.#aside(ask),
     };
     this.#mover = new PickMover(host);
     this.#drag = new PickDrag(element, host, this.#mover);
-  }
-
-  /** Whether something is being dragged. */
-  get isDragging(): boolean {
-    return this.#drag.isActive;
-  }
-
-  /** Whether a dialog of the list's own has the focus: for it a person has not left the list. */
-  get isAside(): boolean {
-    return this.#isAside;
+    element.addController(this);
+    this.#listen();
   }
 
   /** Resolves when what is loading now is there. */
@@ -73,13 +76,29 @@ export class PickActions {
     return this.#chip.loading;
   }
 
+  hostUpdate(): void {
+    keepFocus(this.#element, (this.#element.renderRoot as ShadowRoot).activeElement);
+    this.#isDrawing = true;
+  }
+
+  hostUpdated(): void {
+    this.#isDrawing = false;
+  }
+
   /** Says and prepares nothing any more. */
-  stop(): void {
+  hostDisconnected(): void {
     this.#mover.stop();
     for (const { filter } of this.#panes) filter.stop();
   }
 
-  on(event: Event): void {
+  /** The button in the head of a list, where there is one. */
+  renderTool(pane: PickPane): unknown {
+    return renderTool(this.#element, pane);
+  }
+
+  on = (event: Event): void => {
+    // A person who goes to a dialog of the list's own, or from whom what had the focus is taken, has not left it.
+    if (event.type === 'focusout' && (this.#isAside || this.#isDrawing)) event.stopPropagation();
     const target = event.target as Element;
     const side = target.closest<HTMLElement>('.pane')?.dataset.list;
     const pane = this.#panes.find((one) => one.side === side);
@@ -89,6 +108,25 @@ export class PickActions {
     else if (!pane) return;
     else if (target.matches('input')) this.#onField(event, target as HTMLInputElement, pane);
     else if (target.closest('.rows')) this.#onRows(event, pane);
+  };
+
+  #activate(pane: PickPane, owner: MarksOwner): ActivePane {
+    const filter = new PaneFilter(this.#element, pane, this.#chip);
+    const shown = filter.makeShown();
+    pane.filterBy(filter, shown);
+    const filtered = Object.assign(pane, { filter, shown });
+    return Object.assign(filtered, { marks: new PaneMarks(this.#element, filtered, owner) });
+  }
+
+  /** What nobody needs to hear before this is here. */
+  #listen(): void {
+    const lists = this.#element.renderRoot.querySelector<HTMLElement>('.lists');
+    for (const type of ['pointerover', 'focusout']) lists?.addEventListener(type, this.on);
+    // Not passive: while a finger drags a line, the list does not scroll.
+    const stopScrolling = (event: Event): void => {
+      if (this.#drag.isActive && event.cancelable) event.preventDefault();
+    };
+    lists?.addEventListener('touchmove', stopScrolling, { passive: false });
   }
 
   #onKeydown(event: KeyboardEvent, target: Element, pane: ActivePane | undefined): void {

@@ -2,6 +2,24 @@ import { css } from 'lit';
 import { pickDragStyles } from './pick-drag.styles.js';
 
 const pressed = css`
+  .tool {
+    display: flex;
+    align-items: center;
+    gap: var(--dass-space-1);
+    min-inline-size: var(--dass-control);
+    min-block-size: var(--dass-control);
+    padding: 0 var(--dass-space-2);
+    border: 0;
+    border-radius: var(--dass-radius-s);
+    background: none;
+    color: var(--dass-color-accent-text);
+    cursor: pointer;
+  }
+  .tool:disabled {
+    background: none;
+    color: var(--dass-color-text-off);
+    cursor: not-allowed;
+  }
   .tool:hover {
     background: var(--dass-color-hover);
   }

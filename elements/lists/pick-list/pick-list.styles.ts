@@ -80,24 +80,6 @@ const frame = css`
     font-size: var(--dass-text-xs);
     font-variant-numeric: tabular-nums;
   }
-  .tool {
-    display: flex;
-    align-items: center;
-    gap: var(--dass-space-1);
-    min-inline-size: var(--dass-control);
-    min-block-size: var(--dass-control);
-    padding: 0 var(--dass-space-2);
-    border: 0;
-    border-radius: var(--dass-radius-s);
-    background: none;
-    color: var(--dass-color-accent-text);
-    cursor: pointer;
-  }
-  .tool:disabled {
-    background: none;
-    color: var(--dass-color-text-off);
-    cursor: not-allowed;
-  }
 `;
 
 const filter = css`

@@ -3,17 +3,15 @@ import { t } from '../../../locales/picks.js';
 import { resolveText } from '../../../locales/index.js';
 import { FormEntries, MOST_KEPT, fromState, toState } from '../../base/form-entries.js';
 import type { FormValue, Problem } from '../../base/form-element.js';
-import { whenIdle } from '../../base/idle.js';
 import { Later } from '../../base/later.js';
 import { define } from '../../base/registration.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
-import { debounce } from '../../core/debounce.js';
 import type { PickOutcome } from '../../core/pick-moves.js';
 import type * as LaterParts from './later-parts.js';
 import type { ActionsHost, PickActions } from './pick-actions.js';
-import { keepFocus, renderButtons, renderTool } from './pick-buttons.js';
+import { renderButtons } from './pick-buttons.js';
 import { pickListStyles } from './pick-list.styles.js';
 import { renderPane } from './pick-pane-view.js';
 import { PickPane } from './pick-pane.js';
@@ -21,8 +19,8 @@ import { PickProperties, type DassPickListFilterDetail, type DassPickListPickDet
 
 export type { DassPickListFilterDetail, DassPickListPickDetail };
 
-/** A pause in typing after which a host is asked to filter. In milliseconds. */
-const ASK_AFTER = 250;
+/** So long after the first drawing, in milliseconds, what a person needs to act is loaded: it does not delay that drawing. */
+const LOAD_AFTER = 50;
 /** So many labels are read out of all that are selected. */
 const MOST_READ = 20;
 
@@ -50,22 +48,7 @@ export class DassPickList extends PickProperties implements ActionsHost {
   readonly #entries = new FormEntries(this, () => this.list.ids);
   readonly #later = new Later(this, async () => this.#meet(await import('./later-parts.js')));
   #actions: PickActions | undefined;
-  #cancelLoading: (() => void) | undefined;
-  #isDrawing = false;
-  readonly #askSoon = {
-    available: debounce(() => this.#ask(this.available), ASK_AFTER),
-    selected: debounce(() => this.#ask(this.chosen), ASK_AFTER),
-  };
-
-  /** @internal */
-  get isSingleFilter(): boolean {
-    return this.singleFilter;
-  }
-
-  /** @internal */
-  get isExternal(): boolean {
-    return this.externalFilter;
-  }
+  #loading = 0;
 
   /** @internal */
   get isFixed(): boolean {
@@ -78,14 +61,9 @@ export class DassPickList extends PickProperties implements ActionsHost {
   }
 
   /** @internal */
-  get asksBeforeRemoval(): boolean {
-    return this.confirmDelete;
-  }
-
-  /** @internal */
   override get readableValue(): string {
-    const { items, picked } = this.list;
-    return Array.from(picked.places.subarray(0, MOST_READ), (place) => resolveText(items.labelOf(place))).join(', ');
+    const { items, places } = this.list;
+    return Array.from(places.subarray(0, MOST_READ), (place) => resolveText(items.labelOf(place))).join(', ');
   }
 
   /** Puts the focus into the list of the available items. */
@@ -95,9 +73,7 @@ export class DassPickList extends PickProperties implements ActionsHost {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#cancelLoading?.();
-    this.#actions?.stop();
-    for (const { side } of this.#panes) this.#askSoon[side].cancel();
+    clearTimeout(this.#loading);
   }
 
   /** @internal */
@@ -112,11 +88,6 @@ export class DassPickList extends PickProperties implements ActionsHost {
     this.requestUpdate();
     this.emit('dass-pick', outcome);
     this.fire('change');
-  }
-
-  /** @internal */
-  filtered(pane: PickPane): void {
-    if (this.externalFilter) this.#askSoon[pane.side]();
   }
 
   /** What goes into the form is given when it is read: 100,000 ids are too many to be told with every move. */
@@ -146,24 +117,18 @@ export class DassPickList extends PickProperties implements ActionsHost {
     return undefined;
   }
 
-  /** What is not needed for the first drawing loads in the first pause after it. */
+  /** What is not needed for the first drawing loads after it. */
   protected override firstUpdated(changed: PropertyValues): void {
     super.firstUpdated(changed);
-    this.#cancelLoading = whenIdle(() => {
-      this.#later.ask();
-      return false;
-    });
+    this.#loading = window.setTimeout(() => this.#later.ask(), LOAD_AFTER);
   }
 
   protected override willUpdate(): void {
     for (const pane of this.#panes) pane.update();
-    if (this.hasUpdated) keepFocus(this, (this.renderRoot as ShadowRoot).activeElement);
   }
 
   protected override update(changed: PropertyValues): void {
-    this.#isDrawing = true;
     super.update(changed);
-    this.#isDrawing = false;
     // Before the rows look at the room that they have.
     this.renderRoot.querySelector<HTMLElement>('.lists')?.style.setProperty('--_height', `${this.height}px`);
   }
@@ -198,10 +163,7 @@ export class DassPickList extends PickProperties implements ActionsHost {
         @paste=${on}
         @pointerdown=${on}
         @pointerup=${on}
-        @pointerover=${on}
         @focusin=${on}
-        @focusout=${on}
-        @touchmove=${this.#touchMove}
       >
         ${this.#renderPane(this.available)}${renderButtons(this)}${this.#renderPane(this.chosen)}
       </div>
@@ -225,12 +187,8 @@ export class DassPickList extends PickProperties implements ActionsHost {
       isRequired: this.required,
       isMultiple: this.isMultiple,
       isBusy: this.busy && pane.isAvailable,
-      tools: renderTool(this, pane),
+      tools: this.#actions?.renderTool(pane),
     });
-  }
-
-  #ask({ side, filter }: PickPane): void {
-    if (filter) this.emit('dass-filter', { list: side, filters: filter.chips, typed: filter.typed.trim() });
   }
 
   #meet({ PickActions: Actions, pickLaterStyles }: typeof LaterParts): void {
@@ -243,12 +201,8 @@ export class DassPickList extends PickProperties implements ActionsHost {
   #onGesture = (event: Event): void => {
     // The field's own is no event of ours.
     if (event.type === 'input') event.stopPropagation();
-    // A person who goes to a dialog of the list's own, or from whom what had the focus is taken, has not left it.
-    const stays = this.#actions?.isAside || this.#isDrawing;
-    if (event.type === 'focusout' && stays) event.stopPropagation();
     if (this.#actions) return this.#actions.on(event);
     this.#later.ask();
-    if (event.type === 'pointerover' || event.type === 'focusout') return;
     if (event instanceof ClipboardEvent) return this.#pasteLater(event);
     const { target } = event;
     const again = sameAgain(event);
@@ -262,14 +216,6 @@ export class DassPickList extends PickProperties implements ActionsHost {
     event.preventDefault();
     void this.#later.loading?.then(() => this.#actions?.paste(text));
   }
-
-  /** Not passive: while a finger drags a line, the list does not scroll. */
-  readonly #touchMove = {
-    passive: false,
-    handleEvent: (event: Event): void => {
-      if (this.#actions?.isDragging && event.cancelable) event.preventDefault();
-    },
-  };
 }
 
 /** An event that happens once more. A page scrolls at once: not for a key that is carried out later. */

@@ -4,11 +4,10 @@ import { debounce } from '../../core/debounce.js';
 import type { PickList } from '../../core/pick-list.js';
 import { PickMoves, type PickMove, type PickOutcome, type PickRefusal } from '../../core/pick-moves.js';
 import { onlyPicked, type Picked } from '../../core/picked.js';
-import type { PaneMarks } from './pane-marks.js';
-import type { PickPane } from './pick-pane.js';
+import type { FilteredPane, PaneMarks } from './pane-marks.js';
 
 /** A pane in which a person can act. */
-export type MarkedPane = PickPane & { readonly marks: PaneMarks };
+export type MarkedPane = FilteredPane & { readonly marks: PaneMarks };
 
 /** The pick list in which things are moved. */
 export interface MoverHost {

@@ -2,9 +2,10 @@ import type { nothing, ReactiveElement, TemplateResult } from 'lit';
 import { t } from '../../../locales/picks.js';
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { Rows } from '../../base/rows/rows.js';
+import type { PickContents } from '../../core/pick-contents.js';
 import type { PickItems } from '../../core/pick-list-items.js';
-import { ShownPlaces } from '../../core/pick-list-shown.js';
-import type { PickList } from '../../core/pick-list.js';
+import { ShownPlaces, type PickQuery } from '../../core/pick-list-shown.js';
+import type { TextQuery } from '../../core/text-fold.js';
 import { fillPickRow, makePickRow, type PickRow } from './pick-row.js';
 
 /** The list that a pane shows. */
@@ -12,14 +13,9 @@ export type PickSide = 'available' | 'selected';
 
 /** The pick list that a pane belongs to. */
 export interface PaneOwner {
-  readonly list: PickList;
+  readonly list: PickContents;
   readonly isMultiple: boolean;
-  readonly isSingleFilter: boolean;
-  /** The host filters what is available. */
-  readonly isExternal: boolean;
   readonly effectivelyDisabled: boolean;
-  /** A person has filtered; the host may want to know. */
-  filtered(pane: PickPane): void;
 }
 
 /** What is marked in a pane and where the keyboard is, as far as it is drawn. */
@@ -29,25 +25,29 @@ export interface DrawnMarks {
   /** How many are marked, or found; undefined where it is all of them and none is marked. */
   readonly countText: string | undefined;
   /** The item that the keyboard is at. */
-  readonly active: { readonly index: number; moveTo(index: number): void };
+  readonly active: { readonly index: number };
   readonly activePlace: number;
   has(place: number): boolean;
-  take(list: PickList, active: number): number;
+  /** Takes what is in the list now. @param active where the active item was. @returns where it is now */
+  take(active: number): number;
+  /** Makes the item at a place active. */
+  follow(place: number): void;
   renderReason(): TemplateResult | typeof nothing;
 }
 
 /** What a pane is filtered by, as far as it is drawn. */
 export interface DrawnFilter {
   readonly typed: string;
-  readonly chips: readonly string[];
   readonly isFiltered: boolean;
+  /** What is asked for here, and not of the host. */
+  readonly asked: PickQuery;
+  /** What is to be marked where the labels match. */
+  readonly query: TextQuery;
   readonly emptyText: string;
   readonly keyboard: { readonly isShown: boolean };
   renderButtons(): TemplateResult;
   renderChips(isOff: boolean): TemplateResult | typeof nothing;
 }
-
-const none: readonly string[] = [];
 
 /**
  * One of the two lists, as it is drawn. It knows items by their place: among all items in the available list, among the
@@ -56,7 +56,7 @@ const none: readonly string[] = [];
 export class PickPane {
   readonly side: PickSide;
   readonly rows: Rows<PickRow>;
-  readonly shown = new ShownPlaces();
+  shown = new ShownPlaces();
   /** What is marked and where the keyboard is; loaded after the first drawing. */
   marks: DrawnMarks | undefined;
   /** What is filtered by; loaded with it. */
@@ -66,7 +66,7 @@ export class PickPane {
   /** What it was made of when it was looked at last. */
   #seen: readonly unknown[] = [];
   #items: PickItems | undefined;
-  #keys: Int32Array | undefined;
+  #places: Int32Array | undefined;
 
   constructor(host: ReactiveElement, side: PickSide, owner: PaneOwner) {
     this.#host = host;
@@ -125,7 +125,7 @@ export class PickPane {
 
   /** The place among the items of a place in this list. */
   itemOf(place: number): number {
-    return this.isAvailable ? place : (this.#owner.list.picked.places[place] ?? -1);
+    return this.isAvailable ? place : (this.#owner.list.places[place] ?? -1);
   }
 
   labelOf(place: number): string {
@@ -141,33 +141,32 @@ export class PickPane {
     return resolveText(this.#owner.list.items.reasonOf(this.itemOf(place))) || t('dassPickDisabled');
   }
 
-  /** Takes over what has changed, before the host is drawn. */
-  update(): void {
-    const { list, isExternal } = this.#owner;
-    const { items, picked } = list;
-    const isOther = items !== this.#items || (!this.isAvailable && picked.keys !== this.#keys);
-    const active = this.marks?.activePlace ?? -1;
-    const next = isOther ? (this.marks?.take(list, active) ?? -1) : active;
-    if (isOther || this.#seen[0] !== getLanguage()) this.#takeList(list);
-    const typed = (!(isExternal && this.isAvailable) && this.filter?.typed) || '';
-    const chips = (!(isExternal && this.isAvailable) && this.filter?.chips) || none;
-    const seen = [getLanguage(), items, picked, typed, chips];
-    if (seen.every((part, at) => part === this.#seen[at])) return;
-    this.#seen = seen;
-    const hidden = this.isAvailable ? { count: items.count - list.availableCount, bytes: list.taken } : undefined;
-    this.shown.show(typed, chips, hidden);
-    // The keyboard stays with its item among others.
-    if (next !== active) this.marks?.active.moveTo(this.shown.indexOf(next));
+  /** From here on it can be filtered. */
+  filterBy(filter: DrawnFilter, shown: ShownPlaces): void {
+    this.filter = filter;
+    this.shown = shown;
+    this.#seen = [];
+    this.update();
   }
 
-  #takeList({ items, picked }: PickList): void {
+  /** Takes over what has changed, before the host is drawn. */
+  update(): void {
+    const { list } = this.#owner;
+    const { items, places } = list;
+    const isOther = items !== this.#items || (!this.isAvailable && places !== this.#places);
+    const active = this.marks?.activePlace ?? -1;
+    const next = isOther ? (this.marks?.take(active) ?? -1) : active;
+    const { asked } = this.filter ?? {};
+    const seen = [getLanguage(), items, places, asked?.typed, asked?.chips];
+    if (isOther || this.#seen[0] !== seen[0]) this.shown.setList(this.size);
+    if (seen.every((part, at) => part === this.#seen[at])) return;
+    this.#seen = seen;
     this.#items = items;
-    this.#keys = picked.keys;
-    const hasCode = items.fields.fieldCode !== '';
-    this.shown.setList(this.size, (place) => {
-      const code = hasCode ? items.codeOf(this.itemOf(place)) : '';
-      return code ? [code, this.labelOf(place)] : this.labelOf(place);
-    });
+    this.#places = places;
+    const hidden = this.isAvailable ? { count: items.count - list.availableCount, bytes: list.taken } : undefined;
+    this.shown.show(hidden, asked);
+    // The keyboard stays with its item among others.
+    if (next !== active) this.marks?.follow(next);
   }
 
   #fill(row: PickRow, index: number): void {
@@ -183,7 +182,7 @@ export class PickPane {
         : items.isOther(item)
           ? t('dassPickNotAmong')
           : resolveText(items.detailOf(item)),
-      query: this.shown.query,
+      query: this.filter?.query,
       isOn: this.marks?.has(place) ?? false,
       isActive: index === this.marks?.active.index,
       isDisabled,
