@@ -1,6 +1,5 @@
 import type { ListFilter } from './list-filter.js';
 import { ShownPlaces, type HiddenPlaces, type PickQuery } from './pick-list-shown.js';
-import type { TextQuery } from './text-fold.js';
 import type { SearchedText } from './text-folder.js';
 
 /** Which items of one of the two lists are shown, those alone that match what is asked for. */
@@ -16,11 +15,6 @@ export class FilteredPlaces extends ShownPlaces {
     super();
     this.#filter = filter;
     this.#textsOf = textsOf;
-  }
-
-  /** What is typed, to mark where the labels match. */
-  get query(): TextQuery {
-    return this.#filter.query;
   }
 
   override setList(count: number): void {

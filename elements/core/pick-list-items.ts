@@ -29,8 +29,6 @@ export class PickItems {
   readonly count: number;
   readonly #items: readonly Item[];
   readonly #others: readonly unknown[];
-  #disabled: Uint8Array | undefined;
-  #disabledPlaces: Uint32Array | undefined;
 
   /**
    * @param items what is no object is left out
@@ -99,34 +97,6 @@ export class PickItems {
 
   /** Whether it may not move (PL-08): a true value of the field; the letter or the digit of a server for 'no' is none. */
   isDisabled(place: number): boolean {
-    return this.#disabled ? this.#disabled[place] === 1 : this.#readDisabled(place);
-  }
-
-  /** The places of the items that are disabled. */
-  get disabledPlaces(): Uint32Array {
-    return (this.#disabledPlaces ??= this.#readAllDisabled());
-  }
-
-  /** Those of some places that are not disabled; the same list where none is. */
-  enabled(places: Uint32Array): Uint32Array {
-    if (this.disabledPlaces.length === 0) return places;
-    return places.filter((place) => !this.isDisabled(place));
-  }
-
-  #readAllDisabled(): Uint32Array {
-    const disabled = new Uint8Array(this.total);
-    const places: number[] = [];
-    if (this.fields.fieldDisabled)
-      for (let place = 0; place < disabled.length; place++) {
-        if (!this.#readDisabled(place)) continue;
-        disabled[place] = 1;
-        places.push(place);
-      }
-    this.#disabled = disabled;
-    return Uint32Array.from(places);
-  }
-
-  #readDisabled(place: number): boolean {
     return isFlagOn(this.#itemAt(place)[this.fields.fieldDisabled]);
   }
 

@@ -18,95 +18,76 @@ const isObject = (entry: unknown): entry is object => typeof entry === 'object' 
  * @param entries items of the host or of before, or ids alone; what is neither counts as an id that is not there
  */
 export function resolveEntries(items: PickItems, entries: readonly unknown[]): Resolved {
-  const places = new Int32Array(entries.length).fill(-1);
-  if (entries.length === 0) return { places, others: [] };
-  const first = new Map<unknown, number>();
-  /** Those that are the same as one before them: its place is theirs. */
-  const repeats: number[] = [];
-  for (let at = 0; at < entries.length; at++) {
-    const key = keyOf(items, entries[at]);
-    if (first.has(key)) repeats.push(at);
-    else first.set(key, at);
-  }
-  const taken = findSame(items, entries, first, places);
-  findById(items, entries, first, places, taken);
-  const others = placeOthers(items, entries, first, places);
-  for (const at of repeats) places[at] = places[first.get(keyOf(items, entries[at])) as number] as number;
-  return { places, others };
+  const keys = entries.map((entry) => (isObject(entry) ? entry : items.idIn(entry)));
+  const found: Found = new Map();
+  for (const [at, key] of keys.entries()) if (!found.has(key)) found.set(key, ~at);
+  findById(items, found, findSame(items, found));
+  const others = placeOthers(items, entries, found);
+  return { places: Int32Array.from(keys, (key) => found.get(key) as number), others };
 }
 
-/** An object is itself, what stands for an item by its id is the id. */
-const keyOf = (items: PickItems, entry: unknown): unknown => (isObject(entry) ? entry : items.idIn(entry));
+/**
+ * By what an entry is known, an object by itself and what stands for an item by its id: its place, or, where it has none yet,
+ * `~at` of where it is first among the entries.
+ */
+type Found = Map<unknown, number>;
 
 /** @returns the places that are given away, where there can be a question */
-function findSame(
-  items: PickItems,
-  entries: readonly unknown[],
-  first: ReadonlyMap<unknown, number>,
-  places: Int32Array,
-): Set<number> {
+function findSame(items: PickItems, found: Found): Set<number> {
   const taken = new Set<number>();
-  let wanted = 0;
-  for (const key of first.keys()) if (isObject(key)) wanted++;
+  let wanted = [...found.keys()].filter(isObject).length;
   for (let place = 0; place < items.count && wanted > 0; place++) {
-    const at = first.get(items.at(place));
-    if (at === undefined || places[at] !== -1 || !isObject(entries[at])) continue;
-    places[at] = place;
+    const item = items.at(place);
+    if (!isWaiting(found.get(item))) continue;
+    found.set(item, place);
     taken.add(place);
     wanted--;
   }
   return taken;
 }
 
-function findById(
-  items: PickItems,
-  entries: readonly unknown[],
-  first: ReadonlyMap<unknown, number>,
-  places: Int32Array,
-  taken: ReadonlySet<number>,
-): void {
-  const waiting = new Map<string, number[]>();
-  for (const at of first.values()) {
-    const id = places[at] === -1 ? items.idIn(entries[at]) : '';
+function findById(items: PickItems, found: Found, taken: ReadonlySet<number>): void {
+  const waiting = new Map<string, unknown[]>();
+  for (const [key, place] of found) {
+    const id = isWaiting(place) ? items.idIn(key) : '';
     if (id === '') continue;
     const same = waiting.get(id);
-    if (same) same.push(at);
-    else waiting.set(id, [at]);
+    if (same) same.push(key);
+    else waiting.set(id, [key]);
   }
   for (let place = 0; place < items.count && waiting.size > 0; place++) {
     const id = items.idOf(place);
-    const same = id === '' ? undefined : waiting.get(id);
+    const same = waiting.get(id);
     if (!same || taken.has(place)) continue;
-    places[same.shift() as number] = place;
+    found.set(same.shift(), place);
     if (same.length === 0) waiting.delete(id);
   }
 }
 
 /** What was not found: the same as another entry with its id, or not among the items. */
-function placeOthers(
-  items: PickItems,
-  entries: readonly unknown[],
-  first: ReadonlyMap<unknown, number>,
-  places: Int32Array,
-): unknown[] {
+function placeOthers(items: PickItems, entries: readonly unknown[], found: Found): unknown[] {
   const others: unknown[] = [];
-  const lost = [...first.values()].filter((at) => places[at] === -1);
+  const lost = [...found].filter(([, place]) => isWaiting(place));
   if (lost.length === 0) return others;
   const placeOfId = new Map<string, number>();
-  for (const at of first.values()) {
-    const id = places[at] === -1 ? '' : items.idIn(entries[at]);
-    if (id !== '' && !placeOfId.has(id)) placeOfId.set(id, places[at] as number);
+  for (const [key, place] of found) {
+    const id = isWaiting(place) ? '' : items.idIn(key);
+    if (id !== '' && !placeOfId.has(id)) placeOfId.set(id, place);
   }
-  for (const at of lost) {
-    const id = items.idIn(entries[at]);
-    const known = id === '' ? undefined : placeOfId.get(id);
-    places[at] = known ?? items.count + others.length;
-    if (known !== undefined) continue;
-    if (id !== '') placeOfId.set(id, places[at] as number);
-    others.push(entries[at]);
+  for (const [key, at] of lost) {
+    const id = items.idIn(key);
+    let place = id === '' ? undefined : placeOfId.get(id);
+    if (place === undefined) {
+      place = items.count + others.length;
+      placeOfId.set(id, place);
+      others.push(entries[~at]);
+    }
+    found.set(key, place);
   }
   return others;
 }
+
+const isWaiting = (place: number | undefined): boolean => place !== undefined && place < 0;
 
 /** Where the items at some places are among other items; what is not there any more is left out. */
 export function placesAmong(old: PickItems, places: Uint32Array, next: PickItems): Uint32Array {

@@ -1,4 +1,5 @@
 import { listOf } from './pick-contents.js';
+import { disabledPlaces, enabledPlaces } from './pick-list-disabled.js';
 import { insertPicked, movePicked, sortPicked, stepPicked, withoutPicked } from './pick-list-moves.js';
 import type { PickList } from './pick-list.js';
 import { nothingPicked, onlyPicked, onlyWhere, everyPosition, samePicked, type Picked } from './picked.js';
@@ -52,10 +53,11 @@ export class PickMoves {
   planAdd(places: Uint32Array, at = this.#list.count): PickMove | PickRefusal | undefined {
     const before = this.#list.picked;
     const { isSingle, duplicates } = this.#list.rules;
-    const wanted = this.#list.items.enabled(places);
+    const wanted = enabledPlaces(this.#list.items, places);
     const free =
       duplicates || this.#list.takenCount === 0 ? wanted : wanted.filter((place) => !this.#list.taken[place]);
-    const added = new Int32Array(isSingle ? free.subarray(0, 1) : free);
+    // The same memory: neither the places that are asked for nor those that are kept are ever changed.
+    const added = new Int32Array(free.buffer, free.byteOffset, isSingle ? Math.min(1, free.length) : free.length);
     if (added.length === 0) return undefined;
     const more = { places: added, keys: this.#list.newKeys(added) };
     if (!isSingle) return { kind: 'add', before, after: insertPicked(before, more, at), added, removed: none };
@@ -68,7 +70,7 @@ export class PickMoves {
   planRemove(positions?: Uint32Array): PickMove | undefined {
     const before = this.#list.picked;
     const gone =
-      positions || this.#list.items.disabledPlaces.length
+      positions || disabledPlaces(this.#list.items).length
         ? this.#movable(positions ?? everyPosition(before))
         : undefined;
     if (gone?.length === 0 || this.#list.count === 0) return undefined;
@@ -127,7 +129,7 @@ export class PickMoves {
 
   #movable(positions: Uint32Array): Uint32Array {
     const { places } = this.#list.picked;
-    return this.#list.items.disabledPlaces.length === 0
+    return disabledPlaces(this.#list.items).length === 0
       ? positions
       : positions.filter((position) => !this.#list.items.isDisabled(places[position] as number));
   }

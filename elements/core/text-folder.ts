@@ -10,16 +10,8 @@ const OTHER = 255;
 const NONE = 254;
 const latin1 = new TextDecoder('latin1');
 
-/** What each character below U+0100 folds to: an ASCII character, `NONE` or `OTHER`. */
+/** What each character below U+0100 folds to: an ASCII character or `NONE`; `OTHER` as long as it is not known, too. */
 const foldsOf = new Map<FoldKind, Uint8Array>();
-
-function makeFolds(kind: FoldKind): Uint8Array {
-  return Uint8Array.from({ length: 256 }, (_, code) => {
-    const units = foldCodePoint(code, kind);
-    if (units === '') return NONE;
-    return units.length === 1 && units < '\x80' ? units.charCodeAt(0) : OTHER;
-  });
-}
 
 /** What is searched of an item: one text, or several that are searched each on its own (the columns of a table). */
 export type SearchedText = string | readonly string[];
@@ -39,7 +31,7 @@ export class TextFolder {
   constructor(kind: FoldKind) {
     this.#kind = kind;
     let folds = foldsOf.get(kind);
-    if (!folds) foldsOf.set(kind, (folds = makeFolds(kind)));
+    if (!folds) foldsOf.set(kind, (folds = new Uint8Array(256).fill(OTHER)));
     this.#folds = folds;
   }
 
@@ -85,8 +77,9 @@ export class TextFolder {
         const units = foldCodePoint(code, this.#kind);
         // Half of a pair, more than there may be room for, or not ASCII.
         if (units.length > 1 || units >= '\x80' || (code >= 0xd800 && code <= 0xdfff)) return false;
-        if (units === '') continue;
-        const unit = units.charCodeAt(0);
+        const unit = units === '' ? NONE : units.charCodeAt(0);
+        if (code < 256) folds[code] = unit;
+        if (unit === NONE) continue;
         if (unit === SPACE && last === SPACE) continue;
         bytes[count++] = unit;
         if (joinsSpaces) last = unit;

@@ -6,6 +6,7 @@ import { resolveText } from '../../../locales/index.js';
 import { announce } from '../../base/announce.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { whenIdle } from '../../base/idle.js';
+import { MarkedText } from '../../base/rows/marked-text.js';
 import type { Later } from '../../base/later.js';
 import { close } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
@@ -15,7 +16,6 @@ import { addFilter } from '../../core/pick-filters.js';
 import { FilteredPlaces } from '../../core/pick-list-filtered.js';
 import type { PickQuery } from '../../core/pick-list-shown.js';
 import type { SearchedText } from '../../core/text-folder.js';
-import type { TextQuery } from '../../core/text-fold.js';
 import { KeyboardAccess } from '../../fields/keyboard-access.js';
 import type { DrawnFilter, PickPane } from './pick-pane.js';
 import type { PickProperties } from './pick-properties.js';
@@ -37,6 +37,7 @@ export class PaneFilter implements DrawnFilter {
   /** What draws a chip. */
   readonly #chip: Later;
   #asked = nothingAsked;
+  readonly #parts = new WeakMap<HTMLElement, MarkedText>();
   readonly #announceFound = debounce(
     () => announce(this.#pane.emptyText || first('dassPickItems', { count: this.#pane.shown.count })),
     ANNOUNCE_AFTER,
@@ -76,9 +77,11 @@ export class PaneFilter implements DrawnFilter {
     return this.#isExternal ? nothingAsked : this.#asked;
   }
 
-  get query(): TextQuery {
-    return this.#filter.query;
-  }
+  readonly write = (part: HTMLElement, text: string): void => {
+    let marked = this.#parts.get(part);
+    if (!marked) this.#parts.set(part, (marked = new MarkedText(part)));
+    marked.write(text, this.#filter.query.ranges(text));
+  };
 
   get emptyText(): string {
     return t('dassPickNoMatch');

@@ -2,6 +2,7 @@ import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { t } from '../../../locales/picking.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import type { PickItems } from '../../core/pick-list-items.js';
+import { disabledPlaces, enabledPlaces } from '../../core/pick-list-disabled.js';
 import type { FilteredPlaces } from '../../core/pick-list-filtered.js';
 import { placesAmong } from '../../core/pick-list-resolve.js';
 import type { PickList } from '../../core/pick-list.js';
@@ -14,6 +15,7 @@ export type FilteredPane = PickPane & { readonly shown: FilteredPlaces };
 /** The pick list, as far as what is marked in it goes by it. */
 export interface MarksOwner extends PaneOwner {
   readonly list: PickList;
+  readonly isMultiple: boolean;
 }
 
 const none = new Uint32Array(0);
@@ -131,7 +133,7 @@ export class PaneMarks implements DrawnMarks {
   markAll(): void {
     if (!this.#owner.isMultiple) return;
     const { shown } = this.#pane;
-    if (shown.isWhole && this.#owner.list.items.disabledPlaces.length === 0) this.#marks.setAll(true);
+    if (shown.isWhole && disabledPlaces(this.#owner.list.items).length === 0) this.#marks.setAll(true);
     else this.#marks.set(this.#markable(shown.places), true);
     this.#host.requestUpdate();
   }
@@ -198,8 +200,8 @@ export class PaneMarks implements DrawnMarks {
 
   #markable(places: Uint32Array): Uint32Array {
     const { items } = this.#owner.list;
-    if (this.#pane.isAvailable) return items.enabled(places);
-    return items.disabledPlaces.length === 0 ? places : places.filter((place) => !this.#pane.isDisabled(place));
+    if (this.#pane.isAvailable) return enabledPlaces(items, places);
+    return disabledPlaces(items).length === 0 ? places : places.filter((place) => !this.#pane.isDisabled(place));
   }
 
   /** The keyboard has moved. */

@@ -41,9 +41,6 @@ export class PickActions implements ReactiveController {
       get isMultiple() {
         return element.isMultiple;
       },
-      get effectivelyDisabled() {
-        return element.effectivelyDisabled;
-      },
     };
     this.#panes = [this.#activate(element.available, owner), this.#activate(element.chosen, owner)];
     const [available, chosen] = this.#panes;

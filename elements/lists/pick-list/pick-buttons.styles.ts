@@ -33,7 +33,6 @@ const buttons = css`
     background: var(--dass-color-surface);
     cursor: pointer;
     user-select: none;
-    transition: background-color var(--dass-time-fast) var(--dass-ease);
   }
   .undo {
     border-color: transparent;
@@ -69,7 +68,10 @@ const buttons = css`
     block-size: 8px;
     border-block-start: 1.75px solid currentColor;
     border-inline-end: 1.75px solid currentColor;
-    rotate: 45deg;
+    rotate: var(--_turn);
+  }
+  .move {
+    --_turn: 45deg;
   }
   .add-all::before,
   .remove-all::before,
@@ -81,19 +83,15 @@ const buttons = css`
   .remove-all::after {
     margin-inline-start: -11px;
   }
-  .move:dir(rtl)::before,
-  .move:dir(rtl)::after {
-    rotate: -45deg;
+  .move:dir(rtl) {
+    --_turn: -45deg;
   }
-  .remove::before,
-  .remove-all::before,
-  .remove-all::after {
-    rotate: 225deg;
-  }
-  .remove:dir(rtl)::before,
-  .remove-all:dir(rtl)::before,
-  .remove-all:dir(rtl)::after {
-    rotate: 135deg;
+  .remove,
+  .remove-all {
+    --_turn: 225deg;
+    &:dir(rtl) {
+      --_turn: 135deg;
+    }
   }
 `;
 
@@ -118,8 +116,7 @@ const narrow = css`
     }
   }
   @container (width < 40rem) {
-    .lists,
-    .lists[data-sizes] {
+    .lists {
       grid-template-columns: minmax(0, 1fr);
     }
     .buttons {
@@ -135,23 +132,18 @@ const narrow = css`
       flex: 1;
       max-inline-size: 72px;
     }
-    .move::before,
-    .move::after {
-      rotate: 135deg !important;
+    .move {
+      --_turn: 135deg;
+      &:dir(rtl) {
+        --_turn: -135deg;
+      }
     }
-    .remove::before,
-    .remove-all::before,
-    .remove-all::after {
-      rotate: -45deg !important;
-    }
-    .move:dir(rtl)::before,
-    .move:dir(rtl)::after {
-      rotate: -135deg !important;
-    }
-    .remove:dir(rtl)::before,
-    .remove-all:dir(rtl)::before,
-    .remove-all:dir(rtl)::after {
-      rotate: 45deg !important;
+    .remove,
+    .remove-all {
+      --_turn: -45deg;
+      &:dir(rtl) {
+        --_turn: 45deg;
+      }
     }
     .add-all,
     .remove-all {

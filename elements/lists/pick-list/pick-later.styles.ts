@@ -33,6 +33,10 @@ const pressed = css`
   .undo:hover {
     background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-surface);
   }
+  /* Not where a move has made it useful or useless: that would be drawn over several frames. */
+  :is(.move, .undo):enabled:hover {
+    transition: background-color var(--dass-time-fast) var(--dass-ease);
+  }
   .move:active,
   .undo:active {
     background: linear-gradient(var(--dass-color-press), var(--dass-color-press)) var(--dass-color-surface);

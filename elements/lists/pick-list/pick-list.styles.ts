@@ -9,39 +9,7 @@ const frame = css`
   }
   .lists {
     display: grid;
-    grid-template-columns: minmax(0, var(--_start, 5fr)) minmax(64px, 2fr) minmax(0, var(--_end, 5fr));
-  }
-  .lists[data-sizes='L10_R90'] {
-    --_start: 1fr;
-    --_end: 9fr;
-  }
-  .lists[data-sizes='L20_R80'] {
-    --_start: 2fr;
-    --_end: 8fr;
-  }
-  .lists[data-sizes='L30_R70'] {
-    --_start: 3fr;
-    --_end: 7fr;
-  }
-  .lists[data-sizes='L40_R60'] {
-    --_start: 4fr;
-    --_end: 6fr;
-  }
-  .lists[data-sizes='L60_R40'] {
-    --_start: 6fr;
-    --_end: 4fr;
-  }
-  .lists[data-sizes='L70_R30'] {
-    --_start: 7fr;
-    --_end: 3fr;
-  }
-  .lists[data-sizes='L80_R20'] {
-    --_start: 8fr;
-    --_end: 2fr;
-  }
-  .lists[data-sizes='L90_R10'] {
-    --_start: 9fr;
-    --_end: 1fr;
+    grid-template-columns: minmax(0, var(--_start)) minmax(64px, 2fr) minmax(0, var(--_end));
   }
   .pane {
     display: flex;

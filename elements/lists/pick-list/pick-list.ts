@@ -128,9 +128,10 @@ export class DassPickList extends PickProperties implements ActionsHost {
   }
 
   protected override update(changed: PropertyValues): void {
+    const isOther = !this.hasUpdated || changed.has('height') || changed.has('sizes');
     super.update(changed);
     // Before the rows look at the room that they have.
-    this.renderRoot.querySelector<HTMLElement>('.lists')?.style.setProperty('--_height', `${this.height}px`);
+    if (isOther) this.#setSizes();
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -154,7 +155,6 @@ export class DassPickList extends PickProperties implements ActionsHost {
       <div
         class="lists"
         role="group"
-        data-sizes=${this.sizes || 'equal'}
         aria-label=${this.#name || t('dassPickUnnamed')}
         @keydown=${on}
         @click=${on}
@@ -178,15 +178,19 @@ export class DassPickList extends PickProperties implements ActionsHost {
     return resolveText(this.label) || this.outerLabel;
   }
 
+  #setSizes(): void {
+    // 'L30_R70' has the parts in its first digit and in its third.
+    const [start = 5, , end = 5] = this.sizes.match(/\d/g) ?? [];
+    const { style } = this.renderRoot.querySelector('.lists') as HTMLElement;
+    style.setProperty('--_height', `${this.height}px`);
+    style.setProperty('--_start', `${start}fr`);
+    style.setProperty('--_end', `${end}fr`);
+  }
+
   #renderPane(pane: PickPane) {
-    return renderPane(pane, {
+    return renderPane(this, pane, {
       name: this.#name,
-      isOff: this.effectivelyDisabled,
-      isReadOnly: this.readOnly,
       isInvalid: this.userInvalid,
-      isRequired: this.required,
-      isMultiple: this.isMultiple,
-      isBusy: this.busy && pane.isAvailable,
       tools: this.#actions?.renderTool(pane),
     });
   }

@@ -2,28 +2,30 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../../locales/picks.js';
 import type { PickPane } from './pick-pane.js';
 
-/** What a pane is drawn with. */
-export interface PaneLook {
-  /** Name of the whole list; '' for none. */
-  readonly name: string;
-  readonly isOff: boolean;
-  readonly isReadOnly: boolean;
-  readonly isInvalid: boolean;
-  readonly isRequired: boolean;
+/** The pick list, as far as its panes are drawn by it. */
+export interface PaneHost {
+  readonly effectivelyDisabled: boolean;
+  readonly readOnly: boolean;
+  readonly required: boolean;
   readonly isMultiple: boolean;
-  readonly isBusy: boolean;
-  /** The buttons of the head. */
-  readonly tools: unknown;
+  readonly busy: boolean;
 }
 
-export function renderPane(pane: PickPane, look: PaneLook): TemplateResult {
+/** @param name of the whole list; '' for none @param tools the buttons of the head */
+export function renderPane(
+  host: PaneHost,
+  pane: PickPane,
+  { name, isInvalid, tools }: { readonly name: string; readonly isInvalid: boolean; readonly tools: unknown },
+): TemplateResult {
   const { side, isAvailable, filter, marks } = pane;
   const heading = isAvailable ? t('dassPickAvailable') : t('dassPickSelected');
   const filterName = isAvailable ? t('dassPickFilterAvailable') : t('dassPickFilterSelected');
   const empty = pane.emptyText;
+  const isOff = host.effectivelyDisabled;
+  const onlyIf = (isTrue: boolean) => (isTrue ? 'true' : nothing);
   return html`<div class="pane" data-list=${side}>
     <div class="head">
-      <span class="heading">${heading}</span>${look.tools}<span class="count" dir="auto">${pane.countText}</span>
+      <span class="heading">${heading}</span>${tools}<span class="count" dir="auto">${pane.countText}</span>
     </div>
     <div class="filter">
       <input
@@ -34,25 +36,25 @@ export function renderPane(pane: PickPane, look: PaneLook): TemplateResult {
         inputmode=${filter?.keyboard.isShown ? 'none' : nothing}
         aria-label=${filterName}
         placeholder=${filterName}
-        ?disabled=${look.isOff}
+        ?disabled=${isOff}
         .value=${filter?.typed ?? ''}
       />${filter?.renderButtons()}
     </div>
-    ${filter?.renderChips(look.isOff)}
+    ${filter?.renderChips(isOff)}
     <div class="view">
       <div
         id=${isAvailable ? 'control' : 'selected'}
         class="rows"
         role="listbox"
-        tabindex=${look.isOff ? nothing : 0}
-        aria-multiselectable=${look.isMultiple ? 'true' : nothing}
-        aria-label=${look.name ? `${look.name}: ${heading}` : heading}
+        tabindex=${isOff ? nothing : 0}
+        aria-multiselectable=${onlyIf(host.isMultiple)}
+        aria-label=${name ? `${name}: ${heading}` : heading}
         aria-activedescendant=${pane.rows.idOf(marks?.active.index ?? -1) ?? nothing}
-        aria-disabled=${look.isOff ? 'true' : nothing}
-        aria-readonly=${look.isReadOnly ? 'true' : nothing}
-        aria-required=${look.isRequired && !isAvailable ? 'true' : nothing}
-        aria-invalid=${look.isInvalid ? 'true' : nothing}
-        aria-busy=${look.isBusy ? 'true' : nothing}
+        aria-disabled=${onlyIf(isOff)}
+        aria-readonly=${onlyIf(host.readOnly)}
+        aria-required=${onlyIf(host.required && !isAvailable)}
+        aria-invalid=${onlyIf(isInvalid)}
+        aria-busy=${onlyIf(host.busy && isAvailable)}
         aria-describedby="message"
       ></div>
       ${empty ? html`<p class="empty">${empty}</p>` : nothing}${marks?.renderReason()}

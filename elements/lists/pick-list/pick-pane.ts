@@ -5,8 +5,7 @@ import { Rows } from '../../base/rows/rows.js';
 import type { PickContents } from '../../core/pick-contents.js';
 import type { PickItems } from '../../core/pick-list-items.js';
 import { ShownPlaces, type PickQuery } from '../../core/pick-list-shown.js';
-import type { TextQuery } from '../../core/text-fold.js';
-import { fillPickRow, makePickRow, type PickRow } from './pick-row.js';
+import { fillPickRow, makePickRow, type PickRow, type WriteText } from './pick-row.js';
 
 /** The list that a pane shows. */
 export type PickSide = 'available' | 'selected';
@@ -14,8 +13,6 @@ export type PickSide = 'available' | 'selected';
 /** The pick list that a pane belongs to. */
 export interface PaneOwner {
   readonly list: PickContents;
-  readonly isMultiple: boolean;
-  readonly effectivelyDisabled: boolean;
 }
 
 /** What is marked in a pane and where the keyboard is, as far as it is drawn. */
@@ -41,8 +38,8 @@ export interface DrawnFilter {
   readonly isFiltered: boolean;
   /** What is asked for here, and not of the host. */
   readonly asked: PickQuery;
-  /** What is to be marked where the labels match. */
-  readonly query: TextQuery;
+  /** Writes a text, and marks where it matches. */
+  readonly write: WriteText;
   readonly emptyText: string;
   readonly keyboard: { readonly isShown: boolean };
   renderButtons(): TemplateResult;
@@ -174,18 +171,21 @@ export class PickPane {
     const place = this.shown.at(index);
     const item = this.itemOf(place);
     const isDisabled = items.isDisabled(item);
-    fillPickRow(row, {
-      label: this.labelOf(place),
-      code: items.codeOf(item),
-      note: isDisabled
-        ? this.reasonOf(place)
-        : items.isOther(item)
-          ? t('dassPickNotAmong')
-          : resolveText(items.detailOf(item)),
-      query: this.filter?.query,
-      isOn: this.marks?.has(place) ?? false,
-      isActive: index === this.marks?.active.index,
-      isDisabled,
-    });
+    fillPickRow(
+      row,
+      {
+        label: this.labelOf(place),
+        code: items.codeOf(item),
+        note: isDisabled
+          ? this.reasonOf(place)
+          : items.isOther(item)
+            ? t('dassPickNotAmong')
+            : resolveText(items.detailOf(item)),
+        isOn: this.marks?.has(place) ?? false,
+        isActive: index === this.marks?.active.index,
+        isDisabled,
+      },
+      this.filter?.write,
+    );
   }
 }

@@ -1,14 +1,12 @@
-import { MarkedText } from '../../base/rows/marked-text.js';
 import type { KeptRow } from '../../base/rows/rows.js';
-import type { TextQuery } from '../../core/text-fold.js';
 
 /** So much of a text is drawn: more is out of sight, and a label may be a whole file. */
 const MOST_CHARACTERS = 500;
 
 /** A line of a pick list. What few items have is made when the first of them comes. */
 export interface PickRow extends KeptRow {
-  readonly label: MarkedText;
-  code?: MarkedText;
+  readonly label: HTMLElement;
+  code?: HTMLElement;
   note?: HTMLElement;
 }
 
@@ -18,8 +16,6 @@ export interface PickLook {
   readonly code: string;
   /** What stands at its end: why it is disabled, or what else is to be known of it. */
   readonly note: string;
-  /** What was typed into the filter: where the texts match they are marked. */
-  readonly query: TextQuery | undefined;
   readonly isOn: boolean;
   readonly isActive: boolean;
   readonly isDisabled: boolean;
@@ -30,19 +26,27 @@ export function makePickRow(): PickRow {
   const element = document.createElement('div');
   element.role = 'option';
   const text = element.appendChild(part('text'));
-  return { element, label: new MarkedText(text) };
+  return { element, label: text };
 }
 
-export function fillPickRow(row: PickRow, look: PickLook): void {
+/** Writes a text into a part of a line. */
+export type WriteText = (part: HTMLElement, text: string) => void;
+
+export const writeText: WriteText = (part, text) => {
+  if (part.textContent !== text) part.textContent = text;
+};
+
+/** @param write writes what is searched, to mark where it matches */
+export function fillPickRow(row: PickRow, look: PickLook, write: WriteText = writeText): void {
   const { element } = row;
-  write(row.label, look.label, look.query);
+  write(row.label, cut(look.label));
   if (look.code || row.code) {
-    row.code ??= new MarkedText(element.insertBefore(part('code'), element.firstChild));
-    write(row.code, look.code, look.query);
+    row.code ??= element.insertBefore(part('code'), element.firstChild);
+    write(row.code, cut(look.code));
   }
   if (look.note || row.note) {
     row.note ??= element.appendChild(part('note'));
-    if (row.note.textContent !== look.note) row.note.textContent = look.note;
+    writeText(row.note, look.note);
   }
   if (element.title) element.removeAttribute('title');
   setAria(element, 'aria-selected', look.isOn);
@@ -59,10 +63,7 @@ function part(name: string): HTMLElement {
   return element;
 }
 
-function write(text: MarkedText, whole: string, query: TextQuery | undefined): void {
-  const drawn = whole.length > MOST_CHARACTERS ? whole.slice(0, MOST_CHARACTERS) : whole;
-  text.write(drawn, query?.ranges(drawn));
-}
+const cut = (text: string): string => text.slice(0, MOST_CHARACTERS);
 
 function setAria(element: HTMLElement, name: string, isTrue: boolean): void {
   const value = String(isTrue);
