@@ -66,6 +66,7 @@ describe('a product structure of 50,000 lines', () => {
     const page = await open(one);
     for (let tries = 0; tries < 30 && !(await grid(page).evaluate((it) => it.matches(':focus'))); tries++)
       await press(page, 'Tab');
+    await row(page, 'Tênis Aurora 38').getByText('Ativo').waitFor();
     await press(page, 'Home', 't');
     await until(
       page,

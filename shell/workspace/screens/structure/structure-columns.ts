@@ -1,3 +1,5 @@
+// The element, not its wrapper: an import of that for its effect alone is left out of what is built.
+import '../../../../elements/fields/boolean-chip/boolean-chip.js';
 import { getLanguage } from '../../../../locales/index.js';
 import { t } from '../../../../locales/workspace.js';
 import type { DassHierarchyTableOwnProps } from '../../../../react-wrappers/dass-hierarchy-table.js';

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../../../locales/workspace.js';
-import '../../../../react-wrappers/dass-boolean-chip.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import {
   DassHierarchyTable,
