@@ -11,27 +11,6 @@ export const checkListStyles = css`
     overflow: hidden;
     cursor: default;
   }
-  .filter {
-    display: flex;
-    align-items: center;
-    border-block-end: 1px solid var(--dass-color-line);
-  }
-  input {
-    flex: 1;
-    min-inline-size: 0;
-    min-block-size: var(--dass-control);
-    margin: 0;
-    padding: var(--dass-space-1) 10px;
-    border: 0;
-    background: none;
-    text-overflow: ellipsis;
-  }
-  input:focus-visible {
-    outline: none;
-  }
-  .filter:has(input:focus-visible) {
-    box-shadow: inset 0 0 0 2px var(--dass-color-accent-text);
-  }
   .tool {
     color: var(--dass-color-accent-text);
   }

@@ -12,14 +12,14 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
 import type { Selection } from '../../core/selection.js';
-import { close, search } from '../../controls/icon/icons.js';
-import { renderIcon } from '../../controls/icon/render-icon.js';
-import { renderCheckAll } from '../check-all.js';
+import { renderFilterBox } from '../filter-box.js';
+import { filterBoxStyles } from '../filter-box.styles.js';
 import { FilteredPlaces } from '../filtered-places.js';
 import { KeyboardAccess } from '../keyboard-access.js';
 import { fillOptionRow, makeOptionRow, tellCutLabel, type OptionRow } from '../option-row.js';
 import { optionRowStyles } from '../option-row.styles.js';
 import { tickStyles } from '../tick.styles.js';
+import { renderCheckBar } from './check-bar.js';
 import { CheckListModel } from './check-list-model.js';
 import { CheckProperties } from './check-properties.js';
 import { checkListStyles } from './check-list.styles.js';
@@ -55,6 +55,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     baseStyles,
     formStyles,
     fieldBoxStyles,
+    filterBoxStyles,
     rowsStyles,
     tickStyles,
     optionRowStyles,
@@ -200,62 +201,36 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   }
 
   #renderFilter(isOff: boolean) {
-    return html`<div class="filter">
-      <span class="affix">${renderIcon(search)}</span
-      ><input
-        type="text"
-        autocomplete="off"
-        spellcheck="false"
-        enterkeyhint="search"
-        inputmode=${this.#keyboard.isShown ? 'none' : nothing}
-        aria-label=${t('dassChoicesFilter')}
-        placeholder=${t('dassChoicesFilter')}
-        ?disabled=${isOff}
-        .value=${this._typed}
-        @focus=${() => this.#shown.prepare()}
-        @input=${this.#onInput}
-        @keydown=${this.#onFilterKeydown}
-      />${
-        this._typed
-          ? html`<button class="inside" type="button" aria-label=${t('dassChoicesFilterClear')} @click=${this.#clear}>
-              ${renderIcon(close)}
-            </button>`
-          : nothing
-      }${this.#keyboard.render()}
-    </div>`;
+    return renderFilterBox({
+      typed: this._typed,
+      isOff,
+      withoutSystemKeyboard: this.#keyboard.isShown,
+      after: this.#keyboard.render(),
+      onFocus: () => this.#shown.prepare(),
+      onInput: (event) => this.#onInput(event),
+      onKeydown: (event) => this.#onFilterKeydown(event),
+      clear: () => this.#clear(),
+    });
   }
 
   #renderBar(isOff: boolean) {
     const { selection, count: total } = this.#model;
     const { count } = this.#shown;
-    const isFixed = isOff || this.readOnly || count === 0;
-    return html`<div class="bar">
-      ${renderCheckAll({
+    return renderCheckBar({
+      all: {
         shown: count,
         on: this.#onCount,
         isPart: count < total,
-        isOff: isFixed,
+        isOff: isOff || this.readOnly || count === 0,
         choose: (all) => this.#checkShown(all),
-      })}
-      <button
-        class="tool"
-        type="button"
-        ?disabled=${isFixed}
-        @click=${() => this.#change((items) => items.invert(this.#shown.places))}
-      >
-        ${t('dassCheckListInvert')}
-      </button>
-      <button
-        class="tool"
-        type="button"
-        aria-pressed=${this._onlyChecked ? 'true' : 'false'}
-        ?disabled=${isOff}
-        @click=${() => (this._onlyChecked = !this._onlyChecked)}
-      >
-        ${t('dassCheckListOnlyChecked')}
-      </button>
-      <span class="count">${t('dassCheckListCount', { count: selection.count, total })}</span>
-    </div>`;
+      },
+      checked: selection.count,
+      total,
+      isOff,
+      onlyChecked: this._onlyChecked,
+      invert: () => this.#change((items) => items.invert(this.#shown.places)),
+      toggleOnlyChecked: () => (this._onlyChecked = !this._onlyChecked),
+    });
   }
 
   get #emptyText(): string {
