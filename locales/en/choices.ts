@@ -21,6 +21,7 @@ export default {
   dassSelectFailed: 'The list could not be loaded',
   dassSelectRetry: 'Try again',
   dassSelectClear: 'Clear selection',
+  dassSelectDone: 'Done',
   dassSelectUnknown: '{label} (not among the options)',
   dassSelectMore: '+{count}',
   dassSelectChosen: { one: '{count} selected', other: '{count} selected' },

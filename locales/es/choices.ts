@@ -29,6 +29,7 @@ export default {
   dassSelectFailed: 'No se pudo cargar la lista',
   dassSelectRetry: 'Intentar de nuevo',
   dassSelectClear: 'Borrar la selección',
+  dassSelectDone: 'Listo',
   dassSelectUnknown: '{label} (no está entre las opciones)',
   dassSelectMore: '+{count}',
   dassSelectChosen: {

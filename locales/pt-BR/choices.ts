@@ -28,6 +28,7 @@ export default {
   dassSelectFailed: 'Não foi possível carregar a lista',
   dassSelectRetry: 'Tentar de novo',
   dassSelectClear: 'Limpar seleção',
+  dassSelectDone: 'Concluir',
   dassSelectUnknown: '{label} (não está entre as opções)',
   dassSelectMore: '+{count}',
   dassSelectChosen: {

@@ -1,4 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../../../locales/choices.js';
+import { chevronDown, close } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
 
 /** The control of a select list as it stands. */
 export interface ControlView {
@@ -70,4 +73,31 @@ export function renderControl(view: ControlView): TemplateResult {
     @input=${view.onInput}
     @keydown=${view.onKeydown}
   />`;
+}
+
+/** What stands in the box behind the control: what is under way, what takes the choice back, and the arrow. */
+export interface BoxEnd {
+  readonly isWaiting: boolean;
+  readonly canClear: boolean;
+  readonly isOpen: boolean;
+  /** The button of the virtual keyboard. */
+  readonly keyboard: unknown;
+  clear(): void;
+}
+
+export function renderBoxEnd({ isWaiting, canClear, isOpen, keyboard, clear }: BoxEnd): TemplateResult {
+  return html`${isWaiting ? html`<dass-spinner></dass-spinner>` : nothing}
+    ${
+      canClear
+        ? html`<button
+            class="inside clear"
+            type="button"
+            tabindex="-1"
+            aria-label=${t('dassSelectClear')}
+            @click=${clear}
+          >
+            ${renderIcon(close)}
+          </button>`
+        : nothing
+    }${keyboard}<span class=${isOpen ? 'inside arrow open' : 'inside arrow'}>${renderIcon(chevronDown)}</span>`;
 }

@@ -4,7 +4,7 @@ import { t as tCommon } from '../../../locales/controls.js';
 import { resolveText } from '../../../locales/index.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { whenIdle } from '../../base/idle.js';
-import { ListPopover } from '../../base/overlay/list-popover.js';
+import { Later } from '../../base/later.js';
 import { Rows } from '../../base/rows/rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
@@ -12,38 +12,28 @@ import { debounce } from '../../core/debounce.js';
 import { TextQuery } from '../../core/text-fold.js';
 import { renderCheckAll } from '../check-all.js';
 import { FilteredPlaces } from '../filtered-places.js';
+import { isOnPhone } from '../on-phone.js';
 import { fillOptionRow, makeOptionRow, tellCutLabel, type OptionRow } from '../option-row.js';
 import { optionRowStyles } from '../option-row.styles.js';
 import { tickStyles } from '../tick.styles.js';
 import { ChosenPlaces } from './chosen-places-model.js';
 import { OutsideFilter, type FilterQuestion } from './outside-filter-model.js';
+import { PanelPopover } from './panel-popover.js';
+import type { PanelField, PanelView } from './panel-view.js';
 import type { KnownOptions, OptionId } from './select-list-model.js';
 import { selectListPanelStyles } from './select-list-panel.styles.js';
 
 /** A pause in typing after which a host is asked. In milliseconds. */
 const askAfter = 250;
 
-/** How high the list is where nobody has said otherwise, in pixels, and how many rows that takes. */
-const usualHeight = 320;
+/** So many rows a list shows where nobody has said how high it is. */
 const usualCount = 10;
-
-/** The field that a panel belongs to, as it stands. */
-export interface PanelField {
-  readonly isOpen: boolean;
-  /** What a person has typed; undefined while they have not. */
-  readonly typed: string | undefined;
-  readonly ids: readonly OptionId[];
-  readonly label: string;
-  readonly multiple: boolean;
-  readonly isTextField: boolean;
-  readonly isExternal: boolean;
-  /** The host is loading options. */
-  readonly busy: boolean;
-}
 
 /** What a person does in a panel. */
 export interface PanelGestures {
   choose(ids: readonly OptionId[]): void;
+  /** Types where the panel has a filter of its own. */
+  type(text: string): void;
   ask(question: FilterQuestion): void;
   close(reason: 'escape' | 'outside'): void;
 }
@@ -59,7 +49,12 @@ export class SelectListPanel {
   readonly #gestures: PanelGestures;
   readonly #chosen: ChosenPlaces;
   readonly #shown: FilteredPlaces;
-  readonly #popover: ListPopover;
+  readonly #popover: PanelPopover;
+  readonly #sheetLater: Later;
+  #sheet: PanelView | undefined;
+  #isSheetAsked = false;
+  /** Where it stands; undefined while that is being loaded. */
+  #view: PanelView | undefined;
   readonly #outside: OutsideFilter;
   readonly #active: ActiveDescendant;
   readonly #rows: Rows<OptionRow>;
@@ -79,7 +74,15 @@ export class SelectListPanel {
     this.#gestures = gestures;
     this.#chosen = new ChosenPlaces(known);
     this.#shown = new FilteredPlaces(host);
-    this.#popover = new ListPopover(host);
+    this.#popover = new PanelPopover(host, (reason) => gestures.close(reason));
+    this.#sheetLater = new Later(host, async () => {
+      const { PanelSheet } = await import('./select-list-sheet.js');
+      this.#sheet = new PanelSheet(host, {
+        type: (text) => gestures.type(text),
+        press: (event) => this.#onKeydown(event),
+        close: () => gestures.close('escape'),
+      });
+    });
     this.#outside = new OutsideFilter(() => host.requestUpdate());
     this.#active = new ActiveDescendant(host, {
       count: () => this.#shown.count,
@@ -88,13 +91,13 @@ export class SelectListPanel {
       text: (index) => this.#labelAt(this.#shown.at(index)),
       page: () => this.#rows.page,
       reveal: (index) => this.#rows.reveal(index),
-      inTextField: () => this.#now.isTextField,
+      inTextField: () => this.#now.isTextField && !this.#isListFocused,
     });
     this.#rows = new Rows<OptionRow>(host, {
       scroller: () => host.renderRoot.querySelector<HTMLElement>('#list'),
       count: () => this.#shown.count,
       idPrefix: 'option-',
-      expectedHeight: () => (this.#isOpen ? usualHeight : 0),
+      expectedHeight: () => (this.#isOpen ? (this.#view?.expectedHeight ?? 0) : 0),
       pinned: () => this.#active.index,
       make: makeOptionRow,
       fill: (row, index) => this.#fill(row, index),
@@ -109,6 +112,16 @@ export class SelectListPanel {
   /** The options that the host answered with; undefined when its own count. */
   get answered(): readonly unknown[] | undefined {
     return this.#outside.options;
+  }
+
+  /** It has the focus, which the field has otherwise, and what is typed stands there. */
+  get holdsFocus(): boolean {
+    return this.#isOpen && this.#view?.holdsFocus === true;
+  }
+
+  /** Resolves when all that is under way is loaded. */
+  get loading(): Promise<void> | undefined {
+    return this.#sheetLater.loading;
   }
 
   get isWaiting(): boolean {
@@ -158,9 +171,9 @@ export class SelectListPanel {
     const { isOpen, typed, isExternal } = this.#now;
     const opens = isOpen && !this.#isOpen;
     this.#isOpen = isOpen;
+    if (opens || !this.#view) this.#view = this.#chooseView();
     if (!isOpen) return;
-    const box = opens && this.#host.renderRoot.querySelector<HTMLElement>('.box');
-    if (box) this.#popover.measure(box);
+    if (opens) this.#view?.measure();
     const { options } = this.#known;
     const isAnother = this.#shown.take(options, options.count, (place) => this.#labelAt(place));
     if (!isAnother && !opens && typed === this.#typed) return;
@@ -172,22 +185,15 @@ export class SelectListPanel {
     else if (opens) this.#active.moveTo(Math.max(0, this.#chosenIndex));
   }
 
-  /** After the field is drawn: the list stands beside it, or goes. */
-  place(box: HTMLElement): void {
-    const { isOpen, isTextField, isExternal, multiple } = this.#now;
-    const popover = this.#host.renderRoot.querySelector<HTMLElement>('#popover');
-    if (!isOpen || !popover) {
-      this.#popover.hide();
-      return;
-    }
-    // More chips make the field taller.
-    if (multiple) this.#popover.fit();
-    if (popover.matches(':popover-open')) return;
-    this.#popover.show(popover, box, (reason) => this.#gestures.close(reason));
-    if (this.#active.index > 0) this.#rows.reveal(this.#active.index, 'center');
-    this.#rows.shown();
-    // A person is about to type.
-    if (isTextField && !isExternal) this.#shown.prepare();
+  /** After the field is drawn: the list shows, or goes. */
+  place(): void {
+    this.#view?.place(this.#now, () => {
+      this.#rows.shown();
+      if (this.#active.index > 0) this.#rows.reveal(this.#active.index, 'center');
+      const { isTextField, isExternal } = this.#now;
+      // A person is about to type.
+      if (isTextField && !isExternal) this.#shown.prepare();
+    });
   }
 
   /** Chooses an option, or takes it out where several can be chosen and it is. */
@@ -200,23 +206,36 @@ export class SelectListPanel {
     this.#gestures.choose(this.#chosen.choose(multiple ? ids : [], Uint32Array.of(place), isOn));
   }
 
-  render(): TemplateResult {
-    const { label, multiple, isOpen } = this.#now;
-    return html`<div id="popover" popover="manual" @mousedown=${(event: Event) => event.preventDefault()}>
-      ${multiple && isOpen && this.#shown.count ? this.#renderBar() : nothing}
-      <div
-        id="list"
-        class=${multiple ? 'rows ticks' : 'rows'}
-        role="listbox"
-        tabindex="-1"
-        aria-label=${label}
-        aria-multiselectable=${multiple ? 'true' : nothing}
-        aria-busy=${this.#isBusy ? 'true' : nothing}
-        @click=${this.#onClick}
-        @pointerover=${tellCutLabel}
-      ></div>
-      ${isOpen ? this.#renderState() : nothing}
-    </div>`;
+  render(): TemplateResult | typeof nothing {
+    const field = this.#now;
+    return (
+      this.#view?.render({
+        field,
+        bar: field.multiple && field.isOpen && this.#shown.count ? this.#renderBar() : nothing,
+        list: this.#renderList(this.#view),
+        state: field.isOpen ? this.#renderState() : nothing,
+        total: this.#known.options.count,
+        active: this.activeId,
+      }) ?? nothing
+    );
+  }
+
+  #renderList({ holdsFocus }: PanelView) {
+    const { label, multiple, typed } = this.#now;
+    return html`<div
+      id="list"
+      class=${multiple ? 'rows ticks' : 'rows'}
+      role="listbox"
+      tabindex=${holdsFocus ? 0 : -1}
+      ?autofocus=${holdsFocus && typed === undefined}
+      aria-label=${label}
+      aria-multiselectable=${multiple ? 'true' : nothing}
+      aria-busy=${this.#isBusy ? 'true' : nothing}
+      aria-activedescendant=${(holdsFocus && this.activeId) || nothing}
+      @click=${this.#onClick}
+      @keydown=${this.#onKeydown}
+      @pointerover=${tellCutLabel}
+    ></div>`;
   }
 
   #renderBar() {
@@ -245,6 +264,20 @@ export class SelectListPanel {
       </p>`;
     if (this.#shown.count > 0) return nothing;
     return html`<p class="empty">${this.#isBusy ? tCommon('dassLoading') : t('dassSelectNoRecords')}</p>`;
+  }
+
+  /** A sheet on a phone, else the list below the field; that, too, where the sheet could not be loaded. */
+  #chooseView(): PanelView | undefined {
+    if (!isOnPhone()) return this.#popover;
+    if (this.#sheet) return this.#sheet;
+    if (this.#isSheetAsked && !this.#sheetLater.loading) return this.#popover;
+    this.#isSheetAsked = true;
+    this.#sheetLater.ask();
+    return undefined;
+  }
+
+  get #isListFocused(): boolean {
+    return (this.#host.renderRoot as ShadowRoot).activeElement?.id === 'list';
   }
 
   get #isBusy(): boolean {
@@ -278,6 +311,19 @@ export class SelectListPanel {
     this.#gestures.ask(this.#outside.ask(text));
     this.#host.requestUpdate();
   }
+
+  /** A key in the list or in a filter of the panel's own. */
+  #onKeydown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return;
+    const isInList = this.#isListFocused;
+    if (event.key === 'Enter' || (event.key === ' ' && isInList)) {
+      event.preventDefault();
+      this.choose(this.active);
+    } else if (isInList && this.#now.isTextField && event.key.length === 1) {
+      // What is typed goes into the filter.
+      this.#host.renderRoot.querySelector<HTMLElement>('.filter > input')?.focus();
+    } else this.handleKey(event);
+  };
 
   #onClick = (event: Event): void => {
     const index = this.#rows.indexOf(event);

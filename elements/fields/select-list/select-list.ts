@@ -1,8 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { t } from '../../../locales/choices.js';
 import { resolveText } from '../../../locales/index.js';
-import { FormEntries, fromState, toState } from '../../base/form-entries.js';
-import type { FormValue } from '../../base/form-element.js';
 import { Later } from '../../base/later.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -10,15 +8,17 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
 import { toText } from '../../core/to-text.js';
-import { chevronDown, close } from '../../controls/icon/icons.js';
-import { renderIcon } from '../../controls/icon/render-icon.js';
 import { KeyboardAccess } from '../keyboard-access.js';
+import { isOnPhone } from '../on-phone.js';
+import { isUnknown, shownText, textOf, writeControl } from './chosen-text.js';
+import { keyMeaning, type KeyMeaning } from './key-meaning-model.js';
 import type { FilterQuestion } from './outside-filter-model.js';
-import { idsOf, KnownOptions, without, type OptionId, type SelectValue } from './select-list-model.js';
-import type { PanelField, SelectListPanel } from './select-list-panel.js';
+import { without, type OptionId, type SelectValue } from './select-list-model.js';
+import type { PanelField } from './panel-view.js';
+import type { SelectListPanel } from './select-list-panel.js';
 import { renderChips } from './render-chips.js';
-import { renderControl } from './select-list-control.js';
-import { SelectProperties } from './select-properties.js';
+import { renderBoxEnd, renderControl } from './select-list-control.js';
+import { SelectForm } from './select-form.js';
 import { selectListStyles } from './select-list.styles.js';
 
 export type { OptionId, SelectValue };
@@ -26,8 +26,8 @@ export type { OptionId, SelectValue };
 /** What is asked of a host that filters itself; an alias, so that its members are documented once. */
 export type DassSelectListFilterDetail = FilterQuestion;
 
-/** So many labels are read out of all that are chosen. */
-const MOST_READ = 20;
+/** Keys that do nothing else. */
+const OURS: ReadonlySet<KeyMeaning> = new Set(['open', 'close', 'empty', 'choose', 'wait']);
 
 export interface DassSelectListEvents {
   'dass-filter': DassSelectListFilterDetail;
@@ -37,7 +37,8 @@ export interface DassSelectListEvents {
  * Chooses one or several of any number of options, after the APG's combobox with a list popup: the field keeps the focus,
  * what is typed filters (case, accents and special characters aside) and is marked where it matches, the arrows and Page
  * Up and Down move, Enter chooses, Escape leaves all as it was, Backspace in an empty field takes the last of several away.
- * While the list is closed nothing of the options is read but the label of what is chosen, and what
+ * On a phone the list is a sheet at the lower edge of the screen, with the label, a filter and a button that ends it. While the
+ * list is closed nothing of the options is read but the label of what is chosen, and what
  * draws and filters them is loaded when a person comes to the field.
  * @summary A choice among many, with a filter: one or several.
  * @fires {Event} change - A person has chosen; read it from `value`.
@@ -45,7 +46,7 @@ export interface DassSelectListEvents {
  * @csspart box - The box of the field.
  * @cssproperty [--dass-select-list-height=320px] - The largest height of the list.
  */
-export class DassSelectList extends SelectProperties<DassSelectListEvents> {
+export class DassSelectList extends SelectForm<DassSelectListEvents> {
   static override styles = [baseStyles, formStyles, fieldBoxStyles, selectListStyles];
 
   @state()
@@ -55,15 +56,14 @@ export class DassSelectList extends SelectProperties<DassSelectListEvents> {
   @state()
   private _typed?: string;
 
-  readonly #known = new KnownOptions();
-  readonly #entries = new FormEntries(this, () => (this.multiple ? this.#ids.map(toText) : []));
   #panel: SelectListPanel | undefined;
   /** A person has chosen what they typed before there was a list: it is chosen once there is. */
   #isHasty = false;
   readonly #panelLater = new Later(this, async () => {
     const module = await import('./select-list-panel.js');
-    this.#panel = new module.SelectListPanel(this, () => this.#field, this.#known, {
+    this.#panel = new module.SelectListPanel(this, () => this.#field, this.known, {
       choose: (ids) => this.#choose(ids),
+      type: (text) => this.#type(text),
       ask: (question) => this.emit('dass-filter', question),
       close: (reason) => (reason === 'outside' ? this.#leave() : this.#close()),
     });
@@ -78,16 +78,9 @@ export class DassSelectList extends SelectProperties<DassSelectListEvents> {
   constructor() {
     super();
     // Heard here when the focus leaves the field and its list, not when it goes from one to the other.
-    this.addEventListener('focusout', () => this.#leave());
+    this.addEventListener('focusout', () => this.#panel?.holdsFocus || this.#leave());
     for (const comes of ['focusin', 'pointerenter'] as const)
       this.addEventListener(comes, () => this.#canOpen && this.#panelLater.ask());
-  }
-
-  /** @internal */
-  override get readableValue(): string {
-    this.#takeOptions();
-    const ids = this.#ids.slice(0, MOST_READ);
-    return ids.map((id) => this.#textOf(id)).join(', ');
   }
 
   /** Puts the focus into the field. */
@@ -100,61 +93,34 @@ export class DassSelectList extends SelectProperties<DassSelectListEvents> {
     this.#close();
   }
 
-  /** @internal */
-  override formAssociatedCallback(form: HTMLFormElement | null): void {
-    super.formAssociatedCallback(form);
-    this.#entries.follow(form);
-  }
-
-  /** Several are given to the form when it is read. */
-  protected get formValue(): FormValue {
-    const [id] = this.#ids;
-    return this.multiple || id === undefined ? null : toText(id);
-  }
-
-  protected override get formState(): FormValue {
-    return this.multiple ? toState(this.#ids.map(toText)) : this.formValue;
-  }
-
-  protected override restoreValue(state: Exclude<FormValue, null>): void {
-    const ids = this.multiple && fromState(state);
-    if (ids) this.value = ids;
-    else super.restoreValue(state);
-  }
-
-  protected get isEmpty(): boolean {
-    return this.#ids.length === 0;
-  }
-
   /** Open means: what is asked for is there. */
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
     await Promise.all([this.#panelLater.loading, this.#chipLater.loading, this.#spinnerLater.loading]);
+    await this.#panel?.loading;
     return super.getUpdateComplete();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('options')) this.#panel?.settle();
-    this.#takeOptions();
+    this.takeOptions();
     if (this._open && !this.#canOpen) this.#close();
     this.#panel?.update();
-    if (this.multiple && this.#ids.length > 0) this.#chipLater.ask();
+    if (this.multiple && this.ids.length > 0) this.#chipLater.ask();
     if (this.#isWaiting) this.#spinnerLater.ask();
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     this.#writeText();
-    const box = this.renderRoot.querySelector<HTMLElement>('.box');
-    if (box) this.#panel?.place(box);
+    this.#panel?.place();
   }
 
   protected override render() {
-    const ids = this.#ids;
+    const ids = this.ids;
     const [id] = ids;
-    const isUnknown = !this.multiple && id !== undefined && this.#isUnknown(id);
+    const isStranger = !this.multiple && id !== undefined && isUnknown(this.known, id);
     const isOpen = this._open && this.#panel !== undefined;
-    const canClear = ids.length > 0 && this.#canOpen && !this.required;
     return html`${this.renderLabel()}
       <div class=${this.multiple ? 'box lines' : 'box'} part="box" @click=${this.#onBoxClick} @mousedown=${keepFocus}>
         <div class="values">
@@ -165,8 +131,8 @@ export class DassSelectList extends SelectProperties<DassSelectListEvents> {
                   most: this.maxChips,
                   isRemovable: !this.readOnly,
                   isDisabled: this.effectivelyDisabled,
-                  textOf: (one) => this.#shownText(one),
-                  remove: (one) => this.#choose(without(this.#ids, [one])),
+                  textOf: (one) => shownText(this.known, one),
+                  remove: (one) => this.#choose(without(this.ids, [one])),
                 })
               : nothing
           }${renderControl({
@@ -175,37 +141,28 @@ export class DassSelectList extends SelectProperties<DassSelectListEvents> {
             active: this.#panel?.activeId,
             name: this.outerLabel,
             placeholder: ids.length ? '' : this.#hint,
-            isUnknown,
+            isUnknown: isStranger,
             isInvalid: this.userInvalid,
             isOff: this.effectivelyDisabled,
             readOnly: this.readOnly,
             required: this.required,
-            withoutSystemKeyboard: this.#keyboard.isShown,
+            withoutSystemKeyboard: this.#keyboard.isShown || isOnPhone(),
             onInput: this.#onInput,
             onKeydown: this.#onKeydown,
           })}
         </div>
-        ${this.#isWaiting ? html`<dass-spinner></dass-spinner>` : nothing}
-        ${
-          canClear
-            ? html`<button
-                class="inside clear"
-                type="button"
-                tabindex="-1"
-                aria-label=${t('dassSelectClear')}
-                @click=${() => this.#choose([])}
-              >
-                ${renderIcon(close)}
-              </button>`
-            : nothing
-        }${this.#keyboard.render()}<span class=${isOpen ? 'inside arrow open' : 'inside arrow'}
-          >${renderIcon(chevronDown)}</span
-        >
+        ${renderBoxEnd({
+          isWaiting: this.#isWaiting,
+          canClear: ids.length > 0 && this.#canOpen && !this.required,
+          isOpen,
+          keyboard: this.#keyboard.render(),
+          clear: () => this.#choose([]),
+        })}
       </div>
       <span id="chosen" class="visually-hidden"
         >${
-          isUnknown
-            ? this.#shownText(id)
+          isStranger
+            ? shownText(this.known, id)
             : this.multiple && ids.length
               ? t('dassSelectChosen', { count: ids.length })
               : nothing
@@ -214,25 +171,21 @@ export class DassSelectList extends SelectProperties<DassSelectListEvents> {
       ${this.#panel?.render()}${this.renderMessage()}`;
   }
 
-  #takeOptions(): void {
-    this.#known.take(this.#panel?.answered ?? this.options, this.fieldId, this.fieldLabel);
+  protected override takeOptions(): void {
+    this.known.take(this.#panel?.answered ?? this.options, this.fieldId, this.fieldLabel);
   }
 
   get #field(): PanelField {
     return {
       isOpen: this._open,
       typed: this._typed,
-      ids: this.#ids,
+      ids: this.ids,
       label: resolveText(this.label) || this.outerLabel || t('dassSelectPlaceholder'),
       multiple: this.multiple,
       isTextField: !this.withoutFilter,
       isExternal: this.externalFilter,
       busy: this.busy,
     };
-  }
-
-  get #ids(): readonly OptionId[] {
-    return idsOf(this.value);
   }
 
   get #canOpen(): boolean {
@@ -247,33 +200,11 @@ export class DassSelectList extends SelectProperties<DassSelectListEvents> {
     return this.readOnly ? '' : resolveText(this.placeholder) || t('dassSelectPlaceholder');
   }
 
-  #isUnknown(id: OptionId): boolean {
-    return this.#known.labelOf(id) === undefined;
-  }
-
-  #textOf(id: OptionId): string {
-    return resolveText(this.#known.labelOf(id) ?? toText(id));
-  }
-
-  /** Said of one that is not among the options, too. */
-  #shownText(id: OptionId): string {
-    const label = this.#textOf(id);
-    return this.#isUnknown(id) ? t('dassSelectUnknown', { label }) : label;
-  }
-
-  /** What stands in the field: written here, for it may be what it was and yet not what a person has typed over it. */
   #writeText(): void {
-    const { control } = this;
-    const [id] = this.#ids;
-    const chosen = this.multiple || id === undefined ? '' : this.#textOf(id);
-    if (control instanceof HTMLInputElement) {
-      const text = this._typed ?? chosen;
-      if (control.value !== text) control.value = text;
-    } else if (control) {
-      const text = chosen || (this.#ids.length ? '' : this.#hint);
-      if (control.textContent !== text) control.textContent = text;
-      control.classList.toggle('hint', !chosen);
-    }
+    const [id] = this.ids;
+    const chosen = this.multiple || id === undefined ? '' : textOf(this.known, id);
+    const typed = this.#panel?.holdsFocus ? undefined : this._typed;
+    writeControl(this.control, typed, chosen, this.ids.length ? '' : this.#hint);
   }
 
   #show(): void {
@@ -311,11 +242,15 @@ export class DassSelectList extends SelectProperties<DassSelectListEvents> {
 
   #onInput = (event: Event): void => {
     event.stopPropagation();
-    this._typed = (event.target as HTMLInputElement).value;
+    this.#type((event.target as HTMLInputElement).value);
+  };
+
+  #type(text: string): void {
+    this._typed = text;
     this.#isHasty = false;
     this.#show();
-    this.#panel?.typed(this._typed);
-  };
+    this.#panel?.typed(text);
+  }
 
   #onBoxClick(event: Event): void {
     const path = event.composedPath();
@@ -330,39 +265,44 @@ export class DassSelectList extends SelectProperties<DassSelectListEvents> {
   /** What is typed next filters anew, in the place of the chosen option's label. */
   #selectText(): void {
     const { control } = this;
-    if (control instanceof HTMLInputElement && control.matches(':focus')) control.select();
+    if (control instanceof HTMLInputElement && control.matches(':focus') && !isOnPhone()) control.select();
   }
 
   #onKeydown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return;
-    const isChoice = event.key === 'Enter' || (event.key === ' ' && this.withoutFilter);
-    if (event.key === 'Backspace' && this.multiple && !this._typed && this.#canOpen)
-      this.#choose(without(this.#ids, this.#ids.slice(-1)));
-    else if (!this._open) this.#onClosedKey(event, isChoice);
-    else if (!this.#panel || isChoice) {
-      // Before the list is there nothing can be chosen, and nothing else may take these keys.
-      if (isChoice || event.key === 'Escape') event.preventDefault();
-      if (isChoice && this._typed === '' && !this.multiple) this.#leave();
-      else if (isChoice && this.#panel) this.#panel.choose(this.#panel.active);
-      else if (isChoice) this.#isHasty = this._typed !== undefined;
-      else if (event.key === 'Escape') this.#close();
-    } else if (event.key === 'Tab') {
-      if (!this.multiple && this._typed !== '') this.#panel.choose(this.#panel.active);
-    } else if (event.key === 'ArrowUp' && event.altKey) this.#close();
-    else this.#panel.handleKey(event);
+    const panel = this.#panel;
+    const meaning = keyMeaning(event, {
+      isOpen: this._open,
+      isReady: panel !== undefined,
+      isTextField: !this.withoutFilter,
+      multiple: this.multiple,
+      typed: this._typed,
+    });
+    if (meaning === undefined) return;
+    if (OURS.has(meaning)) event.preventDefault();
+    if (meaning === 'open') this.#show();
+    else if (meaning === 'close') this.#close();
+    else if (meaning === 'empty') this.#leave();
+    else if (meaning === 'wait') this.#isHasty = this._typed !== undefined;
+    else if (meaning === 'drop') this.#dropLast();
+    else if (meaning === 'find') this.#find(event);
+    else if (meaning === 'move') panel?.handleKey(event);
+    else panel?.choose(panel.active);
   };
 
-  #onClosedKey(event: KeyboardEvent, isChoice: boolean): void {
-    const isLetter = this.withoutFilter && /^[\p{L}\p{N}]$/u.test(event.key);
-    const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp' || (isChoice && this.withoutFilter);
-    if (!opens && !isLetter) return;
+  #find(event: KeyboardEvent): void {
     this.#show();
-    if (isLetter && this.#panel) {
+    if (this.#panel) {
       // Now, so that there are options to find.
       this.performUpdate();
       this.#panel.handleKey(event);
     }
     event.preventDefault();
+  }
+
+  /** Takes the last of several away. */
+  #dropLast(): void {
+    if (this.#canOpen) this.#choose(without(this.ids, this.ids.slice(-1)));
   }
 
   /** A person has chosen these. */
@@ -372,7 +312,7 @@ export class DassSelectList extends SelectProperties<DassSelectListEvents> {
       this.#close();
       void this.updateComplete.then(() => this.#selectText());
     }
-    if (isSame(ids, this.#ids)) return;
+    if (isSame(ids, this.ids)) return;
     this.value = this.multiple ? ids : (ids[0] ?? '');
     this.fire('change');
   }

@@ -1,0 +1,2 @@
+/** Whether the screen is one that is held in a hand: narrow, and touched. There a list takes the lower edge of the screen. */
+export const isOnPhone = (): boolean => matchMedia('(width <= 600px) and (pointer: coarse)').matches;

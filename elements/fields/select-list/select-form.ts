@@ -1,0 +1,57 @@
+import type { EventMap } from '../../base/dass-element.js';
+import { FormEntries, fromState, toState } from '../../base/form-entries.js';
+import type { FormValue } from '../../base/form-element.js';
+import { toText } from '../../core/to-text.js';
+import { textOf } from './chosen-text.js';
+import { idsOf, KnownOptions, type OptionId } from './select-list-model.js';
+import { SelectProperties } from './select-properties.js';
+
+/** So many labels are read out of all that are chosen. */
+const MOST_READ = 20;
+
+/** What a form, and a list of what was chosen, know of a choice among options. */
+export abstract class SelectForm<Events extends EventMap = object> extends SelectProperties<Events> {
+  protected readonly known = new KnownOptions();
+  readonly #entries = new FormEntries(this, () => (this.multiple ? this.ids.map(toText) : []));
+
+  /** @internal */
+  override get readableValue(): string {
+    this.takeOptions();
+    const ids = this.ids.slice(0, MOST_READ);
+    return ids.map((id) => textOf(this.known, id)).join(', ');
+  }
+
+  /** @internal */
+  override formAssociatedCallback(form: HTMLFormElement | null): void {
+    super.formAssociatedCallback(form);
+    this.#entries.follow(form);
+  }
+
+  /** Several are given to the form when it is read. */
+  protected get formValue(): FormValue {
+    const [id] = this.ids;
+    return this.multiple || id === undefined ? null : toText(id);
+  }
+
+  protected override get formState(): FormValue {
+    return this.multiple ? toState(this.ids.map(toText)) : this.formValue;
+  }
+
+  protected override restoreValue(state: Exclude<FormValue, null>): void {
+    const ids = this.multiple && fromState(state);
+    if (ids) this.value = ids;
+    else super.restoreValue(state);
+  }
+
+  protected get isEmpty(): boolean {
+    return this.ids.length === 0;
+  }
+
+  /** The ids that are chosen. */
+  protected get ids(): readonly OptionId[] {
+    return idsOf(this.value);
+  }
+
+  /** The options as they are now are those that are known. */
+  protected abstract takeOptions(): void;
+}

@@ -1,0 +1,77 @@
+import { css } from 'lit';
+
+export const selectListSheetStyles = css`
+  /* At the lower edge of what is seen, above a keyboard on the screen, and as high as its options need. */
+  .sheet::part(dialog) {
+    inset-block-end: var(--_covered, 0px);
+    inline-size: 100%;
+    block-size: fit-content;
+    max-block-size: calc(var(--_seen, 100dvh) - var(--dass-space-6));
+    margin: auto 0 0;
+    border: 0;
+    border-block-start: 1px solid var(--dass-color-line);
+    border-radius: var(--dass-radius-m) var(--dass-radius-m) 0 0;
+  }
+  .sheet::part(header) {
+    padding-block-end: var(--dass-space-3);
+  }
+  .sheet::part(body) {
+    display: flex;
+    flex-direction: column;
+    padding: 0;
+    overflow: hidden;
+  }
+  .sheet .filter {
+    border-block: 1px solid var(--dass-color-line);
+    padding-inline: var(--dass-space-2);
+    font-size: max(16px, 1em);
+  }
+  .sheet .filter > .inside {
+    inline-size: var(--dass-control);
+  }
+  .sheet .bar {
+    padding-inline: var(--dass-space-2);
+  }
+  /* Two lines of a label, and room for a finger in a glove. */
+  .sheet .rows {
+    --_row: max(var(--dass-row), 2lh + var(--dass-space-4));
+    font-size: var(--dass-text-m);
+    line-height: 1.25;
+  }
+  .sheet .row {
+    padding-inline: var(--dass-space-4);
+    border-block-end: 1px solid var(--dass-color-line);
+  }
+  .sheet .text {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  .choices {
+    flex: 0 1 auto;
+    display: grid;
+    grid-template-rows: minmax(0, auto);
+    min-block-size: 0;
+  }
+  .choices:last-child {
+    padding-block-end: env(safe-area-inset-bottom);
+  }
+  .choices > * {
+    grid-area: 1 / 1;
+  }
+  /* As high as all options, whatever the filter leaves: the filter stays where it is below the finger. */
+  .choices > .rows {
+    block-size: calc(var(--_count, 0) * var(--_row));
+    max-block-size: 100%;
+  }
+  .choices > .empty {
+    position: relative;
+    min-block-size: calc(2 * var(--dass-space-5) + 1lh);
+    font-size: var(--dass-text-m);
+  }
+  .done {
+    flex: 1;
+  }
+`;

@@ -1,0 +1,232 @@
+import { setViewport } from '@web/test-runner-commands';
+import { expect } from '@open-wc/testing';
+import '../../controls/dialog/dialog.js';
+import './select-list.js';
+import type { DassSelectList, DassSelectListFilterDetail } from './select-list.js';
+import { itNeeds } from '../../../test/support/engine.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { listen, mount } from '../../../test/support/fixture.js';
+import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+
+const fabrics = ['Algodão cru', 'Brim', 'Ção-Luís', 'Couro', 'Lã', 'Lona de algodão'].map((label, id) => ({
+  id,
+  label,
+}));
+const many = Array.from({ length: 100_000 }, (_, id) => ({ id, label: `Peça nº ${id}` }));
+
+const show = (properties: Record<string, unknown> = {}, parent?: Element): Promise<DassSelectList> =>
+  mount('dass-select-list', { properties: { label: 'Tecido', options: fabrics, ...properties } }, parent);
+
+const control = (element: Element): HTMLInputElement => find(element, '#control');
+const filter = (element: Element): HTMLInputElement => find(element, '.filter > input');
+const list = (element: Element): HTMLElement => find(element, '#list');
+const sheet = (element: Element): HTMLDialogElement => find(find(element, '.sheet'), 'dialog');
+const isOpen = (element: Element): boolean =>
+  findAll(element, '.sheet').some((one) => find<HTMLDialogElement>(one, 'dialog').open);
+const rows = (element: Element): HTMLElement[] =>
+  findAll(element, '[role=option]')
+    .filter((row) => !row.hidden)
+    .sort((a, b) => Number(a.ariaPosInSet) - Number(b.ariaPosInSet));
+const labels = (element: Element): string[] => rows(element).map((row) => row.textContent.trim());
+const row = (element: Element, label: string): HTMLElement =>
+  rows(element).find(({ textContent }) => textContent.trim() === label) as HTMLElement;
+const open = async (element: DassSelectList): Promise<void> => {
+  await person.tap(find(element, '.box'));
+  await until('the sheet is open', () => isOpen(element) && rows(element).length > 0);
+  await until('it has come to rest', () => sheet(element).getAnimations().length === 0);
+};
+const isClosed = (element: DassSelectList): Promise<true> => until('the sheet is closed', () => !isOpen(element));
+
+describe('dass-select-list, on a phone', () => {
+  const { matchMedia } = window;
+
+  before(async () => {
+    await setViewport({ width: 375, height: 700 });
+    // No engine here takes its pointer for a coarse one.
+    window.matchMedia = (query) => matchMedia.call(window, query.replace('(pointer: coarse)', '(width > 0)'));
+  });
+
+  after(async () => {
+    window.matchMedia = matchMedia;
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  itNeeds('touch', 'chooses in a sheet at the lower edge of the screen, under its label', async () => {
+    const element = await show({ value: 1 });
+    const heard = listen(element, 'change');
+    await open(element);
+    const { left, width, bottom, top } = sheet(element).getBoundingClientRect();
+    expect([left, width, bottom]).to.deep.equal([0, 375, 700]);
+    expect(top, 'as high as its options need').to.be.greaterThan(200);
+    expect(find(find(element, '.sheet'), 'h2').textContent).to.equal('Tecido');
+    for (const one of rows(element)) expect(one.getBoundingClientRect().height).to.be.at.least(44);
+    expectFocus(list(element));
+    expect(control(element).inputMode, 'no keyboard comes up for the field').to.equal('none');
+    await person.tap(row(element, 'Couro'));
+    await isClosed(element);
+    expect([element.value, heard.length, control(element).value]).to.deep.equal([3, 1, 'Couro']);
+    expectFocus(control(element));
+  });
+
+  itNeeds(
+    'touch',
+    '[SL-01] [SL-02] filters in the sheet, which keeps its height; an emptied filter takes no value',
+    async () => {
+      const element = await show({ value: 1 });
+      await open(element);
+      const { top } = filter(element).getBoundingClientRect();
+      await person.tap(filter(element));
+      await person.type('algodao');
+      expect(labels(element)).to.deep.equal(['Algodão cru', 'Lona de algodão']);
+      expect(rows(element).map((one) => find(one, 'mark').textContent)).to.deep.equal(['Algodão', 'algodão']);
+      expect(filter(element).getAttribute('aria-activedescendant')).to.equal(rows(element)[0]?.id);
+      expect(filter(element).getBoundingClientRect().top).to.equal(top);
+      expect(control(element).value, 'the field says what is chosen').to.equal('Brim');
+      await person.type('x');
+      expect(find(element, '.empty').textContent.trim()).to.equal('Nenhum registro encontrado');
+      expect(filter(element).getBoundingClientRect().top).to.equal(top);
+      await person.tap(find(element, '.filter > .inside'));
+      expectFocus(filter(element));
+      expect([filter(element).value, labels(element).length]).to.deep.equal(['', 6]);
+      await person.press('Escape');
+      await isClosed(element);
+      expect(element.value).to.equal(1);
+    },
+  );
+
+  itNeeds('touch', 'chooses several, and all that is found, until a person is done', async () => {
+    const element = await show({ multiple: true, value: [1] });
+    await open(element);
+    await person.tap(row(element, 'Couro'));
+    await person.tap(row(element, 'Brim'));
+    expect(element.value).to.deep.equal([3]);
+    await person.tap(filter(element));
+    await person.type('algodao');
+    await person.tap(find(element, '.all'));
+    expect(element.value).to.deep.equal([3, 0, 5]);
+    expect(isOpen(element)).to.equal(true);
+    const done = find(element, '.done');
+    expect(done.textContent.trim()).to.equal('Concluir');
+    expect(done.getBoundingClientRect().height).to.be.at.least(36);
+    await person.tap(done);
+    await isClosed(element);
+    expect(element.value).to.deep.equal([3, 0, 5]);
+    await open(element);
+    expect([filter(element).value, labels(element).length], 'the filter has gone').to.deep.equal(['', 6]);
+    await person.press('Escape');
+  });
+
+  itNeeds('touch', 'goes by Escape, by its button and by a press outside, alone and above a dialog', async () => {
+    const dialog = await mount('dass-dialog', { properties: { heading: 'Pedido', open: true } });
+    const element = await show({ value: 2 }, dialog);
+    for (const close of [
+      () => person.press('Escape'),
+      () => person.tap(find(find(element, '.sheet'), '.close')),
+      () => person.tap(find(dialog, 'h2')),
+    ]) {
+      await open(element);
+      await close();
+      await isClosed(element);
+      expectFocus(control(element));
+      expect([dialog.open, element.value]).to.deep.equal([true, 2]);
+    }
+  });
+
+  itNeeds('touch', 'goes by a keyboard, too: letters filter, arrows move, Enter and Space choose', async () => {
+    const element = await show();
+    await open(element);
+    await person.press('ArrowDown');
+    await person.press('End');
+    expect(list(element).getAttribute('aria-activedescendant')).to.equal(row(element, 'Lona de algodão').id);
+    await person.type('co');
+    expectFocus(filter(element));
+    expect(filter(element).value).to.equal('co');
+    expect(labels(element)).to.deep.equal(['Couro']);
+    await person.press('Enter');
+    await isClosed(element);
+    expect(element.value).to.equal(3);
+    await open(element);
+    await person.press('ArrowDown');
+    await person.press('Space');
+    await isClosed(element);
+    expect(element.value).to.equal(4);
+  });
+
+  it('[SL-01] takes along what was typed into the field', async () => {
+    const element = await show();
+    element.focus();
+    await element.updateComplete;
+    await person.type('lo');
+    await until('the sheet is open', () => isOpen(element));
+    await element.updateComplete;
+    expectFocus(filter(element));
+    await person.type('na');
+    expect(filter(element).value).to.equal('lona');
+    await person.press('Enter');
+    await isClosed(element);
+    expect(element.value).to.equal(5);
+  });
+
+  itNeeds('touch', '[SL-01] hands the filter to the host', async () => {
+    const element = await show({ externalFilter: true });
+    const heard = listen(element, 'dass-filter');
+    await open(element);
+    await person.tap(filter(element));
+    await person.type('algo');
+    await until('the host is asked', () => heard.length === 1);
+    const question = heard[0]?.detail as DassSelectListFilterDetail;
+    expect(question.text).to.equal('algo');
+    question.answer([{ id: 9, label: 'Brim de algodão' }]);
+    await until('the answer is shown', () => labels(element).join() === 'Brim de algodão');
+    await person.tap(row(element, 'Brim de algodão'));
+    expect(element.value).to.equal(9);
+  });
+
+  itNeeds('touch', 'holds 100,000 options, with the chosen one in view', async () => {
+    const element = await show({ options: many, value: 77_777 });
+    await open(element);
+    await until('the chosen one is in view', () => labels(element).includes('Peça nº 77777'));
+    expect(rows(element).length).to.be.lessThan(18);
+    const { top, bottom } = row(element, 'Peça nº 77777').getBoundingClientRect();
+    const view = list(element).getBoundingClientRect();
+    expect(top >= view.top && bottom <= view.bottom).to.equal(true);
+    expect(sheet(element).getBoundingClientRect().top, 'some of the page is left to press').to.equal(32);
+  });
+
+  itNeeds('touch', 'stands above a keyboard on the screen', async () => {
+    const fake = Object.assign(new EventTarget(), { height: 700, offsetTop: 0, scale: 1 });
+    const own = Object.getOwnPropertyDescriptor(window, 'visualViewport') as PropertyDescriptor;
+    Object.defineProperty(window, 'visualViewport', { configurable: true, value: fake });
+    try {
+      const element = await show({ options: many });
+      await open(element);
+      fake.height = 400;
+      fake.dispatchEvent(new Event('resize'));
+      await painted();
+      const { top, bottom } = sheet(element).getBoundingClientRect();
+      expect([top, bottom]).to.deep.equal([32, 400]);
+      fake.height = 700;
+      fake.dispatchEvent(new Event('resize'));
+      await painted();
+      expect(sheet(element).getBoundingClientRect().bottom).to.equal(700);
+    } finally {
+      Object.defineProperty(window, 'visualViewport', own);
+    }
+  });
+
+  itNeeds('touch', 'closes when it is disabled or taken away', async () => {
+    const element = await show();
+    await open(element);
+    element.disabled = true;
+    await isClosed(element);
+    element.disabled = false;
+    await element.updateComplete;
+    await open(element);
+    element.remove();
+    expect(document.documentElement.style.overflow, 'the page scrolls again').to.equal('');
+    document.body.append(element);
+    await element.updateComplete;
+    expect(isOpen(element)).to.equal(false);
+    element.remove();
+  });
+});

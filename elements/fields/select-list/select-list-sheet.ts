@@ -1,0 +1,121 @@
+import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
+import { t } from '../../../locales/choices.js';
+import { followVisiblePart } from '../../base/overlay/visible-part.js';
+import { adoptStyles } from '../../base/styles/adopt-styles.js';
+import '../../controls/button/button.js';
+import '../../controls/dialog/dialog.js';
+import type { DassDialog } from '../../controls/dialog/dialog.js';
+import { renderFilterBox } from '../filter-box.js';
+import { filterBoxStyles } from '../filter-box.styles.js';
+import type { PanelField, PanelParts, PanelView } from './panel-view.js';
+import { selectListSheetStyles } from './select-list-sheet.styles.js';
+
+/** More than are seen at once on any phone: from there on the sheet is as high as it gets. */
+const most = 100;
+
+/** What a person does in a sheet. */
+export interface SheetGestures {
+  /** Types into the filter. */
+  type(text: string): void;
+  press(event: KeyboardEvent): void;
+  close(): void;
+}
+
+/**
+ * The list of a select list on a phone: a modal sheet at the lower edge of the screen, with the field's label, a filter, and
+ * with several a button that ends the choice. The list has the focus, so that the keyboard on the screen stays away until
+ * a person touches the filter.
+ */
+export class PanelSheet implements PanelView {
+  readonly holdsFocus = true;
+  readonly #host: ReactiveElement;
+  readonly #gestures: SheetGestures;
+  #unfollow: (() => void) | undefined;
+  /** The most options that there were while it is open: it is as high as they need. */
+  #count = 0;
+  /** A person was typing already. */
+  #isTyping = false;
+
+  constructor(host: ReactiveElement, gestures: SheetGestures) {
+    this.#host = host;
+    this.#gestures = gestures;
+    adoptStyles(host.renderRoot, filterBoxStyles, selectListSheetStyles);
+  }
+
+  get expectedHeight(): number {
+    return innerHeight;
+  }
+
+  measure(): void {
+    this.#count = 0;
+  }
+
+  render({ field, bar, list, state, active, total }: PanelParts): TemplateResult {
+    const { isOpen, isTextField, typed, label, multiple } = field;
+    if (!isOpen) this.#isTyping = false;
+    else if (!this.#unfollow) this.#isTyping = typed !== undefined;
+    this.#count = Math.max(this.#count, Math.min(total, most));
+    return html`<dass-dialog
+      class="sheet"
+      heading=${label}
+      .open=${isOpen}
+      @dass-close=${this.#gestures.close}
+      @click=${this.#onClick}
+    >
+      ${
+        isTextField
+          ? renderFilterBox({
+              typed: typed ?? '',
+              combobox: { list: 'list', active },
+              autofocus: this.#isTyping,
+              onInput: (event) => this.#onInput(event),
+              onKeydown: this.#gestures.press,
+              clear: () => this.#clear(),
+            })
+          : nothing
+      }
+      ${bar}
+      <div class="choices">${list}${state}</div>
+      ${
+        multiple
+          ? html`<dass-button slot="footer" class="done" appearance="solid" tone="accent" @click=${this.#gestures.close}
+              >${t('dassSelectDone')}</dass-button
+            >`
+          : nothing
+      }
+    </dass-dialog>`;
+  }
+
+  place({ isOpen }: PanelField, hasShown: () => void): void {
+    const dialog = this.#host.renderRoot.querySelector<DassDialog>('.sheet');
+    if (!isOpen || !dialog) {
+      this.#unfollow?.();
+      this.#unfollow = undefined;
+      return;
+    }
+    dialog.style.setProperty('--_count', String(this.#count));
+    if (this.#unfollow) return;
+    this.#unfollow = followVisiblePart(({ height, covered }) => {
+      dialog.style.setProperty('--_seen', `${height}px`);
+      dialog.style.setProperty('--_covered', `${covered}px`);
+    });
+    void dialog.updateComplete.then(() => this.#unfollow && hasShown());
+  }
+
+  /** A press on what is left of the page closes it. */
+  #onClick = (event: MouseEvent): void => {
+    const [target] = event.composedPath();
+    if (target instanceof HTMLDialogElement && event.clientY < target.getBoundingClientRect().top)
+      this.#gestures.close();
+  };
+
+  #onInput(event: Event): void {
+    event.stopPropagation();
+    this.#gestures.type((event.target as HTMLInputElement).value);
+  }
+
+  #clear(): void {
+    this.#gestures.type('');
+    this.#host.renderRoot.querySelector<HTMLElement>('.filter > input')?.focus();
+  }
+}
