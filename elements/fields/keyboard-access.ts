@@ -55,7 +55,7 @@ export class KeyboardAccess implements ReactiveController {
   render(): TemplateResult | typeof nothing {
     if (!this.isShown) return nothing;
     return html`<button
-      class="inside keyboard"
+      class="icon-button inside keyboard"
       type="button"
       aria-label=${t('dassTextKeyboard')}
       aria-haspopup="dialog"

@@ -8,6 +8,7 @@ import { openOverlay } from '../../base/overlay/overlay-stack.js';
 import { lockScroll } from '../../base/overlay/scroll-lock.js';
 import { property, type Accept } from '../../base/property.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
+import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import { warnOnce } from '../../base/warn.js';
 import { close as closeIcon } from '../icon/icons.js';
 import { renderIcon } from '../icon/render-icon.js';
@@ -47,7 +48,7 @@ export const dialogWidth: Accept<string> = (value) =>
  * dialog pattern (DL-01 to DL-03). Subclasses say what stands in it and call `requestClose()` for their gestures.
  */
 export abstract class DialogElement<Events extends DialogEvents = DialogEvents> extends DassElement<Events> {
-  static override styles = [baseStyles, dialogStyles];
+  static override styles = [baseStyles, iconButtonStyles, dialogStyles];
 
   /**
    * Whether the dialog is open. Setting it is always obeyed, is never vetoed, and fires nothing; a person's gesture
@@ -199,7 +200,7 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
           this.persistent
             ? nothing
             : html`<button
-                class="close"
+                class="icon-button close"
                 type="button"
                 aria-label=${t('dassDialogClose')}
                 @click=${() => this.gesture('close')}

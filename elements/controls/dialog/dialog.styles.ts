@@ -51,26 +51,9 @@ export const dialogStyles = css`
     font-weight: 600;
   }
   .close {
-    display: grid;
-    place-items: center;
-    inline-size: var(--dass-control);
-    block-size: var(--dass-control);
     /* As high as the first line of the heading, whatever its own size. */
     margin-block: calc(12px - var(--dass-control) / 2);
     margin-inline-end: -10px;
-    padding: 0;
-    border: 0;
-    border-radius: var(--dass-radius-s);
-    background: none;
-    color: var(--dass-color-text-quiet);
-    cursor: pointer;
-  }
-  .close:hover {
-    background: var(--dass-color-hover);
-    color: var(--dass-color-text);
-  }
-  .close:active {
-    background: var(--dass-color-press);
   }
   .body {
     flex: auto;

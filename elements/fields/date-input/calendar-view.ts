@@ -38,7 +38,7 @@ export function renderCalendar(options: CalendarOptions): TemplateResult {
   return html`<div class="calendar">
     <div class="months">
       <button
-        class="step"
+        class="icon-button"
         type="button"
         aria-label=${t('dassDatePreviousMonth')}
         @click=${() => options.onMonth(focused.year, focused.month - 1)}
@@ -54,7 +54,7 @@ export function renderCalendar(options: CalendarOptions): TemplateResult {
         (year) => options.onMonth(year, focused.month),
       )}
       <button
-        class="step"
+        class="icon-button"
         type="button"
         aria-label=${t('dassDateNextMonth')}
         @click=${() => options.onMonth(focused.year, focused.month + 1)}

@@ -36,19 +36,7 @@ export const dateInputStyles = css`
     justify-content: space-between;
     margin-block-end: var(--dass-space-2);
   }
-  .step {
-    display: grid;
-    place-items: center;
-    inline-size: var(--dass-control);
-    block-size: var(--dass-control);
-    padding: 0;
-    border: 0;
-    border-radius: var(--dass-radius-s);
-    background: none;
-    color: var(--dass-color-text-quiet);
-    cursor: pointer;
-  }
-  .step:dir(rtl) svg {
+  .icon-button:dir(rtl) svg {
     scale: -1 1;
   }
   select {
@@ -68,12 +56,8 @@ export const dateInputStyles = css`
     color: var(--dass-color-text);
     font-weight: 400;
   }
-  .step:hover,
   select:hover {
     background: var(--dass-color-hover);
-  }
-  .step:active {
-    background: var(--dass-color-press);
   }
   table {
     border-collapse: collapse;

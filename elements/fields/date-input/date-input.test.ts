@@ -421,7 +421,7 @@ describe('dass-date-input', () => {
       year.dispatchEvent(new Event('change', { bubbles: true }));
       await until('the month is shown', () => findAll(element, '[data-day="2030-12-25"]').length === 1);
       expect(heard, 'choosing a month is no change').to.have.length(0);
-      await person.click(findAll(element, '.step')[1]!);
+      await person.click(findAll(element, '.months .icon-button')[1]!);
       await until('the next month', () => findAll(element, '[data-day="2031-01-15"]').length === 1);
       await person.click(cell(element, '2031-01-15'));
       expect(element.value).to.equal('2031-01-15');

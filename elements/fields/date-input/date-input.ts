@@ -8,6 +8,7 @@ import { submitImplicitly } from '../../base/implicit-submit.js';
 import { property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
+import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
 import { warnOnce } from '../../base/warn.js';
@@ -44,7 +45,7 @@ export type { DisabledDays };
  * @cssproperty [--dass-date-input-width=14rem] - The width of the field, where the host gives it none.
  */
 export class DassDateInput extends FormElement {
-  static override styles = [baseStyles, formStyles, fieldBoxStyles, dateInputStyles];
+  static override styles = [baseStyles, formStyles, fieldBoxStyles, iconButtonStyles, dateInputStyles];
 
   /**
    * The date as ISO 8601, `2026-03-05`, with a time `2026-03-05T14:30`; '' when there is none. A time is left out or is

@@ -17,24 +17,10 @@ export const headerBarStyles = css`
     background: var(--dass-color-surface);
   }
   .menu {
-    display: grid;
-    place-items: center;
-    flex: none;
-    inline-size: max(40px, var(--dass-control));
-    block-size: max(40px, var(--dass-control));
+    --_icon-button: max(40px, var(--dass-control));
     margin-inline-start: calc(var(--dass-space-2) * -1);
-    padding: 0;
-    border: 0;
     border-radius: var(--dass-radius-m);
-    background: none;
-    cursor: pointer;
-    transition: background-color var(--dass-time-fast) var(--dass-ease);
-  }
-  .menu:hover {
-    background: var(--dass-color-hover);
-  }
-  .menu:active {
-    background: var(--dass-color-press);
+    color: var(--dass-color-text);
   }
   .logo {
     display: flex;

@@ -5,6 +5,7 @@ import { DassElement } from '../../base/dass-element.js';
 import { property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
+import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import { visuallyHiddenStyles } from '../../base/styles/visually-hidden.styles.js';
 import { imageUrl } from '../../core/avatar.js';
 import { historyFor, homeLabel } from '../../core/history.js';
@@ -44,7 +45,7 @@ export interface DassHeaderBarEvents {
  * @cssproperty [--dass-header-z-index=9999] - Its place above the page.
  */
 export class DassHeaderBar extends DassElement<DassHeaderBarEvents> {
-  static override styles = [baseStyles, visuallyHiddenStyles, headerBarStyles];
+  static override styles = [baseStyles, visuallyHiddenStyles, iconButtonStyles, headerBarStyles];
 
   /** Title of the area. A text that starts with `dass` is a key of the catalogue (PH-03). */
   @property({ type: String })
@@ -88,7 +89,7 @@ export class DassHeaderBar extends DassElement<DassHeaderBarEvents> {
         this.withoutMenu
           ? nothing
           : html`<button
-              class="menu"
+              class="icon-button menu"
               type="button"
               aria-label=${this.menuOpen ? t('dassMenuClose') : t('dassMenuOpen')}
               aria-expanded=${this.menuOpen ? 'true' : 'false'}

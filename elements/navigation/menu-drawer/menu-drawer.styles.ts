@@ -26,25 +26,11 @@ export const menuDrawerStyles = css`
     padding: var(--dass-space-3) var(--dass-space-3) 0;
   }
   .close {
-    display: grid;
-    place-items: center;
-    inline-size: max(40px, var(--dass-control));
-    block-size: max(40px, var(--dass-control));
+    --_icon-button: max(40px, var(--dass-control));
     margin-block: calc((var(--dass-header-height, 60px) - max(40px, var(--dass-control))) / 2 - var(--dass-space-3)) 0;
     margin-inline-start: calc(var(--dass-space-1) * -1);
-    padding: 0;
-    border: 0;
     border-radius: var(--dass-radius-m);
-    background: none;
-    cursor: pointer;
-  }
-  .close:hover,
-  .clear:hover {
-    background: var(--dass-color-hover);
-  }
-  .close:active,
-  .clear:active {
-    background: var(--dass-color-press);
+    color: var(--dass-color-text);
   }
   .panel {
     padding: 0 var(--dass-space-3) var(--dass-space-5);
@@ -95,17 +81,8 @@ export const menuDrawerStyles = css`
   .clear,
   .keyboard {
     position: absolute;
+    --_icon-button: calc(var(--dass-control) - 4px);
     inset-inline-end: calc(var(--dass-space-3) + 2px);
-    display: grid;
-    place-items: center;
-    inline-size: calc(var(--dass-control) - 4px);
-    block-size: calc(var(--dass-control) - 4px);
-    padding: 0;
-    border: 0;
-    border-radius: var(--dass-radius-s);
-    background: none;
-    color: inherit;
-    cursor: pointer;
   }
   .clear:has(+ .keyboard) {
     inset-inline-end: calc(var(--dass-space-3) + 2px + var(--dass-control));

@@ -7,6 +7,7 @@ import { stepTo } from '../../base/focus/steps.js';
 import { list, property, record, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
+import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import { historyFor } from '../../core/history.js';
 import { currentEntry } from '../../core/menu-current.js';
 import { filterMenu, type FilteredMenu } from '../../core/menu-filter.js';
@@ -48,7 +49,7 @@ export interface DassMenuDrawerEvents {
  * @cssproperty [--dass-drawer-width=288px] - Its width.
  */
 export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
-  static override styles = [baseStyles, tabsStyles, menuDrawerStyles];
+  static override styles = [baseStyles, iconButtonStyles, tabsStyles, menuDrawerStyles];
 
   /**
    * The entries and groups: `{id, label, url, icon, active, items}`, nested up to 32 levels (MD-09); none by default.
@@ -194,7 +195,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
           this.docked
             ? nothing
             : html`<button
-                class="close"
+                class="icon-button close"
                 type="button"
                 aria-label=${t('dassMenuClose')}
                 aria-expanded="true"

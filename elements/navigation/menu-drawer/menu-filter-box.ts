@@ -70,7 +70,12 @@ export class MenuFilterBox implements ReactiveController {
         @keydown=${(event: KeyboardEvent) => this.#user.onKeydown(event)}
       />${
         this.#text
-          ? html`<button class="clear" type="button" aria-label=${t('dassMenuFilterClear')} @click=${this.#clear}>
+          ? html`<button
+              class="icon-button clear"
+              type="button"
+              aria-label=${t('dassMenuFilterClear')}
+              @click=${this.#clear}
+            >
               ${renderIcon(close)}
             </button>`
           : nothing

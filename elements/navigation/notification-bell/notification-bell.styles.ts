@@ -5,25 +5,14 @@ export const notificationBellStyles = css`
     display: inline-block;
     vertical-align: middle;
   }
-  button {
+  .icon-button {
+    --_icon-button: max(40px, var(--dass-control));
     position: relative;
-    display: grid;
-    place-items: center;
-    inline-size: max(40px, var(--dass-control));
-    block-size: max(40px, var(--dass-control));
-    padding: 0;
-    border: 0;
     border-radius: var(--dass-radius-m);
-    background: none;
-    cursor: pointer;
-    transition: background-color var(--dass-time-fast) var(--dass-ease);
+    color: var(--dass-color-text);
   }
-  button:hover,
-  button[aria-expanded='true'] {
+  .icon-button[aria-expanded='true']:not(:active) {
     background: var(--dass-color-hover);
-  }
-  button:active {
-    background: var(--dass-color-press);
   }
   .badge {
     position: absolute;

@@ -5,6 +5,7 @@ import { DassElement } from '../../base/dass-element.js';
 import { number, oneOf, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
+import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import { visuallyHiddenStyles } from '../../base/styles/visually-hidden.styles.js';
 import { bell } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
@@ -26,7 +27,7 @@ export interface DassNotificationBellEvents {
  * @csspart badge - The number.
  */
 export class DassNotificationBell extends DassElement<DassNotificationBellEvents> {
-  static override styles = [baseStyles, visuallyHiddenStyles, notificationBellStyles];
+  static override styles = [baseStyles, visuallyHiddenStyles, iconButtonStyles, notificationBellStyles];
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
   /** How many notifications are unread, a whole number from 0 (default). With 0 there is no badge. */
@@ -39,6 +40,7 @@ export class DassNotificationBell extends DassElement<DassNotificationBellEvents
 
   protected override render() {
     return html`<button
+      class="icon-button"
       part="button"
       type="button"
       aria-haspopup=${this.expanded ? 'dialog' : nothing}

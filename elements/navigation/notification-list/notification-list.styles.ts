@@ -46,12 +46,10 @@ export const notificationListStyles = css`
     text-align: start;
     cursor: pointer;
   }
-  .all:hover,
-  .mark:hover {
+  .all:hover {
     background: var(--dass-color-hover);
   }
-  .all:active,
-  .mark:active {
+  .all:active {
     background: var(--dass-color-press);
   }
   .scroller {
@@ -143,16 +141,7 @@ export const notificationListStyles = css`
     position: absolute;
     inset-block-start: 6px;
     inset-inline-end: var(--dass-space-2);
-    display: grid;
-    place-items: center;
-    inline-size: var(--dass-control);
-    block-size: var(--dass-control);
-    padding: 0;
-    border: 0;
-    border-radius: var(--dass-radius-s);
-    background: none;
     color: var(--dass-color-accent-text);
-    cursor: pointer;
   }
   .arrived {
     position: absolute;

@@ -326,7 +326,7 @@ describe('dass-notification-list', () => {
       await person.press('Home');
       await until('the first row has the focus', () => at() === 'Ordem 1');
       await person.press('Tab');
-      expect(focused()?.className).to.equal('mark');
+      expect(focused()?.classList.contains('mark')).to.equal(true);
       expect(findAll(element, '.link[tabindex="0"], .mark[tabindex="0"]')).to.have.length(2);
     });
 

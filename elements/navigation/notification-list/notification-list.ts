@@ -7,6 +7,7 @@ import { define } from '../../base/registration.js';
 import { RovingRows } from '../../base/rows/roving-rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
+import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import { isUnread, type Notification } from '../../core/notifications.js';
 import { avatarDiscStyles } from '../../controls/avatar/avatar-disc.styles.js';
 import { lettersWidth } from '../../controls/avatar/letters-width.js';
@@ -70,7 +71,7 @@ const length: Accept<string> = (value) => {
  * @fires {CustomEvent<null>} dass-scroll-visible - The end of the list has come into view: load more. Again after the list has grown, if its end is still in view.
  */
 export class DassNotificationList extends DassElement<DassNotificationListEvents> {
-  static override styles = [baseStyles, rowsStyles, avatarDiscStyles, notificationListStyles];
+  static override styles = [baseStyles, iconButtonStyles, rowsStyles, avatarDiscStyles, notificationListStyles];
 
   /**
    * The notifications, the newest first; none by default: `{readed, createdAt, url: {url}, data: {avatar, title,

@@ -39,7 +39,7 @@ export function renderRow(notification: Notification, { now, broken }: RowPlace)
     ${
       unread
         ? html`<button
-            class="mark"
+            class="icon-button mark"
             type="button"
             aria-label=${t('dassNotificationMarkRead', { title })}
             title=${t('dassNotificationMark')}

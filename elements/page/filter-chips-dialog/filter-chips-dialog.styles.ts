@@ -27,26 +27,6 @@ export const filterChipsDialogStyles = css`
     color: var(--dass-color-text-quiet);
     text-decoration: line-through;
   }
-  li > button {
-    flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: var(--dass-control);
-    min-block-size: var(--dass-control);
-    padding: 0;
-    border: 0;
-    border-radius: var(--dass-radius-s);
-    background: none;
-    color: var(--dass-color-text-quiet);
-    cursor: pointer;
-  }
-  li > button:hover {
-    background: var(--dass-color-hover);
-    color: var(--dass-color-text);
-  }
-  li > button:active {
-    background: var(--dass-color-press);
-  }
   li > button:focus-visible {
     outline-offset: -2px;
   }

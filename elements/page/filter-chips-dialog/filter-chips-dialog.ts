@@ -97,6 +97,7 @@ export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents
         return html`<li class=${goes ? 'goes' : nothing}>
           <span class="label" dir="auto">${label}</span>
           <button
+            class="icon-button"
             type="button"
             data-key=${key}
             aria-label=${goes ? t('dassFiltersDialogKeep', { label }) : t('dassFiltersDialogRemove', { label })}

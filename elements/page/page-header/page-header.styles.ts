@@ -68,32 +68,11 @@ export const pageHeaderStyles = css`
     inline-size: 16.25rem;
     min-inline-size: 9rem;
   }
-  .tool {
-    flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: var(--dass-control);
-    block-size: var(--dass-control);
-    padding: 0;
-    border: 0;
-    border-radius: var(--dass-radius-s);
-    background: none;
-    color: var(--dass-color-text-quiet);
-    cursor: pointer;
-    transition: background-color var(--dass-time-fast) var(--dass-ease);
-  }
   .tools > .close {
     margin-inline-start: auto;
   }
   .back {
     color: var(--dass-color-text);
-  }
-  .tool:hover {
-    background: var(--dass-color-hover);
-    color: var(--dass-color-text);
-  }
-  .tool:active {
-    background: var(--dass-color-press);
   }
   dass-filter-chips::part(chips) {
     margin-block-start: var(--dass-space-3);

@@ -71,7 +71,7 @@ describe('dass-page-header', () => {
       await person.press('Tab');
       order.push(focused()!.id || focused()!.className);
     }
-    expect(order).to.deep.equal(['a', 'control', 'b', 'c', 'tool close']);
+    expect(order).to.deep.equal(['a', 'control', 'b', 'c', 'icon-button close']);
   });
 
   it('[PH-02] the close button is beside the title on small screens, at the right on large ones', async () => {

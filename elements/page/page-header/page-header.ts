@@ -6,6 +6,7 @@ import { DassElement } from '../../base/dass-element.js';
 import { list, number, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
+import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import '../../controls/icon/icon.js';
 import { arrowLeft, close } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
@@ -55,7 +56,7 @@ const smallScreen = '(width < 48rem)';
  * @csspart subheading - The line below the title.
  */
 export class DassPageHeader extends DassElement<PageHeaderEvents> {
-  static override styles = [baseStyles, pageHeaderStyles];
+  static override styles = [baseStyles, iconButtonStyles, pageHeaderStyles];
 
   /** Title of the page, a heading of the first level. A text that starts with `dass` is a key of the catalogue (PH-03). */
   @property({ type: String })
@@ -142,7 +143,7 @@ export class DassPageHeader extends DassElement<PageHeaderEvents> {
           ${
             this.withBack
               ? html`<button
-                  class="tool back"
+                  class="icon-button back"
                   type="button"
                   aria-label=${t('dassPageBack')}
                   @click=${() => this.emit('dass-back')}
@@ -185,7 +186,7 @@ export class DassPageHeader extends DassElement<PageHeaderEvents> {
   #renderClose() {
     return this.withClose
       ? html`<button
-          class="tool close"
+          class="icon-button close"
           type="button"
           aria-label=${t('dassPageClose')}
           @click=${() => this.emit('dass-close-page')}
