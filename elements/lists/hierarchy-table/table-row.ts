@@ -80,7 +80,8 @@ export class TableRow implements KeptRow {
   /** What it was written with last. */
   #look: RowLook | undefined;
   #classes = '';
-  #twistyClasses = '';
+  /** What the twisty shows; undefined before it has shown anything. */
+  #twisty: Pick<RowLook, 'isOpen' | 'state'> | undefined;
   #level = 0;
   #note = '';
   #activeCell: HTMLElement | undefined;
@@ -146,8 +147,10 @@ export class TableRow implements KeptRow {
     if (!tree) return;
     const twisty = tree.firstElementChild as HTMLElement;
     // At the twisty itself, so that no style of another cell is asked for.
-    const twistyClasses = `twisty${isOpen === undefined ? '' : isOpen ? ' open' : ' closed'}${state && ` ${state}`}`;
-    if (twistyClasses !== this.#twistyClasses) twisty.className = this.#twistyClasses = twistyClasses;
+    if (isOpen !== this.#twisty?.isOpen || state !== (this.#twisty?.state ?? '')) {
+      this.#twisty = { isOpen, state };
+      twisty.className = `twisty${isOpen === undefined ? '' : isOpen ? ' open' : ' closed'}${state && ` ${state}`}`;
+    }
     if (level !== this.#level) {
       this.#level = level;
       // Deep levels stand closer together, so that their texts can still be read.
@@ -176,7 +179,8 @@ export class TableRow implements KeptRow {
     this.#tick = layout.ticks?.make();
     const nodes = this.#tick ? [this.#tick] : [];
     this.#level = 0;
-    this.#note = this.#twistyClasses = '';
+    this.#note = '';
+    this.#twisty = undefined;
     this.#cells = layout.columns.map(({ isTree, align, cell }, at) => {
       const element = part(
         `cell ${cell ? 'own' : ''} ${isTree ? 'tree' : ''} ${align}`,
