@@ -11,8 +11,6 @@ export interface FilterBox {
   readonly withoutSystemKeyboard?: boolean;
   /** The list that it is the combobox of, and the id of the active option there; none where the list has the focus. */
   readonly combobox?: { readonly list: string; readonly active: string | undefined };
-  /** It gets the focus when the dialog around it opens. */
-  readonly autofocus?: boolean;
   /** What stands behind what is typed. */
   readonly after?: unknown;
   onFocus?(): void;
@@ -40,7 +38,6 @@ export function renderFilterBox(box: FilterBox): TemplateResult {
       aria-activedescendant=${combobox?.active ?? nothing}
       aria-label=${t('dassChoicesFilter')}
       placeholder=${t('dassChoicesFilter')}
-      ?autofocus=${box.autofocus ?? false}
       ?disabled=${box.isOff ?? false}
       .value=${box.typed}
       @focus=${box.onFocus}

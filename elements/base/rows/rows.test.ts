@@ -254,6 +254,20 @@ describe('Rows', () => {
     for (const row of drawnRows(rows)) expect(row.getBoundingClientRect().height).to.equal(50);
   });
 
+  it('makes rows ahead, hidden and without an item, and shows the first items in them', async () => {
+    const rows = await show(0);
+    rows.rows.prepare(12);
+    rows.rows.prepare(9);
+    const made = findAll(rows, '[role=option]');
+    expect(made.filter((row) => row.hidden && !row.id)).to.have.length(12);
+    expect(rows.filled).to.equal(0);
+    rows.count = 1_000;
+    rows.requestUpdate();
+    await rows.updateComplete;
+    expect(seen(rows)).to.deep.equal(items(0, 8));
+    expect(findAll(rows, '[role=option]'), 'no other rows are made').to.deep.equal(made);
+  });
+
   it('keeps its place while it is hidden, and finds it again in a dialog, scaled and zoomed', async () => {
     const dialog = keep(document.createElement('dialog'));
     document.body.append(dialog);

@@ -24,7 +24,7 @@ export interface SheetGestures {
 /**
  * The list of a select list on a phone: a modal sheet at the lower edge of the screen, with the field's label, a filter, and
  * with several a button that ends the choice. The list has the focus, so that the keyboard on the screen stays away until
- * a person touches the filter.
+ * a person touches the filter; the filter has it where a person has typed already.
  */
 export class PanelSheet implements PanelView {
   readonly holdsFocus = true;
@@ -33,8 +33,6 @@ export class PanelSheet implements PanelView {
   #unfollow: (() => void) | undefined;
   /** The most options that there were while it is open: it is as high as they need. */
   #count = 0;
-  /** A person was typing already. */
-  #isTyping = false;
 
   constructor(host: ReactiveElement, gestures: SheetGestures) {
     this.#host = host;
@@ -52,8 +50,6 @@ export class PanelSheet implements PanelView {
 
   render({ field, bar, list, state, active, total }: PanelParts): TemplateResult {
     const { isOpen, isTextField, typed, label, multiple } = field;
-    if (!isOpen) this.#isTyping = false;
-    else if (!this.#unfollow) this.#isTyping = typed !== undefined;
     this.#count = Math.max(this.#count, Math.min(total, most));
     return html`<dass-dialog
       class="sheet"
@@ -67,7 +63,6 @@ export class PanelSheet implements PanelView {
           ? renderFilterBox({
               typed: typed ?? '',
               combobox: { list: 'list', active },
-              autofocus: this.#isTyping,
               onInput: (event) => this.#onInput(event),
               onKeydown: this.#gestures.press,
               clear: () => this.#clear(),
