@@ -131,12 +131,15 @@ export const person: Person & {
   },
   async tap(target) {
     const point = middle(target);
+    const clicked = new Promise((resolve) => addEventListener('click', resolve, { once: true, capture: true }));
     await executeServerCommand('dass:touch', {
       steps: [
         { type: 'touchStart', points: [point] },
         { type: 'touchEnd', points: [] },
       ],
     });
+    // Firefox makes the click of it on its own time; where a page takes the finger for something else none comes.
+    await Promise.race([clicked, new Promise((resolve) => setTimeout(resolve, 2000))]);
     await painted();
   },
   async drag(from, to) {
