@@ -79,6 +79,20 @@ describe('dass-hierarchy-table', () => {
     expect(element.reveal('nowhere')).to.equal(false);
   });
 
+  it('makes its tree once: not again when what loads later has come', async () => {
+    let reads = 0;
+    const counted = {
+      id: 'c',
+      name: 'Contada',
+      get parentId() {
+        reads++;
+        return 'p';
+      },
+    };
+    await show({ rows: [...parts, counted] });
+    expect(reads).to.equal(1);
+  });
+
   it('goes to a row that a host asks for before all has loaded, and the keyboard is there', async () => {
     const host = await mountHtml('<div></div>');
     const element = Object.assign(document.createElement('dass-hierarchy-table'), { rows: parts, columns });

@@ -1,6 +1,7 @@
 import { t } from '../../../locales/tree-actions.js';
 import { close } from '../../controls/icon/icons.js';
-import type { LoadedRows, TreeRow } from '../../core/tree-shape.js';
+import type { TreeRow } from '../../core/tree-shape.js';
+import { noneLoaded } from './settings.js';
 
 /** Loads the rows below one; it is to end when the signal says that nobody waits any more. */
 export type LoadChildren = (row: object, options: { signal: AbortSignal }) => Promise<readonly unknown[]>;
@@ -31,7 +32,7 @@ export class LazyChildren {
   readonly #failed = new Set<TreeRow>();
   #isStopped = false;
   /** What has come, in its order. */
-  loaded: readonly LoadedRows[] = [];
+  loaded = noneLoaded;
   /** The rows whose own have come. */
   readonly #owners = new Set<TreeRow>();
 
@@ -165,6 +166,6 @@ export class LazyChildren {
     this.abortAll();
     this.#failed.clear();
     this.#owners.clear();
-    this.loaded = [];
+    this.loaded = noneLoaded;
   }
 }

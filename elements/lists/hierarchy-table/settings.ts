@@ -62,7 +62,8 @@ export const columnSettingsOf = (value: unknown): readonly HierarchyTableColumnS
     ? (value as readonly HierarchyTableColumnSetting[])
     : undefined;
 
-const noneLoaded: readonly LoadedRows[] = [];
+/** No rows have come later. One list for all, so that it is the same before and after what loads rows has come. */
+export const noneLoaded: readonly LoadedRows[] = [];
 
 /** What the properties of a table ask for. */
 export function settingsOf(
