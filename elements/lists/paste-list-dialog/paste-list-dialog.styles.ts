@@ -6,6 +6,7 @@ export const pasteListDialogStyles = css`
     grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
     gap: var(--dass-space-4) var(--dass-space-5);
     --_list: 20.5rem;
+    --_text: calc(15lh + var(--dass-space-3));
   }
   .given {
     display: flex;
@@ -44,7 +45,7 @@ export const pasteListDialogStyles = css`
     gap: var(--dass-space-1);
   }
   pre {
-    block-size: calc(15 * 1lh + var(--dass-space-3));
+    block-size: var(--_text);
     margin: 0;
     padding: var(--dass-space-1) 10px;
     border: 1px solid var(--dass-color-line);
@@ -71,18 +72,12 @@ export const pasteListDialogStyles = css`
     border: 1px solid var(--dass-color-line);
     border-radius: var(--dass-radius-s);
   }
-  .rows[hidden] {
-    display: none;
-  }
   .row {
     display: flex;
     align-items: center;
     gap: var(--dass-space-3);
     padding-inline: var(--dass-space-3);
     border-block-end: 1px solid var(--dass-color-line);
-  }
-  .row[hidden] {
-    display: none;
   }
   .value,
   .about {
@@ -134,7 +129,7 @@ export const pasteListDialogStyles = css`
   .row button:active {
     background: var(--dass-color-press);
   }
-  .row button[hidden] {
+  :is(.rows, .row button)[hidden] {
     display: none;
   }
   .empty {
@@ -172,7 +167,14 @@ export const pasteListDialogStyles = css`
   @media (width < 48rem) {
     .panes {
       grid-template-columns: minmax(0, 1fr);
-      --_list: 16rem;
+      --_list: max(13rem, 100dvh - 35rem);
+      --_text: calc(5lh + var(--dass-space-3));
+    }
+    /* It grows from few lines, where the browser can. */
+    dass-text-input::part(control) {
+      field-sizing: content;
+      min-block-size: 3lh;
+      max-block-size: var(--_text);
     }
   }
   @media (forced-colors: active) {

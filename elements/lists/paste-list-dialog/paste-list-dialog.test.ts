@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import './paste-list-dialog.js';
 import type { DassPasteListDialog } from './paste-list-dialog.js';
 import { setLanguage } from '../../../locales/index.js';
@@ -139,6 +140,21 @@ describe('dass-paste-list-dialog', () => {
     } finally {
       delete (navigator as { clipboard?: unknown }).clipboard;
       if (original) Object.defineProperty(Navigator.prototype, 'clipboard', original);
+    }
+  });
+
+  it('has a low field on a phone, so that the values have the room', async () => {
+    try {
+      await setViewport({ width: 375, height: 800 });
+      const dialog = await show();
+      const height = (): number => area(dialog).getBoundingClientRect().height;
+      await until('it is low', () => height() < 150);
+      await paste(Array.from({ length: 60 }, (_, n) => `X-${n}`).join('\n'));
+      await painted();
+      expect(height(), 'with many lines, too').to.be.lessThan(150);
+      expect(find(dialog, '.empty').clientHeight, 'the values have more').to.be.greaterThan(height() * 1.5);
+    } finally {
+      await setViewport({ width: 800, height: 600 });
     }
   });
 

@@ -125,9 +125,6 @@ const rows = css`
     user-select: none;
     -webkit-touch-callout: none;
   }
-  .row[hidden] {
-    display: none;
-  }
   .text {
     flex: 1;
     min-inline-size: 0;
