@@ -96,11 +96,6 @@ export const dialogStyles = css`
       translate: 0 8px;
     }
   }
-  @media (prefers-reduced-motion: reduce) {
-    dialog[open] {
-      animation: none;
-    }
-  }
   @media (forced-colors: active) {
     dialog {
       border: 2px solid CanvasText;

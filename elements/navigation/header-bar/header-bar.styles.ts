@@ -17,7 +17,8 @@ export const headerBarStyles = css`
     background: var(--dass-color-surface);
   }
   .menu {
-    --_icon-button: max(40px, var(--dass-control));
+    inline-size: max(40px, var(--dass-control));
+    block-size: max(40px, var(--dass-control));
     margin-inline-start: calc(var(--dass-space-2) * -1);
     border-radius: var(--dass-radius-m);
     color: var(--dass-color-text);

@@ -26,7 +26,8 @@ export const menuDrawerStyles = css`
     padding: var(--dass-space-3) var(--dass-space-3) 0;
   }
   .close {
-    --_icon-button: max(40px, var(--dass-control));
+    inline-size: max(40px, var(--dass-control));
+    block-size: max(40px, var(--dass-control));
     margin-block: calc((var(--dass-header-height, 60px) - max(40px, var(--dass-control))) / 2 - var(--dass-space-3)) 0;
     margin-inline-start: calc(var(--dass-space-1) * -1);
     border-radius: var(--dass-radius-m);
@@ -81,7 +82,8 @@ export const menuDrawerStyles = css`
   .clear,
   .keyboard {
     position: absolute;
-    --_icon-button: calc(var(--dass-control) - 4px);
+    inline-size: calc(var(--dass-control) - 4px);
+    block-size: calc(var(--dass-control) - 4px);
     inset-inline-end: calc(var(--dass-space-3) + 2px);
   }
   .clear:has(+ .keyboard) {

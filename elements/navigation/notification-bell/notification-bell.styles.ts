@@ -6,7 +6,8 @@ export const notificationBellStyles = css`
     vertical-align: middle;
   }
   .icon-button {
-    --_icon-button: max(40px, var(--dass-control));
+    inline-size: max(40px, var(--dass-control));
+    block-size: max(40px, var(--dass-control));
     position: relative;
     border-radius: var(--dass-radius-m);
     color: var(--dass-color-text);
