@@ -133,6 +133,27 @@ describe('ListFilter', () => {
     assert.equal(read, 10_000);
   });
 
+  it('[SL-01] answers from the texts as they are what is typed before they are folded, and folds them in the next pause', () => {
+    const texts = materials(5_000).map(({ name }) => name);
+    const { whenIdle, giveTime } = handIdle();
+    const filter = new ListFilter({ whenIdle });
+    filter.setList(texts.length, (index) => texts[index]!);
+    for (const typed of ['a', 'al', 'cone 5']) {
+      assert.deepEqual([...filter.filter(typed)], naive(texts, typed, 'filter'));
+      assert.equal(filter.folded, 0, typed);
+    }
+    giveTime(99);
+    assert.equal(filter.folded, 5_000);
+  });
+
+  it('[SL-01] folds at once what a pattern cannot tell: texts in another script', () => {
+    const texts = Array.from({ length: 3_000 }, (_, index) => `Вал Ω-${index}`);
+    const filter = new ListFilter({ whenIdle: handIdle().whenIdle });
+    filter.setList(texts.length, (index) => texts[index]!);
+    assert.deepEqual([...filter.filter('99')], naive(texts, '99', 'filter'));
+    assert.equal(filter.folded, 3_000);
+  });
+
   it('lets what is folded go when it is told, and folds it again when something is typed', () => {
     let read = 0;
     const filter = new ListFilter();

@@ -1,3 +1,4 @@
+import { FoldPattern } from './fold-pattern.js';
 import { NextLetters, type TextBlock } from './next-letters.js';
 import { TextQuery, type FoldKind } from './text-fold.js';
 import { TextFolder, type SearchedText } from './text-folder.js';
@@ -31,8 +32,8 @@ const nothingTyped = new TextQuery('');
  * Filters a long list by text, key stroke by key stroke: 100,000 items and more. It knows items by their place in the
  * list and answers with places, so that the items themselves stay untouched; it reads a text when it is first needed.
  *
- * - Texts are folded once, in blocks: ahead while nobody waits ({@link prepare}), else with the first key; they are kept
- *   until they are let go ({@link release}).
+ * - Texts are folded once, in blocks, while nobody waits ({@link prepare}); a key that comes before is answered from the
+ *   texts as they are. Folded texts are kept until they are let go ({@link release}).
  * - What was typed on is searched in the last answer alone; while nobody waits, a long answer is looked through for what
  *   can be typed next.
  * - Nothing typed gives the kept order, the very same array each time.
@@ -206,17 +207,54 @@ export class ListFilter {
     });
   }
 
-  #searchFolded({ folded }: TextQuery, among: Uint32Array | undefined): Uint32Array {
+  #searchFolded(query: TextQuery, among: Uint32Array | undefined): Uint32Array {
+    const { folded } = query;
     const found = new Found(among?.length ?? this.#count);
+    let pattern = this.#whenIdle && this.folded < this.#count ? FoldPattern.of(folded, this.#kind) : undefined;
+    if (pattern) this.prepare();
     let from = 0;
     for (let first = 0; first < this.#count; first += BLOCK) {
       // What was found before says where to look; all that matches now has matched then.
       const to = among ? lowerBound(among, first + BLOCK, from) : from;
-      if (!among || to - from > FEW) searchBlock(this.#block(first / BLOCK), folded, first, found);
-      else if (to > from) searchOnly(this.#block(first / BLOCK), folded, first, among.subarray(from, to), found);
+      const places = among?.subarray(from, to);
       from = to;
+      if (places?.length === 0) continue;
+      if (pattern && !this.#blocks[first / BLOCK]) {
+        if (this.#searchUnfolded(pattern, query, first, places, found)) continue;
+        pattern = undefined;
+      }
+      if (!places || places.length > FEW) searchBlock(this.#block(first / BLOCK), folded, first, found);
+      else searchOnly(this.#block(first / BLOCK), folded, first, places, found);
     }
     return found.places;
+  }
+
+  /** Part of a list, before it is folded. @returns false when it does better to be folded: then nothing is found */
+  #searchUnfolded(
+    pattern: FoldPattern,
+    query: TextQuery,
+    first: number,
+    among: Uint32Array | undefined,
+    found: Found,
+  ): boolean {
+    let unclear = 0;
+    const matches = (text: string): boolean => {
+      const isMatch = pattern.matches(text);
+      if (isMatch === undefined) unclear++;
+      return isMatch ?? query.matches(text);
+    };
+    const before = found.count;
+    const count = among?.length ?? Math.min(BLOCK, this.#count - first);
+    for (let at = 0; at < count; at++) {
+      const place = among?.[at] ?? first + at;
+      const text = this.#textOf(place);
+      if (typeof text === 'string' ? matches(text) : text.some(matches)) found.add(place);
+      if (unclear > FEW) {
+        found.cutTo(before);
+        return false;
+      }
+    }
+    return true;
   }
 
   #block(at: number): TextBlock {
@@ -236,6 +274,15 @@ class Found {
 
   add(place: number): void {
     this.#places[this.#count++] = place;
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Leaves as many as there were before. */
+  cutTo(count: number): void {
+    this.#count = count;
   }
 
   get places(): Uint32Array {
