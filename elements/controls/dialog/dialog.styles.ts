@@ -64,7 +64,10 @@ export const dialogStyles = css`
   .body:focus-visible {
     outline-offset: -2px;
   }
-  footer:not([hidden]) {
+  footer[hidden] {
+    display: none;
+  }
+  footer {
     display: flex;
     flex-wrap: wrap;
     justify-content: flex-end;

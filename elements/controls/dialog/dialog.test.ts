@@ -463,6 +463,18 @@ describe('dass-dialog', () => {
       }
     });
 
+    it('[DL-01] keeps its text and its actions as far from the edges of a phone', async () => {
+      await setViewport({ width: 375, height: 700 });
+      const dialog = await mount('dass-dialog', {
+        properties: { heading: 'Alterar', open: true },
+        children: '<p>Texto</p><button slot="footer">OK</button>',
+      });
+      const [text, action] = ['p', 'button'].map((one) => dialog.querySelector(one)!.getBoundingClientRect());
+      expect(innerWidth - action!.right).to.equal(text!.left);
+      dialog.querySelector('button')!.remove();
+      await until('no actions take no room', () => find(dialog, 'footer').getBoundingClientRect().height === 0);
+    });
+
     it('[DL-02] is as wide as its name or its length says, and never wider than the screen', async () => {
       await setViewport({ width: 1440, height: 700 });
       const dialog = await mount('dass-dialog', { properties: { heading: 'Alterar', open: true } });
