@@ -59,7 +59,7 @@ export interface DassSelectListOwnProps {
   customValidity?: DassSelectListElement['customValidity'];
   /** A person has chosen; read it from `value`. */
   onChange?: (event: Event & { readonly target: DassSelectListElement; readonly currentTarget: DassSelectListElement }) => void;
-  /** With `externalFilter`: a person types, or opens a list without options. Answer with `detail.answer(promise)`, or set `options`. */
+  /** With `externalFilter`: a person types, or opens a list without options. Answer with `detail.answer(promise)`, or set another list of `options`. */
   onFilter?: (event: CustomEvent<DassSelectListFilterDetail> & { readonly target: DassSelectListElement; readonly currentTarget: DassSelectListElement }) => void;
 }
 export type DassSelectListProps = DassSelectListOwnProps & Omit<React.HTMLAttributes<DassSelectListElement>, keyof DassSelectListOwnProps>;
@@ -79,8 +79,8 @@ const component: unknown = createComponent({
  * Chooses one or several of any number of options, after the APG's combobox with a list popup: the field keeps the focus,
  * what is typed filters (case, accents and special characters aside) and is marked where it matches, the arrows and Page
  * Up and Down move, Enter chooses, Escape leaves all as it was, Backspace in an empty field takes the last of several away.
- * On a phone the list is a sheet at the lower edge of the screen, with the label, a filter and a button that ends it. While the
- * list is closed nothing of the options is read but the label of what is chosen, and what
- * draws and filters them is loaded when a person comes to the field.
+ * On a phone the list is a sheet at the lower edge of the screen, with the label, a filter and a button that ends it; it can be
+ * pulled down. While the list is closed nothing of the options is read but the label of what is chosen, and what draws and
+ * filters them is loaded when a person comes to the field.
  */
 export const DassSelectList = component as React.FunctionComponent<DassSelectListProps & React.RefAttributes<DassSelectListElement>>;

@@ -6,8 +6,8 @@ export interface FilterQuestion {
   readonly signal: AbortSignal;
   /**
    * Takes the options, or a promise of them. An answer that comes too late, or after that to a later question, is
-   * dropped; one that fails is told to the person, who can ask again. A host that does not call it sets `options`, and
-   * has to see for itself that they are of the last question.
+   * dropped; one that fails is told to the person, who can ask again. A host that does not call it sets another list of
+   * `options`, and has to see for itself that they are of the last question.
    */
   answer(options: readonly unknown[] | PromiseLike<readonly unknown[]>): void;
 }

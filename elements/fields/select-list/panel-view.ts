@@ -25,6 +25,10 @@ export interface PanelParts {
   readonly state: TemplateResult | typeof nothing;
   /** How many options there are without a filter. */
   readonly total: number;
+  /** Whether none is shown. */
+  readonly isEmpty: boolean;
+  /** Options are being loaded, or asked for. */
+  readonly isBusy: boolean;
   /** Id of the active option's row. */
   readonly active: string | undefined;
 }

@@ -35,6 +35,8 @@ export interface PanelGestures {
   /** Types where the panel has a filter of its own. */
   type(text: string): void;
   ask(question: FilterQuestion): void;
+  /** It shows after all, below a field that has been touched before. */
+  shown(): void;
   close(reason: 'escape' | 'outside'): void;
 }
 
@@ -53,6 +55,8 @@ export class SelectListPanel {
   readonly #sheetLater: Later;
   #sheet: PanelView | undefined;
   #isSheetAsked = false;
+  /** It was asked for, and could not be loaded. */
+  #isSheetMissing = false;
   /** Where it stands; undefined while that is being loaded. */
   #view: PanelView | undefined;
   readonly #outside: OutsideFilter;
@@ -119,6 +123,11 @@ export class SelectListPanel {
     return this.#isOpen && this.#view?.holdsFocus === true;
   }
 
+  /** On a phone, too, the field itself is written into: the sheet could not be loaded. */
+  get isWithoutSheet(): boolean {
+    return this.#isSheetMissing && !this.#sheet;
+  }
+
   /** Resolves when all that is under way is loaded. */
   get loading(): Promise<void> | undefined {
     return this.#sheetLater.loading;
@@ -171,7 +180,7 @@ export class SelectListPanel {
     const { isOpen, typed, isExternal } = this.#now;
     const opens = isOpen && !this.#isOpen;
     this.#isOpen = isOpen;
-    if (opens || !this.#view) this.#view = this.#chooseView();
+    if (opens || !this.#view) this.#view = this.#chooseView(opens);
     if (!isOpen) return;
     if (opens) this.#view?.measure();
     const { options } = this.#known;
@@ -190,7 +199,8 @@ export class SelectListPanel {
     this.#view?.place(this.#now, () => {
       this.#rows.shown();
       if (this.#active.index > 0) this.#rows.reveal(this.#active.index, 'center');
-      const { isTextField, isExternal } = this.#now;
+      const { isTextField, isExternal, typed } = this.#now;
+      if (this.isWithoutSheet && typed === undefined) this.#gestures.shown();
       // A person is about to type.
       if (isTextField && !isExternal) this.#shown.prepare();
     });
@@ -215,6 +225,8 @@ export class SelectListPanel {
         list: this.#renderList(this.#view),
         state: field.isOpen ? this.#renderState() : nothing,
         total: this.#known.options.count,
+        isEmpty: this.#shown.count === 0,
+        isBusy: field.isOpen && this.#isBusy,
         active: this.activeId,
       }) ?? nothing
     );
@@ -258,7 +270,7 @@ export class SelectListPanel {
   #renderState() {
     if (this.#outside.state === 'failed')
       return html`<p class="empty" role="alert">
-        ${t('dassSelectFailed')}<button class="retry" type="button" @click=${() => this.#ask(this.#asked)}>
+        ${t('dassSelectFailed')}<button class="retry" type="button" @click=${this.#askAgain}>
           ${t('dassSelectRetry')}
         </button>
       </p>`;
@@ -266,14 +278,17 @@ export class SelectListPanel {
     return html`<p class="empty">${this.#isBusy ? tCommon('dassLoading') : t('dassSelectNoRecords')}</p>`;
   }
 
-  /** A sheet on a phone, else the list below the field; that, too, where the sheet could not be loaded. */
-  #chooseView(): PanelView | undefined {
+  /**
+   * A sheet on a phone, else the list below the field; that, too, where the sheet could not be loaded: then it is asked
+   * for once more, for the next time.
+   */
+  #chooseView(opens: boolean): PanelView | undefined {
     if (!isOnPhone()) return this.#popover;
     if (this.#sheet) return this.#sheet;
-    if (this.#isSheetAsked && !this.#sheetLater.loading) return this.#popover;
+    this.#isSheetMissing ||= this.#isSheetAsked && !this.#sheetLater.loading;
+    if (opens || !this.#isSheetAsked) this.#sheetLater.ask();
     this.#isSheetAsked = true;
-    this.#sheetLater.ask();
-    return undefined;
+    return this.#isSheetMissing ? this.#popover : undefined;
   }
 
   get #isListFocused(): boolean {
@@ -311,6 +326,15 @@ export class SelectListPanel {
     this.#gestures.ask(this.#outside.ask(text));
     this.#host.requestUpdate();
   }
+
+  /** What is pressed for it goes: the focus goes back to where it came from. */
+  #askAgain = (): void => {
+    const root = this.#host.renderRoot;
+    const { typed } = this.#now;
+    if (!this.holdsFocus) this.#host.focus();
+    else root.querySelector<HTMLElement>(typed ? '.filter > input' : '#list')?.focus();
+    this.#ask(this.#asked);
+  };
 
   /** A key in the list or in a filter of the panel's own. */
   #onKeydown = (event: KeyboardEvent): void => {

@@ -13,7 +13,22 @@ export const selectListSheetStyles = css`
     border-radius: var(--dass-radius-m) var(--dass-radius-m) 0 0;
   }
   .sheet::part(header) {
+    position: relative;
     padding-block-end: var(--dass-space-3);
+    touch-action: none;
+    -webkit-user-select: none;
+    user-select: none;
+  }
+  /* A handle: it can be pulled down. */
+  .sheet::part(header)::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 6px;
+    inset-inline: 0;
+    inline-size: 36px;
+    margin-inline: auto;
+    border-block-start: 4px solid var(--dass-color-line-strong);
+    border-radius: 2px;
   }
   .sheet::part(body) {
     display: flex;
@@ -52,13 +67,14 @@ export const selectListSheetStyles = css`
   .choices {
     flex: 0 1 auto;
     display: grid;
-    grid-template-rows: minmax(0, auto);
+    grid-template-rows: minmax(0, auto) auto;
     min-block-size: 0;
   }
   .choices:last-child {
     padding-block-end: env(safe-area-inset-bottom);
   }
-  .choices > * {
+  .choices > :is(.rows, dass-spinner),
+  .choices.none > .empty {
     grid-area: 1 / 1;
   }
   /* As high as all options, whatever the filter leaves: the filter stays where it is below the finger. */
@@ -70,6 +86,20 @@ export const selectListSheetStyles = css`
     position: relative;
     min-block-size: calc(2 * var(--dass-space-5) + 1lh);
     font-size: var(--dass-text-m);
+  }
+  .filter > dass-spinner {
+    margin-inline: var(--dass-space-2);
+  }
+  /* Above the rows, which stay where the finger is about to press. */
+  .choices > dass-spinner {
+    position: relative;
+    place-self: start end;
+    margin: var(--dass-space-2);
+    padding: var(--dass-space-1);
+    border-radius: 50%;
+    background: var(--dass-color-raised);
+    box-shadow: var(--dass-shadow);
+    pointer-events: none;
   }
   .done {
     flex: 1;

@@ -1,55 +1,27 @@
-import { setViewport } from '@web/test-runner-commands';
 import { expect } from '@open-wc/testing';
 import '../../controls/dialog/dialog.js';
 import './select-list.js';
-import type { DassSelectList, DassSelectListFilterDetail } from './select-list.js';
+import type { DassSelectListFilterDetail } from './select-list.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { find, findAll, painted, person, until } from '../../../test/support/person.js';
-
-const fabrics = ['Algodão cru', 'Brim', 'Ção-Luís', 'Couro', 'Lã', 'Lona de algodão'].map((label, id) => ({
-  id,
-  label,
-}));
-const many = Array.from({ length: 100_000 }, (_, id) => ({ id, label: `Peça nº ${id}` }));
-
-const show = (properties: Record<string, unknown> = {}, parent?: Element): Promise<DassSelectList> =>
-  mount('dass-select-list', { properties: { label: 'Tecido', options: fabrics, ...properties } }, parent);
-
-const control = (element: Element): HTMLInputElement => find(element, '#control');
-const filter = (element: Element): HTMLInputElement => find(element, '.filter > input');
-const list = (element: Element): HTMLElement => find(element, '#list');
-const sheet = (element: Element): HTMLDialogElement => find(find(element, '.sheet'), 'dialog');
-const isOpen = (element: Element): boolean =>
-  findAll(element, '.sheet').some((one) => find<HTMLDialogElement>(one, 'dialog').open);
-const rows = (element: Element): HTMLElement[] =>
-  findAll(element, '[role=option]')
-    .filter((row) => !row.hidden)
-    .sort((a, b) => Number(a.ariaPosInSet) - Number(b.ariaPosInSet));
-const labels = (element: Element): string[] => rows(element).map((row) => row.textContent.trim());
-const row = (element: Element, label: string): HTMLElement =>
-  rows(element).find(({ textContent }) => textContent.trim() === label) as HTMLElement;
-const open = async (element: DassSelectList): Promise<void> => {
-  await person.tap(find(element, '.box'));
-  await until('the sheet is open', () => isOpen(element) && rows(element).length > 0);
-  await until('it has come to rest', () => sheet(element).getAnimations().length === 0);
-};
-const isClosed = (element: DassSelectList): Promise<true> => until('the sheet is closed', () => !isOpen(element));
+import { labels, row, rows } from '../../../test/support/option-rows.js';
+import { find, painted, person, until } from '../../../test/support/person.js';
+import { onPhone } from '../../../test/support/phone.js';
+import {
+  control,
+  filter,
+  isSheetClosed as isClosed,
+  isSheetOpen as isOpen,
+  list,
+  many,
+  openSheet as open,
+  sheet,
+  show,
+} from '../../../test/support/select-list.js';
 
 describe('dass-select-list, on a phone', () => {
-  const { matchMedia } = window;
-
-  before(async () => {
-    await setViewport({ width: 375, height: 700 });
-    // No engine here takes its pointer for a coarse one.
-    window.matchMedia = (query) => matchMedia.call(window, query.replace('(pointer: coarse)', '(width > 0)'));
-  });
-
-  after(async () => {
-    window.matchMedia = matchMedia;
-    await setViewport({ width: 800, height: 600 });
-  });
+  onPhone();
 
   itNeeds('touch', 'chooses in a sheet at the lower edge of the screen, under its label', async () => {
     const element = await show({ value: 1 });
@@ -116,21 +88,26 @@ describe('dass-select-list, on a phone', () => {
     await person.press('Escape');
   });
 
-  itNeeds('touch', 'goes by Escape, by its button and by a press outside, alone and above a dialog', async () => {
-    const dialog = await mount('dass-dialog', { properties: { heading: 'Pedido', open: true } });
-    const element = await show({ value: 2 }, dialog);
-    for (const close of [
-      () => person.press('Escape'),
-      () => person.tap(find(find(element, '.sheet'), '.close')),
-      () => person.tap(find(dialog, 'h2')),
-    ]) {
-      await open(element);
-      await close();
-      await isClosed(element);
-      expectFocus(control(element));
-      expect([dialog.open, element.value]).to.deep.equal([true, 2]);
-    }
-  });
+  itNeeds(
+    'touch',
+    '[DL-03] goes by Escape, by its button and by a press outside, alone and above a dialog',
+    async () => {
+      const dialog = await mount('dass-dialog', { properties: { heading: 'Pedido', open: true } });
+      const element = await show({ value: 2 }, dialog);
+      for (const close of [
+        () => person.press('Escape'),
+        () => person.tap(find(find(element, '.sheet'), '.close')),
+        () => person.tap(find(dialog, 'h2')),
+      ]) {
+        await open(element);
+        expect(document.documentElement.style.overflow, 'the page behind does not scroll').to.equal('hidden');
+        await close();
+        await isClosed(element);
+        expectFocus(control(element));
+        expect([dialog.open, element.value]).to.deep.equal([true, 2]);
+      }
+    },
+  );
 
   itNeeds('touch', 'goes by a keyboard, too: letters filter, arrows move, Enter and Space choose', async () => {
     const element = await show();

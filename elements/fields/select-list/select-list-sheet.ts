@@ -1,5 +1,6 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { t } from '../../../locales/choices.js';
+import { PullDown } from '../../base/overlay/pull-down.js';
 import { followVisiblePart } from '../../base/overlay/visible-part.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import '../../controls/button/button.js';
@@ -23,13 +24,14 @@ export interface SheetGestures {
 
 /**
  * The list of a select list on a phone: a modal sheet at the lower edge of the screen, with the field's label, a filter, and
- * with several a button that ends the choice. The list has the focus, so that the keyboard on the screen stays away until
- * a person touches the filter; the filter has it where a person has typed already.
+ * with several a button that ends the choice. Its head can be pulled down until it goes. The list has the focus, so that the
+ * keyboard on the screen stays away until a person touches the filter; the filter has it where a person has typed already.
  */
 export class PanelSheet implements PanelView {
   readonly holdsFocus = true;
   readonly #host: ReactiveElement;
   readonly #gestures: SheetGestures;
+  readonly #pull: PullDown;
   #unfollow: (() => void) | undefined;
   /** The most options that there were while it is open: it is as high as they need. */
   #count = 0;
@@ -37,6 +39,7 @@ export class PanelSheet implements PanelView {
   constructor(host: ReactiveElement, gestures: SheetGestures) {
     this.#host = host;
     this.#gestures = gestures;
+    this.#pull = new PullDown(() => gestures.close());
     adoptStyles(host.renderRoot, filterBoxStyles, selectListSheetStyles);
   }
 
@@ -48,21 +51,24 @@ export class PanelSheet implements PanelView {
     this.#count = 0;
   }
 
-  render({ field, bar, list, state, active, total }: PanelParts): TemplateResult {
+  render({ field, bar, list, state, active, total, isEmpty, isBusy }: PanelParts): TemplateResult {
     const { isOpen, isTextField, typed, label, multiple } = field;
     this.#count = Math.max(this.#count, Math.min(total, most));
+    const spinner = isBusy ? html`<dass-spinner></dass-spinner>` : nothing;
     return html`<dass-dialog
       class="sheet"
       heading=${label}
       .open=${isOpen}
       @dass-close=${this.#gestures.close}
       @click=${this.#onClick}
+      @pointerdown=${this.#onPointerdown}
     >
       ${
         isTextField
           ? renderFilterBox({
               typed: typed ?? '',
               combobox: { list: 'list', active },
+              after: spinner,
               onInput: (event) => this.#onInput(event),
               onKeydown: this.#gestures.press,
               clear: () => this.#clear(),
@@ -70,7 +76,7 @@ export class PanelSheet implements PanelView {
           : nothing
       }
       ${bar}
-      <div class="choices">${list}${state}</div>
+      <div class=${isEmpty ? 'choices none' : 'choices'}>${list}${state}${isTextField ? nothing : spinner}</div>
       ${
         multiple
           ? html`<dass-button slot="footer" class="done" appearance="solid" tone="accent" @click=${this.#gestures.close}
@@ -86,6 +92,7 @@ export class PanelSheet implements PanelView {
     if (!isOpen || !dialog) {
       this.#unfollow?.();
       this.#unfollow = undefined;
+      this.#pull.stop();
       return;
     }
     dialog.style.setProperty('--_count', String(this.#count));
@@ -102,6 +109,15 @@ export class PanelSheet implements PanelView {
     const [target] = event.composedPath();
     if (target instanceof HTMLDialogElement && event.clientY < target.getBoundingClientRect().top)
       this.#gestures.close();
+  };
+
+  /** The head is pulled; its button is pressed. */
+  #onPointerdown = (event: PointerEvent): void => {
+    const path = event.composedPath();
+    const dialog = path.find((node) => node instanceof HTMLDialogElement);
+    const isHead = path.some((node) => node instanceof Element && node.part.contains('header'));
+    const isButton = path.some((node) => node instanceof HTMLButtonElement);
+    if (dialog && isHead && !isButton) this.#pull.begin(event, dialog);
   };
 
   #onInput(event: Event): void {

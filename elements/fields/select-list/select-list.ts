@@ -37,12 +37,12 @@ export interface DassSelectListEvents {
  * Chooses one or several of any number of options, after the APG's combobox with a list popup: the field keeps the focus,
  * what is typed filters (case, accents and special characters aside) and is marked where it matches, the arrows and Page
  * Up and Down move, Enter chooses, Escape leaves all as it was, Backspace in an empty field takes the last of several away.
- * On a phone the list is a sheet at the lower edge of the screen, with the label, a filter and a button that ends it. While the
- * list is closed nothing of the options is read but the label of what is chosen, and what
- * draws and filters them is loaded when a person comes to the field.
+ * On a phone the list is a sheet at the lower edge of the screen, with the label, a filter and a button that ends it; it can be
+ * pulled down. While the list is closed nothing of the options is read but the label of what is chosen, and what draws and
+ * filters them is loaded when a person comes to the field.
  * @summary A choice among many, with a filter: one or several.
  * @fires {Event} change - A person has chosen; read it from `value`.
- * @fires {CustomEvent<DassSelectListFilterDetail>} dass-filter - With `externalFilter`: a person types, or opens a list without options. Answer with `detail.answer(promise)`, or set `options`.
+ * @fires {CustomEvent<DassSelectListFilterDetail>} dass-filter - With `externalFilter`: a person types, or opens a list without options. Answer with `detail.answer(promise)`, or set another list of `options`.
  * @csspart box - The box of the field.
  * @cssproperty [--dass-select-list-height=320px] - The largest height of the list.
  */
@@ -65,6 +65,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
       choose: (ids) => this.#choose(ids),
       type: (text) => this.#type(text),
       ask: (question) => this.emit('dass-filter', question),
+      shown: () => this.#selectText(),
       close: (reason) => (reason === 'outside' ? this.#leave() : this.#close()),
     });
     if (!this._open) return;
@@ -146,7 +147,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
             isOff: this.effectivelyDisabled,
             readOnly: this.readOnly,
             required: this.required,
-            withoutSystemKeyboard: this.#keyboard.isShown || isOnPhone(),
+            withoutSystemKeyboard: this.#keyboard.isShown || this.#isInSheet,
             onInput: this.#onInput,
             onKeydown: this.#onKeydown,
           })}
@@ -196,6 +197,16 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     return this.busy || (this.#panel?.isWaiting ?? false);
   }
 
+  /** What is typed stands in the sheet of a phone. */
+  get #isInSheet(): boolean {
+    return isOnPhone() && !this.#panel?.isWithoutSheet;
+  }
+
+  /** What of the field and its list has the focus. */
+  get #focused(): Element | null {
+    return (this.renderRoot as ShadowRoot).activeElement;
+  }
+
   get #hint(): string {
     return this.readOnly ? '' : resolveText(this.placeholder) || t('dassSelectPlaceholder');
   }
@@ -220,7 +231,8 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     this._typed = undefined;
     this.#isHasty = false;
     this.#panel?.closed();
-    if (this.renderRoot.querySelector('#popover:focus-within')) this.focus();
+    // Asked of the focus, not of `:focus-within`, which matches nothing in WebKit while the window is left.
+    if (this.#focused?.closest('#popover')) this.focus();
   }
 
   /** The focus goes elsewhere. A text that was emptied means: none. */
@@ -265,7 +277,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   /** What is typed next filters anew, in the place of the chosen option's label. */
   #selectText(): void {
     const { control } = this;
-    if (control instanceof HTMLInputElement && control.matches(':focus') && !isOnPhone()) control.select();
+    if (control instanceof HTMLInputElement && control === this.#focused && !this.#isInSheet) control.select();
   }
 
   #onKeydown = (event: KeyboardEvent): void => {

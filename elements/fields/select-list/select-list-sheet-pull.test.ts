@@ -1,0 +1,152 @@
+import { executeServerCommand } from '@web/test-runner-commands';
+import { expect } from '@open-wc/testing';
+import './select-list.js';
+import { can, itNeeds } from '../../../test/support/engine.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { withMedia } from '../../../test/support/media.js';
+import { row } from '../../../test/support/option-rows.js';
+import { find, middle, painted, person, until } from '../../../test/support/person.js';
+import { onPhone } from '../../../test/support/phone.js';
+import {
+  control,
+  isSheetClosed,
+  isSheetOpen,
+  list,
+  many,
+  openSheet,
+  sheet,
+  show,
+} from '../../../test/support/select-list.js';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]): Promise<void> => {
+  await executeServerCommand('dass:touch', { steps: [{ type, points }] });
+  await painted();
+};
+/** A finger that goes down at a point and then by so many pixels, each time drawn. */
+async function pull(from: Point, ...by: number[]): Promise<void> {
+  await touch('touchStart', from);
+  for (const pixels of by) await touch('touchMove', { x: from.x, y: from.y + pixels });
+}
+const head = (element: Element): Point => middle(find(find(element, '.sheet'), 'h2'));
+const top = (element: Element): number => sheet(element).getBoundingClientRect().top;
+const isBack = (element: Element, before: number): Promise<true> =>
+  until('it has sprung back', () => top(element) === before && sheet(element).getAnimations().length === 0);
+
+describe('dass-select-list, pulled down on a phone', () => {
+  onPhone();
+
+  itNeeds('touch', 'goes when its head is pulled down, with what was chosen before', async () => {
+    const element = await show({ value: 1 });
+    await openSheet(element);
+    const before = top(element);
+    const { height } = sheet(element).getBoundingClientRect();
+    await pull(head(element), 30, height / 2);
+    expect(top(element), 'it follows the finger').to.be.closeTo(before + height / 2, 8);
+    await touch('touchEnd');
+    await isSheetClosed(element);
+    expect(element.value).to.equal(1);
+    expectFocus(control(element));
+    await openSheet(element);
+    expect(top(element), 'opened again, it stands where it stood').to.equal(before);
+    await person.press('Escape');
+  });
+
+  itNeeds('touch', 'springs back where it was not pulled far enough, and when the finger is taken away', async () => {
+    const element = await show({ multiple: true, value: [1] });
+    await openSheet(element);
+    const before = top(element);
+    let springs = 0;
+    sheet(element).addEventListener(
+      'transitionrun',
+      ({ propertyName }) => (springs += +(propertyName === 'translate')),
+    );
+    await pull(head(element), 70, 60, 50);
+    expect(top(element)).to.be.greaterThan(before + 30);
+    await touch('touchEnd');
+    await isBack(element, before);
+    expect([isSheetOpen(element), springs]).to.deep.equal([true, 1]);
+
+    await pull(head(element), -40);
+    expect(top(element), 'it cannot be pushed up').to.equal(before);
+    await touch('touchEnd');
+
+    await touch('touchStart', head(element));
+    await touch('touchMove', { x: 180, y: head(element).y + 90 });
+    expect(top(element)).to.be.greaterThan(before + 60);
+    window.dispatchEvent(new PointerEvent('pointercancel', { pointerId: lastPointer }));
+    await isBack(element, before);
+    await touch('touchEnd');
+    expect(isSheetOpen(element)).to.equal(true);
+    await person.press('Escape');
+  });
+
+  itNeeds('touch', 'does not move for a person who wants less motion but to where it goes', async () => {
+    if (!can('media')) return;
+    await withMedia({ reducedMotion: 'reduce' }, async () => {
+      const element = await show();
+      await openSheet(element);
+      const before = top(element);
+      const moved: string[] = [];
+      for (const type of ['transitionrun', 'animationstart'] as const)
+        sheet(element).addEventListener(type, () => moved.push(type));
+      await pull(head(element), 70, 60, 50);
+      await touch('touchEnd');
+      expect(top(element)).to.equal(before);
+      const { height } = sheet(element).getBoundingClientRect();
+      await pull(head(element), height / 2);
+      await touch('touchEnd');
+      await isSheetClosed(element);
+      expect(moved).to.deep.equal([]);
+    });
+  });
+
+  itNeeds('touch', 'leaves its rows to be scrolled, and its button to be pressed', async () => {
+    const element = await show({ options: many });
+    await openSheet(element);
+    const before = top(element);
+    const from = middle(row(element, 'Peça nº 5'));
+    await pull(from, -40, -120, -200);
+    expect(top(element)).to.equal(before);
+    await touch('touchEnd');
+    await until('the rows have scrolled', () => list(element).scrollTop > 60);
+    list(element).scrollTop = 0;
+    await until('they are back', () => row(element, 'Peça nº 1'));
+    await pull(middle(row(element, 'Peça nº 1')), 40, 160, 260);
+    expect(top(element), 'down again, past the first row').to.equal(before);
+    await touch('touchEnd');
+    expect(isSheetOpen(element)).to.equal(true);
+    const button = find(find(element, '.sheet'), '.close');
+    await pull(middle(button), 30);
+    expect(top(element)).to.equal(before);
+    await touch('touchEnd');
+    await person.tap(button);
+    await isSheetClosed(element);
+  });
+
+  itNeeds('touch', 'lets go of the finger when it is closed or taken away', async () => {
+    const element = await show();
+    for (const end of [() => person.press('Escape'), () => Promise.resolve(element.remove())]) {
+      await openSheet(element);
+      const before = top(element);
+      await pull(head(element), 60);
+      await end();
+      await isSheetClosed(element);
+      await touch('touchMove', { x: 180, y: 690 });
+      await touch('touchEnd');
+      if (!element.isConnected) document.body.append(element);
+      await element.updateComplete;
+      await openSheet(element);
+      expect(top(element)).to.equal(before);
+      await person.press('Escape');
+      await isSheetClosed(element);
+    }
+    element.remove();
+  });
+});
+
+let lastPointer = 0;
+window.addEventListener('pointerdown', ({ pointerId }) => (lastPointer = pointerId), true);

@@ -1,0 +1,228 @@
+import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+import './select-list.js';
+import type { DassSelectList, DassSelectListFilterDetail } from './select-list.js';
+import { axeFindings, dressPage, undressPage } from '../../../test/support/axe.js';
+import { can, itNeeds } from '../../../test/support/engine.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { listen } from '../../../test/support/fixture.js';
+import { labels, on, row } from '../../../test/support/option-rows.js';
+import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { onPhone } from '../../../test/support/phone.js';
+import {
+  control,
+  fabrics,
+  filter,
+  isSheetClosed,
+  isSheetOpen,
+  list,
+  many,
+  openSheet,
+  sheet,
+  show,
+} from '../../../test/support/select-list.js';
+
+const spinners = (element: Element): number =>
+  findAll(find(element, '.sheet'), 'dass-spinner').filter((one) => one.checkVisibility()).length;
+const empty = (element: Element): string => find(element, '.empty').textContent.trim();
+const active = (element: Element): string =>
+  find(element, `#${list(element).getAttribute('aria-activedescendant')}`).textContent.trim();
+/** Without rows to wait for. */
+const openEmpty = (element: DassSelectList): Promise<void> => openSheet(element, () => true);
+/** A keyboard that is attached opens it, as it opens the list below a field. */
+const openByKey = async (element: DassSelectList): Promise<void> => {
+  element.focus();
+  await element.updateComplete;
+  await person.press('ArrowDown');
+  await until('the sheet is open', () => isSheetOpen(element) && labels(element).length > 0);
+  await element.updateComplete;
+};
+
+describe('dass-select-list, what its sheet on a phone shows and says', () => {
+  onPhone();
+
+  itNeeds('touch', '[SL-01] says that it waits for the host, with and without a filter', async () => {
+    const element = await show({ options: [], externalFilter: true });
+    const heard = listen(element, 'dass-filter');
+    const question = (at: number): DassSelectListFilterDetail => heard[at]?.detail as DassSelectListFilterDetail;
+    await openEmpty(element);
+    await until('it is asked', () => heard.length === 1);
+    await element.updateComplete;
+    expect([spinners(element), empty(element), list(element).ariaBusy]).to.deep.equal([1, 'Carregando…', 'true']);
+    question(0).answer(fabrics);
+    await until('the answer is shown', () => labels(element).length === 6);
+    expect([spinners(element), list(element).ariaBusy]).to.deep.equal([0, null]);
+    await person.tap(filter(element));
+    await person.type('co');
+    await until('it is asked again', () => heard.length === 2);
+    await element.updateComplete;
+    expect([spinners(element), labels(element).length], 'the last answer stays').to.deep.equal([1, 6]);
+    question(1).answer([fabrics[3]]);
+    await until('the answer is shown', () => labels(element).join() === 'Couro');
+    expect(spinners(element)).to.equal(0);
+    await person.press('Escape');
+    await isSheetClosed(element);
+
+    const short = await show({ withoutFilter: true, busy: true });
+    await openSheet(short);
+    const before = find(short, '[role=option]').getBoundingClientRect().top;
+    expect(spinners(short)).to.equal(1);
+    short.busy = false;
+    await short.updateComplete;
+    expect(spinners(short)).to.equal(0);
+    expect(find(short, '[role=option]').getBoundingClientRect().top, 'no row has moved').to.equal(before);
+    await person.press('Escape');
+  });
+
+  itNeeds(
+    'touch',
+    '[SL-01] drops late answers, tells of one that fails, and lets the host be asked again',
+    async () => {
+      const element = await show({ externalFilter: true });
+      const heard = listen(element, 'dass-filter');
+      const question = (at: number): DassSelectListFilterDetail => heard[at]?.detail as DassSelectListFilterDetail;
+      await openSheet(element);
+      await person.tap(filter(element));
+      await person.type('b');
+      await until('the first question', () => heard.length === 1);
+      let late: (options: unknown[]) => void = () => {};
+      question(0).answer(new Promise((resolve) => (late = resolve)));
+      await person.type('r');
+      await until('the second question', () => heard.length === 2);
+      question(1).answer(Promise.reject(new Error('503')));
+      await until('it says that it failed', () => findAll(element, '[role=alert]').length === 1);
+      late([fabrics[0]]);
+      await painted();
+      expect([labels(element).length, filter(element).value, spinners(element)]).to.deep.equal([6, 'br', 0]);
+      const alert = find(element, '[role=alert]').getBoundingClientRect();
+      const view = list(element).getBoundingClientRect();
+      expect(alert.top, 'it covers no row').to.be.at.least(view.bottom);
+      expect(alert.bottom, 'and is in view').to.be.at.most(sheet(element).getBoundingClientRect().bottom);
+      await person.tap(find(element, '.retry'));
+      expect(question(2).text).to.equal('br');
+      expectFocus(filter(element), 'what was pressed has gone');
+      await element.updateComplete;
+      expect(spinners(element)).to.equal(1);
+      question(2).answer([fabrics[1]]);
+      await until('the answer is shown', () => labels(element).join() === 'Brim');
+      await person.type('i');
+      await until('a question that is never answered', () => heard.length === 4);
+      await person.press('Escape');
+      await isSheetClosed(element);
+      expect([question(3).signal.aborted, findAll(element, 'dass-spinner').length]).to.deep.equal([true, 0]);
+    },
+  );
+
+  it('[SL-01] asks the host for what is typed on a keyboard, and chooses of the answer by its keys', async () => {
+    const element = await show({ externalFilter: true });
+    const heard = listen(element, 'dass-filter', 'change');
+    await openByKey(element);
+    expectFocus(list(element));
+    await person.type('lã');
+    expectFocus(filter(element));
+    await until('the host is asked', () => heard.length === 1);
+    const question = heard[0]?.detail as DassSelectListFilterDetail;
+    expect(question.text).to.equal('lã');
+    question.answer([
+      { id: 'm', label: 'Lã merino' },
+      { id: 'o', label: 'Lã de ovelha' },
+    ]);
+    await until('the answer is shown', () => labels(element).length === 2);
+    await person.press('ArrowDown');
+    await person.press('Enter');
+    await isSheetClosed(element);
+    expect([element.value, control(element).value]).to.deep.equal(['o', 'Lã de ovelha']);
+    expectFocus(control(element));
+  });
+
+  it('chooses several by keys, all of them, and ends by its button', async () => {
+    const element = await show({ multiple: true, value: [1] });
+    const isAtDone = (): boolean => (focused()?.getRootNode() as ShadowRoot).host === find(element, '.done');
+    const heard = listen(element, 'change');
+    await openByKey(element);
+    expect(active(element)).to.equal('Algodão cru');
+    await person.press('Space');
+    await person.press('ArrowDown');
+    await person.press('Enter');
+    await person.press('End');
+    await person.press('Space');
+    expect([element.value, isSheetOpen(element)]).to.deep.equal([[0, 5], true]);
+    expect(on(element)).to.deep.equal(['Algodão cru', 'Lona de algodão']);
+    await person.press('Shift+Tab');
+    expectFocus(find(element, '.all'));
+    await person.press('Space');
+    expect(element.value).to.have.length(6);
+    expect(find(element, '.bar .count').textContent).to.equal('6 selecionados');
+    await person.press('Shift+Tab');
+    await person.type('brim');
+    await person.press('Enter');
+    expect(element.value).to.deep.equal([0, 5, 2, 3, 4]);
+    for (let i = 0; i < 6 && !isAtDone(); i++) await person.press('Tab');
+    await person.press('Enter');
+    await isSheetClosed(element);
+    expect(element.value).to.deep.equal([0, 5, 2, 3, 4]);
+    expect(heard).to.have.length(5);
+    expectFocus(control(element));
+  });
+
+  it('finds by first letters, and chooses by Space, where nothing can be typed', async () => {
+    const element = await show({ withoutFilter: true, value: 1 });
+    await openByKey(element);
+    expectFocus(list(element));
+    expect(findAll(element, '.filter')).to.have.length(0);
+    await person.type('lo');
+    expect(active(element)).to.equal('Lona de algodão');
+    await person.press('Space');
+    await isSheetClosed(element);
+    expect(element.value).to.equal(5);
+  });
+
+  it('closes by Escape without a choice, with several and with what was typed', async () => {
+    const element = await show({ value: 2 });
+    await openByKey(element);
+    await person.type('br');
+    await person.press('Escape');
+    await isSheetClosed(element);
+    expect([element.value, control(element).value]).to.deep.equal([2, 'Ção-Luís']);
+    await openByKey(element);
+    expect([filter(element).value, labels(element).length]).to.deep.equal(['', 6]);
+    await person.press('Escape');
+    await isSheetClosed(element);
+  });
+
+  describe('has nothing that axe finds', () => {
+    before(async () => {
+      if (can('media')) await emulateMedia({ reducedMotion: 'reduce' });
+    });
+    after(async () => {
+      if (can('media')) await emulateMedia({ reducedMotion: 'no-preference' });
+      undressPage();
+    });
+
+    const states: Readonly<Record<string, Record<string, unknown>>> = {
+      'one of many': { options: many, value: 70_000 },
+      several: { multiple: true, value: [1, 3] },
+      'nothing can be typed': { withoutFilter: true, busy: true },
+      'nothing there': { options: [] },
+      'it waits': { options: [], busy: true },
+    };
+    for (const theme of ['light', 'dark'] as const)
+      for (const [state, properties] of Object.entries(states))
+        it(`${state}, ${theme}`, async () => {
+          dressPage(theme);
+          const element = await show(properties);
+          await person.click(find(element, '.arrow'));
+          await until('the sheet is open', () => isSheetOpen(element));
+          await element.updateComplete;
+          await painted();
+          expect(await axeFindings()).to.deep.equal([]);
+          if (row(element, 'Lona de algodão') && !properties.withoutFilter) {
+            await person.press('ArrowDown');
+            await person.type('algo');
+            expect(labels(element)).to.have.length(2);
+            expect(await axeFindings(), 'filtered').to.deep.equal([]);
+          }
+          await person.press('Escape');
+        });
+  });
+});
