@@ -4,13 +4,56 @@ import { without, type KnownOptions, type OptionId, type SelectOptions } from '.
 
 /** So many ids are looked for one by one; more in one go through all options. */
 const FEW = 4;
+/** So many places are kept as such; of more there is a byte for each option. */
+const HANDFUL = 64;
 /** Of all that are chosen in one go so many labels are kept: more are never shown as chips. */
 const MOST_REMEMBERED = 20;
+
+/** Which places are chosen. */
+export type Chosen = Pick<Selection, 'count' | 'has' | 'countIn' | 'set' | 'places'>;
+
+/** A few places, without a byte for each of 100,000. */
+class Handful implements Chosen {
+  readonly #places: Set<number>;
+
+  constructor(places: Iterable<number>) {
+    this.#places = new Set(places);
+  }
+
+  get count(): number {
+    return this.#places.size;
+  }
+
+  has(place: number): boolean {
+    return this.#places.has(place);
+  }
+
+  countIn(places: Uint32Array): number {
+    return this.places().filter((place) => places.includes(place)).length;
+  }
+
+  set(places: Uint32Array, isChosen: boolean): Uint32Array {
+    const changed = places.filter((place) => this.#places.has(place) !== isChosen);
+    for (const place of changed) {
+      if (isChosen) this.#places.add(place);
+      else this.#places.delete(place);
+    }
+    return changed;
+  }
+
+  places(): Uint32Array {
+    return Uint32Array.from(this.#places).sort();
+  }
+
+  toSelection(size: number): Selection {
+    return new Selection(size, (place) => this.#places.has(place));
+  }
+}
 
 /** Which options of a list are chosen, by their places. */
 export class ChosenPlaces {
   readonly #known: KnownOptions;
-  #selection = new Selection(0);
+  #chosen: Chosen = new Selection(0);
   #ids: readonly OptionId[] | undefined;
   #options: SelectOptions | undefined;
 
@@ -18,12 +61,12 @@ export class ChosenPlaces {
     this.#known = known;
   }
 
-  /** Which options have these ids; while neither changes, the same selection. */
-  of(ids: readonly OptionId[]): Selection {
+  /** Which options have these ids; while neither changes, the same answer. */
+  of(ids: readonly OptionId[]): Chosen {
     const { options } = this.#known;
-    if (this.#ids === ids && this.#options === options) return this.#selection;
+    if (this.#ids === ids && this.#options === options) return this.#chosen;
     this.#keep(ids);
-    return (this.#selection = selectionOf(options, ids));
+    return (this.#chosen = chosenOf(options, ids));
   }
 
   /**
@@ -34,7 +77,10 @@ export class ChosenPlaces {
    */
   choose(ids: readonly OptionId[], places: Uint32Array, isOn: boolean): readonly OptionId[] {
     const { options } = this.#known;
-    const changed = Array.from(this.of(ids).set(places, isOn), (place) => options.idOf(place));
+    let chosen = this.of(ids);
+    if (chosen instanceof Handful && chosen.count + places.length > HANDFUL)
+      chosen = this.#chosen = chosen.toSelection(options.count);
+    const changed = Array.from(chosen.set(places, isOn), (place) => options.idOf(place));
     const then = isOn ? together(ids, changed) : without(ids, changed);
     for (const place of places.subarray(0, MOST_REMEMBERED)) this.#known.remember(place);
     this.#keep(then);
@@ -48,11 +94,8 @@ export class ChosenPlaces {
 }
 
 /** Of two options with the same id the first. */
-function selectionOf(options: SelectOptions, ids: readonly OptionId[]): Selection {
-  if (ids.length <= FEW) {
-    const places = new Set(ids.map((id) => options.placeOf(id)));
-    return new Selection(options.count, places.size ? (place) => places.has(place) : undefined);
-  }
+function chosenOf(options: SelectOptions, ids: readonly OptionId[]): Chosen {
+  if (ids.length <= FEW) return new Handful(ids.map((id) => options.placeOf(id)).filter((place) => place >= 0));
   const keys = new Set(ids.map(toText));
   return new Selection(options.count, (place) => keys.delete(toText(options.idOf(place))));
 }

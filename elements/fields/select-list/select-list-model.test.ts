@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { ChosenPlaces } from './chosen-places-model.js';
-import { acceptValue, idsOf, KnownOptions, SelectOptions, without } from './select-list-model.js';
+import { acceptValue, idsOf, KnownOptions, SelectOptions, without, type OptionId } from './select-list-model.js';
 
 const id = fc.oneof(fc.nat(20), fc.nat(20).map(String), fc.constant(undefined), fc.constant(''), fc.constant({}));
 
@@ -130,6 +130,39 @@ describe('ChosenPlaces', () => {
     known.take([{ id: 2 }], 'id', 'label');
     assert.deepEqual([...chosen.of(ids).places()], [0]);
     assert.equal(known.labelOf(1), 'Um', 'what was chosen is remembered');
+  });
+
+  it('knows the same of few and of many, one by one and in one go', () => {
+    const known = new KnownOptions();
+    known.take(
+      Array.from({ length: 200 }, (_, place) => ({ id: place })),
+      'id',
+      'label',
+    );
+    const step = fc.record({ from: fc.nat(199), length: fc.constantFrom(1, 2, 30, 90), isOn: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step), fc.nat(150), (steps, from) => {
+        const chosen = new ChosenPlaces(known);
+        const shown = Uint32Array.from({ length: 50 }, (_, at) => from + at);
+        let ids: readonly OptionId[] = [];
+        for (const { from: first, length, isOn } of steps) {
+          const places = Uint32Array.from({ length: Math.min(length, 200 - first) }, (_, at) => first + at);
+          const wanted = new Set(ids);
+          for (const place of places) wanted[isOn ? 'add' : 'delete'](place);
+          ids = chosen.choose(ids, places, isOn);
+          const sorted = [...wanted].map(Number).sort((a, b) => a - b);
+          assert.deepEqual(
+            [...ids].map(Number).sort((a, b) => a - b),
+            sorted,
+          );
+          const now = chosen.of(ids);
+          assert.deepEqual([...now.places()], sorted);
+          assert.equal(now.count, sorted.length);
+          assert.equal(now.countIn(shown), shown.filter((place) => wanted.has(place)).length);
+          assert.ok(sorted.every((place) => now.has(place)));
+        }
+      }),
+    );
   });
 
   it('chooses an id once, however many options have it', () => {
