@@ -5,6 +5,7 @@ import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preferenc
 import { setLanguage } from '../../../locales/index.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { labels, on, row, rows } from '../../../test/support/option-rows.js';
 import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
 
 interface Item {
@@ -24,16 +25,6 @@ const many = (count: number, label = (index: number) => `Peça ${index}`): Item[
 const show = (properties: Record<string, unknown> = {}): Promise<DassCheckList> =>
   mount('dass-check-list', { properties: { label: 'Etapas', items: steps, ...properties } });
 const box = (element: Element): HTMLElement => find(element, '[role=listbox]');
-const rows = (element: Element): HTMLElement[] => findAll(element, '[role=option]').filter((row) => !row.hidden);
-const inOrder = (element: Element): HTMLElement[] =>
-  rows(element).sort((a, b) => Number(a.ariaPosInSet) - Number(b.ariaPosInSet));
-const labels = (element: Element): string[] => inOrder(element).map((row) => row.textContent.trim());
-const checked = (element: Element): string[] =>
-  inOrder(element)
-    .filter((row) => row.ariaChecked === 'true')
-    .map((row) => row.textContent.trim());
-const row = (element: Element, label: string): HTMLElement =>
-  rows(element).find(({ textContent }) => textContent.trim() === label) as HTMLElement;
 const active = (element: Element): string =>
   find(element, `#${box(element).getAttribute('aria-activedescendant')}`).textContent.trim();
 const tool = (element: Element, text: string): HTMLButtonElement =>
@@ -54,7 +45,7 @@ describe('dass-check-list', () => {
   it('[CL-01] shows what is checked, by the default fields and by the host’s own', async () => {
     const element = await show();
     expect(labels(element)).to.deep.equal(['Corte', 'Costura', 'Montagem', 'Injeção', 'Expedição']);
-    expect(checked(element)).to.deep.equal(['Costura']);
+    expect(on(element)).to.deep.equal(['Costura']);
     Object.assign(element, {
       items: [
         { codigo: 'A', nome: 'Algodão', uso: 1 },
@@ -70,7 +61,7 @@ describe('dass-check-list', () => {
     });
     await element.updateComplete;
     expect(labels(element)).to.deep.equal(['Algodão', 'Brim', 'Couro', 'Duna']);
-    expect(checked(element), 'a value outside both is unchecked').to.deep.equal(['Algodão']);
+    expect(on(element), 'a value outside both is unchecked').to.deep.equal(['Algodão']);
     expect(element.value).to.deep.equal(['A']);
   });
 
@@ -82,15 +73,54 @@ describe('dass-check-list', () => {
     expect(detail(heard, 0).changed).to.deep.equal([{ id: 3, label: 'Montagem', isChecked: true }]);
     expect(detail(heard, 0).items[0] === steps[0], 'the host’s own').to.equal(true);
     expect(steps[2]?.isChecked).to.equal(false);
-    expect(checked(element)).to.deep.equal(['Costura', 'Montagem']);
+    expect(on(element)).to.deep.equal(['Costura', 'Montagem']);
     expect(element.readableValue).to.equal('Costura, Montagem');
     element.items = detail(heard, 0).items;
     await element.updateComplete;
-    expect(checked(element)).to.deep.equal(['Costura', 'Montagem']);
+    expect(on(element)).to.deep.equal(['Costura', 'Montagem']);
     element.items = steps;
     await element.updateComplete;
-    expect(checked(element), 'another list is the truth').to.deep.equal(['Costura']);
+    expect(on(element), 'another list is the truth').to.deep.equal(['Costura']);
     expect(heard).to.have.length(2);
+  });
+
+  it('[CL-01] takes the names of the fields from attributes, too', async () => {
+    const element = await mountHtml<DassCheckList>(
+      '<dass-check-list label="Tecidos" field-id="codigo" field-label="nome" field-check="uso"></dass-check-list>',
+    );
+    element.items = [
+      { id: 1, label: 'não', isChecked: true, codigo: 'A', nome: 'Algodão', uso: false },
+      { id: 2, label: 'não', isChecked: false, codigo: 'B', nome: 'Brim', uso: true },
+    ];
+    await element.updateComplete;
+    expect([labels(element), on(element), element.value]).to.deep.equal([['Algodão', 'Brim'], ['Brim'], ['B']]);
+  });
+
+  it('[CL-01] writes the host’s own check and uncheck values', async () => {
+    const items = [
+      { id: 1, label: 'Corte', isChecked: 'N' },
+      { id: 2, label: 'Costura', isChecked: 'S' },
+      { id: 3, label: 'Montagem', isChecked: true },
+    ];
+    const element = await show({ items, checkValue: 'S', uncheckValue: 'N' });
+    const heard = listen(element, 'dass-check');
+    expect(on(element)).to.deep.equal(['Costura']);
+    for (const label of ['Corte', 'Costura', 'Montagem']) await person.click(row(element, label));
+    expect(detail(heard).items.map((item) => (item as Item).isChecked)).to.deep.equal(['S', 'N', 'S']);
+    await person.click(row(element, 'Montagem'));
+    expect(detail(heard).items[2] === items[2], 'unchecked again, it is the host’s own').to.equal(true);
+  });
+
+  it('[CL-02] filters by the label alone, in whatever case either is', async () => {
+    const element = await show({
+      items: [{ id: 'aço', label: 'CORTE' }, { id: 'corte', label: 'costura' }, { id: 77 }],
+    });
+    await type(element, 'corte');
+    expect(labels(element)).to.deep.equal(['CORTE']);
+    await type(element, 'COST');
+    expect(labels(element)).to.deep.equal(['costura']);
+    await type(element, '77');
+    expect(labels(element), 'an id that is shown for want of a label').to.deep.equal(['77']);
   });
 
   it('[CL-02] filters by the label, case and accents aside, and marks what matches', async () => {
@@ -150,7 +180,7 @@ describe('dass-check-list', () => {
     expect(active(element)).to.equal('Corte');
     await person.press('ArrowDown');
     await person.press('Space');
-    expect(checked(element)).to.deep.equal([]);
+    expect(on(element)).to.deep.equal([]);
     await person.press('End');
     expect(active(element)).to.equal('Expedição');
     await person.press('Home');
@@ -227,7 +257,7 @@ describe('dass-check-list', () => {
       items: [{ label: 'A' }, { label: 'B' }, { id: 1, label: 'C' }, { id: 1, label: 'D' }, null, 7],
     });
     for (const label of ['A', 'C', 'D']) await person.click(row(element, label));
-    expect(checked(element)).to.deep.equal(['A', 'C', 'D']);
+    expect(on(element)).to.deep.equal(['A', 'C', 'D']);
     expect(element.value).to.deep.equal(['1', '1']);
   });
 

@@ -6,12 +6,15 @@ import type { KnownOptions, OptionId } from './select-list-model.js';
 /** Whether a chosen id is not among the options. */
 export const isUnknown = (known: KnownOptions, id: OptionId): boolean => known.labelOf(id) === undefined;
 
+/** So much of a label is shown beside others, or read out: it may be a whole file. In characters. */
+const MOST_SHOWN = 500;
+
 /** What a chosen option is called, or its id. */
 export const textOf = (known: KnownOptions, id: OptionId): string => resolveText(known.labelOf(id) ?? toText(id));
 
 /** The same; said of one that is not among the options, too. */
 export function shownText(known: KnownOptions, id: OptionId): string {
-  const label = textOf(known, id);
+  const label = textOf(known, id).slice(0, MOST_SHOWN);
   return isUnknown(known, id) ? t('dassSelectUnknown', { label }) : label;
 }
 

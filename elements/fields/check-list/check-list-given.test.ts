@@ -1,0 +1,106 @@
+import { expect } from '@open-wc/testing';
+import './check-list.js';
+import type { DassCheckList } from './check-list.js';
+import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { labels, on, row, rows } from '../../../test/support/option-rows.js';
+import { find, person } from '../../../test/support/person.js';
+
+const tenMegabytes = 'Algodão cru, tinto em fio; '.repeat(400_000).slice(0, 10_000_000);
+const steps = ['Corte', 'Costura', 'Montagem'].map((label, id) => ({ id, label }));
+
+const show = (properties: Record<string, unknown> = {}): Promise<DassCheckList> =>
+  mount('dass-check-list', { properties: { label: 'Etapas', items: steps, ...properties } });
+/** What a person pastes: all at once. */
+const paste = async (element: DassCheckList, text: string): Promise<void> => {
+  const input = find<HTMLInputElement>(element, 'input');
+  input.value = text;
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertFromPaste' }));
+  await element.updateComplete;
+};
+
+describe('dass-check-list, whatever it is given', () => {
+  const { warn } = console;
+  let warned: string[] = [];
+
+  beforeEach(() => {
+    warned = [];
+    console.warn = (text: string) => warned.push(text);
+  });
+  afterEach(() => (console.warn = warn));
+
+  it('[CL-01] takes items that are no list for none, and field names that are no texts for the default', async () => {
+    const element = await show({ items: 'Corte', fieldId: {}, fieldLabel: () => 1, fieldCheck: null });
+    expect(find(element, '.empty').textContent).to.equal('Nenhum item');
+    expect(warned).to.have.length(3);
+    element.items = steps;
+    await element.updateComplete;
+    await person.click(row(element, 'Costura'));
+    expect([labels(element).length, element.value]).to.deep.equal([3, ['1']]);
+  });
+
+  it('[CL-01] takes any check value as one: an object, a missing one, one that is not a number', async () => {
+    const yes = {};
+    const element = await show({
+      items: [
+        { id: 1, label: 'A', isChecked: yes },
+        { id: 2, label: 'B', isChecked: {} },
+        { id: 3, label: 'C' },
+      ],
+      checkValue: yes,
+    });
+    expect(on(element)).to.deep.equal(['A']);
+    Object.assign(element, { checkValue: Number.NaN, items: [{ id: 1, label: 'A', isChecked: Number.NaN }] });
+    await element.updateComplete;
+    expect(on(element)).to.deep.equal(['A']);
+    const heard = listen(element, 'dass-check');
+    await person.click(row(element, 'A'));
+    expect([on(element), heard.length]).to.deep.equal([[], 1]);
+  });
+
+  it('[CL-02] keeps a pasted text of 10 MB, finds nothing for it, and goes on', async () => {
+    const element = await show();
+    await paste(element, tenMegabytes);
+    expect(find<HTMLInputElement>(element, 'input').value.length).to.equal(10_000_000);
+    expect(labels(element)).to.deep.equal([]);
+    await paste(element, 'cost');
+    expect(labels(element)).to.deep.equal(['Costura']);
+  });
+
+  it('[CL-02] filters and checks an item whose label has 10 MB, of which it draws the beginning', async () => {
+    const element = await show({ items: [...steps, { id: 'x', label: tenMegabytes }] });
+    await paste(element, 'TINTO EM FIO');
+    expect(rows(element)).to.have.length(1);
+    expect(labels(element)[0]?.length).to.be.lessThan(1000);
+    await person.click(rows(element)[0] as HTMLElement);
+    expect(element.value).to.deep.equal(['x']);
+    expect(element.readableValue.length).to.equal(10_000_000);
+  });
+
+  it('takes back what a browser has kept of it, once there are items', async () => {
+    const form = await mountHtml<HTMLFormElement>('<form><dass-check-list name="etapa"></dass-check-list></form>');
+    const element = form.querySelector('dass-check-list') as DassCheckList & { readonly formState: string | null };
+    element.items = steps;
+    await element.updateComplete;
+    for (const label of ['Corte', 'Montagem']) await person.click(row(element, label));
+    const kept = element.formState as string;
+
+    element.items = [];
+    element.formStateRestoreCallback(kept);
+    await element.updateComplete;
+    expect(new FormData(form).has('etapa')).to.equal(false);
+    element.items = [{ id: 1, label: 'Costura', isChecked: true }, ...steps];
+    await element.updateComplete;
+    expect(new FormData(form).getAll('etapa')).to.deep.equal(['0', '2']);
+    element.items = steps;
+    await element.updateComplete;
+    expect(new FormData(form).has('etapa'), 'once').to.equal(false);
+    for (const broken of ['', '{', '7']) element.formStateRestoreCallback(broken);
+    await element.updateComplete;
+    expect(new FormData(form).has('etapa')).to.equal(false);
+
+    element.items = Array.from({ length: 1001 }, (_, id) => ({ id, label: 'Parafuso' }));
+    await element.updateComplete;
+    await person.click(find(element, '.all'));
+    expect([element.value.length, element.formState], 'too many to keep').to.deep.equal([1001, null]);
+  });
+});

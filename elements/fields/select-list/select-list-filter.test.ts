@@ -1,0 +1,214 @@
+import { expect } from '@open-wc/testing';
+import './select-list.js';
+import type { DassSelectListFilterDetail } from './select-list.js';
+import { setLanguage } from '../../../locales/index.js';
+import { stopClock } from '../../../test/support/clock.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { listen, mount } from '../../../test/support/fixture.js';
+import { labels, rows } from '../../../test/support/option-rows.js';
+import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+import {
+  active,
+  come,
+  control,
+  fabrics,
+  isPopoverOpen as isOpen,
+  openPopover as open,
+  show,
+  typeInto as type,
+} from '../../../test/support/select-list.js';
+
+const said = (): string => document.querySelector('[data-dass-announce]')?.textContent ?? '';
+
+describe('dass-select-list, filtered', () => {
+  afterEach(() => setLanguage('pt_BR'));
+
+  it('[SL-01] chooses what was typed and confirmed before the list had loaded', async () => {
+    const element = await show();
+    const heard = listen(element, 'change');
+    const input = control(element);
+    // At once: no person is as quick as a module that is there already.
+    input.focus();
+    input.value = 'lona';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
+    expect(element.value).to.equal('');
+    await until('it is chosen', () => element.value === 5);
+    expect([heard.length, isOpen(element)]).to.deep.equal([1, false]);
+  });
+
+  it('[SL-01] what is typed into a field with a chosen option takes the place of its label', async () => {
+    const element = await mount('dass-select-list', {
+      properties: { label: 'Unidade', options: ['Metro', 'Quilograma', 'Par'], value: 'Metro' },
+    });
+    await person.click(find(element, '#control'));
+    await person.type('qui');
+    expect(control(element).value).to.equal('qui');
+    await until('it is found', () => findAll(element, '[role=option]').some((one) => one.checkVisibility()));
+    await person.press('Enter');
+    expect(element.value).to.equal('Quilograma');
+    await person.type('pa');
+    expect(control(element).value, 'and again, without leaving the field').to.equal('pa');
+  });
+
+  it('[SL-01] filters by what is typed, special characters, accents and case aside, and marks it', async () => {
+    const element = await show();
+    await type(element, 'ALGODAO');
+    expect(labels(element)).to.deep.equal(['Algodão cru', 'Lona de algodão']);
+    expect(rows(element).map((one) => find(one, 'mark').textContent)).to.deep.equal(['Algodão', 'algodão']);
+    await type(element, 'cao luis');
+    expect(labels(element)).to.deep.equal([]);
+    await type(element, 'caoluis');
+    expect(labels(element)).to.deep.equal(['Ção-Luís']);
+    expect(active(element), 'what is found is at hand').to.equal('Ção-Luís');
+    await person.press('Enter');
+    expect(element.value).to.equal(2);
+    expect(control(element).value).to.equal('Ção-Luís');
+    await open(element);
+    expect(labels(element), 'the filter has gone with the choice').to.have.length(6);
+  });
+
+  it('[SL-02] says that there are no registers, in the language in force', async () => {
+    const element = await show({ options: [] });
+    await open(element);
+    expect(find(element, '.empty').textContent.trim()).to.equal('Nenhum registro encontrado');
+    await setLanguage('es');
+    await element.updateComplete;
+    expect(find(element, '.empty').textContent.trim()).to.equal('No se encontraron registros');
+    element.options = fabrics;
+    await element.updateComplete;
+    expect(labels(element)).to.have.length(6);
+    await type(element, 'zzz');
+    expect(find(element, '.empty').textContent.trim()).to.equal('No se encontraron registros');
+  });
+
+  it('[SL-01] hands the filter to the host, and shows what the host gives', async () => {
+    const element = await show({ externalFilter: true });
+    const heard = listen(element, 'dass-filter');
+    await type(element, 'algo');
+    await until('the host is asked', () => heard.length === 1);
+    const { text, signal } = heard[0]?.detail as DassSelectListFilterDetail;
+    expect([text, signal.aborted]).to.deep.equal(['algo', false]);
+    expect(findAll(element, 'dass-spinner'), 'it shows that it waits').to.have.length(1);
+    expect(labels(element), 'nothing is filtered here').to.have.length(6);
+    element.options = [{ id: 9, label: 'Brim de algodão' }];
+    await element.updateComplete;
+    expect(labels(element)).to.deep.equal(['Brim de algodão']);
+    expect(find(rows(element)[0] as Element, 'mark').textContent).to.equal('algo');
+    expect(findAll(element, 'dass-spinner')).to.have.length(0);
+    await person.press('Enter');
+    expect(element.value).to.equal(9);
+    element.options = fabrics;
+    await element.updateComplete;
+    expect(control(element).value, 'its label is still known').to.equal('Brim de algodão');
+  });
+
+  it('[SL-01] drops answers that come late or out of order, and tells of one that fails', async () => {
+    const element = await show({ externalFilter: true, options: [] });
+    const heard = listen(element, 'dass-filter');
+    const question = (at: number): DassSelectListFilterDetail => heard[at]?.detail as DassSelectListFilterDetail;
+    await open(element);
+    expect(question(0).text, 'an empty list asks when it is opened').to.equal('');
+    let late: (options: unknown[]) => void = () => {};
+    question(0).answer(new Promise((resolve) => (late = resolve)));
+    await type(element, 'b');
+    await until('the second question', () => heard.length === 2);
+    expect(question(0).signal.aborted).to.equal(true);
+    question(1).answer(Promise.resolve([fabrics[1]]));
+    await until('the answer is shown', () => labels(element).join() === 'Brim');
+    late(fabrics);
+    await painted();
+    expect(labels(element)).to.deep.equal(['Brim']);
+
+    await type(element, 'c');
+    await until('the third question', () => heard.length === 3);
+    question(2).answer(Promise.reject(new Error('503')));
+    await until('it says that it failed', () => findAll(element, '[role=alert]').length === 1);
+    expect(control(element).value, 'nothing typed is lost').to.equal('c');
+    await person.click(find(element, '.retry'));
+    expect(question(3).text).to.equal('c');
+    question(3).answer([fabrics[3]]);
+    await until('the answer is shown', () => labels(element).join() === 'Couro');
+    await person.press('Escape');
+    expect(findAll(element, 'dass-spinner')).to.have.length(0);
+  });
+
+  it('[SL-01] asks the host once for what is typed without a pause, and not when the list is closed before', async () => {
+    const element = await show({ externalFilter: true });
+    const heard = listen(element, 'dass-filter');
+    const clock = stopClock(200);
+    try {
+      await type(element, 'algo');
+      clock.pass(249);
+      expect(heard).to.have.length(0);
+      clock.pass(1);
+      expect(heard.map(({ detail }) => (detail as DassSelectListFilterDetail).text)).to.deep.equal(['algo']);
+      await person.type('d');
+      await person.press('Escape');
+      clock.pass(1000);
+      expect(heard).to.have.length(1);
+      expect((heard[0]?.detail as DassSelectListFilterDetail).signal.aborted).to.equal(true);
+    } finally {
+      clock.restore();
+    }
+  });
+
+  it('[SL-01] asks the host for all again when the list is opened after a filter, not when there are options', async () => {
+    const element = await show({ externalFilter: true });
+    const heard = listen(element, 'dass-filter');
+    const texts = (): string[] => heard.map(({ detail }) => (detail as DassSelectListFilterDetail).text);
+    await open(element);
+    expect([texts(), labels(element).length], 'there are options').to.deep.equal([[], 6]);
+    await type(element, 'br');
+    await until('it is asked', () => heard.length === 1);
+    (heard[0]?.detail as DassSelectListFilterDetail).answer([fabrics[1]]);
+    await until('the answer is shown', () => labels(element).join() === 'Brim');
+    await person.press('Escape');
+    await open(element);
+    expect(texts()).to.deep.equal(['br', '']);
+    element.options = [...fabrics];
+    await element.updateComplete;
+    expect(findAll(element, 'dass-spinner')).to.have.length(0);
+    await person.press('Escape');
+    await open(element);
+    expect(texts(), 'all are there').to.deep.equal(['br', '']);
+  });
+
+  it('[SL-01] lets the host be asked again by keyboard, which goes on where it was', async () => {
+    const element = await show({ externalFilter: true, options: [] });
+    const heard = listen(element, 'dass-filter');
+    await come(element);
+    await person.press('ArrowDown');
+    (heard[0]?.detail as DassSelectListFilterDetail).answer(Promise.reject(new Error('503')));
+    await until('it says that it failed', () => findAll(element, '.retry').length === 1);
+    await person.press('Tab');
+    expectFocus(find(element, '.retry'));
+    await person.press('Enter');
+    expect([heard.length, isOpen(element)]).to.deep.equal([2, true]);
+    expectFocus(control(element));
+    (heard[1]?.detail as DassSelectListFilterDetail).answer(fabrics);
+    await until('the answer is shown', () => labels(element).length === 6);
+    await person.press('ArrowDown');
+    await person.press('Enter');
+    expect(element.value).to.equal(0);
+  });
+
+  it('[SL-01] [SL-02] says how many were found, and that there are no registers', async () => {
+    const element = await show();
+    await type(element, 'algodao');
+    await until('the number is said', () => said().includes('2 itens encontrados'));
+    await type(element, 'zzz');
+    await until('it is said', () => said().includes('Nenhum registro encontrado'));
+  });
+
+  it('[SL-02] says that options are being loaded, and not that there are none', async () => {
+    const element = await show({ options: [], busy: true });
+    await open(element);
+    expect(find(element, '.empty').textContent.trim()).to.equal('Carregando…');
+    expect([find(element, '#list').ariaBusy, findAll(element, 'dass-spinner').length]).to.deep.equal(['true', 1]);
+    element.busy = false;
+    await element.updateComplete;
+    expect(find(element, '.empty').textContent.trim()).to.equal('Nenhum registro encontrado');
+    expect([find(element, '#list').ariaBusy, findAll(element, 'dass-spinner').length]).to.deep.equal([null, 0]);
+  });
+});

@@ -1,0 +1,186 @@
+import { expect } from '@open-wc/testing';
+import './select-list.js';
+import type { DassSelectList, DassSelectListFilterDetail } from './select-list.js';
+import { listen, mountHtml } from '../../../test/support/fixture.js';
+import { labels, on, row, rows } from '../../../test/support/option-rows.js';
+import { find, person, until } from '../../../test/support/person.js';
+import { chips, come, control, fabrics, openPopover as open, show } from '../../../test/support/select-list.js';
+
+const tenMegabytes = 'Algodão cru, tinto em fio; '.repeat(400_000).slice(0, 10_000_000);
+
+/** What a person pastes: all at once. */
+const paste = async (element: DassSelectList, text: string): Promise<void> => {
+  await come(element);
+  const input = control(element);
+  input.value = text;
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType: 'insertFromPaste' }));
+  await element.updateComplete;
+};
+
+describe('dass-select-list, whatever it is given', () => {
+  const { warn } = console;
+  let warned: string[] = [];
+
+  beforeEach(() => {
+    warned = [];
+    console.warn = (text: string) => warned.push(text);
+  });
+  afterEach(() => (console.warn = warn));
+
+  it('takes the label for the id of an option that has none', async () => {
+    const element = await show({ options: [{ label: 'Linho' }, { id: '', label: 'Seda' }, { id: 3 }], value: 'Seda' });
+    expect(control(element).value).to.equal('Seda');
+    await open(element);
+    expect([labels(element), on(element)]).to.deep.equal([['Linho', 'Seda', '3'], ['Seda']]);
+    await person.click(row(element, 'Linho'));
+    expect(element.value).to.equal('Linho');
+    await open(element);
+    await person.click(row(element, '3'));
+    expect([element.value, control(element).value]).to.deep.equal([3, '3']);
+  });
+
+  it('takes the first of two options with the same id, and can choose either', async () => {
+    const twice = [
+      { id: 1, label: 'Brim' },
+      { id: '1', label: 'Brim, de novo' },
+      { id: 2, label: 'Couro' },
+    ];
+    const element = await show({ options: twice, value: 1 });
+    expect(control(element).value).to.equal('Brim');
+    await open(element);
+    expect([labels(element).length, on(element)]).to.deep.equal([3, ['Brim']]);
+    await person.click(row(element, 'Couro'));
+    await open(element);
+    await person.click(row(element, 'Brim, de novo'));
+    expect([String(element.value), control(element).value]).to.deep.equal(['1', 'Brim']);
+    Object.assign(element, { multiple: true, value: [] });
+    await element.updateComplete;
+    await open(element);
+    await person.click(find(element, '.all'));
+    expect(element.value, 'each id once').to.deep.equal([1, 2]);
+    await element.updateComplete;
+    expect(chips(element)).to.deep.equal(['Brim', 'Couro']);
+  });
+
+  it('[SL-01] finds and chooses among 100,000 options with the same label', async () => {
+    const element = await show({ options: Array.from({ length: 100_000 }, (_, id) => ({ id, label: 'Parafuso' })) });
+    await open(element);
+    await paste(element, 'parafuso');
+    expect(rows(element)[0]?.ariaSetSize).to.equal('100000');
+    expect(rows(element).length).to.be.lessThan(14);
+    await person.press('ArrowDown');
+    await person.press('ArrowDown');
+    await person.press('Enter');
+    expect([element.value, control(element).value]).to.deep.equal([2, 'Parafuso']);
+    await open(element);
+    expect(on(element), 'only the one that is chosen').to.have.length(1);
+    await person.press('Escape');
+    Object.assign(element, { multiple: true, value: [] });
+    await element.updateComplete;
+    await open(element);
+    await paste(element, 'PARA');
+    await person.click(find(element, '.all'));
+    expect(element.value).to.have.length(100_000);
+    await element.updateComplete;
+    expect(chips(element)).to.deep.equal(['Parafuso', 'Parafuso', 'Parafuso', '+99.997']);
+  });
+
+  it('takes a value of the wrong type for none, and warns once; what is no id is left out of a list', async () => {
+    const element = await show({ value: 1 });
+    for (const wrong of [{}, () => 1, Symbol('x'), Number.NaN, true, 10n, new Date()] as unknown[]) {
+      element.value = wrong as string;
+      await element.updateComplete;
+      expect([element.value, control(element).value]).to.deep.equal(['', '']);
+    }
+    element.value = {} as string;
+    expect(warned.filter((text) => text.includes('an object'))).to.have.length(1);
+    element.value = [3, 1] as never;
+    await element.updateComplete;
+    expect([element.value, control(element).value], 'the first where one is asked for').to.deep.equal([3, 'Couro']);
+    Object.assign(element, { multiple: true, value: [1, null, {}, 'x', Number.NaN] });
+    await element.updateComplete;
+    expect([element.value, chips(element)]).to.deep.equal([
+      [1, 'x'],
+      ['Brim', 'x (não está entre as opções)'],
+    ]);
+    element.value = 4 as never;
+    await element.updateComplete;
+    expect([element.value, chips(element)], 'one is a list of one').to.deep.equal([[4], ['Lã']]);
+  });
+
+  it('[SL-02] takes options that are no list for none, and shows of a list what can be shown', async () => {
+    const element = await show({ options: 'Brim' as never });
+    await open(element);
+    expect(find(element, '.empty').textContent.trim()).to.equal('Nenhum registro encontrado');
+    expect(warned).to.have.length(1);
+    const cycle: Record<string, unknown> = { id: 'c', label: 'Ciclo' };
+    cycle.self = cycle;
+    element.options = [cycle, null, undefined, 7, 'Texto', true, 10n, { id: {}, label: [] }, [], () => 1, Symbol('x')];
+    await element.updateComplete;
+    expect(labels(element).filter(Boolean)).to.deep.equal(['Ciclo', '7', 'Texto', 'true', '10']);
+    await person.click(row(element, 'Ciclo'));
+    expect(element.value).to.equal('c');
+    Object.assign(element, { fieldId: {}, fieldLabel: null, maxChips: -1, placeholder: [], options: fabrics });
+    await element.updateComplete;
+    expect([element.fieldId, element.fieldLabel, element.maxChips]).to.deep.equal(['id', 'label', 3]);
+    await open(element);
+    expect(labels(element)).to.have.length(6);
+  });
+
+  it('[SL-01] keeps a pasted text of 10 MB, finds nothing for it, and goes on', async () => {
+    const element = await show({ value: 1 });
+    await open(element);
+    await paste(element, tenMegabytes);
+    expect(control(element).value.length).to.equal(10_000_000);
+    expect(find(element, '.empty').textContent.trim()).to.equal('Nenhum registro encontrado');
+    await paste(element, '%'.repeat(10_000_000));
+    expect(labels(element)).to.deep.equal([]);
+    await paste(element, 'lã');
+    expect(labels(element)).to.deep.equal(['Lã']);
+    await person.press('Escape');
+    expect([element.value, control(element).value]).to.deep.equal([1, 'Brim']);
+  });
+
+  it('[SL-01] hands 10 MB to a host that filters itself, once', async () => {
+    const element = await show({ externalFilter: true });
+    const heard = listen(element, 'dass-filter');
+    await paste(element, tenMegabytes);
+    await until('the host is asked', () => heard.length > 0);
+    const { text, answer } = heard[0]?.detail as DassSelectListFilterDetail;
+    expect([text.length, heard.length]).to.deep.equal([10_000_000, 1]);
+    answer([fabrics[3]]);
+    await until('the answer is shown', () => labels(element).join() === 'Couro');
+  });
+
+  it('keeps a value and shows a label of 10 MB', async () => {
+    const element = await show({ value: tenMegabytes });
+    expect(control(element).value.length).to.equal(10_000_000);
+    expect((element.value as string).length).to.equal(10_000_000);
+    expect(find(element, '#chosen').textContent.length, 'read out as far as anybody listens').to.be.lessThan(1000);
+    element.options = [{ id: tenMegabytes, label: `Tecido ${tenMegabytes}` }];
+    await element.updateComplete;
+    expect(control(element).value.slice(0, 14)).to.equal('Tecido Algodão');
+    await open(element);
+    expect(labels(element)[0]?.length).to.be.lessThan(1000);
+    await paste(element, 'tinto em fio');
+    await person.press('Enter');
+    expect((element.value as string).length).to.equal(10_000_000);
+  });
+
+  it('gives and takes back several by what a browser keeps, as it does one', async () => {
+    const form = await mountHtml<HTMLFormElement>(
+      '<form><dass-select-list name="tecido" multiple></dass-select-list></form>',
+    );
+    const element = form.querySelector('dass-select-list') as DassSelectList & { readonly formState: string };
+    Object.assign(element, { options: fabrics, value: [4, 'x', 2] });
+    const kept = element.formState;
+    element.value = [];
+    expect(new FormData(form).has('tecido')).to.equal(false);
+    element.formStateRestoreCallback(kept);
+    await element.updateComplete;
+    expect(new FormData(form).getAll('tecido')).to.deep.equal(['4', 'x', '2']);
+    expect(chips(element)).to.deep.equal(['Lã', 'x (não está entre as opções)', 'Ção-Luís']);
+    for (const broken of ['', '{', '"x"', '[1, {}]']) element.formStateRestoreCallback(broken);
+    expect(new FormData(form).has('tecido')).to.equal(false);
+  });
+});
