@@ -1,7 +1,9 @@
-import { html, type ReactiveControllerHost } from 'lit';
+import { html, type ReactiveElement } from 'lit';
 import { t } from '../../../locales/paste.js';
+import { Later } from '../../base/later.js';
 import { LONGEST_IN_FIELD, renderLargeText } from './large-text.js';
 import { renderTextActions } from './render-parts.js';
+import type { VisibleRoom } from './visible-room.js';
 
 /** How many lines the field has (PA-03). */
 const ROWS = 15;
@@ -10,7 +12,7 @@ const ROWS = 15;
 export const firstLine = (text: string): string | undefined => text.split(/[\n\r;]/, 1)[0];
 
 export interface GivenTextOptions {
-  readonly host: ReactiveControllerHost & { readonly renderRoot: ParentNode; readonly text: string };
+  readonly host: ReactiveElement & { readonly text: string; readonly open: boolean };
   /** A person has given another text. */
   write(text: string): void;
   confirm(event: Event): void;
@@ -22,8 +24,22 @@ export class GivenText {
   /** The browser has refused to read the clipboard. */
   #cannotRead = false;
 
+  #room: VisibleRoom | undefined;
+  /** A keyboard on the screen comes after the dialog. */
+  readonly #later: Later;
+
   constructor(options: GivenTextOptions) {
+    const { host } = options;
     this.#options = options;
+    this.#later = new Later(host, async () => {
+      const { VisibleRoom: Room } = await import('./visible-room.js');
+      this.#room = new Room(host);
+    });
+  }
+
+  /** Resolves when what is loading now is there. */
+  get loading(): Promise<void> | undefined {
+    return this.#later.loading;
   }
 
   get #text(): string {
@@ -33,6 +49,7 @@ export class GivenText {
   /** It is a new turn: what has failed before does not matter. */
   begin(): void {
     this.#cannotRead = false;
+    this.#later.ask();
   }
 
   render(label: string) {
@@ -54,7 +71,7 @@ export class GivenText {
       spellcheck="false"
       autocapitalize="off"
       label=${label}
-      hint=${t('dassPasteHint')}
+      hint=${this.#room?.isLow ? '' : t('dassPasteHint')}
       .value=${this.#text}
       @input=${this.#onInput}
       @change=${(event: Event) => event.stopPropagation()}

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-export const pasteListDialogStyles = css`
+const look = css`
   .panes {
     display: grid;
     grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
@@ -163,11 +163,32 @@ export const pasteListDialogStyles = css`
   .left-out {
     margin-block: var(--dass-space-2) var(--dass-space-3);
   }
+  @media (forced-colors: active) {
+    /* Plain buttons have a border here. */
+    .actions > [appearance='plain']:first-child {
+      margin-inline-start: 0;
+    }
+  }
+`;
 
+const narrow = css`
+  @media (width < 56rem) {
+    /* The three counts are read at once. */
+    dass-tabs {
+      font-size: var(--dass-text-xs);
+    }
+    dass-tabs::part(tablist) {
+      gap: 0;
+      justify-content: space-between;
+    }
+    .results {
+      font-size: var(--dass-text-s);
+    }
+  }
   @media (width < 48rem) {
     .panes {
       grid-template-columns: minmax(0, 1fr);
-      --_list: max(13rem, 100dvh - 35rem);
+      --_list: max(13rem, var(--_seen, 100dvh) - 35rem);
       --_text: calc(5lh + var(--dass-space-3));
     }
     /* It grows from few lines, where the browser can. */
@@ -177,10 +198,6 @@ export const pasteListDialogStyles = css`
       max-block-size: var(--_text);
     }
   }
-  @media (forced-colors: active) {
-    /* Plain buttons have a border here. */
-    .actions > [appearance='plain']:first-child {
-      margin-inline-start: 0;
-    }
-  }
 `;
+
+export const pasteListDialogStyles = [look, narrow];

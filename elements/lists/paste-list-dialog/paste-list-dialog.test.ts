@@ -158,6 +158,83 @@ describe('dass-paste-list-dialog', () => {
     }
   });
 
+  describe('above a keyboard on the screen', () => {
+    /** A list of values, and a table of which a column is chosen. */
+    const texts = [
+      Array.from({ length: 60 }, (_, n) => `X-${n}`).join('\n'),
+      'Item\tRef\tCódigo\n1\tTX-001\tTX-001\n2\t\tCO-003\n3\tx\tAV-004',
+    ];
+    afterEach(() => setViewport({ width: 800, height: 600 }));
+    /** What a person needs is seen whole, at rest, and lies below nothing else. */
+    const isInView = (dialog: Element, height: number): Promise<unknown> =>
+      until('all is in view', () =>
+        needed(dialog).every((part) => {
+          const { top, bottom, left, right } = part.getBoundingClientRect();
+          const isInside = top >= 0 && bottom <= height && left >= 0 && right <= innerWidth;
+          return isInside && document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === dialog;
+        }),
+      );
+    const needed = (dialog: Element): HTMLElement[] => [
+      area(dialog),
+      ...findAll(dialog, '[role=tab]'),
+      button(dialog, 'confirm'),
+      find(dialog, '.close'),
+    ];
+    const room = (dialog: Element): number =>
+      (findAll(dialog, '.rows').find((rows) => !rows.hidden) ?? find(dialog, '.empty')).clientHeight;
+
+    for (const [at, text] of texts.entries())
+      it(`[PA-03] the field, the counts, the tabs and the button that confirms are in view at once (${at})`, async () => {
+        await setViewport({ width: 375, height: 430 });
+        const dialog = await show({ fields: at ? ['code'] : fields });
+        await isInView(dialog, 430);
+        await paste(text);
+        await look(dialog, at ? 0 : 1);
+        await until('the values are shown', () => values(dialog).length > 1);
+        await isInView(dialog, 430);
+        expect(find(dialog, '.body').scrollTop, 'nothing has been scrolled').to.equal(0);
+        expect(room(dialog), 'several values are seen').to.be.greaterThan(at ? 50 : 100);
+        await setViewport({ width: 375, height: 800 });
+        await until('there is room again', () => area(dialog).clientHeight > 60 && room(dialog) > 200);
+        expect(find(dialog, 'dialog').matches('.low')).to.equal(false);
+      });
+
+    it('[PA-03] it stands in what such a keyboard leaves of the window, and gets the whole back', async () => {
+      await setViewport({ width: 375, height: 800 });
+      const fake = Object.assign(new EventTarget(), { height: 800, offsetTop: 0, scale: 1 });
+      const own = Object.getOwnPropertyDescriptor(window, 'visualViewport') as PropertyDescriptor;
+      Object.defineProperty(window, 'visualViewport', { configurable: true, value: fake });
+      try {
+        const dialog = await show();
+        /** It slides in. */
+        const isAt = (top: number, bottom: number): Promise<unknown> =>
+          until(`it is from ${top} to ${bottom}`, () => {
+            const box = find(dialog, 'dialog').getBoundingClientRect();
+            return box.top === top && box.bottom === bottom;
+          });
+        const told = async (height: number, offsetTop: number): Promise<void> => {
+          Object.assign(fake, { height, offsetTop });
+          fake.dispatchEvent(new Event('resize'));
+          await painted();
+        };
+        await told(430, 0);
+        await isAt(0, 430);
+        await isInView(dialog, 430);
+        await told(430, 120);
+        // Where the window is moved up.
+        await isAt(120, 550);
+        await told(800, 0);
+        await isAt(0, 800);
+        await dialog.hide();
+        await told(430, 0);
+        await dialog.show();
+        await isAt(0, 430);
+      } finally {
+        Object.defineProperty(window, 'visualViewport', own);
+      }
+    });
+  });
+
   it('[PA-03] the text area has 15 rows, and keeps them', async () => {
     const dialog = await show();
     expect(area(dialog).rows).to.equal(15);

@@ -68,7 +68,7 @@ const ANNOUNCE_AFTER = 500;
  * @csspart footer - The row of the actions.
  */
 export class DassPasteListDialog extends PasteListProperties<PasteListDialogEvents> {
-  static override styles = [...(PasteListProperties.styles as []), rowsStyles, pasteListDialogStyles];
+  static override styles = [...(PasteListProperties.styles as []), rowsStyles, ...pasteListDialogStyles];
 
   /** The group that a person looks at. */
   @state()
@@ -148,7 +148,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
 
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
-    await this.#shape.loading;
+    await Promise.all([this.#shape.loading, this.#given.loading]);
     return super.getUpdateComplete();
   }
 
