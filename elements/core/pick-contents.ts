@@ -1,4 +1,4 @@
-import { PickItems, type PickFields } from './pick-list-items.js';
+import { isItem, PickItems, type PickFields } from './pick-list-items.js';
 import { resolveEntries } from './pick-list-resolve.js';
 import { toText } from './to-text.js';
 
@@ -10,7 +10,7 @@ export interface PickRules {
 }
 
 /** What can stand for an item: itself, or its id. */
-const isEntry = (entry: unknown): boolean => (typeof entry === 'object' && entry !== null) || toText(entry) !== '';
+const isEntry = (entry: unknown): boolean => isItem(entry) || toText(entry) !== '';
 
 /** What a host says is available and selected. `PickList` is the same once a person can move something. */
 export class PickContents {

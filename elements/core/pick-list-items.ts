@@ -16,7 +16,8 @@ export interface PickFields {
 
 type Item = Readonly<Record<string, unknown>>;
 
-const isItem = (item: unknown): item is Item => typeof item === 'object' && item !== null;
+/** Whether it has fields; what has none stands for an item by its id. */
+export const isItem = (item: unknown): item is Item => typeof item === 'object' && item !== null;
 const noItem: Item = Object.freeze({});
 
 /**

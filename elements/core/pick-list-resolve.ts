@@ -1,4 +1,4 @@
-import type { PickItems } from './pick-list-items.js';
+import { isItem, type PickItems } from './pick-list-items.js';
 
 /** Where entries stand among items. */
 export interface Resolved {
@@ -8,8 +8,6 @@ export interface Resolved {
   readonly others: readonly unknown[];
 }
 
-const isObject = (entry: unknown): entry is object => typeof entry === 'object' && entry !== null;
-
 /**
  * Finds entries among items: an object that is one of the items is that item, anything else goes by its id. Items that
  * share an id are given to entries in their order, as long as there are any.
@@ -18,7 +16,7 @@ const isObject = (entry: unknown): entry is object => typeof entry === 'object' 
  * @param entries items of the host or of before, or ids alone; what is neither counts as an id that is not there
  */
 export function resolveEntries(items: PickItems, entries: readonly unknown[]): Resolved {
-  const keys = entries.map((entry) => (isObject(entry) ? entry : items.idIn(entry)));
+  const keys = entries.map((entry) => (isItem(entry) ? entry : items.idIn(entry)));
   const found: Found = new Map();
   for (const [at, key] of keys.entries()) if (!found.has(key)) found.set(key, ~at);
   findById(items, found, findSame(items, found));
@@ -35,7 +33,7 @@ type Found = Map<unknown, number>;
 /** @returns the places that are given away, where there can be a question */
 function findSame(items: PickItems, found: Found): Set<number> {
   const taken = new Set<number>();
-  let wanted = [...found.keys()].filter(isObject).length;
+  let wanted = [...found.keys()].filter(isItem).length;
   for (let place = 0; place < items.count && wanted > 0; place++) {
     const item = items.at(place);
     if (!isWaiting(found.get(item))) continue;

@@ -2,11 +2,13 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { t } from '../../../locales/picking.js';
 import { announce } from '../../base/announce.js';
 import { define } from '../../base/registration.js';
+import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { pickChanges, type PickChanges, type PickSnapshot } from '../../core/pick-list-changes.js';
 import { PickList } from '../../core/pick-list.js';
 import '../../controls/button/button.js';
 import type { CloseReason } from '../../controls/dialog/dialog-element.js';
 import '../pick-list/pick-list.js';
+import { pickFillsStyles } from '../pick-list/pick-fills.styles.js';
 import type { DassPickList, DassPickListPickDetail } from '../pick-list/pick-list.js';
 import { PickListDialogProperties, type DassPickListDialogConfirmDetail } from './pick-list-dialog-properties.js';
 import { pickListDialogStyles } from './pick-list-dialog.styles.js';
@@ -92,6 +94,12 @@ export class DassPickListDialog extends PickListDialogProperties {
     this.#before = picker.toMove(PickList).snapshot;
   }
 
+  protected override updated(changed: PropertyValues): void {
+    // It is in the page by now, and not yet drawn.
+    if (changed.has('open') && this.#picker) adoptStyles(this.#picker.renderRoot, pickFillsStyles);
+    super.updated(changed);
+  }
+
   protected override renderBody(): unknown {
     return this.#picker;
   }
@@ -120,7 +128,6 @@ export class DassPickListDialog extends PickListDialogProperties {
     this.#isTried = false;
     const picker = document.createElement('dass-pick-list');
     picker.labelHidden = true;
-    picker.className = 'fills';
     picker.addEventListener('dass-pick', ({ detail }) => this.#onPick(detail));
     picker.addEventListener('dass-filter', ({ detail }) => this.emit('dass-filter', detail));
     picker.addEventListener('change', (event) => event.stopPropagation());

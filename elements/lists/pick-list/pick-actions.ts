@@ -1,17 +1,19 @@
 import type { ReactiveController } from 'lit';
 import { Later } from '../../base/later.js';
+import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { PickList } from '../../core/pick-list.js';
 import { PaneFilter } from './pane-filter.js';
 import { PaneMarks, type MarksOwner } from './pane-marks.js';
 import { PickDrag } from './pick-drag.js';
 import { handlePickKey } from './pick-keys.js';
+import { pickLaterStyles } from './pick-later.styles.js';
 import { PickMover, type MarkedPane, type MoverHost } from './pick-mover.js';
 import type { PaneOwner, PickPane } from './pick-pane.js';
 import type { PickProperties } from './pick-properties.js';
-import { keepFocus, renderTool } from './pick-tools.js';
+import { hasOrder, keepFocus, renderTool } from './pick-tools.js';
 
 /** The pick list, as far as what a person does reaches into it. */
-export interface ActionsHost extends Pick<MoverHost, 'isFixed' | 'hasOrder' | 'moved'>, PaneOwner {
+export interface ActionsHost extends Pick<MoverHost, 'isFixed' | 'moved'>, PaneOwner {
   readonly available: PickPane;
   readonly chosen: PickPane;
 }
@@ -19,7 +21,10 @@ export interface ActionsHost extends Pick<MoverHost, 'isFixed' | 'hasOrder' | 'm
 /** A pane in which a person can act and filter. */
 type ActivePane = MarkedPane & { readonly filter: PaneFilter };
 
-/** What a person does in the pick list, by keys, pointer and clipboard. */
+/**
+ * What a person does in the pick list, by keys, pointer and clipboard. With what it needs it loads after the first drawing:
+ * it is no part of what a page waits for.
+ */
 export class PickActions implements ReactiveController {
   readonly #element: PickProperties & ActionsHost;
   readonly #mover: PickMover;
@@ -32,6 +37,7 @@ export class PickActions implements ReactiveController {
 
   constructor(element: PickProperties & ActionsHost) {
     this.#element = element;
+    adoptStyles(element.renderRoot, ...pickLaterStyles);
     this.#chip = new Later(element, () => import('../../controls/chip/chip.js'));
     const list = (): PickList => element.toMove(PickList);
     const owner: MarksOwner = {
@@ -54,7 +60,7 @@ export class PickActions implements ReactiveController {
         return element.isFixed;
       },
       get hasOrder() {
-        return element.hasOrder;
+        return hasOrder(element);
       },
       get asksBeforeRemoval() {
         return element.confirmDelete;
@@ -131,7 +137,7 @@ export class PickActions implements ReactiveController {
     const rtl = this.#element.matches(':dir(rtl)');
     if (target.matches('input')) pane?.filter.press(event);
     else if (pane && target.matches('.rows') && !this.#element.effectivelyDisabled)
-      handlePickKey(event, { pane, marks: pane.marks, host: this.#element, rtl }, this.#mover);
+      handlePickKey(event, { pane, marks: pane.marks, hasOrder: hasOrder(this.#element), rtl }, this.#mover);
     // In a field it is the text that is taken back.
     const isUndo = key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
     if (!isUndo || event.defaultPrevented || target.matches('input')) return;

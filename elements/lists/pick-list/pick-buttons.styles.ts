@@ -4,19 +4,18 @@ const buttons = css`
   .buttons {
     display: flex;
     flex-direction: column;
-    justify-content: center;
-    align-items: stretch;
+    justify-content: var(--_align, center);
     gap: var(--dass-space-2);
     padding: var(--dass-space-2) var(--dass-space-3);
   }
   :host([button-align='space-between']) .buttons {
     justify-content: space-between;
   }
-  :host([button-align='top']) .buttons {
-    justify-content: flex-start;
+  :host([button-align='top']) {
+    --_align: start;
   }
-  :host([button-align='bottom']) .buttons {
-    justify-content: flex-end;
+  :host([button-align='bottom']) {
+    --_align: end;
   }
   .move,
   .undo {
@@ -28,25 +27,21 @@ const buttons = css`
     min-block-size: var(--dass-control);
     min-inline-size: 40px;
     padding: var(--dass-space-1);
-    border: 1px solid var(--dass-color-line-strong);
+    border: 1px solid transparent;
     border-radius: var(--dass-radius-s);
-    background: var(--dass-color-surface);
-    cursor: pointer;
-    user-select: none;
-  }
-  .undo {
-    border-color: transparent;
     background: none;
+  }
+  .move {
+    --_turn: 45deg;
+    border-color: var(--dass-color-line);
+  }
+  .move:enabled {
+    border-color: var(--dass-color-line-strong);
+    background: var(--dass-color-surface);
   }
   .move:disabled,
   .undo:disabled {
-    border-color: var(--dass-color-line);
-    background: none;
     color: var(--dass-color-text-off);
-    cursor: not-allowed;
-  }
-  .undo:disabled {
-    border-color: transparent;
   }
   /* The words are for those who do not see the arrows, and for all where there is room. */
   .buttons span,
@@ -60,38 +55,21 @@ const buttons = css`
   }
   /* One or two corners that point to where the items go. */
   .move::before,
-  .add-all::after,
-  .remove-all::after {
+  [class$='-all']::after {
     content: '';
     flex: none;
+    order: -1;
     inline-size: 8px;
     block-size: 8px;
     border-block-start: 1.75px solid currentColor;
     border-inline-end: 1.75px solid currentColor;
-    rotate: var(--_turn);
+    rotate: calc(var(--_turn) * var(--_sign, 1));
   }
-  .move {
-    --_turn: 45deg;
-  }
-  .add-all::before,
-  .remove-all::before,
-  .add-all::after,
-  .remove-all::after {
-    order: -1;
-  }
-  .add-all::after,
-  .remove-all::after {
+  [class$='-all']::after {
     margin-inline-start: -11px;
   }
-  .move:dir(rtl) {
-    --_turn: -45deg;
-  }
-  .remove,
-  .remove-all {
+  [class*='remove'] {
     --_turn: 225deg;
-    &:dir(rtl) {
-      --_turn: 135deg;
-    }
   }
 `;
 
@@ -121,11 +99,7 @@ const narrow = css`
     }
     .buttons {
       flex-direction: row;
-      justify-content: center;
-    }
-    :host([button-align='top']) .buttons,
-    :host([button-align='bottom']) .buttons {
-      justify-content: center;
+      --_align: center;
     }
     .move,
     .undo {
@@ -134,38 +108,16 @@ const narrow = css`
     }
     .move {
       --_turn: 135deg;
-      &:dir(rtl) {
-        --_turn: -135deg;
-      }
     }
-    .remove,
-    .remove-all {
+    [class*='remove'] {
       --_turn: -45deg;
-      &:dir(rtl) {
-        --_turn: 45deg;
-      }
     }
-    .add-all,
-    .remove-all {
+    [class$='-all'] {
       flex-direction: column;
       gap: 0;
     }
-    .add-all::after,
-    .remove-all::after {
+    [class$='-all']::after {
       margin: -3px 0 0;
-    }
-    /* In a dialog the two lists share the screen: both are seen, with their counts, whatever the height says. */
-    :host(.fills) .lists {
-      flex: 1;
-      grid-template-rows: minmax(12rem, 1fr) auto minmax(12rem, 1fr);
-    }
-    :host(.fills) .view {
-      flex: 1;
-    }
-    :host(.fills) .lists .rows {
-      position: absolute;
-      inset: 0;
-      block-size: auto;
     }
   }
   @media (pointer: coarse) {

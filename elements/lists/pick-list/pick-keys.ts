@@ -6,20 +6,21 @@ import type { PickPane } from './pick-pane.js';
 export interface KeyPlace {
   readonly pane: PickPane;
   readonly marks: PaneMarks;
-  readonly host: { readonly hasOrder: boolean };
+  /** A person can order what is selected. */
+  readonly hasOrder: boolean;
   /** The lists stand from right to left. */
   readonly rtl: boolean;
 }
 
 /** What a key in one of the lists does. */
-export function handlePickKey(event: KeyboardEvent, { pane, marks, host, rtl }: KeyPlace, mover: PickMover): void {
+export function handlePickKey(event: KeyboardEvent, { pane, marks, hasOrder, rtl }: KeyPlace, mover: PickMover): void {
   if (event.defaultPrevented || event.isComposing) return;
   const { key, altKey, shiftKey } = event;
   const ctrl = event.ctrlKey || event.metaKey;
   const over = rtl === pane.isAvailable ? 'ArrowLeft' : 'ArrowRight';
   const move = (): void => (pane.isAvailable ? mover.add(marks.acted) : mover.remove(marks.acted));
   if (altKey) {
-    if (!host.hasOrder || pane.isAvailable || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
+    if (!hasOrder || pane.isAvailable || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
     mover.step(marks.acted, key === 'ArrowUp' ? -1 : 1);
   } else if (ctrl && key.toLowerCase() === 'a') marks.markAll();
   else if (ctrl && key === over) move();

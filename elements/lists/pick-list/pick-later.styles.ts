@@ -16,29 +16,34 @@ const pressed = css`
     cursor: pointer;
   }
   .tool:disabled {
-    background: none;
     color: var(--dass-color-text-off);
     cursor: not-allowed;
   }
-  .tool:hover {
+  .tool:enabled:hover {
     background: var(--dass-color-hover);
   }
-  .tool:active {
+  .tool:enabled:active {
     background: var(--dass-color-press);
   }
   .tool:focus-visible {
     outline-offset: -2px;
   }
-  .move:hover,
-  .undo:hover {
-    background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-surface);
+  .move,
+  .undo {
+    cursor: pointer;
+    user-select: none;
   }
-  /* Not where a move has made it useful or useless: that would be drawn over several frames. */
+  .move:disabled,
+  .undo:disabled,
+  input:disabled {
+    cursor: not-allowed;
+  }
   :is(.move, .undo):enabled:hover {
+    background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-surface);
+    /* Not where a move has made it useful or useless: that would be drawn over several frames. */
     transition: background-color var(--dass-time-fast) var(--dass-ease);
   }
-  .move:active,
-  .undo:active {
+  :is(.move, .undo):enabled:active {
     background: linear-gradient(var(--dass-color-press), var(--dass-color-press)) var(--dass-color-surface);
   }
 `;
@@ -84,13 +89,30 @@ const filtered = css`
     max-inline-size: 100%;
   }
   .pane:has(> .chips) .rows {
-    block-size: calc(var(--_height, 200px) - 50px);
+    block-size: calc(var(--_height) - 50px);
   }
 `;
 
 const marked = css`
+  :host(:state(user-invalid)) .pane[data-list='selected'] {
+    border-color: var(--dass-color-danger);
+  }
   .rows:focus-visible {
     outline: none;
+  }
+  .row {
+    cursor: pointer;
+    /* WebKit knows it by its old name alone: a drag would select text. */
+    -webkit-user-select: none;
+    user-select: none;
+    -webkit-touch-callout: none;
+  }
+  :host([readonly]) .row {
+    cursor: default;
+  }
+  .row[aria-disabled='true'],
+  :host(:disabled) .row {
+    cursor: not-allowed;
   }
   .row:hover {
     background: var(--dass-color-hover);

@@ -7,6 +7,9 @@ const frame = css`
     min-inline-size: 0;
     container-type: inline-size;
   }
+  :host(:dir(rtl)) {
+    --_sign: -1;
+  }
   .lists {
     display: grid;
     grid-template-columns: minmax(0, var(--_start)) minmax(64px, 2fr) minmax(0, var(--_end));
@@ -23,9 +26,6 @@ const frame = css`
   :host([readonly]) .pane,
   :host(:disabled) .pane {
     background: var(--dass-color-sunken);
-  }
-  :host(:state(user-invalid)) .pane[data-list='selected'] {
-    border-color: var(--dass-color-danger);
   }
   .head {
     display: flex;
@@ -77,11 +77,8 @@ const filter = css`
     inset-block-start: calc(50% + 3px);
     inline-size: 6px;
     border-block-start: 1.75px solid currentColor;
-    rotate: 45deg;
+    rotate: calc(45deg * var(--_sign, 1));
     pointer-events: none;
-  }
-  .filter:dir(rtl)::after {
-    rotate: -45deg;
   }
   input {
     flex: 1;
@@ -102,7 +99,6 @@ const filter = css`
   input:disabled,
   input:disabled::placeholder {
     color: var(--dass-color-text-off);
-    cursor: not-allowed;
   }
 `;
 
@@ -111,7 +107,7 @@ const rows = css`
     position: relative;
   }
   .rows {
-    block-size: var(--_height, 200px);
+    block-size: var(--_height);
   }
   .row {
     display: flex;
@@ -119,11 +115,6 @@ const rows = css`
     gap: var(--dass-space-3);
     padding-inline: var(--dass-space-3);
     border-inline-start: 3px solid transparent;
-    cursor: pointer;
-    /* WebKit knows it by its old name alone: a drag would select text. */
-    -webkit-user-select: none;
-    user-select: none;
-    -webkit-touch-callout: none;
   }
   .text {
     flex: 1;
@@ -136,40 +127,33 @@ const rows = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .code {
-    flex: none;
-    max-inline-size: 40%;
-    color: var(--dass-color-text-quiet);
-    font-family: var(--dass-font-mono);
-    font-size: var(--dass-text-xs);
-  }
-  .code:empty,
-  .note:empty {
-    display: none;
-  }
+  .code,
   .note {
     flex: none;
     max-inline-size: 45%;
     color: var(--dass-color-text-quiet);
     font-size: var(--dass-text-xs);
   }
+  .code {
+    max-inline-size: 40%;
+    font-family: var(--dass-font-mono);
+  }
+  .code:empty,
+  .note:empty {
+    display: none;
+  }
   .row[aria-disabled='true'] {
     color: var(--dass-color-text-quiet);
-    cursor: not-allowed;
   }
   .row[aria-disabled='true'] .text {
     text-decoration: line-through;
     text-decoration-color: var(--dass-color-text-off);
-  }
-  :host([readonly]) .row {
-    cursor: default;
   }
   :host(:disabled) .heading {
     color: var(--dass-color-text-quiet);
   }
   :host(:disabled) :is(.row, .code, .note) {
     color: var(--dass-color-text-off);
-    cursor: not-allowed;
   }
   .empty {
     position: absolute;

@@ -9,7 +9,6 @@ import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
 import type { PickOutcome } from '../../core/pick-moves.js';
-import type * as LaterParts from './later-parts.js';
 import type { ActionsHost, PickActions } from './pick-actions.js';
 import { renderButtons } from './pick-buttons.js';
 import { pickListStyles } from './pick-list.styles.js';
@@ -21,6 +20,8 @@ export type { DassPickListFilterDetail, DassPickListPickDetail };
 
 /** So long after the first drawing, in milliseconds, what a person needs to act is loaded: it does not delay that drawing. */
 const LOAD_AFTER = 50;
+/** What a person does in the lists. */
+const GESTURES = ['keydown', 'click', 'dblclick', 'input', 'paste', 'pointerdown', 'pointerup', 'focusin'];
 /** So many labels are read out of all that are selected. */
 const MOST_READ = 20;
 
@@ -46,18 +47,15 @@ export class DassPickList extends PickProperties implements ActionsHost {
   /** @internal */
   readonly chosen: PickPane = new PickPane(this, 'selected', this);
   readonly #entries = new FormEntries(this, () => this.list.ids);
-  readonly #later = new Later(this, async () => this.#meet(await import('./later-parts.js')));
+  readonly #later = new Later(this, async () => {
+    this.#actions = new (await import('./pick-actions.js')).PickActions(this);
+  });
   #actions: PickActions | undefined;
   #loading = 0;
 
   /** @internal */
   get isFixed(): boolean {
     return this.readOnly || this.effectivelyDisabled;
-  }
-
-  /** @internal */
-  get hasOrder(): boolean {
-    return this.fieldOrder !== '' && this.isMultiple;
   }
 
   /** @internal */
@@ -120,6 +118,7 @@ export class DassPickList extends PickProperties implements ActionsHost {
   /** What is not needed for the first drawing loads after it. */
   protected override firstUpdated(changed: PropertyValues): void {
     super.firstUpdated(changed);
+    for (const type of GESTURES) this.renderRoot.addEventListener(type, this.#onGesture);
     this.#loading = window.setTimeout(() => this.#later.ask(), LOAD_AFTER);
   }
 
@@ -134,11 +133,6 @@ export class DassPickList extends PickProperties implements ActionsHost {
     if (isOther) this.#setSizes();
   }
 
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    if (changed.has('height')) for (const { rows } of this.#panes) rows.refresh();
-  }
-
   /** Drawn means: a person can act, and sees the chips. */
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
@@ -150,21 +144,8 @@ export class DassPickList extends PickProperties implements ActionsHost {
   }
 
   protected override render() {
-    const on = this.#onGesture;
     return html`${this.renderLabel()}
-      <div
-        class="lists"
-        role="group"
-        aria-label=${this.#name || t('dassPickUnnamed')}
-        @keydown=${on}
-        @click=${on}
-        @dblclick=${on}
-        @input=${on}
-        @paste=${on}
-        @pointerdown=${on}
-        @pointerup=${on}
-        @focusin=${on}
-      >
+      <div class="lists" role="group" aria-label=${this.#name || t('dassPickUnnamed')}>
         ${this.#renderPane(this.available)}${renderButtons(this)}${this.#renderPane(this.chosen)}
       </div>
       ${this.renderMessage()}`;
@@ -193,12 +174,6 @@ export class DassPickList extends PickProperties implements ActionsHost {
       isInvalid: this.userInvalid,
       tools: this.#actions?.renderTool(pane),
     });
-  }
-
-  #meet({ PickActions: Actions, pickLaterStyles }: typeof LaterParts): void {
-    const sheets = pickLaterStyles.map(({ styleSheet }) => styleSheet).filter((sheet) => sheet !== undefined);
-    (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(...sheets);
-    this.#actions = new Actions(this);
   }
 
   /** What a person does before all has loaded is done once it has, in the same order. */

@@ -2,22 +2,23 @@ import { list, number, oneOf, property, type Accept } from '../../base/property.
 
 export const PICK_SELECTIONS = ['multiple', 'single'] as const;
 export const PICK_ALIGNS = ['space-between', 'top', 'center', 'bottom'] as const;
-export const PICK_SIZES = [
-  '',
-  'equal',
-  'L10_R90',
-  'L20_R80',
-  'L30_R70',
-  'L40_R60',
-  'L60_R40',
-  'L70_R30',
-  'L80_R20',
-  'L90_R10',
-] as const;
+
+export type PickSizes =
+  | ''
+  | 'equal'
+  | 'L10_R90'
+  | 'L20_R80'
+  | 'L30_R70'
+  | 'L40_R60'
+  | 'L60_R40'
+  | 'L70_R30'
+  | 'L80_R20'
+  | 'L90_R10';
+
+const presets = ['', 'equal', ...[1, 2, 3, 4, 6, 7, 8, 9].map((tenth) => `L${tenth}0_R${10 - tenth}0`)] as PickSizes[];
 
 /** Takes a preset of sizes; `empty` is the default's other name. */
-export const acceptSizes: Accept<(typeof PICK_SIZES)[number]> = (value) =>
-  value === 'empty' ? '' : oneOf(PICK_SIZES)(value);
+export const acceptSizes: Accept<PickSizes> = (value) => (value === 'empty' ? '' : oneOf(presets)(value));
 
 /* A mixin's constructor takes whatever its base does: TypeScript knows that by `any[]` alone. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -104,7 +105,7 @@ export function PickOptions<Base extends ElementClass>(base: Base) {
      * the buttons. Where there is little room the lists stand one above the other.
      */
     @property({ type: String, accept: acceptSizes })
-    sizes: (typeof PICK_SIZES)[number] = '';
+    sizes: PickSizes = '';
 
     /** Where the buttons stand between the lists (PL-14): `space-between`, `top`, `center` (default) or `bottom`. */
     @property({ type: String, attribute: 'button-align', reflect: true, accept: oneOf(PICK_ALIGNS) })

@@ -4,7 +4,7 @@ import { FormElement } from '../../base/form-element.js';
 import { list, property } from '../../base/property.js';
 import { warnOnce } from '../../base/warn.js';
 import { PickContents } from '../../core/pick-contents.js';
-import { PickItems } from '../../core/pick-list-items.js';
+import { PickItems, type PickFields } from '../../core/pick-list-items.js';
 import type { PickList } from '../../core/pick-list.js';
 import type { PickOutcome } from '../../core/pick-moves.js';
 import { PickOptions } from './pick-options.js';
@@ -25,6 +25,17 @@ export interface PickListEvents {
   'dass-pick': DassPickListPickDetail;
   'dass-filter': DassPickListFilterDetail;
 }
+
+/** What says where to find what in the items. */
+const FIELDS = [
+  'fieldId',
+  'fieldLabel',
+  'fieldCode',
+  'fieldDetail',
+  'fieldOrder',
+  'fieldDisabled',
+  'fieldDisabledMessage',
+] as const satisfies readonly (keyof PickFields)[];
 
 /** A field that tells what the pick list tells. */
 abstract class PickField extends FormElement<PickListEvents> {}
@@ -102,9 +113,8 @@ export abstract class PickProperties extends PickOptions(PickField) {
   }
 
   #takeItems(): void {
-    const { items, fieldId, fieldLabel, fieldCode, fieldDetail, fieldOrder, fieldDisabled, fieldDisabledMessage } =
-      this;
-    const fields = { fieldId, fieldLabel, fieldCode, fieldDetail, fieldOrder, fieldDisabled, fieldDisabledMessage };
+    const { items } = this;
+    const fields = Object.fromEntries(FIELDS.map((name) => [name, this[name]])) as unknown as PickFields;
     const rules = { isSingle: !this.isMultiple, duplicates: this.duplicates };
     const source = [items, ...Object.values(fields), ...Object.values(rules)];
     if (source.every((part, at) => part === this.#source[at])) return;

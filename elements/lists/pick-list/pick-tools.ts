@@ -7,13 +7,17 @@ import type { PickPane } from './pick-pane.js';
 
 /** The pick list, as far as the buttons in the heads of its lists tell of it. */
 export interface ToolsHost extends ButtonsHost {
-  readonly hasOrder: boolean;
+  readonly fieldOrder: string;
   readonly fieldPaste: string;
 }
 
+/** Whether what is selected can be ordered by a person, and that order restored (PL-10, PL-16). */
+export const hasOrder = ({ fieldOrder, isMultiple }: Pick<ToolsHost, 'fieldOrder' | 'isMultiple'>): boolean =>
+  fieldOrder !== '' && isMultiple;
+
 /** The button in the head of a list, where there is one. */
 export function renderTool(host: ToolsHost, { isAvailable }: PickPane): TemplateResult | typeof nothing {
-  if (isAvailable ? host.fieldPaste === '' : !host.hasOrder) return nothing;
+  if (isAvailable ? host.fieldPaste === '' : !hasOrder(host)) return nothing;
   const name = isAvailable ? 'paste' : 'reset';
   const text = isAvailable ? t('dassPickPaste') : t('dassPickReset');
   const isOff = host.isFixed || (!isAvailable && host.list.count === 0);
@@ -30,7 +34,7 @@ export function keepFocus(host: ToolsHost, focused: Element | null): void {
   if (!focused?.matches('button')) return;
   const can: Record<string, boolean> = {
     ...canPress(host),
-    reset: host.hasOrder && host.list.count > 0,
+    reset: hasOrder(host) && host.list.count > 0,
     paste: host.fieldPaste !== '',
   };
   const name = Object.keys(can).find((one) => focused.classList.contains(one));
