@@ -220,7 +220,7 @@ export class DassHierarchyTable extends TableProperties {
           columns: this.#columns,
           sorting: this.sorting,
           tick: ticks?.renderHead(selection?.whole ?? 'none'),
-          isAllOpen: this.#source.hasToggle ? tree.isAllOpen : undefined,
+          isAllOpen: this.#source.hasToggle ? this.#source.isAllOpen : undefined,
           stop: this.#source.lazy?.stop,
           active: this.#parts?.focus.inHead,
           options: this.#parts?.renderOptions(),

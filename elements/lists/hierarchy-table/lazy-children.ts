@@ -77,6 +77,19 @@ export class LazyChildren {
     return this.isOffered && !this.hasCome(place) && this.#options.hasBelow(place);
   }
 
+  /** Whether rows are still to come below any of so many. */
+  isAnyWaiting(count: number): boolean {
+    return this.nextWaiting(0, count) < count;
+  }
+
+  /** The first row from a place on whose own are still to come; `count` when there is none. */
+  nextWaiting(from: number, count: number): number {
+    if (!this.isOffered) return count;
+    let place = from;
+    while (place < count && !this.isWaiting(place)) place++;
+    return place;
+  }
+
   /** Asks for the rows below one. */
   async load(place: number): Promise<void> {
     if (this.isWaiting(place)) await this.#fetch(place);

@@ -28,6 +28,7 @@ export interface ActionsHost extends SelectionHost {
     readonly selection: TreeSelection | undefined;
     readonly lazy: LazyChildren | undefined;
     readonly hasToggle: boolean;
+    readonly isAllOpen: boolean;
     isOpen(place: number): boolean | undefined;
   };
   readonly focus: GridFocus;
@@ -140,15 +141,15 @@ export class TableActions {
       lazy.abortAll();
       return this.#host.redraw();
     }
-    const tree = this.#tree;
-    const expanded = !tree.isAllOpen || this.#nextWaiting(0) < tree.count;
-    tree.setAllOpen(expanded);
+    const expanded = !this.#host.source.isAllOpen;
+    this.#tree.setAllOpen(expanded);
     this.#openedMany(expanded, undefined);
     if (!expanded || !lazy) return;
     let at = -1;
     void lazy.loadAll(() => {
-      at = this.#nextWaiting(at + 1);
-      return at < this.#tree.count ? at : undefined;
+      const { count } = this.#tree;
+      at = lazy.nextWaiting(at + 1, count);
+      return at < count ? at : undefined;
     });
   }
 
@@ -170,16 +171,6 @@ export class TableActions {
       isChosen: this.#host.source.selection?.of(row) === 'all',
       follow: () => this.#choice.followBelow(row),
     };
-  }
-
-  /** The first row from a place on whose own are still to come; behind the last when there is none. */
-  #nextWaiting(from: number): number {
-    const { lazy } = this.#host.source;
-    const { count } = this.#tree;
-    if (!lazy?.isOffered) return count;
-    let place = from;
-    while (place < count && !lazy.isWaiting(place)) place++;
-    return place;
   }
 
   #typed(event: KeyboardEvent): GridCommand | undefined {

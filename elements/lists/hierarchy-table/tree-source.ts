@@ -67,6 +67,11 @@ export class TreeSource {
     return this.tree.hasLevels || this.lazy?.isOffered === true;
   }
 
+  /** Whether all is open, and none of it still to come. */
+  get isAllOpen(): boolean {
+    return this.tree.isAllOpen && !this.lazy?.isAnyWaiting(this.tree.count);
+  }
+
   /** Whether a row is open, or about to be; undefined when nothing is below it. */
   isOpen(place: number): boolean | undefined {
     if (place < 0) return undefined;
