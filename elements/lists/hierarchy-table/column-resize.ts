@@ -11,6 +11,10 @@ const GRIP_OF_FINGER = 24;
 /** How much a key changes a width. In pixels. */
 const STEP = 16;
 
+/** A column cannot be made narrower: the first has the toggle and the options in its heading. In pixels. */
+const NARROWEST = 48;
+const NARROWEST_OF_FIRST = 96;
+
 export interface ColumnResizeOptions {
   readonly widths: ColumnWidths;
   columns(): readonly Column[];
@@ -29,13 +33,20 @@ export class ColumnResize {
 
   /** @param by 1 wider, -1 narrower */
   byKey(at: number, by: 1 | -1, scroller: ParentNode): void {
-    const { widths, columns, onResize } = this.#options;
+    const { columns, onResize } = this.#options;
     const column = columns()[at];
     const heading = scroller.querySelectorAll('.heading')[at];
     if (!column || !heading) return;
-    const width = widths.set(column, heading.getBoundingClientRect().width + by * STEP);
+    const width = this.#set(column, heading.getBoundingClientRect().width + by * STEP);
     announce(t('dassTreeWidth', { column: resolveText(column.label), width }));
     onResize({ column: column.name, width });
+  }
+
+  /** Makes a column so wide, as far as it can be. @returns its width */
+  #set(column: Column, width: number): number {
+    const fitted = Math.max(column.isTree ? NARROWEST_OF_FIRST : NARROWEST, Math.round(width));
+    this.#options.widths.set(column, fitted);
+    return fitted;
   }
 
   onPointerdown = (event: PointerEvent): void => {
@@ -52,14 +63,14 @@ export class ColumnResize {
 
   /** Follows the pointer until it is let go; what it was pressed on is not clicked. */
   #pull(heading: HTMLElement, before: number, { pointerId, clientX }: PointerEvent, sign: 1 | -1): void {
-    const { widths, columns, onResize } = this.#options;
+    const { columns, onResize } = this.#options;
     const column = columns()[Number(heading.id.slice('head-'.length))];
     if (!column) return;
     let width: number | undefined;
     const end = new AbortController();
     const { signal } = end;
     const move = (event: PointerEvent): void => {
-      width = widths.set(column, before + sign * (event.clientX - clientX));
+      width = this.#set(column, before + sign * (event.clientX - clientX));
     };
     const swallow = (event: Event): void => event.stopPropagation();
     const finish = (): void => {

@@ -4,8 +4,6 @@ import type { Column } from './columns.js';
 
 /** The first column is never wider than this share of the table where it stays while the others scroll. */
 const MOST_OF_FIRST = 0.62;
-/** A column cannot be made narrower. In pixels. */
-const NARROWEST = 48;
 /** No table is as high as so many rows. */
 const MANY = 1000;
 /** What of a column is no room for text: at its sides, and a hair for what browsers round. In pixels. */
@@ -50,15 +48,13 @@ export class ColumnWidths implements ReactiveController {
     this.#isWritten = false;
   }
 
-  /** Makes a column so wide. @returns its width */
-  set(column: Column, width: number): number {
-    const fitted = Math.max(NARROWEST, Math.round(width));
-    this.own.set(column.name, fitted);
+  /** Makes a column so wide. */
+  set(column: Column, width: number): void {
+    this.own.set(column.name, width);
     this.#isWritten = false;
     this.hostUpdated();
     if (this.#watched) this.#fit(this.#watched, this.#room);
     this.#host.requestUpdate();
-    return fitted;
   }
 
   /** Whether a text is sure to have room in a column, so many pixels of which are taken. */
