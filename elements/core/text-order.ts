@@ -52,22 +52,30 @@ export class TextOrder {
   }
 
   /**
-   * A number that has the order of the texts: of two texts with different ones, the smaller comes first. Of equal ones,
-   * and of NaN, `compare` decides.
+   * A number that has the order of the texts: of two texts with different ones, the smaller comes first. Of equal ones
+   * the next part decides, where `goesOn` says that there is one; else, and of NaN, `compare`.
+   *
+   * @param part texts with the same keys before are compared by this one, from 0 on
    */
-  key(text: string): number {
+  key(text: string, part = 0): number {
     const weights = this.#weights;
+    const end = (part + 1) * KEYED;
     let key = 0;
     // One more than the key holds: a mark that follows belongs to the character before.
-    for (let at = 0; at <= KEYED; at++) {
+    for (let at = end - KEYED; at <= end; at++) {
       let weight = 0;
       if (at < text.length) {
         weight = weights[text.charCodeAt(at)] ?? 0;
         if (weight === 0) return NaN;
       }
-      if (at < KEYED) key = key * MOST_WEIGHTS + weight;
+      if (at < end) key = key * MOST_WEIGHTS + weight;
     }
     return key;
+  }
+
+  /** Whether a text with a key may go on after it. */
+  goesOn(key: number): boolean {
+    return key % MOST_WEIGHTS !== 0;
   }
 
   compare(a: string, b: string): number {

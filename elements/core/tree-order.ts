@@ -7,6 +7,15 @@ const FEW = 12;
 const isAfter = (a: number, b: number, keyA: number, keyB: number, tie: Tie | undefined): boolean =>
   keyA > keyB || (!(keyA < keyB) && tie !== undefined && tie(a, b) > 0);
 
+/** Most data come in some order, and parts of a group that differ in nothing so far are in it. */
+function isInOrder(kids: Uint32Array, from: number, to: number, keys: Float64Array, tie: Tie | undefined): boolean {
+  for (let at = from + 1; at < to; at++) {
+    const [before, place] = [kids[at - 1] as number, kids[at] as number];
+    if (isAfter(before, place, keys[before] as number, keys[place] as number, tie)) return false;
+  }
+  return true;
+}
+
 function insert(kids: Uint32Array, from: number, to: number, keys: Float64Array, tie: Tie | undefined): void {
   for (let at = from + 1; at < to; at++) {
     const place = kids[at] as number;
@@ -25,26 +34,27 @@ function insert(kids: Uint32Array, from: number, to: number, keys: Float64Array,
  * Sorts groups of siblings in place and stably, one at a time.
  *
  * @param kids places, siblings together
- * @param keys a number for each place: the smaller comes first; of equal ones and of NaN `tie` decides
- * @param tie may say anything: sorting ends after as many steps as with one that is right
+ * @param keys a number for each place: the smaller comes first; of equal ones and of NaN a tie decides
  */
 export class SiblingSorter {
   readonly #kids: Uint32Array;
   readonly #keys: Float64Array;
-  readonly #tie: Tie | undefined;
   #merge: Merge | undefined;
 
-  constructor(kids: Uint32Array, keys: Float64Array, tie?: Tie) {
+  constructor(kids: Uint32Array, keys: Float64Array) {
     this.#kids = kids;
     this.#keys = keys;
-    this.#tie = tie;
   }
 
-  /** Sorts what stands from one index of `kids` up to another. */
-  sort(from: number, to: number): void {
-    if (to - from < 2) return;
-    if (to - from <= FEW) insert(this.#kids, from, to, this.#keys, this.#tie);
-    else (this.#merge ??= new Merge(this.#kids, this.#keys, this.#tie)).sort(from, to);
+  /**
+   * Sorts what stands from one index of `kids` up to another.
+   *
+   * @param tie may say anything: sorting ends after as many steps as with one that is right
+   */
+  sort(from: number, to: number, tie?: Tie): void {
+    if (isInOrder(this.#kids, from, to, this.#keys, tie)) return;
+    if (to - from <= FEW) insert(this.#kids, from, to, this.#keys, tie);
+    else (this.#merge ??= new Merge(this.#kids, this.#keys)).sort(from, to, tie);
   }
 }
 
@@ -58,13 +68,12 @@ class Merge {
   constructor(
     private readonly all: Uint32Array,
     private readonly keys: Float64Array,
-    private readonly tie: Tie | undefined,
   ) {
     this.#kids = this.#otherKids = new Uint32Array(0);
     this.#keys = this.#otherKeys = new Float64Array(0);
   }
 
-  sort(from: number, to: number): void {
+  sort(from: number, to: number, tie: Tie | undefined): void {
     const { all, keys } = this;
     const length = to - from;
     if (this.#kids.length < length) {
@@ -73,20 +82,20 @@ class Merge {
       this.#keys = new Float64Array(length);
       this.#otherKeys = new Float64Array(length);
     }
-    for (let at = from; at < to; at += FEW) insert(all, at, Math.min(to, at + FEW), keys, this.tie);
+    for (let at = from; at < to; at += FEW) insert(all, at, Math.min(to, at + FEW), keys, tie);
     for (let at = 0; at < length; at++) {
       const place = (this.#kids[at] = all[from + at] as number);
       this.#keys[at] = keys[place] as number;
     }
     for (let run = FEW; run < length; run *= 2) {
-      for (let at = 0; at < length; at += 2 * run) this.#merge(at, at + run, Math.min(length, at + 2 * run));
+      for (let at = 0; at < length; at += 2 * run) this.#merge(at, at + run, Math.min(length, at + 2 * run), tie);
       [this.#kids, this.#otherKids] = [this.#otherKids, this.#kids];
       [this.#keys, this.#otherKeys] = [this.#otherKeys, this.#keys];
     }
     all.set(this.#kids.subarray(0, length), from);
   }
 
-  #merge(from: number, middle: number, to: number): void {
+  #merge(from: number, middle: number, to: number, tie: Tie | undefined): void {
     const kids = this.#kids;
     const keys = this.#keys;
     const toKids = this.#otherKids;
@@ -97,7 +106,7 @@ class Merge {
       const takesRight =
         left >= end ||
         (right < to &&
-          isAfter(kids[left] as number, kids[right] as number, keys[left] as number, keys[right] as number, this.tie));
+          isAfter(kids[left] as number, kids[right] as number, keys[left] as number, keys[right] as number, tie));
       const one = takesRight ? right++ : left++;
       toKids[at] = kids[one] as number;
       toKeys[at] = keys[one] as number;

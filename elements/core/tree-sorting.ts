@@ -47,12 +47,17 @@ function readerOfDates(): (value: unknown) => number {
   };
 }
 
+/** Texts that are the same for so many parts of their keys are compared as a whole. */
+const MOST_PARTS = 8;
+
 /** What the groups of a column are compared by: worked out for a group when it is sorted. */
 interface Keys {
   readonly keys: Float64Array;
   readonly tie?: Tie | undefined;
-  /** Works out the key of a row. */
-  keyOf(place: number): number;
+  /** Works out the key of a row. @param part the next one of rows whose keys before are the same, from 0 on */
+  keyOf(place: number, part: number): number;
+  /** Whether of rows with the same key the next part of it decides, and not yet `tie`. */
+  hasMore?(key: number, part: number): boolean;
 }
 
 /**
@@ -98,10 +103,11 @@ export class TreeSorting {
     return {
       keys,
       tie: (a, b) => order.compare(textAt(a), textAt(b)),
-      keyOf(place) {
+      keyOf(place, part) {
         const text = textAt(place);
-        return text === '' ? LAST : order.key(text);
+        return text === '' ? LAST : order.key(text, part);
       },
+      hasMore: (key, part) => part < MOST_PARTS && key !== LAST && order.goesOn(key),
     };
   }
 
@@ -135,21 +141,35 @@ class Ascending implements SiblingOrder {
     this.keys = keys;
     this.#starts = starts;
     this.#isSorted = new Uint8Array(starts.length);
-    this.#sorter = new SiblingSorter(this.kids, keys.keys, keys.tie);
+    this.#sorter = new SiblingSorter(this.kids, keys.keys);
   }
 
   ensure(group: number): void {
     if (this.#isSorted[group] === 1) return;
     this.#isSorted[group] = 1;
-    const from = this.#starts[group] as number;
-    const to = this.#starts[group + 1] as number;
+    this.#sort(this.#starts[group] as number, this.#starts[group + 1] as number, 0);
+  }
+
+  /** Sorts rows whose keys are the same up to a part of them. */
+  #sort(from: number, to: number, part: number): void {
     const { kids } = this;
-    const { keys } = this.keys;
+    const { keys, tie } = this.keys;
+    let isAnyOdd = false;
     for (let at = from; at < to; at++) {
       const place = kids[at] as number;
-      keys[place] = this.keys.keyOf(place);
+      const key = (keys[place] = this.keys.keyOf(place, part));
+      isAnyOdd ||= Number.isNaN(key);
     }
+    if (isAnyOdd || !this.keys.hasMore) return this.#sorter.sort(from, to, tie);
     this.#sorter.sort(from, to);
+    for (let at = from; at < to;) {
+      const key = keys[kids[at] as number] as number;
+      const first = at++;
+      while (at < to && keys[kids[at] as number] === key) at++;
+      if (at - first < 2) continue;
+      if (this.keys.hasMore(key, part)) this.#sort(first, at, part + 1);
+      else this.#sorter.sort(first, at, tie);
+    }
   }
 }
 

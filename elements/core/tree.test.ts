@@ -213,6 +213,33 @@ describe('Sorting a tree', () => {
     ]);
   });
 
+  it('[HT-02] sorts long texts that begin alike as the language does, both ways', () => {
+    const starts = [
+      'Tênis Aurora 38 ref. ',
+      'Tenis Aurora 38 ref. ',
+      'Bota',
+      'Linha de poliéster nº 40 '.repeat(5),
+      '日本',
+    ];
+    const text = fc
+      .tuple(fc.constantFrom(...starts), fc.string({ unit: fc.constantFrom(...'aáAnñ 12·\u0303'), maxLength: 9 }))
+      .map(([start, end]) => start + end);
+    const { compare: inOrder } = new Intl.Collator('pt-BR');
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 40 }), (texts) => {
+        const tree = treeOf(texts.map((value, id) => ({ id, value })));
+        for (const [direction, sign] of [
+          ['ascending', 1],
+          ['descending', -1],
+        ] as const) {
+          const wanted = [...texts.keys()].sort((a, b) => sign * inOrder(texts[a] as string, texts[b] as string));
+          assert.deepEqual(sorted(tree, column('text'), direction), wanted.map(String));
+        }
+      }),
+      { numRuns: 1_500 },
+    );
+  });
+
   it('[HT-02] asks a sorting function of the host, and survives one that throws or contradicts itself', () => {
     const tree = treeOf([3, 1, 2].map((value) => ({ id: value, value })));
     const by = column('custom', (a, b) => (a as number) - (b as number));
