@@ -22,7 +22,7 @@ export interface RowPoolOptions<Row extends KeptRow> {
   readonly firstRowIndex?: number;
 }
 
-/** So many rows keep their places while the sheet moves below them: the numbers stay small. */
+/** So many rows keep their places on the sheet while it moves: the numbers stay small. */
 const SHEET = 1000;
 
 /**
@@ -37,8 +37,6 @@ export class RowPool<Row extends KeptRow> {
   /** The rows that show something, by what they show. */
   readonly #shown = new Map<number, Row>();
   #free: Row[] = [];
-  /** The item where the sheet begins. */
-  #base = 0;
 
   constructor(sheet: HTMLElement, geometry: RowsGeometry, options: RowPoolOptions<Row>) {
     this.sheet = sheet;
@@ -84,11 +82,9 @@ export class RowPool<Row extends KeptRow> {
     this.sheet.append(...nodes.slice(focused + 1));
   }
 
-  /** Whether rows that are drawn are higher or lower than they were thought to be: then all get their places anew. */
+  /** Whether rows that are drawn are higher or lower than they were thought to be: the others stand elsewhere then. */
   isMoved(): boolean {
-    if (!this.#geometry.measureAll(this.#shown)) return false;
-    this.#base = -1;
-    return true;
+    return this.#geometry.measureAll(this.#shown);
   }
 
   /** Draws what is in view, and a pinned row (-1: none). @param anew whether rows that are drawn may show something else */
@@ -106,15 +102,13 @@ export class RowPool<Row extends KeptRow> {
     // Drawn all anew, as after it was hidden, the rows are in reading order at once: the first is taken last of all.
     // A pinned one among them keeps its place.
     if (anew && this.#free.length > 1) this.#free.sort((a, b) => (follows(a.element, b.element) ? 1 : -1));
-    const base = first - (first % SHEET);
-    const isMoved = base !== this.#base || anew;
-    this.#base = base;
-    place(this.sheet, geometry.topOf(base) - geometry.top);
-    for (let index = first; index <= last; index++) this.#show(index, anew, isMoved);
+    const base = geometry.topOf(first - (first % SHEET));
+    place(this.sheet, base - geometry.top);
+    for (let index = first; index <= last; index++) this.#show(index, base, anew);
     // A row that is there for one more shows the next: hidden and shown again it would be laid out anew at each step.
     for (let index = last + 1; index <= lastNear && (this.#shown.has(index) || this.#free.length > 0); index++)
-      this.#show(index, anew, isMoved);
-    if (alone >= 0 && (alone < first || alone > lastNear)) this.#show(alone, anew, isMoved);
+      this.#show(index, base, anew);
+    if (alone >= 0 && (alone < first || alone > lastNear)) this.#show(alone, base, anew);
     for (const { element } of this.#free) {
       // Hidden once more, it would be styled once more.
       if (element.hidden) continue;
@@ -132,8 +126,8 @@ export class RowPool<Row extends KeptRow> {
     return row;
   }
 
-  #show(index: number, anew: boolean, isMoved: boolean): void {
-    const geometry = this.#geometry;
+  /** @param base where the sheet begins */
+  #show(index: number, base: number, anew: boolean): void {
     const old = this.#shown.get(index);
     const row = old ?? this.#free.pop() ?? this.#make();
     const { element } = row;
@@ -142,7 +136,7 @@ export class RowPool<Row extends KeptRow> {
       element.id = `${this.#options.idPrefix}${index}`;
       element.hidden = false;
     }
-    if (!old || isMoved) place(element, geometry.topOf(index) - geometry.topOf(this.#base));
+    place(element, this.#geometry.topOf(index) - base);
     if (!old || anew) {
       this.#number(element, index);
       this.#options.fill(row, index);
@@ -160,8 +154,14 @@ export class RowPool<Row extends KeptRow> {
   }
 }
 
-function place({ style }: HTMLElement, pixels: number): void {
-  style.setProperty('transform', `translateY(${pixels}px)`);
+/** Where what was placed stands. */
+const tops = new WeakMap<HTMLElement, number>();
+
+/** Puts a row so far down. */
+export function place(element: HTMLElement, pixels: number): void {
+  if (tops.get(element) === pixels) return;
+  tops.set(element, pixels);
+  element.style.setProperty('transform', `translateY(${pixels}px)`);
 }
 
 const follows = (before: Node, node: Node): boolean =>

@@ -1,3 +1,4 @@
+import { place } from '../../base/rows/row-pool.js';
 import type { RowsView } from '../../base/rows/rows.js';
 import type { Tree } from '../../core/tree.js';
 import { TableRow } from './table-row.js';
@@ -73,11 +74,11 @@ export class StuckRows {
       const one = (this.#rows[at] ??= this.#make(this.#box));
       // The last row below it takes it along.
       const end = (tree.lastBelow(index) + 1) * row - top;
-      place(one, Math.min(at * row, end - row));
+      place(one.element, Math.min(at * row, end - row));
       if (isAnew || this.#indexes[at] !== index) this.#fill(one, index);
     }
     // Above the view, which cuts them off: hidden and shown again they would be laid out anew at each step.
-    for (const one of this.#rows.slice(indexes.length)) place(one, -row);
+    for (const { element: above } of this.#rows.slice(indexes.length)) place(above, -row);
     this.#indexes = indexes;
   }
 
@@ -106,9 +107,4 @@ export class StuckRows {
     }
     return indexes;
   }
-}
-
-function place({ element: { style } }: TableRow, top: number): void {
-  const transform = `translateY(${top}px)`;
-  if (style.transform !== transform) style.setProperty('transform', transform);
 }
