@@ -1,33 +1,20 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import { css, html, LitElement } from 'lit';
+import { html, LitElement } from 'lit';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { keep, mountHtml } from '../../../test/support/fixture.js';
 import { findAll, middle, painted, person, until } from '../../../test/support/person.js';
+import { rowsTestStyles } from '../../../test/support/rows-styles.js';
 import { applyTheme } from '../../../themes/apply-theme.js';
-import { baseStyles } from '../styles/base.styles.js';
 import { RovingRows } from './roving-rows.js';
 import { Rows, type KeptRow } from './rows.js';
-import { rowsStyles } from './rows.styles.js';
 
 interface TestRow extends KeptRow {
   readonly remove: HTMLButtonElement;
 }
 
 class TestRoving extends LitElement {
-  static override styles = [
-    baseStyles,
-    rowsStyles,
-    css`
-      :host {
-        --dass-row: 36px;
-      }
-      .rows {
-        block-size: 300px;
-        inline-size: 240px;
-      }
-    `,
-  ];
+  static override styles = rowsTestStyles;
   count = 1_000;
   readonly rows: Rows<TestRow> = new Rows<TestRow>(this, {
     scroller: () => this.renderRoot.querySelector<HTMLElement>('.rows'),

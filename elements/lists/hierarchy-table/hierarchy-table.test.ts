@@ -1,57 +1,29 @@
 import { expect } from '@open-wc/testing';
 import './hierarchy-table.js';
-import type { DassHierarchyTable } from './hierarchy-table.js';
 import { productStructures } from '../../../sample-data/structures.js';
 import { setLanguage } from '../../../locales/index.js';
 import { can, itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
-import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { listen, mountHtml } from '../../../test/support/fixture.js';
+import {
+  active,
+  columns,
+  details,
+  drawnRows,
+  grid,
+  heading,
+  names,
+  parts,
+  press,
+  row,
+  rowHeight,
+  said,
+  scrollTo,
+  show,
+  textOf,
+  twisty,
+} from '../../../test/support/hierarchy-table.js';
 import { find, findAll, focused, middle, painted, person, until } from '../../../test/support/person.js';
-
-const parts = [
-  { id: 'p', name: 'Tênis', amount: 1, date: '2026-03-05' },
-  { id: 'b', name: 'Bota', amount: 7, date: '2025-03-05' },
-  { id: 'u', parentId: 'p', name: 'Cabedal', amount: 2 },
-  { id: 's', parentId: 'p', name: 'Solado', amount: 10 },
-  { id: 'l', parentId: 'p', name: 'Água', amount: 0.5 },
-  { id: 'g', parentId: 'u', name: 'Gáspea', amount: 1 },
-];
-const columns = [
-  { name: 'name', label: 'Nome', field: 'name', sortable: true },
-  { name: 'amount', label: 'Quantidade', field: 'amount', sortable: true, sortingType: 'number' },
-];
-const show = (properties: Record<string, unknown> = {}): Promise<DassHierarchyTable> =>
-  mount('dass-hierarchy-table', { properties: { rows: parts, columns, label: 'Partes', ...properties } });
-
-const grid = (element: Element): HTMLElement => find(element, '[role=treegrid]');
-const drawnRows = (element: Element): HTMLElement[] =>
-  findAll(element, '.rows-sheet [role=row]')
-    .filter((row) => !row.hidden)
-    .sort((a, b) => Number(a.ariaRowIndex) - Number(b.ariaRowIndex));
-const textOf = (cell: Element): string => cell.textContent.trim();
-const names = (element: Element): string[] => drawnRows(element).map((row) => textOf(find(row, '.tree')));
-const row = (element: Element, name: string): HTMLElement =>
-  drawnRows(element).find((one) => textOf(find(one, '.tree')) === name) as HTMLElement;
-const twisty = (element: Element, name: string): HTMLElement => find(row(element, name), '.twisty');
-const heading = (element: Element, at: number): HTMLElement =>
-  findAll(element, '[role=columnheader]')[at] as HTMLElement;
-const active = (element: Element): string => {
-  const id = grid(element).getAttribute('aria-activedescendant');
-  return id ? textOf(find(element, `#${id}`)) : 'none';
-};
-const rowHeight = (element: Element): number => find(element, '.head').offsetHeight;
-const details = (heard: { detail: unknown }[]): unknown[] => heard.map(({ detail }) => detail);
-const press = async (...keys: string[]): Promise<void> => {
-  for (const key of keys) await person.press(key);
-};
-const scrollTo = async (element: Element, top: number): Promise<void> => {
-  grid(element).scrollTop = top;
-  await painted();
-};
-const said = (text: string): Promise<unknown> =>
-  until(`'${text}' is said`, () =>
-    [...document.querySelectorAll('[data-dass-announce] p')].some((line) => line.textContent === text),
-  );
 
 describe('dass-hierarchy-table', () => {
   afterEach(() => setLanguage('pt_BR'));
@@ -353,35 +325,6 @@ describe('dass-hierarchy-table', () => {
     expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Gáspea', 'Solado', 'Água', 'Cola', 'Bota']);
   });
 
-  it('[HT-05] shows orphans and circles as roots, marks them and reports them', async () => {
-    const warned: string[] = [];
-    const { warn } = console;
-    console.warn = (text: string) => warned.push(text);
-    try {
-      const element = await show();
-      const heard = listen(element, 'dass-tree-problems');
-      element.rows = [
-        { id: 1, parentId: 99, name: 'Órfã' },
-        { id: 2, parentId: 3, name: 'Dois' },
-        { id: 3, parentId: 2, name: 'Três' },
-        { id: 4, name: 'Quatro' },
-        { id: 4, name: 'Outro' },
-        { name: 'Sem' },
-        null as never,
-      ];
-      element.expanded = 'all';
-      await element.updateComplete;
-      await until('it is told', () => heard.length > 0);
-      expect(names(element)).to.deep.equal(['Sem paiÓrfã', 'CicloDois', 'Três', 'Quatro', 'Outro', 'Sem']);
-      expect(details(heard)).to.deep.equal([
-        { orphans: ['1'], cycles: ['2'], duplicates: ['4#2'], missingIds: ['#5'] },
-      ]);
-      expect(warned.filter((text) => text.includes('1 without their parent, as roots: 1.'))).to.have.length(1);
-    } finally {
-      console.warn = warn;
-    }
-  });
-
   it('is a treegrid: levels, places and states are told', async () => {
     const element = await show({ expanded: 'all' });
     expect(grid(element).ariaLabel).to.equal('Partes');
@@ -570,122 +513,6 @@ describe('dass-hierarchy-table', () => {
     expect(active(element)).to.include('Cabedal');
   });
 
-  it('loads rows when a row is opened: progress, failure, once more, and an end to waiting', async () => {
-    const asked: { row: object; signal: AbortSignal; answer(rows: unknown[]): void; fail(): void }[] = [];
-    const element = await show({
-      rows: [
-        { id: 1, name: 'Um', hasChildren: true },
-        { id: 2, name: 'Dois', hasChildren: true },
-      ],
-      loadChildren: (one: object, { signal }: { signal: AbortSignal }) =>
-        new Promise((answer, reject) =>
-          asked.push({ row: one, signal, answer, fail: () => reject(new Error('Sem rede')) }),
-        ),
-    });
-    expect(row(element, 'Um').ariaExpanded).to.equal('false');
-    await person.click(twisty(element, 'Um'));
-    expect(row(element, 'Um').ariaBusy).to.equal('true');
-    asked[0]?.answer([
-      { id: 11, name: 'Onze' },
-      { id: 12, name: 'Doze', hasChildren: true },
-    ]);
-    await until('they have come', () => names(element).length === 4);
-    expect(names(element)).to.deep.equal(['Um', 'Onze', 'Doze', 'Dois']);
-    expect(row(element, 'Onze').ariaLevel).to.equal('2');
-    await person.click(twisty(element, 'Dois'));
-    asked[1]?.fail();
-    await until('it says so', () => names(element).includes('Não carregou: abra de novoDois'));
-    await person.click(twisty(element, 'Não carregou: abra de novoDois'));
-    await press('ArrowLeft');
-    expect(asked[2]?.signal.aborted).to.equal(true);
-    expect(row(element, 'Dois').ariaBusy).to.equal(null);
-    asked.length = 0;
-    await person.click(find(element, '.toggle'));
-    await until('all are asked for', () => asked.length === 2);
-    expect(find(element, '.toggle').ariaLabel).to.equal('Parar de carregar');
-    asked.forEach(({ answer }, at) => answer([{ id: `n${at}`, name: `Novo ${at}` }]));
-    await until('all are there', () => names(element).length === 6);
-    expect(find(element, '.toggle').ariaLabel).to.equal('Recolher tudo');
-  });
-
-  it('tries once more by keys what has not loaded', async () => {
-    let asked = 0;
-    const element = await show({
-      rows: [{ id: 1, name: 'Um', hasChildren: true }],
-      loadChildren: () =>
-        ++asked === 1 ? Promise.reject(new Error('Sem rede')) : Promise.resolve([{ id: 2, name: 'Dois' }]),
-    });
-    element.focus();
-    await press('ArrowRight');
-    await until('it says so', () => names(element)[0]?.startsWith('Não carregou') === true);
-    await press('ArrowRight');
-    await until('it is there', () => names(element).includes('Dois'));
-    expect(names(element)).to.deep.equal(['Um', 'Dois']);
-  });
-
-  it('loads one branch once more, and what is open in it stays so', async () => {
-    let version = 1;
-    let isDown = false;
-    const element = await show({
-      rows: [
-        { id: 'a', name: 'A', hasChildren: true },
-        { id: 'z', name: 'Z', hasChildren: true },
-      ],
-      loadChildren: ({ id }: { id: string }) =>
-        isDown
-          ? Promise.reject(new Error('Sem rede'))
-          : Promise.resolve([
-              { id: `${id}1`, name: `${id}1 v${version}`, hasChildren: id.length === 1 },
-              { id: `${id}2`, name: `${id}2 v${version}` },
-            ]),
-    });
-    await person.click(twisty(element, 'A'));
-    await until('its own are there', () => names(element).length === 4);
-    await person.click(twisty(element, 'Z'));
-    await until('those, too', () => names(element).length === 6);
-    await person.click(twisty(element, 'a1 v1'));
-    await until('and those below', () => names(element).length === 8);
-    expect(names(element)).to.deep.equal(['A', 'a1 v1', 'a11 v1', 'a12 v1', 'a2 v1', 'Z', 'z1 v1', 'z2 v1']);
-    version = 2;
-    expect(await element.reloadChildren('a')).to.equal(true);
-    const now = ['A', 'a1 v2', 'a11 v2', 'a12 v2', 'a2 v2', 'Z', 'z1 v1', 'z2 v1'];
-    await until('all of the branch is new', () => names(element).join() === now.join());
-    isDown = true;
-    expect(await element.reloadChildren('a')).to.equal(false);
-    expect(names(element), 'what was there stays').to.deep.equal(now);
-    expect(row(element, 'A').ariaBusy).to.equal(null);
-    expect(await element.reloadChildren('nowhere')).to.equal(false);
-  });
-
-  it('what had come below rows that come anew is asked for again, also below one of the host’s own among them', async () => {
-    let version = 1;
-    const asked: string[] = [];
-    const element = await show({
-      rows: [
-        { id: 'a', name: 'A', hasChildren: true },
-        { id: 'own', parentId: 'a1', name: 'Própria', hasChildren: true },
-      ],
-      loadChildren: ({ id }: { id: string }) => {
-        asked.push(id);
-        return Promise.resolve([{ id: `${id}1`, name: `${id}1 v${version}` }]);
-      },
-    });
-    await person.click(twisty(element, 'A'));
-    await until('its own is there', () => names(element).includes('a1 v1'));
-    await person.click(twisty(element, 'a1 v1'));
-    await person.click(twisty(element, 'Própria'));
-    await until('and that below', () => names(element).includes('own1 v1'));
-    await person.click(twisty(element, 'Própria'));
-    version = 2;
-    expect(await element.reloadChildren('a')).to.equal(true);
-    await element.updateComplete;
-    expect(names(element)).to.deep.equal(['A', 'a1 v2', 'Própria']);
-    await person.click(twisty(element, 'Própria'));
-    await until('it is there once more', () => names(element).length === 4);
-    expect(names(element)).to.deep.equal(['A', 'a1 v2', 'Própria', 'own1 v2']);
-    expect(asked).to.deep.equal(['a', 'own', 'a', 'own']);
-  });
-
   it('a text that has no room ends in an ellipsis, also once a column is narrower or wider; what has room does not', async () => {
     const element = await show({
       rows: [
@@ -848,18 +675,6 @@ describe('dass-hierarchy-table', () => {
     }
     await press('ArrowLeft', 'Enter');
     await until('the menu is there', () => findAll(find(element, 'dass-menu'), '[role=menuitem]').length > 0);
-  });
-
-  it('the toggle is reached by keys also where all rows below others are still to come', async () => {
-    const element = await show({
-      rows: [{ id: 1, name: 'Um', hasChildren: true }],
-      loadChildren: () => Promise.resolve([{ id: 2, name: 'Dois' }]),
-    });
-    element.focus();
-    await press('Home', 'ArrowUp');
-    expect(find(element, '.head .active').id).to.equal('toggle-all');
-    await press('Enter');
-    await until('they are there', () => names(element).includes('Dois'));
   });
 
   it('a control in a cell has its own keys: Enter goes in, Escape comes back', async () => {

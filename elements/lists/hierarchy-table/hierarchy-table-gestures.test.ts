@@ -1,0 +1,249 @@
+import { expect } from '@open-wc/testing';
+import { html } from 'lit';
+import './hierarchy-table.js';
+import { productStructures } from '../../../sample-data/structures.js';
+import { listen } from '../../../test/support/fixture.js';
+import {
+  active,
+  columns,
+  details,
+  drawnRows,
+  grid,
+  heading,
+  names,
+  parts,
+  press,
+  row,
+  rowHeight,
+  said,
+  scrollTo,
+  show,
+  twisty,
+} from '../../../test/support/hierarchy-table.js';
+import { find, findAll, person, until } from '../../../test/support/person.js';
+
+/** What is written to the clipboard while something is done. @param isOpen else the page may not write there */
+async function clipboard(isOpen: boolean, during: (copied: () => string) => Promise<void>): Promise<void> {
+  const before = navigator.clipboard;
+  const { execCommand } = document;
+  let copied = '';
+  const writeText = (text: string): Promise<void> =>
+    isOpen ? Promise.resolve(void (copied = text)) : Promise.reject(new Error('No'));
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  document.execCommand = () => false;
+  try {
+    await during(() => copied);
+  } finally {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: before });
+    document.execCommand = execCommand;
+  }
+}
+
+describe('dass-hierarchy-table, what a person does', () => {
+  it('[HT-03] * opens the siblings of the row and no others, and tells it', async () => {
+    const element = await show();
+    const heard = listen(element, 'dass-expand-all');
+    element.focus();
+    await press('*');
+    expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Solado', 'Água', 'Bota']);
+    await press('End', '*');
+    expect(names(element), 'those at the top').to.have.length(5);
+    await press('Home', 'ArrowDown', 'ArrowDown', '*');
+    expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Gáspea', 'Solado', 'Água', 'Bota']);
+    expect(details(heard)).to.deep.equal(Array.from({ length: 3 }, () => ({ expanded: true, level: undefined })));
+    await said('6 linhas visíveis');
+  });
+
+  it('goes to the ends by Ctrl with Home and End, in its column, by pages, and to the ends of a row', async () => {
+    const element = await show({ rows: productStructures(3_000), columns, expanded: 'all' });
+    const at = (): string => find(element, '.rows-sheet .active').closest<HTMLElement>('.row')?.ariaRowIndex ?? '';
+    element.focus();
+    await press('ArrowDown', 'ArrowRight', 'End', 'Control+End');
+    expect(at()).to.equal(grid(element).ariaRowCount);
+    expect(find(element, '.rows-sheet .active').matches('.end'), 'the last column').to.equal(true);
+    await press('Control+Home');
+    expect(at()).to.equal('2');
+    expect(find(element, '.rows-sheet .active').matches('.end')).to.equal(true);
+    await press('Home');
+    expect(find(element, '.rows-sheet .active').matches('.tree')).to.equal(true);
+    await press('PageDown');
+    const page = Number(at());
+    expect(page, 'a page less one row, that stays in sight').to.be.within(8, 14);
+    await press('PageDown', 'PageUp');
+    expect(at()).to.equal(String(page));
+    const [view, one] = [grid(element), find(element, '.rows-sheet .active')].map((e) => e.getBoundingClientRect());
+    expect(one?.top).to.be.at.least((view?.top ?? 0) + rowHeight(element));
+    expect(one?.bottom).to.be.at.most(view?.bottom ?? 0);
+  });
+
+  it('finds a row by several letters, accents aside, and goes on by the same letter', async () => {
+    const rows = ['Sola', 'Solado', 'Salto', 'Água', 'Aço'].map((name, id) => ({ id, name, amount: id }));
+    const element = await show({ rows });
+    element.focus();
+    await press('s', 'a');
+    expect(active(element)).to.equal('Salto2');
+    await press('Home');
+    await press('s');
+    expect(active(element)).to.equal('Solado1');
+    await press('End');
+    await press('a');
+    expect(active(element)).to.equal('Água3');
+    await press('a');
+    expect(active(element)).to.equal('Aço4');
+  });
+
+  it('chooses nothing where nothing can be chosen', async () => {
+    const element = await show({ selected: ['b'] });
+    const heard = listen(element, 'dass-select-rows');
+    element.focus();
+    await press('Space', 'Control+Space', 'Control+a', 'Shift+ArrowDown');
+    await person.click(find(row(element, 'Bota'), '.end'));
+    expect(heard).to.have.length(0);
+    expect(element.selectedKeys).to.deep.equal([]);
+    expect(findAll(element, '.tick')).to.have.length(0);
+    expect(grid(element).ariaMultiSelectable).to.equal(null);
+    expect(row(element, 'Bota').ariaSelected).to.equal(null);
+  });
+
+  it('tells which one is chosen, and whether it may be many', async () => {
+    const element = await show({ selection: 'single' });
+    const heard = listen(element, 'dass-select-rows');
+    element.focus();
+    await press('ArrowDown', 'Space');
+    expect(drawnRows(element).map(({ ariaSelected }) => ariaSelected)).to.deep.equal(['false', 'true']);
+    expect(findAll(element, '.tick')).to.have.length(0);
+    await press('ArrowUp', 'Space');
+    const { keys, changed } = heard[1]?.detail as { keys: string[]; changed: unknown[] };
+    expect([keys, changed]).to.deep.equal([['p'], [parts[0], parts[1]]]);
+    expect(grid(element).ariaMultiSelectable).to.equal(null);
+    element.selection = 'multiple';
+    await element.updateComplete;
+    expect(grid(element).ariaMultiSelectable).to.equal('true');
+  });
+
+  it('chooses only what a filter shows', async () => {
+    const element = await show({ expanded: 'all', selection: 'multiple', filter: 'gasp' });
+    await person.click(find(element, '.head .tick'));
+    element.filter = '';
+    await element.updateComplete;
+    expect(element.selectedKeys).to.deep.equal(['u', 'g']);
+    expect(find(row(element, 'Tênis'), '.tick').ariaChecked).to.equal('mixed');
+  });
+
+  it('lets a branch be opened and closed while a filter is at work', async () => {
+    const element = await show({ filter: 'cabedal' });
+    expect(names(element)).to.deep.equal(['Tênis', 'Cabedal']);
+    await person.click(twisty(element, 'Cabedal'));
+    expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Gáspea']);
+    await person.click(twisty(element, 'Tênis'));
+    expect(names(element)).to.deep.equal(['Tênis']);
+    element.filter = '';
+    await element.updateComplete;
+    expect(names(element), 'as before it').to.deep.equal(['Tênis', 'Bota']);
+  });
+
+  it('copies what a filter shows of a branch, and no value breaks the lines and cells of it', async () => {
+    const rows = [
+      { id: 1, name: 'Tênis\tAurora', amount: 1 },
+      { id: 2, parentId: 1, name: 'Cabedal\r\nde couro', amount: 2 },
+      { id: 3, parentId: 1, name: 'Solado', amount: 3 },
+      { id: 4, name: 'Bota', amount: 4 },
+    ];
+    const element = await show({ rows });
+    await clipboard(true, async (copied) => {
+      element.focus();
+      await press('Control+c');
+      await until('it is copied', () => copied() === 'Tênis Aurora\t1\n  Cabedal de couro\t2\n  Solado\t3');
+      element.filter = 'couro';
+      await element.updateComplete;
+      await press('Control+c');
+      await until('without what is left out', () => copied() === 'Tênis Aurora\t1\n  Cabedal de couro\t2');
+      await press('ArrowDown', 'Control+c');
+      await until('from its own level on', () => copied() === 'Cabedal de couro\t2');
+    });
+  });
+
+  it('says so where nothing can be copied', async () => {
+    const element = await show();
+    await clipboard(false, async () => {
+      element.focus();
+      await press('Control+c');
+      await said('Não foi possível copiar');
+    });
+  });
+
+  it('keeps the head, and what it can do, in sight while the rows scroll', async () => {
+    const element = await show({ rows: productStructures(3_000), columns, expanded: 'all' });
+    await scrollTo(element, rowHeight(element) * 800);
+    const { top, left, width } = grid(element).getBoundingClientRect();
+    const hit = element.shadowRoot?.elementFromPoint(left + width - 40, top + rowHeight(element) / 2);
+    expect(hit?.closest('.heading') === heading(element, 1)).to.equal(true);
+    expect(find(element, '.head').getBoundingClientRect().top).to.equal(top);
+  });
+
+  it('draws a cell of the host’s own only when what it shows is another, and no other cell pays for it', async () => {
+    const drawn: unknown[] = [];
+    const element = await show({
+      columns: [
+        ...columns,
+        {
+          name: 'chip',
+          field: 'amount',
+          cell: (_: object, amount: number) => {
+            drawn.push(amount);
+            return html`<em>${amount}</em>`;
+          },
+        },
+      ],
+    });
+    expect(findAll(element, '.rows-sheet em').map(({ textContent }) => textContent)).to.deep.equal(['1', '7']);
+    drawn.length = 0;
+    element.busy = true;
+    element.label = 'Outro';
+    await element.updateComplete;
+    element.focus();
+    await press('ArrowDown');
+    expect(drawn, 'nothing it shows has changed').to.deep.equal([]);
+    await person.click(twisty(element, 'Tênis'));
+    expect([...drawn].sort(), 'what has come, and what stands elsewhere now').to.include.members([0.5, 10, 2]);
+    for (const cell of findAll(element, '.rows-sheet .row:not([hidden]) .cell:not(.own)'))
+      expect([...cell.childNodes].filter((node) => node instanceof Comment)).to.have.length(0);
+  });
+
+  it('makes no column narrower than can be seen, and pulls from the other side in right to left', async () => {
+    const element = await show({ columns: [...columns, { name: 'id', label: 'Código', field: 'id' }] });
+    element.dir = 'rtl';
+    await element.updateComplete;
+    const end = (): { x: number; y: number } => {
+      const { left, top, height } = heading(element, 0).getBoundingClientRect();
+      return { x: left + 3, y: top + height / 2 };
+    };
+    const before = heading(element, 0).offsetWidth;
+    const from = end();
+    await person.drag(from, { x: from.x - 40, y: from.y });
+    expect(heading(element, 0).offsetWidth).to.equal(before + 40);
+    const again = end();
+    await person.drag(again, { x: again.x + before, y: again.y });
+    const widths = (): number[] => [heading(element, 0), find(row(element, 'Bota'), '.tree')].map((e) => e.offsetWidth);
+    expect(widths(), 'room for the toggle and the options').to.deep.equal([96, 96]);
+    element.rows = [...parts];
+    await element.updateComplete;
+    expect(widths(), 'also with other rows').to.deep.equal([96, 96]);
+    element.focus();
+    await press('ArrowUp', 'ArrowLeft', 'Shift+ArrowLeft');
+    expect(widths(), 'wider is to the left').to.deep.equal([112, 112]);
+    const { left, top, width, height } = heading(element, 1).getBoundingClientRect();
+    await person.drag({ x: left + 3, y: top + height / 2 }, { x: left + width, y: top + height / 2 });
+    expect(heading(element, 1).offsetWidth).to.equal(48);
+  });
+
+  it('says that rows are coming, or that there are none', async () => {
+    const element = await show({ rows: [], busy: true });
+    expect(find(element, '.empty').textContent).to.equal('Carregando…');
+    expect(grid(element).ariaBusy).to.equal('true');
+    element.busy = false;
+    await element.updateComplete;
+    expect(find(element, '.empty').textContent).to.equal('Nenhuma linha');
+    expect(grid(element).ariaBusy).to.equal(null);
+  });
+});
