@@ -1,12 +1,30 @@
-/** The element that has the focus, through open shadow trees. */
-export function deepActiveElement(): HTMLElement | null {
+function deepActive(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}
+
+/** The element that has the focus, through open shadow trees. */
+export function deepActiveElement(): HTMLElement | null {
+  const active = deepActive();
   return active instanceof HTMLElement ? active : null;
 }
 
 const parentOf = (node: Node): Node | null =>
   node instanceof ShadowRoot ? node.host : ((node as Element).assignedSlot ?? node.parentNode);
+
+/** Whether something is in an element as it is shown: what is slotted into a dialog is in it. */
+export function containsShown(ancestor: Element, element: Element | null): boolean {
+  let node: Node | null = element;
+  while (node && node !== ancestor) node = parentOf(node);
+  return node !== null;
+}
+
+/**
+ * Whether the focus is on an element or in it, what is slotted and shadow trees included. `:focus-within` does not say it
+ * for what depends on it: in a window that is not the active one it matches nothing in WebKit.
+ */
+export const holdsFocus = (element: Element): boolean => containsShown(element, deepActive());
 
 /** How each overlay gives the focus back that it took, for one that is left while another lies above it. */
 const returns = new WeakMap<Element, (visited: Set<Element>) => void>();
@@ -19,9 +37,7 @@ function tryFocus(element: HTMLElement): boolean {
   element.focus({ preventScroll: true });
   // WebKit leaves the focus for a while on what is not shown any more.
   if (deepActiveElement()?.checkVisibility() !== true) return false;
-  return (
-    deepActiveElement() === element || element.matches(':focus-within') || element.shadowRoot?.activeElement != null
-  );
+  return holdsFocus(element);
 }
 
 /** Gives the focus to an element that nobody tabs to, this once, so that the next Tab goes on from here. */

@@ -1,4 +1,4 @@
-import { deepActiveElement } from './focus-return.js';
+import { containsShown, deepActiveElement } from './focus-return.js';
 import { firstFocusable } from './focusable.js';
 import { topModal } from '../overlay/overlay-stack.js';
 
@@ -24,18 +24,6 @@ export function registerRegion(region: PageRegion): () => void {
   };
 }
 
-/** As it is shown: what is slotted into a dialog is in it. */
-const contains = (ancestor: Element, element: Element | null): boolean => {
-  for (
-    let node: Node | null = element;
-    node;
-    node = node instanceof ShadowRoot ? node.host : ((node as Element).assignedSlot ?? node.parentNode)
-  ) {
-    if (node === ancestor) return true;
-  }
-  return false;
-};
-
 function enterFirst({ element }: PageRegion): boolean {
   const first = firstFocusable(element.shadowRoot ?? element);
   (first ?? element).focus();
@@ -50,7 +38,7 @@ const modalRegion = (modal: HTMLElement): PageRegion => ({
   element: modal,
   order: -Infinity,
   enter() {
-    const before = leftInModal && contains(modal, leftInModal) ? leftInModal : firstFocusable(modal);
+    const before = leftInModal && containsShown(modal, leftInModal) ? leftInModal : firstFocusable(modal);
     (before ?? modal).focus();
     return true;
   },
@@ -61,14 +49,14 @@ function onKeydown(event: KeyboardEvent): void {
   const modal = topModal();
   const round = regions.filter(
     ({ element, enter }) =>
-      element.isConnected && (enter || element.checkVisibility()) && (!modal || contains(modal, element)),
+      element.isConnected && (enter || element.checkVisibility()) && (!modal || containsShown(modal, element)),
   );
   if (modal) round.push(modalRegion(modal));
   round.sort((a, b) => a.order - b.order);
   if (round.length === 0) return;
   event.preventDefault();
   const active = deepActiveElement();
-  const at = round.findLastIndex(({ element }) => contains(element, active));
+  const at = round.findLastIndex(({ element }) => containsShown(element, active));
   if (modal && round[at]?.element === modal) leftInModal = active;
   const step = event.shiftKey ? -1 : 1;
   const start = at < 0 && step < 0 ? 0 : at;

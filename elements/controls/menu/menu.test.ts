@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { drawn, listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { inInactiveWindow } from '../../../test/support/inactive-window.js';
 import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
 import '../../../locales/overlays.js';
 import '../button/button.js';
@@ -77,6 +78,19 @@ describe('dass-menu', () => {
       'Abrir em nova aba',
       'Mover para o topo',
     ]);
+  });
+
+  it('is walked, and gives the focus back, also in a window that is not the active one', async () => {
+    const menu = await make();
+    const button = menu.querySelector('button')!;
+    await person.click(button);
+    await inInactiveWindow(async () => {
+      await person.press('ArrowDown');
+      await person.press('ArrowDown');
+      expect(at()).to.equal('Silenciar');
+      await person.press('Escape');
+    });
+    expectFocus(button);
   });
 
   it('finds an entry by its first letters, case and accents aside', async () => {

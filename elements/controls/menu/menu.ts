@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { resolveText } from '../../../locales/index.js';
 import { DassElement } from '../../base/dass-element.js';
 import { controlOf } from '../../base/focus/focusable.js';
-import { rememberFocus } from '../../base/focus/focus-return.js';
+import { deepActiveElement, holdsFocus, rememberFocus } from '../../base/focus/focus-return.js';
 import { TypeAhead } from '../../base/focus/type-ahead.js';
 import { anchor, PLACEMENTS, type Placement } from '../../base/overlay/anchored.js';
 import { openOverlay } from '../../base/overlay/overlay-stack.js';
@@ -195,7 +195,8 @@ export class DassMenu extends DassElement<MenuEvents> {
 
   #leave(): void {
     if (!this.#release) return;
-    const within = this.renderRoot.querySelector('.menu')?.matches(':focus-within') ?? false;
+    const menu = this.renderRoot.querySelector('.menu');
+    const within = menu !== null && holdsFocus(menu);
     this.#release();
     this.#release = undefined;
     if (within) this.#refocus?.();
@@ -211,7 +212,7 @@ export class DassMenu extends DassElement<MenuEvents> {
 
   #onKeydown(event: KeyboardEvent): void {
     const items = this.#items;
-    const at = items.findIndex((item) => item.matches(':focus'));
+    const at = items.findIndex((item) => item === deepActiveElement());
     const go = (index: number): void => {
       event.preventDefault();
       items[(index + items.length) % items.length]?.focus();

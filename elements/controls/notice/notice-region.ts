@@ -3,7 +3,7 @@ import { t } from '../../../locales/controls.js';
 import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
 import { livingRoot, onTopModalChange } from '../../base/overlay/overlay-stack.js';
-import { rememberFocus } from '../../base/focus/focus-return.js';
+import { holdsFocus, rememberFocus } from '../../base/focus/focus-return.js';
 import { registerRegion } from '../../base/focus/regions.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -48,7 +48,7 @@ export class DassNoticeRegion extends DassElement {
 
   /** Takes a notice away; the focus, when it was there, goes back to where F6 took it from. @internal */
   take(notice: DassNotice): void {
-    const hadFocus = notice.matches(':focus-within');
+    const hadFocus = holdsFocus(notice);
     notice.remove();
     if (this.childElementCount === 0) this.#raise();
     if (hadFocus) this.#refocus?.();
@@ -84,7 +84,7 @@ export class DassNoticeRegion extends DassElement {
   /** The oldest of the mildest kind; one that a person is at stays. */
   #leastImportant(): DassNotice | undefined {
     const notices = [...this.children] as DassNotice[];
-    const free = notices.filter((notice) => !notice.matches(':focus-within, :hover'));
+    const free = notices.filter((notice) => !holdsFocus(notice) && !notice.matches(':hover'));
     return NOTICE_TYPES.map((type) => free.find((notice) => notice.type === type)).find(Boolean) ?? notices[0];
   }
 
@@ -107,7 +107,7 @@ export class DassNoticeRegion extends DassElement {
     const button = notice?.shadowRoot?.querySelector('button');
     const region = this.renderRoot.querySelector('.region');
     if (!button || !region) return false;
-    if (!this.matches(':focus-within')) this.#refocus = rememberFocus(region);
+    if (!holdsFocus(this)) this.#refocus = rememberFocus(region);
     button.focus();
     return true;
   }

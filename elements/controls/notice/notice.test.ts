@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { inInactiveWindow } from '../../../test/support/inactive-window.js';
 import { find, findAll, painted, person, until } from '../../../test/support/person.js';
 import '../dialog/dialog.js';
 import type { DassDialog } from '../dialog/dialog.js';
@@ -167,6 +168,24 @@ describe('dass-notice', () => {
     await person.press('Enter');
     await until('it goes', () => notices().length === 0);
     expectFocus(field, 'the focus is back in the work');
+  });
+
+  it('[MS-10] gives the focus back, and stays while a person is at it, also in a window that is not the active one', async () => {
+    const field = await mountHtml<HTMLInputElement>('<input aria-label="Nome">');
+    for (let number = 1; number <= 5; number++) show({ message: String(number), duration: 0 });
+    await drawnNotice();
+    await inInactiveWindow(async () => {
+      ok(notices()[0]!).focus();
+      show({ message: '6', duration: 0 });
+      await drawnNotice();
+      expect(notices().map(({ message }) => message)).to.deep.equal(['1', '3', '4', '5', '6']);
+      field.focus();
+      await person.press('F6');
+      await person.press('F6');
+      await person.press('Enter');
+      await until('it goes', () => notices().length === 4);
+    });
+    expectFocus(field, 'where F6 took it from');
   });
 
   it('[MS-10] Escape on it closes it and nothing else', async () => {

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { drawn, keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { inInactiveWindow } from '../../../test/support/inactive-window.js';
 import { find, focused, painted, person, until } from '../../../test/support/person.js';
 import '../button/button.js';
 import '../tooltip/tooltip.js';
@@ -75,6 +76,20 @@ describe('dass-popup', () => {
       popup.remove();
       after.remove();
     }
+  });
+
+  it('goes by what has the focus also in a window that is not the active one', async () => {
+    const popup = await opened();
+    const heard = listen(popup, 'dass-close');
+    await inInactiveWindow(async () => {
+      await person.press('Tab');
+      await until('the focus has gone on', () => focused() === popup.querySelector('#second'));
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(popup.open, 'the focus is still in it').to.equal(true);
+      await person.press('Escape');
+    });
+    expectFocus(popup.querySelector('#anchor'));
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'escape' }]);
   });
 
   it('open always wins, and fires nothing', async () => {

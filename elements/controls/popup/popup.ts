@@ -3,7 +3,7 @@ import { resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/overlays.js';
 import { DassElement } from '../../base/dass-element.js';
 import { autofocused, drawnBelow, firstFocusable } from '../../base/focus/focusable.js';
-import { deepActiveElement, rememberFocus } from '../../base/focus/focus-return.js';
+import { deepActiveElement, holdsFocus, rememberFocus } from '../../base/focus/focus-return.js';
 import { anchor, PLACEMENTS, type Placement } from '../../base/overlay/anchored.js';
 import { isTopmost, openOverlay } from '../../base/overlay/overlay-stack.js';
 import { oneOf, property } from '../../base/property.js';
@@ -155,7 +155,7 @@ export class DassPopup extends DassElement<PopupEvents> {
   #leave(refocus: boolean): void {
     if (!this.#release) return;
     const panel = this.#panel;
-    const within = panel?.matches(':focus-within') ?? false;
+    const within = panel !== null && holdsFocus(panel);
     this.#release();
     this.#release = undefined;
     // The focus goes back only when it was in the panel: a person who has gone on keeps their place.
@@ -176,7 +176,7 @@ export class DassPopup extends DassElement<PopupEvents> {
     if (!(next instanceof Element) || !this.open) return;
     const panel = this.#panel;
     setTimeout(() => {
-      if (!this.open || !panel || this.matches(':focus-within') || panel.matches(':focus-within')) return;
+      if (!this.open || !panel || holdsFocus(this)) return;
       if (isTopmost(panel)) this.#close('blur');
     });
   }

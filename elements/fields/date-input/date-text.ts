@@ -1,3 +1,4 @@
+import { holdsFocus } from '../../base/focus/focus-return.js';
 import { exists, formatIso, parseIso, type Moment } from './date-model.js';
 import {
   clearSegment,
@@ -130,7 +131,7 @@ export class DateText {
   /** Selects the active part, once the text is drawn. */
   drawn(): void {
     const field = this.#options.field();
-    if (!this.#selects || !field?.matches(':focus')) return;
+    if (!this.#selects || !field || !holdsFocus(field)) return;
     this.#selects = false;
     const [start, end] = this.#shown.ranges[this.#state.typed.active]!;
     if (!this.isRaw && !this.isEmpty) field.setSelectionRange(start, end);

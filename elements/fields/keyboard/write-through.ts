@@ -1,3 +1,4 @@
+import { holdsFocus } from '../../base/focus/focus-return.js';
 import type { Change, Edit } from './keyboard-model.js';
 import { changeOf } from './keyboard-model.js';
 
@@ -24,7 +25,7 @@ export function writeThrough(field: NativeField, { from, to, insert }: Change, i
   if (data !== insert && !data && from === to) return false;
   const init = { inputType, data: data || null, bubbles: true, composed: true };
   if (!field.dispatchEvent(new InputEvent('beforeinput', { ...init, cancelable: true }))) return false;
-  const isWritten = field.selectionStart !== null && field.matches(':focus') && writeUndoably(field, from, to, data);
+  const isWritten = field.selectionStart !== null && holdsFocus(field) && writeUndoably(field, from, to, data);
   if (!isWritten) {
     if (field.selectionStart === null) field.value = value.slice(0, from) + data + value.slice(to);
     else field.setRangeText(data, from, to, 'end');

@@ -4,6 +4,7 @@ import { t } from '../../../locales/page.js';
 import { announce } from '../../base/announce.js';
 import { Countdown } from '../../base/countdown.js';
 import { DassElement } from '../../base/dass-element.js';
+import { holdsFocus } from '../../base/focus/focus-return.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { Later } from '../../base/later.js';
 import { list, property, state } from '../../base/property.js';
@@ -288,7 +289,8 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
 
   /** The chip that is back has the focus, where it has its place in the row. */
   async #focusChip(filter: FilterChip | undefined): Promise<void> {
-    if (!filter || !this.#roving.current?.matches(':focus-within, :focus')) return;
+    const { current } = this.#roving;
+    if (!filter || !current || !holdsFocus(current)) return;
     await this.updateComplete;
     const chips = [...this.renderRoot.querySelectorAll('li:not(.over) > dass-chip')];
     const chip = chips.find((one) => (one as HTMLElement).dataset.key === keyOf(filter)) as HTMLElement | undefined;
