@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { notify } from '../../elements/messages/notify.js';
 import type { FieldErrors, SaveAnswer } from '../platform/save-record.js';
 import { showFailure } from './show-failure.js';
 
 export interface FormSaving<Saved> {
   /** Saves what stands in the form. */
   save(form: HTMLFormElement): Promise<SaveAnswer<Saved>>;
+  /** What is said when it has. */
+  done(saved: Saved): string;
+  /** Whether there is something in the form that is not saved. */
+  onDirty(isDirty: boolean): void;
   onSaved(saved: Saved): void;
   /** What is said when the platform cannot be reached or fails: a text or a key. */
   readonly failed: string;
@@ -14,13 +19,15 @@ export interface FormSaving<Saved> {
  * Saves a form on the platform, once at a time. What it refuses stands at the fields until they are written anew, and the
  * first of them gets the focus.
  */
-export function useFormSaving<Saved>({ save, onSaved, failed }: FormSaving<Saved>): {
+export function useFormSaving<Saved>({ save, done, onDirty, onSaved, failed }: FormSaving<Saved>): {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly errors: FieldErrors;
   readonly isSaving: boolean;
   submit(event: FormEvent<HTMLFormElement>): void;
-  /** A field is written anew; without a name, all are. */
-  forget(name?: string): void;
+  /** A person has changed the form, and in it the field of this name. */
+  changed(name?: string): void;
+  /** The form is back at what it was. */
+  reset(): void;
 } {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -37,7 +44,11 @@ export function useFormSaving<Saved>({ save, onSaved, failed }: FormSaving<Saved
     try {
       const answer = await save(element);
       if ('errors' in answer) setErrors(answer.errors);
-      else onSaved(answer.saved);
+      else {
+        onDirty(false);
+        void notify({ type: 'success', message: done(answer.saved) });
+        onSaved(answer.saved);
+      }
     } catch (error) {
       showFailure(error, failed);
     } finally {
@@ -53,11 +64,16 @@ export function useFormSaving<Saved>({ save, onSaved, failed }: FormSaving<Saved
       event.preventDefault();
       void saveOnce(event.currentTarget);
     },
-    forget: (name) =>
+    changed: (name = '') => {
+      onDirty(true);
       setErrors((last) => {
-        if (name === undefined) return {};
         const { [name]: refused, ...others } = last;
         return refused === undefined ? last : others;
-      }),
+      });
+    },
+    reset: () => {
+      setErrors({});
+      onDirty(false);
+    },
   };
 }

@@ -1,6 +1,4 @@
-import { notify } from '../../../../elements/messages/notify.js';
 import { t } from '../../../../locales/workspace.js';
-import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { DassCheckList } from '../../../../react-wrappers/dass-check-list.js';
 import { DassDateInput } from '../../../../react-wrappers/dass-date-input.js';
 import { DassSelectList } from '../../../../react-wrappers/dass-select-list.js';
@@ -9,6 +7,7 @@ import { DassTextInput } from '../../../../react-wrappers/dass-text-input.js';
 import { useFormSaving } from '../../../app/use-form-saving.js';
 import { saveMaterial } from '../../../platform/local-materials.js';
 import type { MaterialSheet } from '../../../platform/materials.js';
+import { FormActions } from '../../form-actions.js';
 import { certificateChoices, familyChoices, supplierChoices, unitChoices } from '../../material-choices.js';
 import { readForm } from './read-form.js';
 import { SubstitutesField } from './substitutes-field.js';
@@ -22,26 +21,21 @@ export interface MaterialFormProps {
 
 /** Everything that Purchasing keeps of a material. What the platform finds wrong is said at the fields. */
 export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSaved }: MaterialFormProps) {
-  const { form, errors, isSaving, submit, forget } = useFormSaving({
+  const saving = useFormSaving({
     save: (element) => saveMaterial(readForm(element), sheet?.id),
-    onSaved: (saved) => {
-      onDirty(false);
-      void notify({ type: 'success', message: t('dassMaterialSaved', { code: saved.code }) });
-      onSaved(saved);
-    },
+    done: ({ code }) => t('dassMaterialSaved', { code }),
+    onDirty,
+    onSaved,
     failed: 'dassMaterialNotSaved',
   });
+  const { form, errors, isSaving, submit, reset } = saving;
   const certificates = certificateChoices.map(({ id, label }) => ({
     id,
     label,
     isChecked: sheet?.certificates.includes(id) ?? false,
   }));
 
-  const changed = ({ target }: { target: unknown }): void => {
-    onDirty(true);
-    const { name } = target as { name?: keyof MaterialSheet };
-    if (name) forget(name);
-  };
+  const changed = ({ target }: { target: unknown }): void => saving.changed((target as { name?: string }).name);
 
   return (
     <form
@@ -49,10 +43,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
       className="card material-form"
       aria-label={t('dassMaterialForm')}
       onSubmit={submit}
-      onReset={() => {
-        forget();
-        onDirty(false);
-      }}
+      onReset={reset}
     >
       <fieldset className="fields">
         <legend>{t('dassMaterialIdentity')}</legend>
@@ -193,17 +184,10 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
           items={certificates}
           onChange={changed}
         />
-        <SubstitutesField chosen={substitutes} error={errors.substitutes ?? ''} onChange={() => onDirty(true)} />
+        <SubstitutesField chosen={substitutes} error={errors.substitutes ?? ''} onChange={() => saving.changed()} />
       </fieldset>
 
-      <div className="form-actions">
-        <DassButton type="reset" appearance="plain">
-          {t('dassMaterialReset')}
-        </DassButton>
-        <DassButton type="submit" appearance="solid" busy={isSaving}>
-          {t('dassMaterialSave')}
-        </DassButton>
-      </div>
+      <FormActions isSaving={isSaving} />
     </form>
   );
 }

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { notify } from '../../../../elements/messages/notify.js';
 import { t } from '../../../../locales/workspace.js';
-import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { DassDateInput } from '../../../../react-wrappers/dass-date-input.js';
 import { DassPickList } from '../../../../react-wrappers/dass-pick-list.js';
 import { DassSelectList } from '../../../../react-wrappers/dass-select-list.js';
@@ -9,6 +7,7 @@ import { useFormSaving } from '../../../app/use-form-saving.js';
 import { savePurchase } from '../../../platform/local-purchases.js';
 import { mostLines, type Purchase, type PurchaseMaterial } from '../../../platform/purchases.js';
 import { supplierChoices } from '../../material-choices.js';
+import { FormActions } from '../../form-actions.js';
 import { costCentreChoices } from './cost-centres.js';
 import { PurchaseLines } from './purchase-lines.js';
 import { readPurchase } from './read-purchase.js';
@@ -27,20 +26,13 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
   const [initial] = useState(() => linesOf(purchase, materials));
   const [picked, setPicked] = useState<readonly PurchaseMaterial[]>(initial.picked);
   const [quantities, setQuantities] = useState(initial.quantities);
-  const { form, errors, isSaving, submit, forget } = useFormSaving({
+  const { form, errors, isSaving, submit, changed, reset } = useFormSaving({
     save: (element) => savePurchase(readPurchase(element), purchase?.id),
-    onSaved: (saved) => {
-      onDirty(false);
-      void notify({ type: 'success', message: t('dassPurchaseSaved', { number: String(saved.id) }) });
-      onSaved(saved);
-    },
+    done: ({ id }) => t('dassPurchaseSaved', { number: String(id) }),
+    onDirty,
+    onSaved,
     failed: 'dassPurchaseNotSaved',
   });
-
-  const changed = (name: string): void => {
-    onDirty(true);
-    forget(name);
-  };
 
   return (
     <form
@@ -52,8 +44,7 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
         const { picked, quantities } = linesOf(purchase, materials);
         setPicked(picked);
         setQuantities(quantities);
-        forget();
-        onDirty(false);
+        reset();
       }}
     >
       <fieldset className="fields purchase-head">
@@ -122,14 +113,7 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
         }}
       />
 
-      <div className="form-actions">
-        <DassButton type="reset" appearance="plain">
-          {t('dassMaterialReset')}
-        </DassButton>
-        <DassButton type="submit" appearance="solid" busy={isSaving}>
-          {t('dassMaterialSave')}
-        </DassButton>
-      </div>
+      <FormActions isSaving={isSaving} />
     </form>
   );
 }
