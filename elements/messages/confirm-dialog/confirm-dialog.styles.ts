@@ -6,6 +6,10 @@ export const confirmDialogStyles = css`
     margin-block: var(--dass-space-4) var(--dass-space-1);
     font-weight: 500;
   }
+  .reason {
+    display: flex;
+    gap: var(--dass-space-1);
+  }
   textarea {
     display: block;
     inline-size: 100%;

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { setLanguage } from '../../../locales/index.js';
+import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, person, until } from '../../../test/support/person.js';
 import './confirm-dialog.js';
 import type { DassConfirmDialog } from './confirm-dialog.js';
 
@@ -133,6 +134,27 @@ describe('dass-confirm-dialog', () => {
         ['dass-confirm', { reason: '12345678 9' }],
         ['dass-close', { reason: 'confirm', value: '12345678 9' }],
       ]);
+    });
+
+    it('[CF-01] [VK-02] is written with the virtual keyboard where a person prefers it', async () => {
+      const { get } = virtualKeyboardPreference;
+      virtualKeyboardPreference.get = () => true;
+      try {
+        const dialog = await opened({ withReason: true, minLength: 2 });
+        await person.click(find(dialog, '.keyboard'));
+        const keyboard = await until(
+          'the keyboard is there',
+          () => findAll(document.body, 'dass-keyboard-dialog[open]')[0],
+        );
+        await until('its text has the focus', () => focused() === findAll(keyboard, '#control')[0]);
+        for (const key of ['o', 'k']) await person.click(find(keyboard, `.key[aria-label=${key}]`));
+        await person.click(find(keyboard, '.confirm'));
+        await until('it is written', () => field(dialog).value === 'ok');
+        expectFocus(field(dialog));
+        expect([dialog.open, button(dialog, 'confirm').disabled]).to.deep.equal([true, false]);
+      } finally {
+        virtualKeyboardPreference.get = get;
+      }
     });
 
     it('[CF-01] at most 4000 characters can be written, with a counter', async () => {

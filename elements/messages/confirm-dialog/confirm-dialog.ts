@@ -12,6 +12,7 @@ import {
   type DialogEvents,
 } from '../../controls/dialog/dialog-element.js';
 import { alertTriangle } from '../../controls/icon/icons.js';
+import { KeyboardAccess } from '../../fields/keyboard-access.js';
 import { QUESTION_TONES, QuestionDialog, type QuestionTone } from '../question-dialog.js';
 import { confirmDialogStyles } from './confirm-dialog.styles.js';
 
@@ -74,6 +75,18 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   @state()
   private _left = false;
 
+  readonly #keyboard = new KeyboardAccess(this, {
+    open: () => ({
+      label: this.reasonLabel || 'dassConfirmReason',
+      value: this._reason,
+      maxLength: this.maxLength,
+      multiline: true,
+    }),
+    control: () => this.#field,
+    isWritable: () => !this.confirming,
+    onWritten: () => {},
+  });
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('open') || !this.open) return;
     this._reason = '';
@@ -109,7 +122,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   }
 
   protected override initialFocus(): HTMLElement | undefined {
-    return this.renderRoot.querySelector('textarea') ?? super.initialFocus();
+    return this.#field ?? super.initialFocus();
   }
 
   protected override emitConfirm(): boolean {
@@ -128,25 +141,33 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
     const missing = this._left && !this.canConfirm();
     const { length } = this._reason;
     return html`<label for="reason">${resolveText(this.reasonLabel) || t('dassConfirmReason')}</label>
-      <textarea
-        id="reason"
-        rows="4"
-        maxlength=${this.maxLength}
-        aria-describedby="hint count"
-        aria-required=${ifDefined(this.#least > 0 ? 'true' : undefined)}
-        aria-invalid=${missing ? 'true' : nothing}
-        ?readonly=${this.confirming}
-        .value=${live(this._reason)}
-        @input=${this.#onInput}
-        @blur=${this.#onBlur}
-        @keydown=${this.#onKeydown}
-      ></textarea>
+      <div class="reason">
+        <textarea
+          id="reason"
+          rows="4"
+          inputmode=${this.#keyboard.isShown ? 'none' : nothing}
+          maxlength=${this.maxLength}
+          aria-describedby="hint count"
+          aria-required=${ifDefined(this.#least > 0 ? 'true' : undefined)}
+          aria-invalid=${missing ? 'true' : nothing}
+          ?readonly=${this.confirming}
+          .value=${live(this._reason)}
+          @input=${this.#onInput}
+          @blur=${this.#onBlur}
+          @keydown=${this.#onKeydown}
+        ></textarea>
+        ${this.#keyboard.render()}
+      </div>
       <div class="below">
         <span id="hint" class=${missing ? 'error' : ''}
           >${this.canConfirm() ? '' : t('dassConfirmReasonShort', { count: this.#least })}</span
         >
         <span id="count">${t('dassConfirmReasonLength', { length, count: this.maxLength })}</span>
       </div>`;
+  }
+
+  get #field(): HTMLTextAreaElement | null {
+    return this.renderRoot.querySelector('textarea');
   }
 
   get #value(): string {

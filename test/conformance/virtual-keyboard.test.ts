@@ -1,0 +1,37 @@
+import { expect } from '@open-wc/testing';
+import { virtualKeyboardPreference } from '../../elements/core/virtual-keyboard-preference.js';
+import { kitElements, make } from '../support/elements.js';
+import { drawn, keep } from '../support/fixture.js';
+import { findAll } from '../support/person.js';
+
+const elements = await kitElements();
+
+/** What a person writes in: not a box to tick, and not the field over the keys of the keyboard itself. */
+const texts =
+  'textarea, input:is([type=text], [type=search], [type=email], [type=tel], [type=url], [type=password], [type=number], :not([type]))';
+const isOfTheKit = (field: Element): boolean => {
+  const root = field.getRootNode();
+  return root instanceof ShadowRoot && !root.host.hasAttribute('without-keyboard');
+};
+
+describe('Every text field', () => {
+  const { get } = virtualKeyboardPreference;
+  // For this page alone: other tests run at the same time with the same storage.
+  before(() => (virtualKeyboardPreference.get = () => true));
+  after(() => (virtualKeyboardPreference.get = get));
+
+  for (const { tag, examples } of elements) {
+    it(`[VK-02] of <${tag}> has the keyboard's button while that is preferred, and holds the system's keyboard back`, async () => {
+      for (const [name, example] of Object.entries(examples)) {
+        const element = keep(make(tag, example));
+        document.body.append(element);
+        await drawn(element);
+        for (const field of findAll(element, texts).filter(isOfTheKit)) {
+          expect(field.inputMode, `${name}: the system's keyboard`).to.equal('none');
+          expect(field.parentElement?.querySelectorAll('.keyboard').length, `${name}: the button`).to.equal(1);
+        }
+        element.remove();
+      }
+    });
+  }
+});
