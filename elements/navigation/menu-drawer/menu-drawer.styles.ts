@@ -140,13 +140,11 @@ export const menuDrawerStyles = css`
     font-weight: 600;
   }
   .entry:hover,
-  .group:hover,
-  .twist:hover {
+  .group:hover {
     background: var(--dass-color-hover);
   }
   .entry:active,
-  .group:active,
-  .twist:active {
+  .group:active {
     background: var(--dass-color-press);
   }
   .entry:focus-visible,
@@ -171,12 +169,6 @@ export const menuDrawerStyles = css`
     inset-inline-end: 0;
     inline-size: var(--dass-row);
     block-size: var(--dass-row);
-    padding: 0;
-    border: 0;
-    border-radius: var(--dass-radius-s);
-    background: none;
-    color: var(--dass-color-text-quiet);
-    cursor: pointer;
   }
   /* The chevron is drawn, not an element of its own. */
   .group:enabled::after,

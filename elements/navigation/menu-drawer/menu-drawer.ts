@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { onLanguageChange, resolveText } from '../../../locales/index.js';
+import { onLanguageChange } from '../../../locales/index.js';
 import { t } from '../../../locales/navigation.js';
 import { DassElement } from '../../base/dass-element.js';
 import { Later } from '../../base/later.js';
@@ -9,10 +9,7 @@ import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import { historyFor } from '../../core/history.js';
-import { currentEntry } from '../../core/menu-current.js';
-import { filterMenu, type FilteredMenu } from '../../core/menu-filter.js';
-import { normalizeMenu, type MenuItem, type MenuNode } from '../../core/menu.js';
-import { pageUrl, parseUrl } from '../../core/page-url.js';
+import type { MenuItem } from '../../core/menu.js';
 import { toText } from '../../core/to-text.js';
 import type { CloseReason } from '../../controls/dialog/dialog-element.js';
 import { menu as menuIcon } from '../../controls/icon/icons.js';
@@ -21,9 +18,9 @@ import { renderIcon } from '../../controls/icon/render-icon.js';
 import { tabsStyles } from '../../controls/tabs/tabs.styles.js';
 import { followsLink, staysInPage, type NavigateDetail } from '../link-click.js';
 import { isDenied, type User } from '../user.js';
+import { DrawnMenu } from './drawn-menu.js';
 import { MenuFilterBox } from './menu-filter-box.js';
 import { menuDrawerStyles } from './menu-drawer.styles.js';
-import { MenuRows } from './menu-rows.js';
 import { onPageMove } from './page-moves.js';
 
 export type DassMenuDrawerNavigateDetail = NavigateDetail;
@@ -89,19 +86,12 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   /** What lies above the page is a dialog, with all that belongs to one. */
   readonly #modal = new Later(this, () => import('../../controls/drawer/drawer.js'));
   readonly #history = new Later(this, () => import('../history-list/history-list.js'));
-  #tree: readonly MenuNode[] = [];
   /** It has lain above the page: until then there is nothing to close. */
   #hasOpened = false;
-  #rows?: MenuRows;
-  /** The rows are of other items, of another language, or lack icons. */
-  #stale = true;
-  #filtered?: FilteredMenu;
-  /** The page whose entry is marked as the current one. */
-  #markedPage?: string;
-  readonly #collapsed = new Set<string>();
+  readonly #menu = new DrawnMenu();
   readonly #filter: MenuFilterBox = new MenuFilterBox(this, {
     onChange: () => this.requestUpdate(),
-    found: () => (this.#filtered?.isFiltered ? this.#filtered.count : undefined),
+    found: () => (this.#menu.filtered?.isFiltered ? this.#menu.filtered.count : undefined),
     onKeydown: (event) => this.#onFilterKeydown(event),
   });
   /** Where a finger is the pointer, a field that has the focus raises a keyboard over half of the menu. */
@@ -118,7 +108,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   override connectedCallback(): void {
     super.connectedCallback();
     const stale = (): void => {
-      this.#stale = true;
+      this.#menu.renew();
       this.requestUpdate();
     };
     this.#stop = [onLanguageChange(stale), onIconsChange(stale), onPageMove(() => this.requestUpdate())];
@@ -127,7 +117,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const stop of this.#stop.splice(0)) stop();
-    this.#rows?.finish();
+    this.#menu.rows?.finish();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -139,36 +129,14 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     if (this.historyDisabled) this._tab = 'menu';
     if (this._tab === 'history') this.#history.ask();
     if (this.open) this.prepare();
-    if (changed.has('items')) this.#stale = true;
-    if (this.open && !isDenied(this.user)) this.#drawRows();
+    if (changed.has('items')) this.#menu.renew();
+    // A page whose menu is never opened does not pay for its rows.
+    if (this.open && !isDenied(this.user)) this.#menu.draw(this.items, this.#filter.text, this.currentUrl);
   }
 
   /** A person is about to open it. @internal */
   prepare(): void {
     if (!this.docked && !isDenied(this.user)) this.#modal.ask();
-  }
-
-  /** Rows are made when they are first needed: a page whose menu is never opened does not pay for it. */
-  #drawRows(): void {
-    if (this.#stale || !this.#rows) {
-      this.#stale = false;
-      this.#tree = withTexts(normalizeMenu(this.items));
-      this.#rows?.finish();
-      this.#rows = new MenuRows(
-        this.#tree,
-        { inactive: t('dassMenuInactive'), unsafe: t('dassMenuUnsafe') },
-        this.#collapsed,
-      );
-      this.#filtered = undefined;
-      this.#markedPage = undefined;
-    }
-    const filtered = filterMenu(this.#tree, this.#filter.text);
-    if (filtered !== this.#filtered) this.#rows.show(filtered);
-    this.#filtered = filtered;
-    const page = parseUrl(this.currentUrl || location.href, pageUrl());
-    if (page?.href === this.#markedPage) return;
-    this.#markedPage = page?.href;
-    this.#rows.setCurrent(currentEntry(this.#tree, page));
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -247,7 +215,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   }
 
   #renderMenu() {
-    const isEmpty = this.#filtered?.items.length === 0;
+    const isEmpty = this.#menu.filtered?.items.length === 0;
     return html`${this.#filter.render(!this.docked && !this.#touched)}
       <nav
         aria-label=${t('dassMenuHeading')}
@@ -255,7 +223,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
         @auxclick=${this.#onClick}
         @keydown=${this.#onKeydown}
       >
-        ${this.#rows?.root}
+        ${this.#menu.rows?.root}
         ${isEmpty ? html`<p class="empty">${this.#filter.text ? t('dassMenuNoResults') : t('dassMenuEmpty')}</p>` : nothing}
       </nav>`;
   }
@@ -277,9 +245,10 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
 
   #onFilterKeydown(event: KeyboardEvent): void {
     if (event.isComposing) return;
+    const { rows, filtered } = this.#menu;
     if (event.key === 'Escape' && this.#filter.text) this.#filter.write('');
-    else if (event.key === 'ArrowDown') this.#rows?.step(null, 1)?.focus();
-    else if (event.key === 'Enter' && this.#filtered?.first) this.#rows?.linkOf(this.#filtered.first)?.click();
+    else if (event.key === 'ArrowDown') rows?.step(null, 1)?.focus();
+    else if (event.key === 'Enter' && filtered?.first) rows?.linkOf(filtered.first)?.click();
     else return;
     event.preventDefault();
   }
@@ -288,11 +257,12 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const from = event.target as Element;
     const { input } = this.#filter;
+    const { rows } = this.#menu;
     const next = {
-      ArrowDown: () => this.#rows?.step(from, 1),
-      ArrowUp: () => this.#rows?.step(from, -1) ?? input,
-      Home: () => this.#rows?.step(null, 1),
-      End: () => this.#rows?.last(),
+      ArrowDown: () => rows?.step(from, 1),
+      ArrowUp: () => rows?.step(from, -1) ?? input,
+      Home: () => rows?.step(null, 1),
+      End: () => rows?.last(),
     }[event.key];
     if (!next) return;
     event.preventDefault();
@@ -301,9 +271,10 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
 
   #onClick(event: MouseEvent): void {
     const target = event.target as Element;
-    const node = this.#rows?.nodeOf(target);
+    const { rows } = this.#menu;
+    const node = rows?.nodeOf(target);
     if (!node || !followsLink(event)) return;
-    if (event.type === 'click' && this.#rows?.toggle(target)) return;
+    if (event.type === 'click' && rows?.toggle(target)) return;
     if (!target.closest('a[href]') || node.url === undefined) return;
     this.#navigate(event, { url: node.url, label: toText(node.source.label).trim() || node.label });
   }
@@ -336,11 +307,6 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     this.performUpdate();
     this.emit('dass-close', { reason });
   }
-}
-
-/** The menu with the labels that a person reads: what is filtered is what is shown. */
-function withTexts(nodes: readonly MenuNode[]): readonly MenuNode[] {
-  return nodes.map((node) => ({ ...node, label: resolveText(node.label), items: withTexts(node.items) }));
 }
 
 define('dass-menu-drawer', DassMenuDrawer);

@@ -183,7 +183,7 @@ export class MenuRows {
   #toggleButton(node: MenuNode, isBeside: boolean): HTMLButtonElement {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = isBeside ? 'twist' : 'group';
+    button.className = isBeside ? 'icon-button twist' : 'group';
     if (isBeside) button.setAttribute('aria-label', node.label);
     button.setAttribute('aria-expanded', 'true');
     if (!node.active) {
