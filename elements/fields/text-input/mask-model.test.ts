@@ -59,7 +59,7 @@ test('[FM-04] a phone takes its form while it is typed', () => {
   assert.equal(typed('phone', '+4930123456').at(-1), '+4930123456|');
 });
 
-test('the caret stays where a person expects it', () => {
+test('[FM-03] [FM-04] the caret stays where a person expects it', () => {
   assert.equal(after('tax-number', '529.98', '5291|.98'), '529.1|98', 'typed before a sign');
   assert.equal(after('tax-number', '529.982.247-2', '5|29.982.247-2'), '5|29.982.247-2', 'nothing counts');
   assert.equal(after('tax-number', '529.982.247', '51|29.982.247'), '51|2.998.224-7', 'typed in the middle');
@@ -67,18 +67,24 @@ test('the caret stays where a person expects it', () => {
   assert.equal(after('phone', '(51) 3333', '|51) 3333', 'deleteContentBackward'), '|(51) 3333');
 });
 
-test('deleting across a sign deletes the digit behind it', () => {
+test('[FM-03] [FM-04] deleting across a sign deletes the digit behind it', () => {
   assert.equal(after('tax-number', '529.982', '529|982', 'deleteContentBackward'), '52|9.82');
   assert.equal(after('tax-number', '529.982', '529|982', 'deleteContentForward'), '529|.82');
   assert.equal(after('phone', '(51) 3333', '(51)|3333', 'deleteContentBackward'), '(5|3) 333');
   assert.equal(after('phone', '(51) 3333', '|51) 3333', 'deleteContentForward'), '|(13) 333');
 });
 
-test('what is pasted, with signs or without, in a sentence or too long', () => {
+test('[FM-03] [FM-04] what is pasted, with signs or without, in a sentence or too long', () => {
   assert.equal(after('tax-number', '', '529.982.247-25|', 'insertFromPaste'), '529.982.247-25|');
   assert.equal(after('tax-number', '', 'CPF 52998224725|', 'insertFromPaste'), '529.982.247-25|');
   assert.equal(after('tax-number', '', '11222333000181|', 'insertFromPaste'), '11222333000181|', 'nothing is lost');
   assert.equal(after('phone', '', ' +55 51 99999.8888|', 'insertFromPaste'), '+55 (51) 99999-8888|');
+});
+
+test('[FM-03] [FM-04] megabytes are no way to hang a page', () => {
+  const digits = '12345'.repeat(2_000_000);
+  for (const name of MASK_NAMES)
+    assert.equal(after(name, '', `${digits}|`, 'insertFromPaste').length, 10_000_001, name);
 });
 
 test('what a host gives is read with signs or without, and shown as it is when it is something else', () => {
@@ -89,7 +95,7 @@ test('what a host gives is read with signs or without, and shown as it is when i
   assert.equal(fromHost(masks.phone, '+55 (51) 99999-8888'), '+5551999998888');
 });
 
-test('validity: check digits, whole phones', () => {
+test('[FM-03] [FM-04] validity: check digits, whole phones', () => {
   assert.deepEqual(['52998224725', '52998224726', '5299822472', 'isento', ''].map(masks['tax-number'].isValid), [
     true,
     false,
@@ -103,7 +109,7 @@ test('validity: check digits, whole phones', () => {
     assert.ok(!masks.phone.isValid(bad), bad);
 });
 
-test('laws: the format keeps what counts, is that of the formatters when whole, and formatting again changes nothing', () => {
+test('[FM-03] [FM-04] laws: the format keeps what counts, is that of the formatters when whole, and formatting again changes nothing', () => {
   const keys = fc.oneof(fc.stringMatching(/^\+?\d{0,16}$/), fc.string());
   for (const name of MASK_NAMES) {
     const mask = masks[name];
@@ -120,7 +126,7 @@ test('laws: the format keeps what counts, is that of the formatters when whole, 
   }
 });
 
-test('laws: inserting adds what counts at the caret, and deleting it again gives the text back', () => {
+test('[FM-03] [FM-04] laws: inserting adds what counts at the caret, and deleting it again gives the text back', () => {
   for (const name of MASK_NAMES) {
     const mask = masks[name];
     fc.assert(

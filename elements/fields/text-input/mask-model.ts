@@ -79,12 +79,12 @@ export function edited(mask: Mask, { text, caret }: Edit, inputType: string, bef
     }
   }
   const formatted = mask.format(kept);
-  return { text: formatted, caret: caretAfter(mask, formatted, place) };
+  return { text: formatted, caret: caretAfter(kept.slice(0, place), formatted) };
 }
 
-/** The place right behind so many characters that count. */
-function caretAfter(mask: Mask, text: string, count: number): number {
-  if (count === 0) return 0;
-  for (let at = 1; at < text.length; at++) if (mask.keep(text.slice(0, at)).length === count) return at;
-  return text.length;
+/** The place right behind these characters that count; the signs of the format are none of them. */
+function caretAfter(counting: string, text: string): number {
+  let at = 0;
+  for (const character of counting) at = text.indexOf(character, at) + 1;
+  return at;
 }

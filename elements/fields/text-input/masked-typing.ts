@@ -23,19 +23,26 @@ export class MaskedTyping {
     writeEdit(control, edited(mask, readEdit(control), inputType, mask.keep(this.#before.text)));
   }
 
-  /** Undoes, or does again; a browser forgets its own history when a format is written. @returns whether there was something */
-  step(control: TextControl, back: boolean): boolean {
-    const [from, to] = back ? [this.#past, this.#future] : [this.#future, this.#past];
-    const edit = from.pop();
-    if (!edit) return false;
-    to.push(readEdit(control));
-    writeEdit(control, edit);
-    return true;
+  /** Ctrl+Z and its kin: a browser forgets its own history when a format is written. @returns whether the text has changed */
+  onKeydown(event: KeyboardEvent, control: TextControl): boolean {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (!(ctrlKey || metaKey) || altKey || !/^[zy]$/i.test(key)) return false;
+    event.preventDefault();
+    return !control.readOnly && this.#step(control, key.toLowerCase() === 'z' && !shiftKey);
   }
 
   /** There is nothing to undo any more. */
   forget(): void {
     this.#past = [];
     this.#future = [];
+  }
+
+  #step(control: TextControl, back: boolean): boolean {
+    const [from, to] = back ? [this.#past, this.#future] : [this.#future, this.#past];
+    const edit = from.pop();
+    if (!edit) return false;
+    to.push(readEdit(control));
+    writeEdit(control, edit);
+    return true;
   }
 }

@@ -34,6 +34,11 @@ test('a number is understood as the language writes it, and as others do where i
   assert.deepEqual([numberFrom('1.234', '.'), numberFrom('1,234', '.')], ['1.234', '1234']);
 });
 
+test('megabytes are no way to hang a page', () => {
+  for (const text of [`${'1'.repeat(10_000_000)}x`, '12,'.repeat(3_000_000), `${'1.'.repeat(5_000_000)};`])
+    assert.equal(numberFrom(text, ','), undefined);
+});
+
 test('what is no number is none', () => {
   for (const text of ['', '-', ',', 'abc', '12a', '1,2,3', '1.2.3', '1.23,4,5', '12.34.567', '1e5', '--1', '１２'])
     assert.equal(numberFrom(text, ','), undefined, text);

@@ -12,8 +12,8 @@ const kept = /^-?\d+(?:\.\d+)?$/;
  * @returns undefined for what is no number
  */
 export function numberFrom(text: string, decimal: ',' | '.'): string | undefined {
-  const [, sign, body] = /^([+\-−]?)([\d.,]*\d[\d.,]*)$/.exec(text.replaceAll(/[\s']/g, '')) ?? [];
-  if (body === undefined) return undefined;
+  const [, sign, body] = /^([+\-−]?)([\d.,]+)$/.exec(text.replaceAll(/[\s']/g, '')) ?? [];
+  if (body === undefined || !/\d/.test(body)) return undefined;
   const [whole, fraction] = splitNumber(body, decimal);
   const integer = withoutThousands(whole);
   if (integer === undefined || /\D/.test(fraction)) return undefined;

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { t } from '../../../locales/fields.js';
 import { announce } from '../../base/announce.js';
 import type { Problem } from '../../base/form-element.js';
@@ -21,7 +21,7 @@ import { MaskedTyping } from './masked-typing.js';
 import { textInputStyles } from './text-input.styles.js';
 import { PauseConfirmation } from './pause-confirmation.js';
 import { TextProperties } from './text-properties.js';
-import { renderAffix, renderClear, renderCounter, renderReveal } from './text-parts.js';
+import { renderAffix, renderClear, renderControl, renderCounter, renderReveal } from './text-parts.js';
 import { findTextProblem } from './text-problems.js';
 import { trimmed, valueOf, writtenText } from './text-value.js';
 import { Writing } from './writing-model.js';
@@ -94,6 +94,11 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   constructor() {
     super();
     this.addEventListener('focusout', () => this.#settle());
+  }
+
+  /** @internal */
+  override get readableValue(): string {
+    return this.type === 'password' && this.value ? '•••' : writtenText(this.formValue, this);
   }
 
   /** Moves the focus to the field; the caret is where it was. */
@@ -190,7 +195,12 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
         @paste=${onInsert}
         @drop=${onInsert}
         >${isSearch ? html`<span class="affix">${renderIcon(search)}</span>` : nothing}<slot name="start"></slot
-        >${renderAffix(this.startText)}${this.#renderControl()}${renderAffix(this.endText)}<slot name="end"></slot
+        >${renderAffix(this.startText)}${renderControl({
+          rows: this.#isMultiline ? this.rows : undefined,
+          isHidden: type === 'password' && !this._revealed,
+          isDisabled: this.effectivelyDisabled,
+          readOnly: this.readOnly,
+        })}${renderAffix(this.endText)}<slot name="end"></slot
         >${this.busy ? html`<dass-spinner></dass-spinner>` : nothing}${
           isClearable ? renderClear(() => this.#clear()) : nothing
         }${
@@ -203,25 +213,6 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
           ? html`<span class="below">${this.renderMessage()}${renderCounter(this.#count, this.maxLength)}</span>`
           : this.renderMessage()
       }${this._note ? html`<span class="note">${this._note}</span>` : nothing}`;
-  }
-
-  #renderControl(): TemplateResult {
-    const { effectivelyDisabled: isDisabled, readOnly } = this;
-    if (this.#isMultiline)
-      return html`<textarea
-        id="control"
-        part="control"
-        rows=${this.rows}
-        ?disabled=${isDisabled}
-        ?readonly=${readOnly}
-      ></textarea>`;
-    return html`<input
-      id="control"
-      part="control"
-      type=${this.type === 'password' && !this._revealed ? 'password' : 'text'}
-      ?disabled=${isDisabled}
-      ?readonly=${readOnly}
-    />`;
   }
 
   get #control(): TextControl | null {
@@ -315,11 +306,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     if (key === 'Escape' && this.#pause?.cancel()) event.preventDefault();
     else if (key === 'Tab' && this.confirmOnTab && !shiftKey && !ctrlKey && !altKey) this.#settleAndConfirm('tab');
     else if (key === 'Enter' && !event.repeat && (isCommand || !this.#isMultiline)) this.#onEnter();
-    else if (this.mask && isCommand && /^[zy]$/i.test(key)) {
-      event.preventDefault();
-      const isUndo = key.toLowerCase() === 'z' && !shiftKey;
-      if (this.#isWritable && this.#masking.step(control, isUndo)) this.#write(control.value);
-    }
+    else if (this.mask && this.#masking.onKeydown(event, control)) this.#write(control.value);
   }
 
   #onEnter(): void {

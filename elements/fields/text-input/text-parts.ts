@@ -13,6 +13,34 @@ export const renderClear = (clear: () => void): TemplateResult =>
     ${renderIcon(close)}
   </button>`;
 
+/** What a control is drawn by; all else is `writeAttributes()`'s to say. */
+interface ControlLook {
+  /** Of one with several lines: how many it has at least. */
+  readonly rows: number | undefined;
+  /** Dots stand for what is written. */
+  readonly isHidden: boolean;
+  readonly isDisabled: boolean;
+  readonly readOnly: boolean;
+}
+
+/** The native field. */
+export const renderControl = ({ rows, isHidden, isDisabled, readOnly }: ControlLook): TemplateResult =>
+  rows === undefined
+    ? html`<input
+        id="control"
+        part="control"
+        type=${isHidden ? 'password' : 'text'}
+        ?disabled=${isDisabled}
+        ?readonly=${readOnly}
+      />`
+    : html`<textarea
+        id="control"
+        part="control"
+        rows=${rows}
+        ?disabled=${isDisabled}
+        ?readonly=${readOnly}
+      ></textarea>`;
+
 /** The button that shows a password, or hides it again. */
 export const renderReveal = (isRevealed: boolean, isDisabled: boolean, toggle: () => void): TemplateResult =>
   html`<button

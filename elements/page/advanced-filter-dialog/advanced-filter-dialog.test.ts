@@ -5,6 +5,7 @@ import type { DassAdvancedFilterDialog } from './advanced-filter-dialog.js';
 import '../../controls/switch/switch.js';
 import '../../fields/date-input/date-input.js';
 import '../../fields/language-picker/language-picker.js';
+import '../../fields/text-input/text-input.js';
 import { stopClock, type StoppedClock } from '../../../test/support/clock.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
@@ -175,6 +176,12 @@ describe('dass-advanced-filter-dialog', () => {
     }
   });
 
+  it('[AF-02] an Enter that is still held from opening it does not apply', async () => {
+    const dialog = await open('<input name="nome" aria-label="Nome">');
+    input(dialog).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true }));
+    expect(dialog.open).to.equal(true);
+  });
+
   it('[AF-02] a submit button of the host’s form applies, and the form goes nowhere', async () => {
     const dialog = await open(
       '<form action="/elsewhere"><input name="nome" aria-label="Nome"><button>Ir</button></form>',
@@ -230,6 +237,7 @@ describe('dass-advanced-filter-dialog', () => {
         <fieldset><legend>Ordem *</legend><label><input type="radio" name="ordem" value="asc"> Crescente</label>
           <label><input type="radio" name="ordem" value="desc" checked> Decrescente</label></fieldset>
         <label><input type="checkbox" name="ativos" checked> Somente ativos</label>
+        <label><input type="checkbox" name="uso" value="1" checked> Costura</label><label><input type="checkbox" name="uso" value="2"> Corte</label>
         <label for="sit">Situação</label><select id="sit" name="sit"><option value="A">Ativo</option></select>
         <label>Coleções <select name="col" multiple><option value="1" selected>Verão</option><option value="2" selected>Inverno</option></select></label>
         <label>De <input name="qtd" type="number" value="1.5"></label><label>Até <input name="qtd" type="number" value="20"></label>`);
@@ -237,6 +245,7 @@ describe('dass-advanced-filter-dialog', () => {
         cat: ['TX', 'AV'],
         ordem: 'desc',
         ativos: true,
+        uso: ['1'],
         sit: 'A',
         col: ['1', '2'],
         qtd: ['1.5', '20'],
@@ -245,6 +254,7 @@ describe('dass-advanced-filter-dialog', () => {
         'Categoria: Têxtil, Aviamento',
         'Ordem: Decrescente',
         'Somente ativos',
+        'uso: Costura',
         'Situação: Ativo',
         'Coleções: Verão, Inverno',
         'De: 1,5, 20',
@@ -258,7 +268,10 @@ describe('dass-advanced-filter-dialog', () => {
         <dass-language-picker name="idioma" label="Idioma" value="es"></dass-language-picker>
         <dass-date-input name="de" label="Entrega de" value="2026-03-05"></dass-date-input>
         <label>Até <input type="date" name="ate" value="2026-04-01"></label>
-        <label>Senha <input type="password" name="senha" value="segredo"></label>`);
+        <label>Senha <input type="password" name="senha" value="segredo"></label>
+        <dass-text-input name="chave" label="Chave" type="password" value="segredo"></dass-text-input>
+        <dass-text-input name="preco" label="Preço" type="number" value="1.5"></dass-text-input>
+        <dass-text-input name="cpf" label="CPF" mask="tax-number" value="52998224725"></dass-text-input>`);
       expect(values).to.deep.equal({
         cotacao: true,
         slot: 'S',
@@ -266,6 +279,9 @@ describe('dass-advanced-filter-dialog', () => {
         de: '2026-03-05',
         ate: '2026-04-01',
         senha: 'segredo',
+        chave: 'segredo',
+        preco: '1.5',
+        cpf: '52998224725',
       });
       expect(filters.map(({ label }) => label)).to.deep.equal([
         'Com cotação',
@@ -274,8 +290,39 @@ describe('dass-advanced-filter-dialog', () => {
         'Entrega de: 05/03/2026',
         'Até: 01/04/2026',
         'Senha: •••',
+        'Chave: •••',
+        'Preço: 1,5',
+        'CPF: 529.982.247-25',
       ]);
     });
+  });
+
+  it('[AF-02] reads files, one or several, and a date with its time', async () => {
+    const dialog = await make(
+      '<label>Ficha <input type="file" name="ficha"></label><label>Fotos <input type="file" name="fotos" multiple></label>' +
+        '<label>Desde <input type="datetime-local" name="desde" value="2026-03-05T14:30"></label>',
+    );
+    const heard = listen(dialog, 'dass-filter');
+    dialog.addEventListener('dass-clear-fields', (event) => event.preventDefault());
+    await dialog.show();
+    const files = ['a.pdf', 'b.pdf'].map((name) => new File([name], name));
+    const [one, many] = [...dialog.querySelectorAll<HTMLInputElement>('[type=file]')];
+    for (const [input, given] of [
+      [one!, files.slice(0, 1)],
+      [many!, files],
+    ] as const) {
+      const data = new DataTransfer();
+      for (const file of given) data.items.add(file);
+      input.files = data.files;
+    }
+    await person.click(find(dialog, '.apply'));
+    const { values, filters } = reading(heard);
+    expect([(values.ficha as File).name, (values.fotos as File[]).length]).to.deep.equal(['a.pdf', 2]);
+    expect(filters.map(({ label }) => label)).to.deep.equal([
+      'Ficha: a.pdf',
+      'Fotos: a.pdf, b.pdf',
+      'Desde: 05/03/2026 14:30',
+    ]);
   });
 
   describe('counts results before applying', () => {
@@ -283,7 +330,7 @@ describe('dass-advanced-filter-dialog', () => {
     beforeEach(() => (clock = stopClock(300)));
     afterEach(() => clock.restore());
 
-    it('tells the values 300 ms after the last change, once, and not when it was closed meanwhile', async () => {
+    it('[AF-02] tells the values 300 ms after the last change, once, and not when it was closed meanwhile', async () => {
       const dialog = await open('<input name="nome" aria-label="Nome"><dass-switch name="s" label="S"></dass-switch>');
       const heard = listen(dialog, 'dass-change-values');
       await person.type('a');
@@ -301,10 +348,14 @@ describe('dass-advanced-filter-dialog', () => {
       await person.type('b');
       await person.press('Escape');
       clock.pass(300);
+      await dialog.show();
+      await person.type('c');
+      dialog.remove();
+      clock.pass(300);
       expect(heard).to.have.length(2);
     });
 
-    it('shows the number on the button until the values change again', async () => {
+    it('[AF-02] shows the number on the button until the values change again', async () => {
       const dialog = await open('<input name="nome" aria-label="Nome">', { resultCount: 1284 });
       const label = async (): Promise<string> => {
         await dialog.updateComplete;
@@ -323,7 +374,7 @@ describe('dass-advanced-filter-dialog', () => {
     });
   });
 
-  it('clears the fields when a person asks for it, unless the host prevents it', async () => {
+  it('[AF-01] clears the fields when a person asks for it, unless the host prevents it', async () => {
     const dialog = await open('<input name="nome" aria-label="Nome">');
     const heard = listen(dialog, 'dass-clear-fields');
     await person.type('a');
