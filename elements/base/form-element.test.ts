@@ -136,6 +136,14 @@ describe('FormElement', () => {
       await person.type('y');
       inner(field).blur();
       expect(heard).to.deep.equal(['input xy', 'change xy']);
+      const events = listen(field, 'input', 'change');
+      inner(field).focus();
+      await person.type('z');
+      inner(field).blur();
+      expect(
+        events.map(({ event }) => event.composed),
+        'input leaves shadow trees, change does not, as those of native fields',
+      ).to.deep.equal([true, false]);
     });
 
     it('survives being set before the element is defined and before it is attached', async () => {
@@ -199,6 +207,10 @@ describe('FormElement', () => {
       field.disabled = false;
       expect(await looksDisabled()).to.equal(false);
       expect(entries(form)).to.deep.equal([['a', 'x']]);
+      fieldset.disabled = true;
+      expect(await looksDisabled(), 'by the fieldset alone').to.equal(true);
+      fieldset.disabled = false;
+      expect(await looksDisabled()).to.equal(false);
     });
 
     it('takes back what the browser kept', async () => {
@@ -216,8 +228,9 @@ describe('FormElement', () => {
       expectFocus(inner(field));
       expect(field.labels[0] === host.querySelector('label') && field.labels.length === 1).to.equal(true);
       expect(inner(field).getAttribute('aria-label')).to.equal('Fornecedor');
-      host.querySelector('label')!.textContent = 'Fornecedor do couro';
       inner(field).blur();
+      await field.updateComplete;
+      host.querySelector('label')!.textContent = 'Fornecedor do couro';
       inner(field).focus();
       await field.updateComplete;
       expect(inner(field).getAttribute('aria-label'), 'as it is now').to.equal('Fornecedor do couro');
@@ -272,9 +285,11 @@ describe('FormElement', () => {
           '<dass-test-field name="c" required></dass-test-field><button>Salvar</button>',
       );
       const [first, second, third] = form.querySelectorAll('dass-test-field');
+      const bubbles = listen(second!, 'invalid');
       await person.click(form.querySelector('button')!);
       await until('the focus is in the first invalid field', () => focused() === inner(second!));
       expect(submits).to.deep.equal([]);
+      expect(bubbles[0]?.event.defaultPrevented, 'no bubble of the browser lies over it').to.equal(true);
       expect([first, second, third].map((field) => shown(field!))).to.deep.equal([false, true, true]);
       await person.type('x');
       third!.value = 'y';

@@ -163,9 +163,11 @@ describe('dass-date-input', () => {
       await person.press('Control+z');
       expect([shown(element), element.value]).to.deep.equal(['05/03/2026', '2026-03-05']);
       await person.press('Control+a');
-      await person.type('010127');
+      await person.type('7');
+      expect(shown(element)).to.equal('07/MM/AAAA');
+      await person.type('0127');
       await person.press('Enter');
-      expect(element.value).to.equal('2027-01-01');
+      expect(element.value).to.equal('2027-01-07');
     });
 
     it('[DT-01] arrows step as a calendar does, within the bounds; H is today', async () => {
@@ -186,6 +188,15 @@ describe('dass-date-input', () => {
       const now = new Date();
       const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((one) => String(one).padStart(2, '0'));
       expect(element.value).to.equal(today.join('-'));
+      element.min = '2026-03-02';
+      element.value = '2026-03-10';
+      await element.updateComplete;
+      await person.press('Home');
+      await person.press('PageDown');
+      await person.press('PageDown');
+      expect(element.value, 'not before the first').to.equal('2026-03-02');
+      await person.press('t');
+      expect(element.value, 'T as well').to.equal(today.join('-'));
     });
 
     it('[DT-01] by pasting in many forms; what is no date stays as it is, and can be corrected', async () => {
@@ -209,7 +220,7 @@ describe('dass-date-input', () => {
       expect(element.value).to.equal('2026-04-05');
     });
 
-    it('copies the whole date, and cuts it', async () => {
+    it('[DT-01] copies the whole date, and cuts it', async () => {
       const element = await show({ value: '2026-03-05' });
       element.focus();
       await element.updateComplete;
@@ -221,9 +232,13 @@ describe('dass-date-input', () => {
         field(element).dispatchEvent(event);
         expect([event.clipboardData.getData('text/plain'), element.value]).to.deep.equal(['05/03/2026', left]);
       }
+      Object.assign(element, { value: '2026-03-05', readOnly: true });
+      await element.updateComplete;
+      field(element).dispatchEvent(clipboardEvent('cut'));
+      expect(element.value, 'read-only').to.equal('2026-03-05');
     });
 
-    it('by a browser that does not ask: autofill and compositions', async () => {
+    it('[DT-01] by a browser that does not ask: autofill and compositions', async () => {
       const element = await show();
       const heard = listen(element, 'input');
       element.focus();
@@ -259,7 +274,7 @@ describe('dass-date-input', () => {
       expect(heard, 'nothing for what a script sets, or for a look at it').to.have.length(3);
     });
 
-    it('keeps what is typed when the value that it has is set again, as React does', async () => {
+    it('[DT-01] keeps what is typed when the value that it has is set again, as React does', async () => {
       const element = await show({ value: '' });
       await enter(element, '3102');
       element.value = '';
@@ -267,7 +282,7 @@ describe('dass-date-input', () => {
       expect(shown(element)).to.equal('31/02/AAAA');
     });
 
-    it('not while it is disabled or read-only', async () => {
+    it('[DT-01] not while it is disabled or read-only', async () => {
       const element = await show({ value: '2026-03-05', readOnly: true });
       element.focus();
       await person.press('ArrowUp');
@@ -333,7 +348,7 @@ describe('dass-date-input', () => {
       expect((await wrong('03042026', { disabledDays: (day: string) => day === '2026-04-03' })).error).to.not.equal('');
     });
 
-    it('only after the field was left, and when it is required and empty', async () => {
+    it('[DT-01] only after the field was left, and when it is required and empty', async () => {
       const element = await show({ required: true });
       await enter(element, '3102');
       expect(find(element, '.error').textContent).to.equal('');
@@ -362,7 +377,12 @@ describe('dass-date-input', () => {
     expect(element.value).to.equal('2026-04-01');
     const heard = listen(element, 'input');
     element.removeAttribute('value');
-    element.formResetCallback();
+    form.reset();
+    await enter(element, '3102');
+    heard.length = 0;
+    form.reset();
+    await element.updateComplete;
+    expect([shown(element), heard.length], 'what was no date is gone').to.deep.equal(['', 0]);
     element.formStateRestoreCallback('31/02');
     await element.updateComplete;
     expect([shown(element), heard.length]).to.deep.equal(['31/02', 0]);
@@ -398,6 +418,9 @@ describe('dass-date-input', () => {
       await openCalendar(element);
       await person.press('PageDown');
       await until('a month later', () => focusedDay() === '2026-02-28');
+      expect(find(element, '.calendar [aria-live=polite]').textContent, 'is said').to.equal('fevereiro de 2026');
+      expect(find(element, 'table').getAttribute('aria-label')).to.equal('fevereiro de 2026');
+      expect(find(element, 'table').getAttribute('role')).to.equal('grid');
       await person.press('ArrowRight');
       await until('the next month', () => focusedDay() === '2026-03-01');
       await person.press('End');
@@ -407,6 +430,35 @@ describe('dass-date-input', () => {
       expect([element.value, shown(element)]).to.deep.equal(['2026-03-07', '07/03/2026']);
       expect(heard.map(({ type }) => type)).to.deep.equal(['input', 'change']);
       await until('the focus is back', () => focused() === field(element));
+    });
+
+    it('[DT-01] that begins with the first day that can be chosen, follows the direction, and takes Space', async () => {
+      document.documentElement.dir = 'rtl';
+      try {
+        const element = await show({ min: '2999-05-10' });
+        await openCalendar(element);
+        expect(focusedDay()).to.equal('2999-05-10');
+        await person.press('ArrowLeft');
+        await until('the next day', () => focusedDay() === '2999-05-11');
+        await person.press('Space');
+        await until('it is closed', () => !isOpen(element));
+        expect(element.value).to.equal('2999-05-11');
+      } finally {
+        document.documentElement.removeAttribute('dir');
+      }
+    });
+
+    it('[DT-01] that closes when the field may not be changed any more, or has left the page', async () => {
+      const element = await show({ value: '2026-03-05' });
+      await openCalendar(element);
+      element.readOnly = true;
+      await until('it is closed', () => !isOpen(element));
+      element.readOnly = false;
+      await openCalendar(element);
+      element.remove();
+      document.body.append(element);
+      await element.updateComplete;
+      expect(isOpen(element)).to.equal(false);
     });
 
     it('[DT-01] in which month and year are chosen, and a day by a press', async () => {
@@ -421,6 +473,10 @@ describe('dass-date-input', () => {
       year.dispatchEvent(new Event('change', { bubbles: true }));
       await until('the month is shown', () => findAll(element, '[data-day="2030-12-25"]').length === 1);
       expect(heard, 'choosing a month is no change').to.have.length(0);
+      await person.click(findAll(element, '.months .icon-button')[1]!);
+      await until('the next month', () => findAll(element, '[data-day="2031-01-15"]').length === 1);
+      await person.click(findAll(element, '.months .icon-button')[0]!);
+      await until('the month before', () => findAll(element, '[data-day="2030-12-15"]').length === 1);
       await person.click(findAll(element, '.months .icon-button')[1]!);
       await until('the next month', () => findAll(element, '[data-day="2031-01-15"]').length === 1);
       await person.click(cell(element, '2031-01-15'));
@@ -463,6 +519,9 @@ describe('dass-date-input', () => {
       await until('it is closed', () => !isOpen(element));
       await openCalendar(element);
       expect(find(element, '[aria-current=date]').dataset.day).to.equal(element.value);
+      await person.press('ArrowDown');
+      await until('another day has the focus', () => focusedDay() !== element.value);
+      expect(findAll(element, '[aria-current=date]').map(({ dataset }) => dataset.day)).to.not.include(focusedDay());
       await person.click(find(element, '.clear'));
       expect([element.value, shown(element)]).to.deep.equal(['', '']);
     });

@@ -1,11 +1,10 @@
 import { html, nothing, type PropertyDeclaration, type PropertyValues } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { t } from '../../../locales/dates.js';
-import { Later } from '../../base/later.js';
 import { fieldValue } from '../../base/field-value.js';
 import { FormElement, type FormValue, type Problem } from '../../base/form-element.js';
 import { submitImplicitly } from '../../base/implicit-submit.js';
-import { property, state } from '../../base/property.js';
+import { property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
@@ -16,10 +15,10 @@ import { calendar as calendarIcon } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import '../../controls/popup/popup.js';
 import { KeyboardAccess } from '../keyboard-access.js';
-import type * as Calendar from './calendar.js';
+import { CalendarPanel } from './calendar-panel.js';
 import { DateBounds, type DisabledDays } from './date-bounds.js';
 import { dateInputStyles } from './date-input.styles.js';
-import { dayOf, parseIso, type Day, type Moment } from './date-model.js';
+import { dayOf, parseIso, type Moment } from './date-model.js';
 import { findDateProblem } from './date-problem.js';
 import { DateText } from './date-text.js';
 import { disabledDays, isoOrNothing, maskOf, maskOrNothing, now } from './date-values.js';
@@ -86,22 +85,8 @@ export class DassDateInput extends FormElement {
   @property({ attribute: false, accept: disabledDays })
   disabledDays: DisabledDays = [];
 
-  @state()
-  private _open = false;
-
-  /** The calendar is in the panel: until that is closed, for the focus to go back from it. */
-  @state()
-  private _drawn = false;
-
-  /** The day in the calendar that has the focus. */
-  @state()
-  private _focused: Day = now();
-
-  #view?: typeof Calendar;
-  readonly #calendar = new Later(this, async () => (this.#view = await import('./calendar.js')));
   readonly #bounds = new DateBounds(this);
   #editing = false;
-  #movesFocus = false;
   /** The value that the text says, in which mask, and the value that was told last. */
   #said = { value: '', mask: maskOf('', false) };
   #settled = '';
@@ -114,6 +99,18 @@ export class DassDateInput extends FormElement {
     onMove: () => this.requestUpdate(),
   });
 
+  readonly #calendar = new CalendarPanel(this, {
+    value: () => this.value,
+    withTime: () => this.withTime,
+    bounds: this.#bounds,
+    isWritable: () => this.#isWritable,
+    onOpen: () => this.#text.settle(),
+    choose: (moment) => {
+      this.#text.choose(moment);
+      this.#settle();
+    },
+  });
+
   readonly #keyboard = new KeyboardAccess(this, {
     open: () => ({
       label: this.label || this.outerLabel,
@@ -121,7 +118,7 @@ export class DassDateInput extends FormElement {
       layout: 'numeric',
     }),
     control: () => this.control as HTMLInputElement | null,
-    isWritable: () => !this.readOnly && !this.effectivelyDisabled,
+    isWritable: () => this.#isWritable,
     write: (value) => this.#text.put(value),
     onWritten: () => this.#settle(),
   });
@@ -135,11 +132,6 @@ export class DassDateInput extends FormElement {
     // Before the browser is told of it. Lit's constructor calls this before there are fields.
     if (#text in this && (this.#text as DateText | undefined) && !this.#editing) this.#follow();
     super.requestUpdate(name, oldValue, options);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this._open = false;
   }
 
   protected get formValue(): FormValue {
@@ -170,7 +162,6 @@ export class DassDateInput extends FormElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (this._open && (this.readOnly || this.effectivelyDisabled)) this._open = false;
     if (changed.has('min') || changed.has('max') || changed.has('withTime')) this.#bounds.check();
     if (changed.has('mask') || changed.has('withTime')) this.#checkMask();
   }
@@ -178,16 +169,14 @@ export class DassDateInput extends FormElement {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     this.#text.drawn();
-    if (this._drawn && !this._open) void this.#undraw();
-    if (this.#movesFocus) void this.#moveFocus();
   }
 
   protected override render() {
     const text = this.#text;
     return html`${this.renderLabel()}<dass-popup
-        .open=${this._open && this.#calendar.ready}
+        .open=${this.#calendar.isShown}
         .label=${t('dassDateCalendar')}
-        @dass-close=${() => (this._open = false)}
+        @dass-close=${() => this.#calendar.close()}
       >
         <span slot="anchor" class="box" part="box">
           <input
@@ -223,33 +212,21 @@ export class DassDateInput extends FormElement {
             tabindex="-1"
             aria-label=${t('dassDateOpen')}
             aria-haspopup="dialog"
-            aria-expanded=${this._open ? 'true' : 'false'}
-            ?disabled=${this.effectivelyDisabled || this.readOnly}
-            @click=${this.#toggle}
+            aria-expanded=${this.#calendar.isOpen ? 'true' : 'false'}
+            ?disabled=${!this.#isWritable}
+            @click=${() => this.#calendar.toggle()}
           >
             ${renderIcon(calendarIcon)}
           </button>
         </span>
-        ${this._drawn && this.#view ? this.#renderCalendar(this.#view) : nothing}
+        ${this.#calendar.render()}
       </dass-popup>
       <span id="format" class="visually-hidden">${t('dassDateFormat', { mask: this.#letters })}</span>
       ${this.renderMessage()}`;
   }
 
-  #renderCalendar({ renderFieldCalendar }: typeof Calendar) {
-    return renderFieldCalendar({
-      value: this.value,
-      withTime: this.withTime,
-      bounds: this.#bounds,
-      focused: this._focused,
-      rtl: getComputedStyle(this).direction === 'rtl',
-      focus: (day, byKey) => {
-        this._focused = day;
-        this.#movesFocus = byKey;
-      },
-      choose: (moment, closes) => this.#choose(moment, closes),
-      close: () => (this._open = false),
-    });
+  get #isWritable(): boolean {
+    return !this.readOnly && !this.effectivelyDisabled;
   }
 
   get #mask(): Mask {
@@ -314,38 +291,8 @@ export class DassDateInput extends FormElement {
       if (!event.repeat) submitImplicitly(this.form);
     } else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
-      this.#toggle();
+      this.#calendar.toggle();
     } else this.#text.onKeydown(event);
-  }
-
-  #toggle(): void {
-    if (this.readOnly || this.effectivelyDisabled) return;
-    this._open = !this._open;
-    if (!this._open) return;
-    this._drawn = true;
-    this.#text.settle();
-    this.#calendar.ask();
-    const { year, month, day } = parseIso(this.value) ?? this.#bounds.nearest(now());
-    this._focused = { year, month, day };
-  }
-
-  /** Once the day is drawn: moving the focus asks for another update. */
-  async #moveFocus(): Promise<void> {
-    this.#movesFocus = false;
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
-  }
-
-  async #undraw(): Promise<void> {
-    await this.renderRoot.querySelector('dass-popup')?.updateComplete;
-    if (!this._open) this._drawn = false;
-  }
-
-  #choose(moment: Moment | undefined, closes: boolean): void {
-    if (moment) this._focused = { year: moment.year, month: moment.month, day: moment.day };
-    if (closes) this._open = false;
-    this.#text.choose(moment);
-    this.#settle();
   }
 }
 

@@ -87,7 +87,7 @@ test('[DT-01] a month later is the same day, or the last of a shorter month', ()
   assert.equal(formatIso(addMonths({ year: 2024, month: 2, day: 29 }, 12)), '2025-02-28');
 });
 
-test('days and minutes go there and back, and never beyond the calendar', () => {
+test('[DT-01] days and minutes go there and back, and never beyond the calendar', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: -4000, max: 4000 }), (one, amount) => {
       const there = addDays(one, amount);
@@ -102,7 +102,7 @@ test('days and minutes go there and back, and never beyond the calendar', () => 
   assert.equal(formatIso(addMinutes({ year: 2018, month: 11, day: 4, hour: 0, minute: 0 }, 30)), '2018-11-04T00:30');
 });
 
-test('a calendar shows each day of a month once, in whole weeks', () => {
+test('[DT-01] a calendar shows each day of a month once, in whole weeks', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 6 }), ({ year, month }, start) => {
       const weeks = monthWeeks(year, month, start);
@@ -119,7 +119,7 @@ test('a calendar shows each day of a month once, in whole weeks', () => {
   );
 });
 
-test('a year of two digits is from 80 years ago to 19 years ahead', () => {
+test('[DT-01] a year of two digits is from 80 years ago to 19 years ahead', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1900, max: 2200 }), (short, now) => {
       const year = fullYear(short, now);

@@ -95,6 +95,7 @@ describe('dass-keyboard-dialog', () => {
       expect(heard).to.have.length(0);
       expect(dialog.open).to.equal(true);
       clock.pass(1);
+      expect(heard).to.have.length(2);
       clock.pass(1000);
       expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
         ['dass-confirm', { value: 'a' }],
@@ -104,6 +105,22 @@ describe('dass-keyboard-dialog', () => {
       clock.restore();
       clock = undefined;
     }
+  });
+
+  it('[VK-04] stays open, with what is written, when the host prevents it; nothing is written while it waits', async () => {
+    const dialog = await opened();
+    const heard = listen(dialog, 'dass-close');
+    dialog.addEventListener('dass-confirm', (event) => event.preventDefault(), { once: true });
+    clock = stopClock(400);
+    await press(dialog, 'a');
+    await person.click(find(dialog, '.confirm'));
+    await press(dialog, 'b');
+    clock.pass(400);
+    await dialog.updateComplete;
+    expect([dialog.open, written(dialog), heard.length]).to.deep.equal([true, 'a', 0]);
+    await press(dialog, 'b', 'Enter');
+    clock.pass(400);
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'confirm', value: 'ab' }]);
   });
 
   it('[VK-04] returns nothing when it is closed meanwhile, or was cancelled', async () => {
@@ -139,7 +156,7 @@ describe('dass-keyboard-dialog', () => {
     expect(body.scrollWidth).to.equal(body.clientWidth);
   });
 
-  it('writes formats and counts as the field does', async () => {
+  it('[VK-03] writes formats and counts as the field does', async () => {
     const dialog = await opened({ mask: 'tax-number', layout: 'numeric', value: '' });
     await press(dialog, '5', '2', '9', '9');
     expect(written(dialog)).to.equal('529.9');
@@ -206,7 +223,7 @@ describe('dass-keyboard-dialog', () => {
       expectFocus(find(input, '#control'), 'back in the field');
     });
 
-    itNeeds('undo by keys', 'what was written can be taken back in the field, as what was typed', async () => {
+    itNeeds('undo by keys', '[VK-02] what was written can be taken back in the field, as what was typed', async () => {
       const input = await field('<dass-text-input label="Nome" value="Malha"></dass-text-input>');
       await person.click(button(input));
       const dialog = await theDialog();
@@ -218,7 +235,7 @@ describe('dass-keyboard-dialog', () => {
       await until('it is taken back', () => input.value === 'Malha');
     });
 
-    it('shows a number as the language writes it', async () => {
+    it('[VK-02] shows a number as the language writes it', async () => {
       const input = await field('<dass-text-input label="Preço" type="number" value="1.5"></dass-text-input>');
       await person.click(button(input));
       const dialog = await theDialog();
@@ -230,7 +247,7 @@ describe('dass-keyboard-dialog', () => {
       expect(find<HTMLInputElement>(input, '#control').value).to.equal('2,5');
     });
 
-    it('leaves a field alone that is gone or read-only by then', async () => {
+    it('[VK-02] leaves a field alone that is gone or read-only by then', async () => {
       const input = await field('<dass-text-input label="Nome" value="a"></dass-text-input>');
       await person.click(button(input));
       const dialog = await theDialog();

@@ -42,7 +42,7 @@ test('[VK-03] shift holds for one character, caps lock for letters until it is p
   assert.equal(write(['shift', '1', '1']), '!1');
 });
 
-test('accents wait for their letter, as on a Brazilian keyboard', () => {
+test('[VK-05] accents wait for their letter, as on a Brazilian keyboard', () => {
   assert.equal(write(['´', 'a', '~', 'o', 'shift', '~', 'e']), 'áõê');
   assert.equal(write(['shift', '´', 'a', 'shift', '6', 'u']), 'àü');
   assert.equal(write(['´', 'shift', 'a', 'lock', '~', 'a']), 'ÁÃ');
@@ -55,14 +55,14 @@ test('accents wait for their letter, as on a Brazilian keyboard', () => {
   assert.equal(write(['`', 'a'], 'en'), '`a', 'in English they are characters');
 });
 
-test('what was chosen of the variants is written, and an accent among them waits', () => {
+test('[VK-05] what was chosen of the variants is written, and an accent among them waits', () => {
   const e = press(find('e', 'pt-BR'), atRest, 'pt-BR', 'é');
   assert.deepEqual(e.edit, { insert: 'é' });
   const accent = press(find('´', 'es'), atRest, 'es', '^');
   assert.deepEqual([accent.edit, accent.state.dead], [undefined, '^']);
 });
 
-test('edits happen at the caret, in whole characters', () => {
+test('[VK-03] edits happen at the caret, in whole characters', () => {
   const family = '👩‍👩‍👧';
   const at = (text: string, start: number, end = start) => ({ text, start, end });
   assert.deepEqual(apply(at(`a${family}b`, 1 + family.length), { action: 'backspace' }), at('ab', 1));

@@ -77,7 +77,7 @@ describe('dass-keyboard', () => {
     expect(findAll(keyboard, '.key').some(({ ariaLabel }) => ariaLabel === 'ñ')).to.equal(false);
   });
 
-  it('writes into a field where its caret is, over its selection, and leaves the focus there', async () => {
+  it('[VK-03] writes into a field where its caret is, over its selection, and leaves the focus there', async () => {
     const [keyboard, input] = await forField<HTMLInputElement>('<input aria-label="Nome" value="Tecido">');
     input.setSelectionRange(0, 2);
     await press(keyboard, 'm', 'Cursor à direita', 'Apagar', 'Apagar à frente', 'x');
@@ -90,7 +90,7 @@ describe('dass-keyboard', () => {
     expect(input.value).to.equal('');
   });
 
-  it('is ordinary input to the field: events, masks, a limit of length', async () => {
+  it('[VK-03] is ordinary input to the field: events, masks, a limit of length', async () => {
     const [keyboard, input] = await forField<HTMLInputElement>('<input aria-label="Nome" maxlength="2">');
     const heard: string[] = [];
     for (const type of ['beforeinput', 'input'])
@@ -121,7 +121,7 @@ describe('dass-keyboard', () => {
     expect([taxNumber.value, find<HTMLInputElement>(taxNumber, 'input').value]).to.deep.equal(['5299', '529.9']);
   });
 
-  it('leaves a field as it is that is read-only, disabled or gone', async () => {
+  it('[VK-03] leaves a field as it is that is read-only, disabled or gone', async () => {
     const [keyboard, input] = await forField<HTMLInputElement>('<input aria-label="Nome" value="a" readonly>');
     await press(keyboard, 'b', 'Apagar', 'Limpar');
     input.readOnly = false;
@@ -139,7 +139,7 @@ describe('dass-keyboard', () => {
     expect(keyboard.value).to.match(/d$/);
   });
 
-  it('confirms by Enter, or writes a line', async () => {
+  it('[VK-04] confirms by Enter, or writes a line', async () => {
     const [keyboard, area] = await forField<HTMLTextAreaElement>('<textarea aria-label="Nota">a</textarea>');
     const heard = listen(keyboard, 'dass-confirm');
     area.setSelectionRange(1, 1);
@@ -151,7 +151,7 @@ describe('dass-keyboard', () => {
     expect(heard).to.have.length(1);
   });
 
-  it('is one tab stop, with arrows between the keys in both directions, and is pressed by Enter and Space', async () => {
+  it('[VK-05] is one tab stop, with arrows between the keys in both directions, and is pressed by Enter and Space', async () => {
     const keyboard = await make();
     await mountHtml('<button>Depois</button>');
     key(keyboard, 'q').focus();
@@ -173,7 +173,7 @@ describe('dass-keyboard', () => {
     expect(keyboard.matches(':focus-within')).to.equal(false);
   });
 
-  it('offers accents when a key is held, by pointer and by keyboard', async () => {
+  it('[VK-05] offers accents when a key is held, by pointer and by keyboard', async () => {
     const keyboard = await make();
     const { x, y } = middle(key(keyboard, 'a'));
     key(keyboard, 'a').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
@@ -198,7 +198,41 @@ describe('dass-keyboard', () => {
     expect(x + y).to.be.greaterThan(0);
   });
 
-  it('acts when a finger is lifted where a key has variants, and repeats others while they are held', async () => {
+  it('[VK-05] offers capitals with shift, and takes the accent that a finger has slid to', async () => {
+    const keyboard = await make();
+    const clock = stopClock(400);
+    try {
+      const pointer = (type: string, at: Element): boolean => {
+        const { x: clientX, y: clientY } = middle(at);
+        return key(keyboard, 'A').dispatchEvent(
+          new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 7, button: 0, clientX, clientY }),
+        );
+      };
+      await press(keyboard, 'Maiúscula');
+      pointer('pointerdown', key(keyboard, 'A'));
+      clock.pass(450);
+      await keyboard.updateComplete;
+      expect(offered(keyboard)).to.include('Ã').and.not.include('ã');
+      await painted();
+      pointer('pointerup', find(keyboard, '[data-character=Ã]'));
+      expect(keyboard.value).to.equal('Ã');
+      await keyboard.updateComplete;
+      expect(key(keyboard, 'Maiúscula').ariaPressed, 'shift was for one character').to.equal('false');
+    } finally {
+      clock.restore();
+    }
+  });
+
+  itNeeds('other buttons', '[VK-05] the right mouse button offers accents and writes nothing', async () => {
+    const keyboard = await make();
+    await person.click(key(keyboard, 'a'), { button: 'right' });
+    expect([keyboard.value, offered(keyboard).includes('ã')]).to.deep.equal(['', true]);
+    await person.press('Escape');
+    await person.click(key(keyboard, 'b'), { button: 'right' });
+    expect([keyboard.value, offered(keyboard)]).to.deep.equal(['', []]);
+  });
+
+  it('[VK-05] acts when a finger is lifted where a key has variants, and repeats others while they are held', async () => {
     const keyboard = await make({ value: 'abcdef' });
     const clock = stopClock();
     try {
@@ -243,20 +277,24 @@ describe('dass-keyboard', () => {
     }
   });
 
-  itNeeds('touch', 'is typed on by a finger: a tap writes, a long press offers accents or repeats', async () => {
-    const [keyboard, input] = await forField<HTMLInputElement>('<input aria-label="Nome">');
-    await person.tap(key(keyboard, 'p'));
-    await person.tap(key(keyboard, 'a'));
-    await person.longPress(key(keyboard, 'o'), () => offered(keyboard).length);
-    expect(offered(keyboard)).to.include('õ');
-    await person.tap(find(keyboard, '[data-character=õ]'));
-    expect(input.value).to.equal('paõ');
-    expectFocus(input, 'the finger takes the focus from nobody');
-    await person.longPress(key(keyboard, 'b'), () => input.value.endsWith('bb'));
-    expect(input.value, 'a key without accents repeats').to.match(/^paõb{2,}$/);
-  });
+  itNeeds(
+    'touch',
+    '[VK-05] is typed on by a finger: a tap writes, a long press offers accents or repeats',
+    async () => {
+      const [keyboard, input] = await forField<HTMLInputElement>('<input aria-label="Nome">');
+      await person.tap(key(keyboard, 'p'));
+      await person.tap(key(keyboard, 'a'));
+      await person.longPress(key(keyboard, 'o'), () => offered(keyboard).length);
+      expect(offered(keyboard)).to.include('õ');
+      await person.tap(find(keyboard, '[data-character=õ]'));
+      expect(input.value).to.equal('paõ');
+      expectFocus(input, 'the finger takes the focus from nobody');
+      await person.longPress(key(keyboard, 'b'), () => input.value.endsWith('bb'));
+      expect(input.value, 'a key without accents repeats').to.match(/^paõb{2,}$/);
+    },
+  );
 
-  it('has letters and symbols apart where it is narrow', async () => {
+  it('[VK-05] has letters and symbols apart where it is narrow', async () => {
     const host = await mountHtml<HTMLElement>('<div style="inline-size: 360px"></div>');
     const keyboard = await mount('dass-keyboard', {}, host);
     await keyboard.updateComplete;

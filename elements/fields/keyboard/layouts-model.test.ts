@@ -55,13 +55,13 @@ test('[VK-03] has shift and caps lock, wide and narrow, and what edits a text', 
   }
 });
 
-test('the numeric layout has the decimal sign of the language', () => {
+test('[VK-05] the numeric layout has the decimal sign of the language', () => {
   const decimal = (language: (typeof languages)[number]): string | undefined =>
     rowsOf('numeric', language, 'wide')[3]?.[0]?.text;
   assert.deepEqual(languages.map(decimal), [',', ',', '.']);
 });
 
-test('a long press offers accents, in capitals where there are', () => {
+test('[VK-05] a long press offers accents, in capitals where there are', () => {
   assert.ok(variantsOf('a').includes('ã'));
   assert.ok(variantsOf('A').includes('Ã'));
   assert.deepEqual(variantsOf('n'), ['ñ']);

@@ -53,8 +53,13 @@ describe('dass-filter-chips-dialog', () => {
     expect(filters).to.have.length(3);
   });
 
-  it('a mark is taken back by the same key, and all by one button', async () => {
+  it('[PH-09] a mark is taken back by the same key, not by one that is held, and all by one button', async () => {
     const dialog = await show();
+    for (const repeat of [false, true])
+      focused()!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', repeat, bubbles: true, composed: true }));
+    await dialog.updateComplete;
+    expect(going(dialog)).to.deep.equal(['Têxtil']);
+    await person.press('Delete');
     await person.press('Backspace');
     await person.press('Backspace');
     expect(going(dialog)).to.deep.equal([]);
@@ -79,7 +84,7 @@ describe('dass-filter-chips-dialog', () => {
     expect(heard[0]!.detail).to.deep.equal({ advancedFilter: false, search: '', filters: [] });
   });
 
-  it('removes nothing when it is cancelled, closed or prevented, and forgets the marks', async () => {
+  it('[PH-09] removes nothing when it is cancelled, closed or prevented, and forgets the marks', async () => {
     const dialog = await show();
     const heard = listen(dialog, 'dass-filter', 'dass-remove-filter');
     await person.press('Delete');
@@ -96,7 +101,7 @@ describe('dass-filter-chips-dialog', () => {
     expect(heard).to.have.length(0);
   });
 
-  it('says so when there is none, and follows the host while it is open', async () => {
+  it('[PH-09] says so when there is none, and follows the host while it is open', async () => {
     const dialog = await show([]);
     expect(text(dialog, '.empty')).to.equal('Nenhum filtro aplicado');
     dialog.filters = filters;

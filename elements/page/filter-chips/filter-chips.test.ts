@@ -78,7 +78,7 @@ describe('dass-filter-chips', () => {
     expect(chips(element)).to.have.length(0);
   });
 
-  it('clears all by one button, once', async () => {
+  it('[PH-08] clears all by one button, once', async () => {
     const element = await show();
     const heard = listen(element, 'dass-filter', 'dass-remove-filter');
     await person.click(find(element, '.clear'));
@@ -89,7 +89,7 @@ describe('dass-filter-chips', () => {
     expect(findAll(element, '.clear'), 'one chip has its own button').to.have.length(0);
   });
 
-  it('is one tab stop; arrow keys, Home and End go through the chips and what stands beside them', async () => {
+  it('[PH-07] is one tab stop; arrow keys, Home and End go through the chips and what stands beside them', async () => {
     await mountHtml('<button id="before">Antes</button>');
     const element = await show();
     await mountHtml('<button id="after">Depois</button>');
@@ -127,7 +127,7 @@ describe('dass-filter-chips', () => {
     expect(focused()?.className, 'the last chip is gone').to.equal('undo');
   });
 
-  it('what was removed can be taken back for five seconds, by the button', async () => {
+  it('[PH-08] what was removed can be taken back for five seconds, by the button', async () => {
     const element = await show();
     await person.click(removeButton(element, 'Açaí'));
     const heard = listen(element, 'dass-filter', 'dass-remove-filter');
@@ -148,7 +148,7 @@ describe('dass-filter-chips', () => {
     expect(labels(element)).to.not.include('Ativo');
   });
 
-  it('Ctrl+Z takes it back; a simple search says its text again', async () => {
+  it('[PH-08] Ctrl+Z takes it back; a simple search says its text again', async () => {
     const element = await show([{ key: 'dass-search', label: 'malha' }]);
     const heard = listen(element, 'dass-filter');
     chips(element)[0]!.focus();
@@ -163,7 +163,7 @@ describe('dass-filter-chips', () => {
     await until('the chip is back and has the focus', () => focusedLabel(element) === 'malha');
   });
 
-  it('the five seconds wait while the focus or the pointer is on the button', async () => {
+  it('[PH-08] the five seconds wait while the focus or the pointer is on the button', async () => {
     const element = await show();
     await person.click(removeButton(element, 'Verão'));
     await person.leave();
@@ -182,7 +182,7 @@ describe('dass-filter-chips', () => {
     expect(findAll(element, '.undo')).to.have.length(0);
   });
 
-  it('other filters of the host end the undo; the same ones, as a copy, do not', async () => {
+  it('[PH-08] other filters of the host end the undo; the same ones, as a copy, do not', async () => {
     const element = await show();
     await person.click(removeButton(element, 'Verão'));
     element.filters = structuredClone(element.filters);
@@ -193,7 +193,7 @@ describe('dass-filter-chips', () => {
     expect(findAll(element, '.undo')).to.have.length(0);
   });
 
-  it('a host that follows late keeps the undo: what was before may be drawn once more', async () => {
+  it('[PH-08] a host that follows late keeps the undo: what was before may be drawn once more', async () => {
     const element = await show();
     await person.click(removeButton(element, 'Verão'));
     const after = element.filters;
@@ -206,7 +206,7 @@ describe('dass-filter-chips', () => {
     expect(element.filters).to.deep.equal(filters);
   });
 
-  it('says what was removed and that it is back, in the language', async () => {
+  it('[PH-08] says what was removed and that it is back, in the language', async () => {
     const element = await show();
     const said = (text: string): boolean =>
       [...document.querySelectorAll('[aria-live] p')].some((line) => line.textContent === text);

@@ -122,6 +122,9 @@ describe('dass-page-header', () => {
     expect(details(heard)).to.deep.equal([{ advancedFilter: false, search: 'malha', filters: [chip] }]);
     expect(element.filters).to.deep.equal([chip]);
     await until('one chip', () => labels(element).join() === 'malha');
+    await until('it is said', () =>
+      findAll(document.body, '[aria-live=polite] p').some(({ textContent }) => textContent?.includes('malha')),
+    );
     expect(filters, 'the list of the host is left alone').to.have.length(2);
   });
 
@@ -139,6 +142,11 @@ describe('dass-page-header', () => {
     await person.type('b');
     clock.pass(60_000);
     expect(heard).to.have.length(1);
+  });
+
+  it('[PH-03] names its search box as it is told', async () => {
+    const element = await show({ withSearch: true, searchLabel: 'Pesquisar materiais' });
+    expect(find(element, '#control').ariaLabel).to.equal('Pesquisar materiais');
   });
 
   it('[PH-07] the chips that a search has replaced can be taken back', async () => {

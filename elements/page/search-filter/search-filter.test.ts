@@ -3,6 +3,7 @@ import './search-filter.js';
 import type { DassSearchFilter } from './search-filter.js';
 import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
 import { setLanguage } from '../../../locales/index.js';
+import { t } from '../../../locales/page.js';
 import { stopClock, type StoppedClock } from '../../../test/support/clock.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, person, until } from '../../../test/support/person.js';
@@ -11,6 +12,10 @@ const input = (element: Element): HTMLInputElement => find(element, 'input');
 const line = (element: Element): Element | undefined => findAll(element, '.countdown')[0];
 const waits = (element: Element): boolean => line(element) !== undefined;
 const details = (heard: { detail: unknown }[]): unknown[] => heard.map(({ detail }) => detail);
+const said = (): string =>
+  findAll(document.body, '[aria-live=polite]')
+    .map((one) => one.textContent)
+    .join();
 const simple = (search: string): unknown => ({ advancedFilter: false, search });
 describe('dass-search-filter', () => {
   let clock: StoppedClock;
@@ -98,6 +103,7 @@ describe('dass-search-filter', () => {
     element.addEventListener('keydown', onKeydown);
     await person.press('Escape');
     expect(waits(element)).to.equal(false);
+    await until('it is said', () => said().includes(t('dassSearchTimerCancelled')));
     clock.pass(9000);
     expect(heard).to.have.length(0);
     expect(input(element).value).to.equal('m');
@@ -141,14 +147,14 @@ describe('dass-search-filter', () => {
     expect(details(heard)).to.deep.equal([simple('にほん')]);
   });
 
-  it('clears the box by its button, and then nothing is submitted', async () => {
+  it('[PH-05] clears the box by its button, and then nothing is submitted', async () => {
     const element = await mount('dass-search-filter');
     const heard = listen(element, 'dass-filter');
     element.focus();
     await person.type('m');
     await person.click(find(element, '.clear'));
     expect(input(element).value).to.equal('');
-    expect(findAll(element, '.clear')).to.have.length(0);
+    expect([findAll(element, '.clear').length, waits(element)]).to.deep.equal([0, false]);
     expect(focused() === input(element)).to.equal(true);
     clock.pass(9000);
     expect(heard).to.have.length(0);
@@ -157,11 +163,13 @@ describe('dass-search-filter', () => {
   it('[PH-05] does not submit the form of the page that it stands in', async () => {
     const form = await mountHtml<HTMLFormElement>('<form><dass-search-filter></dass-search-filter></form>');
     const sent = listen(form, 'submit');
+    const keys = listen(form, 'keydown');
     form.addEventListener('submit', (event) => event.preventDefault());
     form.querySelector('dass-search-filter')!.focus();
     await person.type('m');
     await person.press('Enter');
     expect(sent).to.have.length(0);
+    expect(keys.at(-1)?.event.defaultPrevented, 'nor does a dialog around it take the key for its own').to.equal(true);
   });
 
   it('[PH-06] emits the default filter as advanced whenever it changes, unless it is told not to', async () => {
@@ -232,9 +240,13 @@ describe('dass-search-filter', () => {
       const element = await mount('dass-search-filter');
       const heard = listen(element, 'dass-filter');
       expect(find(element, 'input').inputMode).to.equal('none');
+      element.focus();
+      await person.type('a');
       await person.click(find(element, '.keyboard'));
       const key = await until('the keyboard is there', () => findAll(document.body, '.key[aria-label=z]')[0]);
       await until('the text has the focus', () => focused()?.matches('dass-keyboard-dialog *, #control'));
+      clock.pass(9000);
+      expect(heard, 'nothing waits any more').to.have.length(0);
       await person.click(key);
       await person.click(find(document.body, 'dass-button.confirm'));
       await until('it is submitted', () => heard.length > 0);

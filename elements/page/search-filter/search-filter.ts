@@ -165,7 +165,7 @@ export class DassSearchFilter extends DassElement<SearchFilterEvents> {
   #onKeydown(event: KeyboardEvent): void {
     if (isComposing(event)) return;
     if (event.key === 'Enter') {
-      // In a form of the page it would submit that as well.
+      // A dialog or a page around it would take the key for its own.
       event.preventDefault();
       this.#submit();
     } else if (event.key === 'Escape' && this.#countdown.cancel()) {
