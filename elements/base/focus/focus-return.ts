@@ -1,30 +1,25 @@
-function deepActive(): Element | null {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active;
-}
-
 /** The element that has the focus, through open shadow trees. */
 export function deepActiveElement(): HTMLElement | null {
-  const active = deepActive();
-  return active instanceof HTMLElement ? active : null;
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  // What else takes the focus, a link in a drawing, can do the same.
+  return active as HTMLElement | null;
 }
 
 const parentOf = (node: Node): Node | null =>
   node instanceof ShadowRoot ? node.host : ((node as Element).assignedSlot ?? node.parentNode);
 
 /** Whether something is in an element as it is shown: what is slotted into a dialog is in it. */
-export function containsShown(ancestor: Element, element: Element | null): boolean {
-  let node: Node | null = element;
+export function containsShown(ancestor: Element, node: Node | null): boolean {
   while (node && node !== ancestor) node = parentOf(node);
-  return node !== null;
+  return node === ancestor;
 }
 
 /**
  * Whether the focus is on an element or in it, what is slotted and shadow trees included. `:focus-within` does not say it
  * for what depends on it: in a window that is not the active one it matches nothing in WebKit.
  */
-export const holdsFocus = (element: Element): boolean => containsShown(element, deepActive());
+export const holdsFocus = (element: Element): boolean => containsShown(element, deepActiveElement());
 
 /** How each overlay gives the focus back that it took, for one that is left while another lies above it. */
 const returns = new WeakMap<Element, (visited: Set<Element>) => void>();
@@ -33,11 +28,9 @@ const isShown = (overlay: Element): boolean => overlay.matches(':modal, :popover
 
 /** Gives an element the focus if it can take it. @returns whether it, or something in it, has it now */
 function tryFocus(element: HTMLElement): boolean {
-  if (!element.isConnected) return false;
   element.focus({ preventScroll: true });
   // WebKit leaves the focus for a while on what is not shown any more.
-  if (deepActiveElement()?.checkVisibility() !== true) return false;
-  return holdsFocus(element);
+  return deepActiveElement()?.checkVisibility() === true && holdsFocus(element);
 }
 
 /** Gives the focus to an element that nobody tabs to, this once, so that the next Tab goes on from here. */
