@@ -4,7 +4,8 @@ import { t } from '../../../locales/dates.js';
 import { fieldValue } from '../../base/field-value.js';
 import { FormElement, type FormValue, type Problem } from '../../base/form-element.js';
 import { submitImplicitly } from '../../base/implicit-submit.js';
-import { property } from '../../base/property.js';
+import { Later } from '../../base/later.js';
+import { property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
@@ -15,7 +16,7 @@ import { calendar as calendarIcon } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import '../../controls/popup/popup.js';
 import { KeyboardAccess } from '../keyboard-access.js';
-import { CalendarPanel } from './calendar-panel.js';
+import type { CalendarPanel } from './calendar-panel.js';
 import { DateBounds, type DisabledDays } from './date-bounds.js';
 import { dateInputStyles } from './date-input.styles.js';
 import { dayOf, parseIso, type Moment } from './date-model.js';
@@ -85,6 +86,22 @@ export class DassDateInput extends FormElement {
   @property({ attribute: false, accept: disabledDays })
   disabledDays: DisabledDays = [];
 
+  @state()
+  private _open = false;
+
+  #panel?: CalendarPanel;
+  readonly #calendar = new Later(this, async () => {
+    const module = await import('./calendar-panel.js');
+    this.#panel = new module.CalendarPanel(this, {
+      bounds: this.#bounds,
+      isOpen: () => this._open,
+      close: () => (this._open = false),
+      choose: (moment) => {
+        this.#text.choose(moment);
+        this.#settle();
+      },
+    });
+  });
   readonly #bounds = new DateBounds(this);
   #editing = false;
   /** The value that the text says, in which mask, and the value that was told last. */
@@ -97,18 +114,6 @@ export class DassDateInput extends FormElement {
     fit: (moment) => this.#bounds.nearest(moment),
     onEdit: () => this.#onEdit(),
     onMove: () => this.requestUpdate(),
-  });
-
-  readonly #calendar = new CalendarPanel(this, {
-    value: () => this.value,
-    withTime: () => this.withTime,
-    bounds: this.#bounds,
-    isWritable: () => this.#isWritable,
-    onOpen: () => this.#text.settle(),
-    choose: (moment) => {
-      this.#text.choose(moment);
-      this.#settle();
-    },
   });
 
   readonly #keyboard = new KeyboardAccess(this, {
@@ -132,6 +137,11 @@ export class DassDateInput extends FormElement {
     // Before the browser is told of it. Lit's constructor calls this before there are fields.
     if (#text in this && (this.#text as DateText | undefined) && !this.#editing) this.#follow();
     super.requestUpdate(name, oldValue, options);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this._open = false;
   }
 
   protected get formValue(): FormValue {
@@ -162,6 +172,7 @@ export class DassDateInput extends FormElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (this._open && !this.#isWritable) this._open = false;
     if (changed.has('min') || changed.has('max') || changed.has('withTime')) this.#bounds.check();
     if (changed.has('mask') || changed.has('withTime')) this.#checkMask();
   }
@@ -174,9 +185,9 @@ export class DassDateInput extends FormElement {
   protected override render() {
     const text = this.#text;
     return html`${this.renderLabel()}<dass-popup
-        .open=${this.#calendar.isShown}
+        .open=${this._open && this.#calendar.ready}
         .label=${t('dassDateCalendar')}
-        @dass-close=${() => this.#calendar.close()}
+        @dass-close=${() => (this._open = false)}
       >
         <span slot="anchor" class="box" part="box">
           <input
@@ -212,14 +223,14 @@ export class DassDateInput extends FormElement {
             tabindex="-1"
             aria-label=${t('dassDateOpen')}
             aria-haspopup="dialog"
-            aria-expanded=${this.#calendar.isOpen ? 'true' : 'false'}
+            aria-expanded=${this._open ? 'true' : 'false'}
             ?disabled=${!this.#isWritable}
-            @click=${() => this.#calendar.toggle()}
+            @click=${this.#toggle}
           >
             ${renderIcon(calendarIcon)}
           </button>
         </span>
-        ${this.#calendar.render()}
+        ${this.#panel?.render()}
       </dass-popup>
       <span id="format" class="visually-hidden">${t('dassDateFormat', { mask: this.#letters })}</span>
       ${this.renderMessage()}`;
@@ -291,8 +302,17 @@ export class DassDateInput extends FormElement {
       if (!event.repeat) submitImplicitly(this.form);
     } else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
-      this.#calendar.toggle();
+      this.#toggle();
     } else this.#text.onKeydown(event);
+  }
+
+  #toggle(): void {
+    if (!this.#isWritable) return;
+    this._open = !this._open;
+    if (!this._open) return;
+    this.#text.settle();
+    this.#calendar.ask();
+    this.#panel?.begin();
   }
 }
 
