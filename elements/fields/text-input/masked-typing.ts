@@ -24,11 +24,10 @@ export class MaskedTyping {
   }
 
   /** Ctrl+Z and its kin: a browser forgets its own history when a format is written. @returns whether the text has changed */
-  onKeydown(event: KeyboardEvent, control: TextControl): boolean {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (!(ctrlKey || metaKey) || altKey || !/^[zy]$/i.test(key)) return false;
+  onCommand(event: KeyboardEvent, control: TextControl): boolean {
+    if (!/^[zy]$/i.test(event.key)) return false;
     event.preventDefault();
-    return !control.readOnly && this.#step(control, key.toLowerCase() === 'z' && !shiftKey);
+    return !control.readOnly && this.#step(control, /z/i.test(event.key) && !event.shiftKey);
   }
 
   /** There is nothing to undo any more. */

@@ -205,6 +205,8 @@ describe('dass-text-input', () => {
       const heard = listen(input, 'dass-confirm');
       input.focus();
       input.confirmOnPause = true;
+      // It asks for its clock now, and has it later.
+      (input as unknown as { performUpdate(): void }).performUpdate();
       control(input).value = 'a';
       control(input).dispatchEvent(new InputEvent('input', { bubbles: true }));
       await input.updateComplete;

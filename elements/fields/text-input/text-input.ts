@@ -195,12 +195,9 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
         @paste=${onInsert}
         @drop=${onInsert}
         >${isSearch ? html`<span class="affix">${renderIcon(search)}</span>` : nothing}<slot name="start"></slot
-        >${renderAffix(this.startText)}${renderControl({
-          rows: this.#isMultiline ? this.rows : undefined,
-          isHidden: type === 'password' && !this._revealed,
-          isDisabled: this.effectivelyDisabled,
-          readOnly: this.readOnly,
-        })}${renderAffix(this.endText)}<slot name="end"></slot
+        >${renderAffix(this.startText)}${renderControl(this, this.#isMultiline, type === 'password' && !this._revealed)}${renderAffix(this.endText)}<slot
+          name="end"
+        ></slot
         >${this.busy ? html`<dass-spinner></dass-spinner>` : nothing}${
           isClearable ? renderClear(() => this.#clear()) : nothing
         }${
@@ -306,7 +303,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     if (key === 'Escape' && this.#pause?.cancel()) event.preventDefault();
     else if (key === 'Tab' && this.confirmOnTab && !shiftKey && !ctrlKey && !altKey) this.#settleAndConfirm('tab');
     else if (key === 'Enter' && !event.repeat && (isCommand || !this.#isMultiline)) this.#onEnter();
-    else if (this.mask && this.#masking.onKeydown(event, control)) this.#write(control.value);
+    else if (this.mask && isCommand && this.#masking.onCommand(event, control)) this.#write(control.value);
   }
 
   #onEnter(): void {

@@ -3,6 +3,7 @@ import { resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/fields.js';
 import { close, eye, eyeOff } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
+import type { TextProperties } from './text-properties.js';
 
 /** A text before or after what is written; nothing without one. */
 export const renderAffix = (text: string): TemplateResult | typeof nothing =>
@@ -13,33 +14,23 @@ export const renderClear = (clear: () => void): TemplateResult =>
     ${renderIcon(close)}
   </button>`;
 
-/** What a control is drawn by; all else is `writeAttributes()`'s to say. */
-interface ControlLook {
-  /** Of one with several lines: how many it has at least. */
-  readonly rows: number | undefined;
-  /** Dots stand for what is written. */
-  readonly isHidden: boolean;
-  readonly isDisabled: boolean;
-  readonly readOnly: boolean;
-}
-
-/** The native field. */
-export const renderControl = ({ rows, isHidden, isDisabled, readOnly }: ControlLook): TemplateResult =>
-  rows === undefined
-    ? html`<input
+/** The native field, without what `writeAttributes()` gives it. @param isHidden dots stand for what is written */
+export const renderControl = (input: TextProperties, isMultiline: boolean, isHidden: boolean): TemplateResult =>
+  isMultiline
+    ? html`<textarea
+        id="control"
+        part="control"
+        rows=${input.rows}
+        ?disabled=${input.effectivelyDisabled}
+        ?readonly=${input.readOnly}
+      ></textarea>`
+    : html`<input
         id="control"
         part="control"
         type=${isHidden ? 'password' : 'text'}
-        ?disabled=${isDisabled}
-        ?readonly=${readOnly}
-      />`
-    : html`<textarea
-        id="control"
-        part="control"
-        rows=${rows}
-        ?disabled=${isDisabled}
-        ?readonly=${readOnly}
-      ></textarea>`;
+        ?disabled=${input.effectivelyDisabled}
+        ?readonly=${input.readOnly}
+      />`;
 
 /** The button that shows a password, or hides it again. */
 export const renderReveal = (isRevealed: boolean, isDisabled: boolean, toggle: () => void): TemplateResult =>
