@@ -45,7 +45,7 @@ describe('dass-check-list', () => {
   it('[CL-01] shows what is checked, by the default fields and by the host’s own', async () => {
     const element = await show();
     expect(labels(element)).to.deep.equal(['Corte', 'Costura', 'Montagem', 'Injeção', 'Expedição']);
-    expect(on(element)).to.deep.equal(['Costura']);
+    expect([on(element), element.value]).to.deep.equal([['Costura'], ['2']]);
     Object.assign(element, {
       items: [
         { codigo: 'A', nome: 'Algodão', uso: 1 },
@@ -75,6 +75,9 @@ describe('dass-check-list', () => {
     expect(steps[2]?.isChecked).to.equal(false);
     expect(on(element)).to.deep.equal(['Costura', 'Montagem']);
     expect(element.readableValue).to.equal('Costura, Montagem');
+    await person.click(row(element, 'Costura'));
+    expect(detail(heard, 2).changed).to.deep.equal([{ id: 2, label: 'Costura', isChecked: false }]);
+    heard.length = 2;
     element.items = detail(heard, 0).items;
     await element.updateComplete;
     expect(on(element)).to.deep.equal(['Costura', 'Montagem']);
@@ -121,6 +124,9 @@ describe('dass-check-list', () => {
     expect(labels(element)).to.deep.equal(['costura']);
     await type(element, '77');
     expect(labels(element), 'an id that is shown for want of a label').to.deep.equal(['77']);
+    element.withoutFilter = true;
+    await element.updateComplete;
+    expect(labels(element), 'where there is no filter nothing is left out').to.have.length(3);
   });
 
   it('[CL-02] filters by the label, case and accents aside, and marks what matches', async () => {

@@ -222,6 +222,12 @@ describe('dass-select-list', () => {
     element.readOnly = false;
     await element.updateComplete;
     await open(element);
+    element.readOnly = true;
+    await element.updateComplete;
+    expect(isOpen(element), 'while it keeps the focus').to.equal(false);
+    element.readOnly = false;
+    await element.updateComplete;
+    await open(element);
     element.disabled = true;
     await element.updateComplete;
     expect(isOpen(element)).to.equal(false);
