@@ -153,6 +153,20 @@ describe('dass-pick-list-dialog', () => {
     expect(heard[0]?.detail).to.deep.equal({ list: 'available', filters: [], typed: 'inj' });
   });
 
+  it('[PL-02] passes on all that a host says of the list', async () => {
+    const said = {
+      ...{ fieldId: 'cod', fieldLabel: 'nome', fieldCode: 'cod', fieldDetail: 'un', fieldOrder: 'ordem' },
+      ...{ fieldPaste: 'cod', fieldDisabled: 'fixo', fieldDisabledMessage: 'motivo', selection: 'single' },
+      ...{ duplicates: true, confirmDelete: true, externalFilter: true, singleFilter: true, busy: true },
+      ...{ sizes: 'L30_R70', buttonAlign: 'top', height: 333, readOnly: true },
+    };
+    const element = await open({ ...said, selected: [] });
+    const list = find<HTMLElementTagNameMap['dass-pick-list']>(element, 'dass-pick-list');
+    const passed = Object.fromEntries(Object.keys(said).map((name) => [name, list[name as keyof typeof list]]));
+    expect(passed).to.deep.equal(said);
+    expect(list.items).to.equal(element.items);
+  });
+
   it('is only looked at while it is read-only', async () => {
     const element = await open({ readOnly: true });
     await carry(element, 'Injeção');

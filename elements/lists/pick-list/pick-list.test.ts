@@ -1,81 +1,36 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import './pick-list.js';
-import type { DassPickList, DassPickListPickDetail } from './pick-list.js';
+import type { DassPickList } from './pick-list.js';
 import { setLanguage } from '../../../locales/index.js';
 import { clipboardEvent } from '../../../test/support/clipboard.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, middle, painted, person, until } from '../../../test/support/person.js';
-
-interface Item {
-  readonly id?: unknown;
-  readonly label?: unknown;
-  readonly order?: unknown;
-  readonly disabled?: unknown;
-}
-
-const names = ['Corte', 'Costura', 'Montagem', 'Injeção', 'Expedição', 'Embalagem'];
-const steps: readonly Item[] = names.map((label, index) => ({ id: index + 1, label, order: names.length - index }));
-const withDisabled = (...off: string[]): Item[] =>
-  steps.map((step) =>
-    off.includes(String(step.label))
-      ? { ...step, disabled: true, disabledMessage: `${String(step.label)} é fixo` }
-      : step,
-  );
-const many = (count: number, label = (index: number) => `Peça ${index}`): Item[] =>
-  Array.from({ length: count }, (_, index) => ({ id: index, label: label(index) }));
-
-const show = (properties: Record<string, unknown> = {}): Promise<DassPickList> =>
-  mount('dass-pick-list', { properties: { label: 'Etapas', items: steps, height: 400, ...properties } });
-type Side = 'available' | 'selected';
-const box = (element: Element, side: Side): HTMLElement => find(element, `[data-list=${side}] [role=listbox]`);
-const rows = (element: Element, side: Side): HTMLElement[] =>
-  findAll(box(element, side), '[role=option]')
-    .filter((row) => !row.hidden)
-    .sort((a, b) => Number(a.ariaPosInSet) - Number(b.ariaPosInSet));
-const textOf = (row: Element): string => find(row, '.text').textContent ?? '';
-const labels = (element: Element, side: Side): string[] => rows(element, side).map(textOf);
-const marked = (element: Element, side: Side): string[] =>
-  rows(element, side)
-    .filter((row) => row.ariaSelected === 'true')
-    .map(textOf);
-const row = (element: Element, label: string): HTMLElement =>
-  [...rows(element, 'available'), ...rows(element, 'selected')].find((one) => textOf(one) === label)!;
-const button = (element: Element, name: string): HTMLButtonElement => find(element, `button.${name}`);
-const count = (element: Element, side: Side): string => find(element, `[data-list=${side}] .count`).textContent ?? '';
-const filterOf = (element: Element, side: Side): HTMLInputElement => find(element, `[data-list=${side}] input`);
-const active = (element: Element, side: Side): string =>
-  textOf(find(element, `#${box(element, side).getAttribute('aria-activedescendant')}`));
-const ids = (list: readonly unknown[]): unknown[] => list.map((item) => (item as Item).id ?? item);
-const detail = (heard: { detail: unknown }[], at = -1): DassPickListPickDetail =>
-  heard.at(at)?.detail as DassPickListPickDetail;
-const said = (text: string): Promise<unknown> =>
-  until(`'${text}' is said`, () =>
-    [...document.querySelectorAll('[data-dass-announce]')].some((region) => region.textContent?.includes(text)),
-  );
-const dialog = (): Promise<HTMLElement> =>
-  until('the question is there', () => document.querySelector<HTMLElement>('dass-delete-dialog'));
-const answer = async (confirm: boolean): Promise<void> => {
-  const asked = await dialog();
-  await person.click(await until('its buttons', () => findAll(asked, 'footer dass-button')[confirm ? 1 : 0]));
-  await until('it is gone', () => !document.querySelector('dass-delete-dialog'));
-  await painted();
-};
-/** Moves an item by keys: a second double click at the same place is a fourth click to some engines. */
-const carry = async (element: DassPickList, label: string): Promise<void> => {
-  const side = labels(element, 'available').includes(label) ? 'available' : 'selected';
-  box(element, side).focus();
-  await person.press('Home');
-  for (let step = labels(element, side).indexOf(label); step > 0; step--) await person.press('ArrowDown');
-  await person.press('Enter');
-};
-const type = async (element: DassPickList, side: Side, text: string): Promise<void> => {
-  filterOf(element, side).focus();
-  filterOf(element, side).select();
-  await person.type(text);
-};
+import {
+  active,
+  answer,
+  box,
+  button,
+  carry,
+  count,
+  detail,
+  dialog,
+  filterOf,
+  ids,
+  labels,
+  many,
+  marked,
+  names,
+  row,
+  rows,
+  said,
+  show,
+  steps,
+  type,
+  withDisabled,
+} from '../../../test/support/pick-list.js';
 
 describe('dass-pick-list', () => {
   afterEach(() => {
