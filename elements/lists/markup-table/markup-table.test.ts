@@ -84,6 +84,43 @@ describe('dass-markup-table', () => {
     expect(even).not.to.equal(odd);
   });
 
+  it('[MT-01] has a frame, less room in its caption, figures at the end of their column, and a row that is marked', async () => {
+    const element = await show(700, table().replace('<td>', '<td data-numeric>'), { bordered: true, hover: true });
+    const caption = element.querySelector('caption')!;
+    expect(style(scroller(element)).borderTopWidth).to.equal('1px');
+    expect(style(caption).paddingInlineStart).to.equal('12px');
+    element.dense = true;
+    await element.updateComplete;
+    expect(style(caption).paddingInlineStart).to.equal('8px');
+    const { textAlign, fontVariantNumeric } = style(cell(element, '[data-numeric]'));
+    expect([textAlign, fontVariantNumeric]).to.deep.equal(['end', 'tabular-nums']);
+    const row = element.querySelector<HTMLElement>('tbody tr')!;
+    const before = style(row).backgroundColor;
+    await person.hover(row);
+    // A finger leaves its mark behind: a row is marked below what hovers.
+    expect(style(row).backgroundColor !== before).to.equal(matchMedia('(hover: hover)').matches);
+    await person.leave();
+    expect(style(row).backgroundColor).to.equal(before);
+  });
+
+  it('[MT-01] a table that is too wide and too long, with a head that stays, is no higher than most of the window', async () => {
+    const element = await show(400, table(12, 80), { stickyHeader: true, stack: 'never' });
+    await until('it scrolls', () => overflows(element));
+    await until('it is lower', () => scroller(element).clientHeight <= innerHeight * 0.8);
+    scroller(element).scrollTo(0, 900);
+    await painted();
+    const { top } = scroller(element).getBoundingClientRect();
+    expect(Math.round(cell(element, 'thead th').getBoundingClientRect().top - top)).to.equal(0);
+  });
+
+  it("[MT-01] leaves the host's table as it was when it is taken away", async () => {
+    const element = await show(360, table());
+    const own = element.querySelector('table')!;
+    await until('it is marked', () => own.querySelector('[role]') && own.querySelector('[data-dass-column]'));
+    element.remove();
+    expect(own.outerHTML).to.equal(new DOMParser().parseFromString(table(), 'text/html').body.innerHTML);
+  });
+
   it("a class of the host's wins, a reset of the page gives way", async () => {
     const sheet = keep(document.createElement('style'));
     sheet.textContent = 'th, td { padding: 0 } .mine { padding: 33px }';

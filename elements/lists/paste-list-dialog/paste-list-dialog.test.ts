@@ -96,6 +96,9 @@ describe('dass-paste-list-dialog', () => {
     expect(isOff(), 'nothing').to.equal(true);
     await write(dialog, 'couro');
     expect(isOff(), 'no field').to.equal(true);
+    dialog.field = 'none of them';
+    await dialog.updateComplete;
+    expect(isOff(), 'no such field').to.equal(true);
     expect(find(dialog, '.empty').textContent).to.equal('Escolha por qual campo procurar.');
     const select = find<HTMLElementTagNameMap['dass-select-list']>(dialog, 'dass-select-list');
     await person.click(select);
@@ -502,6 +505,43 @@ describe('dass-paste-list-dialog', () => {
     expect(label(dialog, 'confirm')).to.equal('Adicionar 5.000');
     await person.type('\nzz');
     await until('the new one is looked up', () => tabs(dialog)[1] === '1 não encontrado');
+  });
+
+  it('[PA-01] one line with 100,000 semicolons is split, and matched to its end', async () => {
+    const dialog = await show();
+    area(dialog).dispatchEvent(clipboardEvent('paste', `TX-001${';'.repeat(50_000)}CO-003;${'XX-9;'.repeat(50_000)}`));
+    await until('it is done', () => label(dialog, 'confirm') === 'Adicionar 2');
+    expect(tabs(dialog)).to.deep.equal(['2 encontrados', '1 não encontrado', '49.999 ignorados']);
+    dialog.text = ';'.repeat(100_000);
+    await until('there is nothing in it', () => button(dialog, 'confirm').disabled);
+    expect(tabs(dialog)[0]).to.equal('0 encontrado');
+  });
+
+  it('[PA-03] tells those who do not see it what was found, and what was left out', async () => {
+    const isSaid = (text: string): Promise<unknown> =>
+      until(`'${text}' is said`, () =>
+        findAll(document.body, '[data-dass-announce] p').some((line) => line.textContent === text),
+      );
+    const dialog = await show();
+    await person.type('TX-001;TX-002;YY-4');
+    await isSaid('1 encontrado, 1 não encontrado, 1 ignorado');
+    await person.click(button(dialog, 'confirm'));
+    await isSaid('1 item adicionado. 2 valores não entraram');
+  });
+
+  it('a long text that is dropped is kept beside the field; a long value is told whole below the mouse', async () => {
+    const dialog = await show();
+    const data = new DataTransfer();
+    data.setData('text/plain', `${'XX-9'.repeat(60)}\n${'CO-003\n'.repeat(20_000)}`);
+    const event = new DragEvent('drop', { bubbles: true, composed: true, cancelable: true });
+    Object.defineProperty(event, 'dataTransfer', { value: data });
+    area(dialog).dispatchEvent(event);
+    expect(event.defaultPrevented).to.equal(true);
+    await until('it is found', () => tabs(dialog)[0] === '1 encontrado');
+    await look(dialog, 1);
+    const row = await until('it is listed', () => findAll(dialog, '[role=listitem]').find((one) => !one.hidden));
+    await person.hover(row);
+    expect(row.title).to.contain('XX-9XX-9');
   });
 
   it('a long text that is pasted into the field is kept beside it, after what is there', async () => {

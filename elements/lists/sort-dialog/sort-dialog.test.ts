@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import './sort-dialog.js';
 import type { DassSortDialog } from './sort-dialog.js';
+import { t } from '../../../locales/lists.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, person, until } from '../../../test/support/person.js';
@@ -58,6 +59,38 @@ describe('dass-sort-dialog', () => {
     dialog.replaceOrder = [];
     await dialog.updateComplete;
     expect(lines(dialog, 0)).to.deep.equal([]);
+  });
+
+  it('[SO-01] says what it asks, and what each choice does, where a host says nothing', async () => {
+    const dialog = await show({});
+    expect(find(dialog, 'h2').textContent).to.equal(t('dassSortHeading'));
+    expect(find(dialog, '#text').textContent).to.equal(t('dassSortText'));
+    expect(findAll(dialog, 'section').map((one) => find(one, 'h3').textContent)).to.deep.equal([
+      'Substituir',
+      'Reordenar',
+    ]);
+    expect(findAll(dialog, '.hint').map(({ textContent }) => textContent)).to.deep.equal([
+      t('dassSortReplaceHint'),
+      t('dassSortReorderHint'),
+    ]);
+    expect(findAll(dialog, 'li')).to.have.length(0);
+  });
+
+  it('[SO-01] of many lines it shows some with their places, and how many there are between them', async () => {
+    const currentOrder = Array.from({ length: 30 }, (_, at) => `Etapa ${at + 1}`);
+    const reorderOrder = ['Etapa 30', ...currentOrder.slice(0, -1)];
+    const dialog = await show({ currentOrder, reorderOrder });
+    const shown = findAll(dialog, 'li');
+    expect(shown.filter((line) => !line.matches('.more')).map((line) => (line as HTMLLIElement).value)).to.deep.equal([
+      1, 2, 3, 4, 27, 28, 29, 30,
+    ]);
+    expect(find(dialog, '.more').textContent).to.contain('22');
+  });
+
+  it('[SO-01] goes on with labels that are no texts', async () => {
+    const dialog = await show({ currentOrder: [1, null, {}, 'B'], reorderOrder: ['B', 1, null, {}] });
+    expect(lines(dialog, 1)[0]).to.equal('* 1 B');
+    expect(lines(dialog, 1)[1]).to.equal('* 2 1');
   });
 
   it('is an alert dialog with the question as its description, and stays when it is prevented', async () => {
