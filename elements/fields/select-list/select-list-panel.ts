@@ -1,6 +1,5 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { t } from '../../../locales/choices.js';
-import { t as tCommon } from '../../../locales/controls.js';
 import { resolveText } from '../../../locales/index.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { whenIdle } from '../../base/idle.js';
@@ -18,6 +17,7 @@ import { optionRowStyles } from '../option-row.styles.js';
 import { tickStyles } from '../tick.styles.js';
 import { ChosenPlaces } from './chosen-places-model.js';
 import { OutsideFilter, type FilterQuestion } from './outside-filter-model.js';
+import { renderState } from './render-state.js';
 import { PanelPopover } from './panel-popover.js';
 import type { PanelField, PanelView } from './panel-view.js';
 import type { KnownOptions, OptionId } from './select-list-model.js';
@@ -218,15 +218,18 @@ export class SelectListPanel {
 
   render(): TemplateResult | typeof nothing {
     const field = this.#now;
+    const isFailed = this.#outside.state === 'failed';
+    const isEmpty = this.#shown.count === 0;
+    const isBusy = field.isOpen && this.#isBusy;
     return (
       this.#view?.render({
         field,
         bar: field.multiple && field.isOpen && this.#shown.count ? this.#renderBar() : nothing,
         list: this.#renderList(this.#view),
-        state: field.isOpen ? this.#renderState() : nothing,
+        state: field.isOpen ? renderState({ isFailed, isEmpty, isBusy, askAgain: this.#askAgain }) : nothing,
         total: this.#known.options.count,
-        isEmpty: this.#shown.count === 0,
-        isBusy: field.isOpen && this.#isBusy,
+        isEmpty,
+        isBusy,
         active: this.activeId,
       }) ?? nothing
     );
@@ -264,18 +267,6 @@ export class SelectListPanel {
       })}
       <span class="count">${t('dassSelectChosen', { count: ids.length })}</span>
     </div>`;
-  }
-
-  /** What is said where there are no options to show, or no new ones. */
-  #renderState() {
-    if (this.#outside.state === 'failed')
-      return html`<p class="empty" role="alert">
-        ${t('dassSelectFailed')}<button class="retry" type="button" @click=${this.#askAgain}>
-          ${t('dassSelectRetry')}
-        </button>
-      </p>`;
-    if (this.#shown.count > 0) return nothing;
-    return html`<p class="empty">${this.#isBusy ? tCommon('dassLoading') : t('dassSelectNoRecords')}</p>`;
   }
 
   /**

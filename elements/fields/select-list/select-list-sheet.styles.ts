@@ -67,7 +67,7 @@ export const selectListSheetStyles = css`
   .choices {
     flex: 0 1 auto;
     display: grid;
-    grid-template-rows: minmax(0, auto) auto;
+    grid-template-rows: minmax(0, auto);
     min-block-size: 0;
   }
   .choices:last-child {
