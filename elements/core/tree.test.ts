@@ -108,6 +108,11 @@ describe('Tree', () => {
             assert.equal(tree.lastBelow(index), index + below.length - 1);
           }
           const inner = [...rows.keys()].filter((place) => tree.isKept(place) && tree.hasChildren(place));
+          for (const place of inner)
+            assert.ok(
+              [...tree.childrenOf(place)].some((child) => tree.isKept(child)),
+              'opened, it shows something',
+            );
           assert.equal(
             tree.isAllOpen,
             inner.every((place) => tree.isOpen(place)),
@@ -294,9 +299,16 @@ describe('TreeSelection', () => {
             const isNear = tree.branch(at).includes(changed) || tree.branch(changed).includes(at);
             assert.ok(isNear, 'only what is below or above changes');
           }
-          for (const below of tree.branch(at))
-            if (tree.isKept(at) && tree.isKept(below) && tree.shape.countBelow(below) === 0)
-              assert.equal(selection.of(below), isChosen ? 'all' : 'none');
+          for (const below of tree.branch(at)) {
+            if (tree.shape.countBelow(below) > 0) continue;
+            const wasChosen = before[below] === 1;
+            const isMeant = tree.isKept(at) && tree.isKept(below);
+            assert.equal(
+              selection.of(below),
+              (isMeant ? isChosen : wasChosen) ? 'all' : 'none',
+              'what is not shown stays',
+            );
+          }
         }
         const chosen = selection.places();
         assert.equal(chosen.length, selection.count);

@@ -102,10 +102,9 @@ export class Tree {
     return this.#kept === undefined || this.#kept[place] === 1;
   }
 
-  /** Whether any row below it is shown when it is open. */
+  /** Whether any row is below it: what a filter keeps is kept with what is below it, or for some of that. */
   hasChildren(place: number): boolean {
-    if (this.shape.countBelow(place) === 0) return false;
-    return this.#kept === undefined || this.childrenOf(place).some((child) => this.#kept?.[child] === 1);
+    return this.shape.countBelow(place) > 0;
   }
 
   isOpen(place: number): boolean {
@@ -222,7 +221,8 @@ export class Tree {
   /**
    * Shows just these rows, and what is open of them.
    *
-   * @param kept a byte for each row; undefined shows all, as open as they were before the first filter
+   * @param kept a byte for each row: with one that has others below it, some of those. Undefined shows all, as open as
+   *   they were before the first filter
    */
   keep(kept?: Uint8Array, open?: Uint8Array): void {
     this.#opened();
