@@ -80,7 +80,7 @@ describe('dass-hierarchy-table, what a person does', () => {
     const rows = ['Sola', 'Solado', 'Salto', 'Água', 'Aço'].map((name, id) => ({ id, name, amount: id }));
     const element = await show({ rows });
     element.focus();
-    await press('s', 'a');
+    await person.type('sa');
     expect(active(element)).to.equal('Salto2');
     await press('Home');
     await press('s');
@@ -103,6 +103,14 @@ describe('dass-hierarchy-table, what a person does', () => {
     expect(findAll(element, '.tick')).to.have.length(0);
     expect(grid(element).ariaMultiSelectable).to.equal(null);
     expect(row(element, 'Bota').ariaSelected).to.equal(null);
+    element.selection = 'multiple';
+    await element.updateComplete;
+    expect(element.selectedKeys).to.deep.equal(['b']);
+    element.selection = 'none';
+    await element.updateComplete;
+    expect(element.selectedKeys).to.deep.equal([]);
+    expect(row(element, 'Bota').ariaSelected).to.equal(null);
+    expect(findAll(element, '.tick')).to.have.length(0);
   });
 
   it('tells which one is chosen, and whether it may be many', async () => {
