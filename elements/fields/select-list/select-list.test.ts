@@ -175,6 +175,16 @@ describe('dass-select-list', () => {
     expect(dialog.open).to.equal(true);
   });
 
+  it('closes on a press elsewhere that leaves the focus where it is', async () => {
+    const element = await show({ value: 1 });
+    const tool = await mountHtml('<div style="position: fixed; inset-block-end: 0">Ferramenta</div>');
+    tool.addEventListener('mousedown', (event) => event.preventDefault());
+    await open(element);
+    await person.click(tool);
+    expect([isOpen(element), element.value]).to.deep.equal([false, 1]);
+    expectFocus(control(element));
+  });
+
   itNeeds('touch', 'is chosen by touch', async () => {
     const element = await show();
     await person.tap(find(element, '.box'));
