@@ -3,11 +3,11 @@
 import * as React from 'react';
 import { createComponent } from '@lit/react';
 import { DassHierarchyTable as DassHierarchyTableElement } from '../elements/lists/hierarchy-table/hierarchy-table.js';
-import type { DassHierarchyTableColumnsChangeDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail } from '../elements/lists/hierarchy-table/hierarchy-table-events.js';
+import type { DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail } from '../elements/lists/hierarchy-table/hierarchy-table-events.js';
 import type { TreeProblems } from '../elements/lists/hierarchy-table/tree-problems.js';
 
 export type { DassHierarchyTableElement };
-export type { DassHierarchyTableColumnsChangeDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems };
+export type { DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems };
 
 /** What <DassHierarchyTable> takes besides the attributes of every HTML element. */
 export interface DassHierarchyTableOwnProps {
@@ -69,6 +69,8 @@ export interface DassHierarchyTableOwnProps {
   onRowClick?: (event: CustomEvent<DassHierarchyTableRowClickDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
   /** A person has chosen rows or taken some out. */
   onSelectRows?: (event: CustomEvent<DassHierarchyTableSelectRowsDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  /** A person has copied a branch, or the browser has refused it. The table says so to a screen reader, unless a listener prevents it and says it to all. */
+  onCopy?: (event: CustomEvent<DassHierarchyTableCopyDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
   /** A person has made a column wider or narrower. */
   onResizeColumn?: (event: CustomEvent<DassHierarchyTableResizeColumnDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
   /** A person has shown, hidden, moved or resized a column, or made them as they were. */
@@ -88,6 +90,7 @@ const component: unknown = createComponent({
     onSort: 'dass-sort',
     onRowClick: 'dass-row-click',
     onSelectRows: 'dass-select-rows',
+    onCopy: 'dass-copy',
     onResizeColumn: 'dass-resize-column',
     onColumnsChange: 'dass-columns-change',
     onTreeProblems: 'dass-tree-problems',

@@ -4,6 +4,7 @@ import { announce } from '../../base/announce.js';
 import { copyText } from '../../base/copy-text.js';
 import type { Tree } from '../../core/tree.js';
 import type { Column } from './columns.js';
+import type { DassHierarchyTableCopyDetail } from './hierarchy-table-events.js';
 
 /** What would break the lines or the cells of a pasted table. */
 const breaks = /[\t\r\n]+/g;
@@ -21,10 +22,20 @@ export function branchText(tree: Tree, place: number, columns: readonly Column[]
   return lines.join('\n');
 }
 
-/** Copies a branch, and says so. */
-export async function copyBranch(tree: Tree, place: number, columns: readonly Column[], near: Element): Promise<void> {
+/** Copies a branch, and says so, unless the host does. @param tell answers whether the host leaves that to the table */
+export async function copyBranch(
+  tree: Tree,
+  place: number,
+  columns: readonly Column[],
+  near: Element,
+  tell: (detail: DassHierarchyTableCopyDetail) => boolean,
+): Promise<void> {
+  const row = tree.shape.rows[place] as object;
+  const key = tree.shape.keyOf(place);
   const text = branchText(tree, place, columns, getLanguage());
-  const hasWorked = await copyText(text, near);
-  if (hasWorked) announce(t('dassTreeCopied', { count: text.split('\n').length }));
+  const count = text.split('\n').length;
+  const copied = await copyText(text, near);
+  if (!tell({ row, key, count, copied })) return;
+  if (copied) announce(t('dassTreeCopied', { count }));
   else announce(t('dassTreeNotCopied'), 'assertive');
 }

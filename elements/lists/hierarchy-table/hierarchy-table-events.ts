@@ -36,6 +36,16 @@ export interface DassHierarchyTableSelectRowsDetail {
   readonly changed: readonly object[];
 }
 
+export interface DassHierarchyTableCopyDetail {
+  /** The host's row whose branch it is, and its key. */
+  readonly row: object;
+  readonly key: string;
+  /** How many rows that is: a filter leaves some out. */
+  readonly count: number;
+  /** False where the browser has refused: nothing is copied. */
+  readonly copied: boolean;
+}
+
 export interface DassHierarchyTableResizeColumnDetail {
   /** The name of the column. */
   readonly column: string;
@@ -54,6 +64,7 @@ export interface DassHierarchyTableEvents {
   'dass-sort': DassHierarchyTableSortDetail;
   'dass-row-click': DassHierarchyTableRowClickDetail;
   'dass-select-rows': DassHierarchyTableSelectRowsDetail;
+  'dass-copy': DassHierarchyTableCopyDetail;
   'dass-resize-column': DassHierarchyTableResizeColumnDetail;
   'dass-columns-change': DassHierarchyTableColumnsChangeDetail;
   'dass-tree-problems': TreeProblems;

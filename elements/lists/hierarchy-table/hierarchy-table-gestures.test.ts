@@ -171,13 +171,43 @@ describe('dass-hierarchy-table, what a person does', () => {
     });
   });
 
-  it('says so where nothing can be copied', async () => {
+  it('says so where nothing can be copied, and tells the host', async () => {
     const element = await show();
+    let isCopied: boolean | undefined;
+    element.addEventListener('dass-copy', ({ detail }) => (isCopied = detail.copied));
     await clipboard(false, async () => {
       element.focus();
       await press('Control+c');
       await said('Não foi possível copiar');
     });
+    expect(isCopied).to.equal(false);
+  });
+
+  it('tells the host what it has copied, and leaves saying it to a host that does', async () => {
+    const rows = [
+      { id: 1, name: 'Tênis', amount: 1 },
+      ...['Cabedal', 'Forro', 'Solado'].map((name, at) => ({ id: 2 + at, parentId: 1, name, amount: 2 })),
+      { id: 5, name: 'Bota', amount: 3 },
+    ];
+    const element = await show({ rows });
+    const told: unknown[] = [];
+    element.addEventListener('dass-copy', (event) => {
+      told.push(event.detail);
+      if (told.length === 1) event.preventDefault();
+    });
+    await clipboard(true, async () => {
+      element.focus();
+      await press('Control+c');
+      await until('it is told', () => told.length === 1);
+      await press('ArrowDown', 'Control+c');
+      await said('1 linha copiada');
+    });
+    expect(told).to.deep.equal([
+      { row: rows[0], key: '1', count: 4, copied: true },
+      { row: rows[4], key: '5', count: 1, copied: true },
+    ]);
+    const lines = [...document.querySelectorAll('[data-dass-announce] p')];
+    expect(lines.some((line) => line.textContent === '4 linhas copiadas')).to.equal(false);
   });
 
   it('keeps the head, and what it can do, in sight while the rows scroll', async () => {

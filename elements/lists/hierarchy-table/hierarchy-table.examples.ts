@@ -20,6 +20,10 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
       'dass-expand-all': (element, person) => person.click(person.find(element, '.toggle')),
       'dass-sort': (element, person) => person.click(person.find(element, '.heading.sortable')),
       'dass-row-click': (element, person) => person.click(person.find(element, '.row .end')),
+      'dass-copy': async (element, person) => {
+        element.focus();
+        await person.press('Control+c');
+      },
       'dass-resize-column': async (element, person) => {
         element.focus();
         for (const key of ['ArrowUp', 'ArrowRight', 'Shift+ArrowRight']) await person.press(key);

@@ -48,6 +48,7 @@ const TAG = 'dass-hierarchy-table';
  * @fires {CustomEvent<DassHierarchyTableSortDetail>} dass-sort - A person has sorted by a column. The table sorts by itself.
  * @fires {CustomEvent<DassHierarchyTableRowClickDetail>} dass-row-click - A person has clicked a row, or pressed Enter at it.
  * @fires {CustomEvent<DassHierarchyTableSelectRowsDetail>} dass-select-rows - A person has chosen rows or taken some out.
+ * @fires {CustomEvent<DassHierarchyTableCopyDetail>} dass-copy - A person has copied a branch, or the browser has refused it. The table says so to a screen reader, unless a listener prevents it and says it to all.
  * @fires {CustomEvent<DassHierarchyTableResizeColumnDetail>} dass-resize-column - A person has made a column wider or narrower.
  * @fires {CustomEvent<DassHierarchyTableColumnsChangeDetail>} dass-columns-change - A person has shown, hidden, moved or resized a column, or made them as they were.
  * @fires {CustomEvent<TreeProblems>} dass-tree-problems - The rows that were set do not all fit into a tree (HT-05): the keys of those that do not.
@@ -279,7 +280,7 @@ export class DassHierarchyTable extends TableProperties {
       settle: () => this.#settle(),
       redraw: () => this.#redraw(),
       emptyText: () => this.#emptyText,
-      emit: (type, detail) => void this.emit(type, ...([detail] as never)),
+      emit: (type, ...rest) => this.emit(type, ...(rest as never)),
     });
     if (this.#revealed !== undefined) this.reveal(this.#revealed);
   }

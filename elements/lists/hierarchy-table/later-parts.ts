@@ -229,7 +229,10 @@ export class LaterParts {
       sort: (sorting) => (element.sorting = sorting),
       resize: (at, by) => resize.byKey(at, by, root),
       pull: resize.onPointerdown,
-      copy: (place) => void copyBranch(source.tree, place, columns(), element),
+      copy: (place) =>
+        void copyBranch(source.tree, place, columns(), element, (detail) =>
+          emit('dass-copy', detail, { cancelable: true }),
+        ),
       showOptions: (isByKey) => void showOptions(options, isByKey),
     });
     return actions;

@@ -50,7 +50,12 @@ export interface ActionsHost extends SelectionHost {
   showOptions(isByKey: boolean): void;
   /** Something is pressed: it may be the end of a heading, to be pulled. */
   pull(event: PointerEvent): void;
-  emit<Type extends keyof DassHierarchyTableEvents>(type: Type, detail: DassHierarchyTableEvents[Type]): void;
+  /** @returns false when it was cancelable and the host prevented it */
+  emit<Type extends keyof DassHierarchyTableEvents>(
+    type: Type,
+    detail: DassHierarchyTableEvents[Type],
+    options?: { cancelable?: boolean },
+  ): boolean;
 }
 
 /** The rows below another, which are not chosen as it is. */

@@ -1,9 +1,9 @@
 import { copyText } from '../../../../elements/base/copy-text.js';
-import { notify } from '../../../../elements/messages/notify.js';
 import { t } from '../../../../locales/workspace.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { DassIcon } from '../../../../react-wrappers/dass-icon.js';
 import type { StructureLine } from '../../../platform/structures.js';
+import { sayCopied } from './say-copied.js';
 import { asSheet, sumsOf } from './structure-columns.js';
 
 export interface SelectionBarProps {
@@ -19,12 +19,7 @@ export function SelectionBar({ lines, isMade, onClear }: SelectionBarProps) {
   const sums = sumsOf(lines, isMade);
 
   const copy = async (near: Element): Promise<void> => {
-    const hasWorked = await copyText(asSheet(lines), near);
-    await notify(
-      hasWorked
-        ? { type: 'success', message: t('dassStructureCopied', { count }) }
-        : { type: 'error', message: t('dassStructureNotCopied') },
-    );
+    sayCopied(await copyText(asSheet(lines), near), count);
   };
 
   return (

@@ -11,6 +11,7 @@ import { DassMenu } from '../../../../react-wrappers/dass-menu.js';
 import { useMedia } from '../../../app/use-media.js';
 import { loadParts } from '../../../platform/local-structures.js';
 import type { StructureLine, StructurePart } from '../../../platform/structures.js';
+import { sayCopied } from './say-copied.js';
 import { readColumns, storeColumns } from './stored-columns.js';
 import { SelectionBar } from './selection-bar.js';
 import { StructureProblems } from './structure-problems.js';
@@ -85,6 +86,10 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
         onColumnsChange={({ detail }) => {
           setColumnSettings(detail.settings);
           storeColumns(detail.settings);
+        }}
+        onCopy={(event) => {
+          event.preventDefault();
+          sayCopied(event.detail.copied, event.detail.count);
         }}
         onTreeProblems={({ detail }) => setProblems(detail)}
       />
