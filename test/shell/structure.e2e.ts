@@ -91,6 +91,7 @@ describe('a product structure of 50,000 lines', () => {
     );
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     assert.equal(copied.split('\n').length, 7);
+    await page.getByText('7 linhas copiadas. Cole em uma planilha.').first().waitFor();
 
     await press(page, 'Control+Home', 'ArrowUp', 'Home', 'ArrowRight', 'Enter');
     const heading = grid(page).getByRole('columnheader', { name: 'Estrutura' });
