@@ -65,4 +65,27 @@ describe('Selection', () => {
     assert.equal(asked, 100_000);
     assert.equal(new Selection(3).has(7), false);
   });
+
+  it('[PL-03] a range is chosen like its places one by one, whatever is chosen already', () => {
+    const size = 40;
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: size, max: size - 1 }),
+        fc.nat(size - 1),
+        fc.nat(size - 1),
+        (some, a, b) => {
+          const [from, to] = [Math.min(a, b), Math.max(a, b)];
+          const chosen = new Selection(size, (place) => some.includes(place));
+          const other = chosen.copy();
+          chosen.chooseRange(from, to);
+          other.set(
+            Uint32Array.from({ length: to - from + 1 }, (_, at) => from + at),
+            true,
+          );
+          assert.ok(!chosen.differsFrom(other));
+          assert.equal(chosen.count, chosen.places().length);
+        },
+      ),
+    );
+  });
 });

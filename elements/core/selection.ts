@@ -39,6 +39,14 @@ export class Selection {
     return this.#change(places, isChosen ? 1 : 0);
   }
 
+  /** Chooses all from one place to another, both included, which are in the list. */
+  chooseRange(from: number, to: number): void {
+    let chosen = 0;
+    if (this.#count > 0) for (let place = from; place <= to; place++) chosen += this.#bytes[place] as number;
+    this.#bytes.fill(1, from, to + 1);
+    this.#count += to - from + 1 - chosen;
+  }
+
   /** Chooses all, or none. */
   setAll(isChosen: boolean): void {
     this.#bytes.fill(isChosen ? 1 : 0);

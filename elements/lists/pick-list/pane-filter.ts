@@ -59,7 +59,10 @@ export class PaneFilter implements DrawnFilter {
       onWritten: () => pane.scroller?.focus(),
     });
     new RovingFocus(host, {
-      items: () => [...host.renderRoot.querySelectorAll<HTMLElement>(`[data-list=${pane.side}] dass-chip`)],
+      items: () =>
+        this.#chips.length
+          ? [...host.renderRoot.querySelectorAll<HTMLElement>(`[data-list=${pane.side}] dass-chip`)]
+          : [],
       key: (item) => item.dataset.key,
     });
   }

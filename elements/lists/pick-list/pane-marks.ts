@@ -219,7 +219,11 @@ export class PaneMarks implements DrawnMarks {
     const from = shown.indexOf(this.#anchor);
     if (from < 0) this.#anchor = shown.at(index);
     if (!keepsOthers && this.#marks.count) this.#marks.setAll(false);
-    this.#marks.set(this.#markable(shown.range(from < 0 ? index : from, index)), true);
+    const start = from < 0 ? index : from;
+    // Of a list that is shown whole and may be moved whole the places are their indexes: none has to be named.
+    if (shown.isWhole && disabledPlaces(this.#owner.list.items).length === 0)
+      this.#marks.chooseRange(Math.min(start, index), Math.max(start, index));
+    else this.#marks.set(this.#markable(shown.range(start, index)), true);
     this.#host.requestUpdate();
   }
 }

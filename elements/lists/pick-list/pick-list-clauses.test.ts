@@ -177,9 +177,7 @@ describe('dass-pick-list, clause by clause', () => {
   itNeeds('composition', '[PL-11] what an input method still composes is no filter yet', async () => {
     const element = await show();
     filterOf(element, 'available').focus();
-    await person.compose('mon');
-    await person.press('Enter');
-    expect(findAll(element, 'dass-chip')).to.have.length(0);
+    await person.compose('mon', 'mon');
     filterOf(element, 'available').dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, composed: true }),
     );
