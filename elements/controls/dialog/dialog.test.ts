@@ -470,7 +470,8 @@ describe('dass-dialog', () => {
         children: '<p>Texto</p><button slot="footer">OK</button>',
       });
       const [text, action] = ['p', 'button'].map((one) => dialog.querySelector(one)!.getBoundingClientRect());
-      expect(innerWidth - action!.right).to.equal(text!.left);
+      // Firefox gives a fraction of a pixel.
+      expect(innerWidth - action!.right).to.be.closeTo(text!.left, 0.1);
       dialog.querySelector('button')!.remove();
       await until('no actions take no room', () => find(dialog, 'footer').getBoundingClientRect().height === 0);
     });
