@@ -146,6 +146,16 @@ describe('ListFilter', () => {
     assert.equal(filter.folded, 5_000);
   });
 
+  it('[HT-03] makes each text once where that is costly, however soon a key comes', () => {
+    let read = 0;
+    const { whenIdle, giveTime } = handIdle();
+    const filter = new ListFilter({ whenIdle, readsOnce: true });
+    filter.setList(5_000, (index) => (read++, ['Solado', String(index)]));
+    for (const typed of ['s', 'so', 'sol']) assert.equal(filter.filter(typed).length, 5_000);
+    giveTime(99);
+    assert.equal(read, 5_000);
+  });
+
   it('[SL-01] folds at once what a pattern cannot tell: texts in another script', () => {
     const texts = Array.from({ length: 3_000 }, (_, index) => `Вал Ω-${index}`);
     const filter = new ListFilter({ whenIdle: handIdle().whenIdle });

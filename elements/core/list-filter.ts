@@ -18,6 +18,8 @@ export interface ListFilterOptions {
   readonly kind?: FoldKind;
   /** Who gives time to fold ahead. Without it every text is folded when it is first searched. */
   readonly whenIdle?: WhenIdle;
+  /** To make a text takes longer than to fold it (cells, written as the language writes them): each is made once. */
+  readonly readsOnce?: boolean;
 }
 
 /** Items that are folded together: as one text they are searched at the speed of the engine's own search. */
@@ -33,7 +35,7 @@ const nothingTyped = new TextQuery('');
  * list and answers with places, so that the items themselves stay untouched; it reads a text when it is first needed.
  *
  * - Texts are folded once, in blocks, while nobody waits ({@link prepare}); a key that comes before is answered from the
- *   texts as they are. Folded texts are kept until they are let go ({@link release}).
+ *   texts as they are, unless these are costly to make. Folded texts are kept until they are let go ({@link release}).
  * - What was typed on is searched in the last answer alone; while nobody waits, a long answer is looked through for what
  *   can be typed next.
  * - Nothing typed gives the kept order, the very same array each time.
@@ -41,6 +43,7 @@ const nothingTyped = new TextQuery('');
 export class ListFilter {
   readonly #kind: FoldKind;
   readonly #whenIdle: WhenIdle | undefined;
+  readonly #readsOnce: boolean;
   #count = 0;
   #textOf: (index: number) => SearchedText = () => '';
   #order: Uint32Array | undefined;
@@ -54,9 +57,10 @@ export class ListFilter {
   #stopFolding: (() => void) | undefined;
   #stopLooking: (() => void) | undefined;
 
-  constructor({ kind = 'filter', whenIdle }: ListFilterOptions = {}) {
+  constructor({ kind = 'filter', whenIdle, readsOnce = false }: ListFilterOptions = {}) {
     this.#kind = kind;
     this.#whenIdle = whenIdle;
+    this.#readsOnce = readsOnce;
   }
 
   /** What was typed last, folded: for marking where the texts match. */
@@ -210,7 +214,8 @@ export class ListFilter {
   #searchFolded(query: TextQuery, among: Uint32Array | undefined): Uint32Array {
     const { folded } = query;
     const found = new Found(among?.length ?? this.#count);
-    let pattern = this.#whenIdle && this.folded < this.#count ? FoldPattern.of(folded, this.#kind) : undefined;
+    const mayWait = this.#whenIdle && !this.#readsOnce && this.folded < this.#count;
+    let pattern = mayWait ? FoldPattern.of(folded, this.#kind) : undefined;
     if (pattern) this.prepare();
     let from = 0;
     for (let first = 0; first < this.#count; first += BLOCK) {

@@ -81,7 +81,7 @@ export class TreeViews {
       this.#filter?.clear();
       return;
     }
-    const list = (this.#filter ??= new ListFilter({ whenIdle }));
+    const list = (this.#filter ??= new ListFilter({ whenIdle, readsOnce: true }));
     const searched = [tree.shape, columns, language];
     if (searched.some((part, at) => part !== this.#searched[at])) {
       this.#searched = searched;
