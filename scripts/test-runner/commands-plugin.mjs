@@ -38,6 +38,12 @@ export const commandsPlugin = () => ({
       case 'dass:collect':
         await (page.collectGarbage ?? overProtocol(page).collectGarbage)();
         return true;
+      case 'dass:block':
+        await page.route(payload.pattern, (route) => route.abort());
+        return true;
+      case 'dass:unblock':
+        await page.unroute(payload.pattern);
+        return true;
       case 'dass:new-tab': {
         const url = new URL(payload.url, page.url()).href;
         return (await (page.newTab ?? overProtocol(page).newTab)(url, payload.script)) ?? true;

@@ -6,6 +6,7 @@ const missing = {
   Chromium: {},
   Firefox: {
     'coarse pointer': 'its first pointer is the mouse, with which it is tested what hovers',
+    'blocked requests': 'its driver cannot stop a single request',
     'garbage collection': 'asked for it, it still keeps every element that a test page has removed, a plain div too',
   },
   WebKitGTK: {
@@ -15,6 +16,7 @@ const missing = {
     composition: 'its driver has no input methods',
     'menu key': 'WebDriver has no sign for it',
     'other buttons': 'its driver lets the middle and the right button go as the left one',
+    'blocked requests': 'its driver cannot stop a single request',
     'undo by keys': 'its small browser does not know Ctrl+Z',
     'garbage collection': 'no way to ask for it from outside',
   },
@@ -27,6 +29,7 @@ export type Ability =
   | 'composition'
   | 'menu key'
   | 'other buttons'
+  | 'blocked requests'
   | 'undo by keys'
   | 'garbage collection';
 

@@ -79,14 +79,19 @@ export class SelectListPanel {
     this.#chosen = new ChosenPlaces(known);
     this.#shown = new FilteredPlaces(host);
     this.#popover = new PanelPopover(host, (reason) => gestures.close(reason));
-    this.#sheetLater = new Later(host, async () => {
-      const { PanelSheet } = await import('./select-list-sheet.js');
-      this.#sheet = new PanelSheet(host, {
-        type: (text) => gestures.type(text),
-        press: (event) => this.#onKeydown(event),
-        close: () => gestures.close('escape'),
-      });
-    });
+    this.#sheetLater = new Later(
+      host,
+      async () => {
+        const { PanelSheet } = await import('./select-list-sheet.js');
+        this.#sheet = new PanelSheet(host, {
+          type: (text) => gestures.type(text),
+          press: (event) => this.#onKeydown(event),
+          close: () => gestures.close('escape'),
+        });
+      },
+      // The list below the field does as well.
+      { silent: true, failed: () => host.requestUpdate() },
+    );
     this.#outside = new OutsideFilter(() => host.requestUpdate());
     this.#active = new ActiveDescendant(host, {
       count: () => this.#shown.count,

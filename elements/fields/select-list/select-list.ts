@@ -74,14 +74,14 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     if (this.#isHasty) void this.updateComplete.then(() => this.#isHasty && this.#panel?.choose(this.#panel.active));
   });
   readonly #chipLater = new Later(this, () => import('../../controls/chip/chip.js'));
-  readonly #spinnerLater = new Later(this, () => import('../../controls/spinner/spinner.js'));
+  readonly #spinnerLater = new Later(this, () => import('../../controls/spinner/spinner.js'), { silent: true });
 
   constructor() {
     super();
     // Heard here when the focus leaves the field and its list, not when it goes from one to the other.
     this.addEventListener('focusout', () => this.#panel?.holdsFocus || this.#leave());
     for (const comes of ['focusin', 'pointerenter'] as const)
-      this.addEventListener(comes, () => this.#canOpen && this.#panelLater.ask());
+      this.addEventListener(comes, () => this.#canOpen && this.#panelLater.prefetch());
   }
 
   /** Puts the focus into the field. */

@@ -93,7 +93,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   readonly #work = new PasteWork(this, () => this.#announce());
   readonly #corrections = new Corrections(this);
   /** Few texts take so long that it is shown how far they are matched. */
-  readonly #progress = new Later(this, () => import('../../controls/progress/progress.js'));
+  readonly #progress = new Later(this, () => import('../../controls/progress/progress.js'), { silent: true });
 
   #shapeChoice: typeof ShapeChoice | undefined;
   readonly #shape = new Later(this, async () => {

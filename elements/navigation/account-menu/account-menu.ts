@@ -126,7 +126,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
         aria-haspopup="dialog"
         aria-expanded=${isShown ? 'true' : 'false'}
         @click=${this.#toggle}
-        @pointerenter=${() => this.#panel.ask()}
+        @pointerenter=${() => this.#panel.prefetch()}
       >
         ${name ? this.#renderAvatar(name) : renderIcon(userIcon)}<span class="visually-hidden"
           >${name ? t('dassAccountLabelNamed', { name }) : t('dassAccountLabel')}</span

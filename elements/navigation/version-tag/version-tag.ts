@@ -29,7 +29,7 @@ export class DassVersionTag extends DassElement<DassVersionTagEvents> {
   label = 'v1.0.0';
 
   /** The tip loads when it is first called for. */
-  readonly #tip = new Later(this, () => import('../../controls/tooltip/tooltip.js'));
+  readonly #tip = new Later(this, () => import('../../controls/tooltip/tooltip.js'), { silent: true });
 
   protected override render() {
     const tip = t('dassVersionRefresh');
