@@ -5,10 +5,12 @@ const engine = agent.includes('Chrome') ? 'Chromium' : agent.includes('Firefox')
 const missing = {
   Chromium: {},
   Firefox: {
+    'late module': 'its driver cannot hold a request back',
     'coarse pointer': 'its first pointer is the mouse, with which it is tested what hovers',
     'garbage collection': 'asked for it, it still keeps every element that a test page has removed, a plain div too',
   },
   WebKitGTK: {
+    'late module': 'its driver cannot hold a request back',
     touch: 'its driver makes a mouse of every finger',
     'coarse pointer': 'its driver makes a mouse of every finger',
     media: 'its driver has no media emulation',
@@ -28,7 +30,8 @@ export type Ability =
   | 'menu key'
   | 'other buttons'
   | 'undo by keys'
-  | 'garbage collection';
+  | 'garbage collection'
+  | 'late module';
 
 const reason = (ability: Ability): string | undefined => (missing[engine] as Partial<Record<Ability, string>>)[ability];
 
