@@ -4,7 +4,6 @@ import { announce } from '../../base/announce.js';
 import { define } from '../../base/registration.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { pickChanges, type PickChanges, type PickSnapshot } from '../../core/pick-list-changes.js';
-import { PickList } from '../../core/pick-list.js';
 import '../../controls/button/button.js';
 import type { CloseReason } from '../../controls/dialog/dialog-element.js';
 import '../pick-list/pick-list.js';
@@ -91,7 +90,7 @@ export class DassPickListDialog extends PickListDialogProperties {
     this.#passBounds(picker);
     if (!changed.has('open') && !changed.has('selected')) return;
     picker.selected = this.selected;
-    this.#before = picker.toMove(PickList).snapshot;
+    this.#before = picker.list.snapshot;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -135,7 +134,7 @@ export class DassPickListDialog extends PickListDialogProperties {
   }
 
   get #changes(): PickChanges {
-    return pickChanges(this.#before, this.#picker?.toMove(PickList).snapshot ?? this.#before);
+    return pickChanges(this.#before, this.#picker?.list.snapshot ?? this.#before);
   }
 
   get #hasChanges(): boolean {
@@ -189,7 +188,7 @@ export class DassPickListDialog extends PickListDialogProperties {
       announce(picker.validationMessage, 'assertive');
       return;
     }
-    const { snapshot } = picker.toMove(PickList);
+    const { snapshot } = picker.list;
     const detail = confirmed(snapshot, this.#changes);
     this.requestClose('confirm', {}, () => {
       if (!this.emit('dass-confirm', detail, { cancelable: true })) return false;

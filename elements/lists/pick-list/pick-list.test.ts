@@ -6,7 +6,7 @@ import { setLanguage } from '../../../locales/index.js';
 import { clipboardEvent } from '../../../test/support/clipboard.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
-import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, middle, painted, person, until } from '../../../test/support/person.js';
 import {
   active,
@@ -352,31 +352,70 @@ describe('dass-pick-list', () => {
     expectFocus(box(element, 'selected'));
   });
 
-  it('carries out what a person does before all of it has loaded, in order', async () => {
-    const element = document.createElement('dass-pick-list');
-    Object.assign(element, { items: steps, fieldPaste: 'label' });
+  /** A pick list that is rendered, and of which nothing lazy has loaded. */
+  const early = async (properties: Record<string, unknown> = {}): Promise<DassPickList> => {
+    const element = keep(document.createElement('dass-pick-list'));
+    Object.assign(element, { items: steps, height: 400, ...properties });
     document.body.append(element);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return element;
+  };
+  const press = (target: Element, key: string): boolean =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+
+  it('[PL-16] carries out what the user does before its lazy parts have loaded, in order, and tells the page once', async () => {
+    const element = await early({ fieldPaste: 'label' });
+    const types = ['keydown', 'click', 'dblclick', 'pointerdown', 'paste', 'focusin'];
+    const heard: string[] = [];
+    const hear = ({ type }: Event): void => void heard.push(type);
+    for (const type of types) document.addEventListener(type, hear);
     try {
-      // The first drawing, and no more of it.
-      await new Promise((resolve) => requestAnimationFrame(resolve));
       const list = box(element, 'available');
       list.focus();
-      for (const key of ['ArrowDown', 'Enter', 'End', 'Enter'])
-        list.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
-      const input = filterOf(element, 'available');
-      input.value = 'cao';
-      input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-      const paste = clipboardEvent('paste', 'Montagem');
-      box(element, 'selected').dispatchEvent(paste);
+      for (const key of ['ArrowDown', 'Enter', 'End', 'Enter']) press(list, key);
+      await element.updateComplete;
+      expect(labels(element, 'selected')).to.deep.equal(['Costura', 'Embalagem']);
+      const mouse = { bubbles: true, composed: true, cancelable: true, button: 0 };
+      row(element, 'Corte').dispatchEvent(new PointerEvent('pointerdown', { ...mouse, pointerType: 'mouse' }));
+      row(element, 'Corte').dispatchEvent(new MouseEvent('click', mouse));
+      button(element, 'undo').click();
+      box(element, 'selected').dispatchEvent(clipboardEvent('paste', 'Montagem'));
       await element.updateComplete;
       await painted();
-      expect(labels(element, 'selected')).to.deep.equal(['Costura', 'Embalagem']);
-      expect(labels(element, 'available')).to.deep.equal(['Injeção', 'Expedição']);
-      await until('what was pasted', () => document.querySelector('dass-paste-list-dialog')?.text === 'Montagem');
+      expect(labels(element, 'selected')).to.deep.equal(['Costura']);
+      expect(marked(element, 'available')).to.deep.equal(['Corte']);
+      const asked = await until('what was pasted', () => document.querySelector('dass-paste-list-dialog'));
+      expect(asked.text).to.equal('Montagem');
+      expect(heard.filter((type) => type !== 'focusin')).to.deep.equal([
+        ...Array<string>(4).fill('keydown'),
+        ...['pointerdown', 'click', 'click', 'paste'],
+      ]);
     } finally {
+      for (const type of types) document.removeEventListener(type, hear);
       document.querySelector('dass-paste-list-dialog')?.remove();
-      element.remove();
     }
+  });
+
+  it('[PL-11] keeps what is typed and confirmed in a filter field before what filters has loaded', async () => {
+    const element = await early();
+    const input = filterOf(element, 'available');
+    input.focus();
+    const heard = listen(document, 'keydown', 'input');
+    for (const text of ['o', 'a', 'x']) {
+      input.value = text;
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      if (text !== 'x') expect(press(input, 'Enter'), 'it does not submit a form').to.equal(false);
+    }
+    expect(press(input, 'Escape')).to.equal(false);
+    input.value = 'i';
+    await element.updateComplete;
+    await painted();
+    expect(findAll(element, 'dass-chip').map((chip) => (chip as HTMLElement & { label: string }).label)).to.deep.equal([
+      'o',
+      'a',
+    ]);
+    expect([input.value, labels(element, 'available')]).to.deep.equal(['i', ['Injeção', 'Expedição']]);
+    expect(heard.map(({ type }) => type)).to.deep.equal(['keydown', 'keydown', 'keydown']);
   });
 
   it('[PL-12] tells the filter instead of filtering, and shows what the host answers', async () => {

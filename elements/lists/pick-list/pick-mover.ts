@@ -4,16 +4,13 @@ import { debounce } from '../../core/debounce.js';
 import type { PickList } from '../../core/pick-list.js';
 import { PickMoves, type PickMove, type PickOutcome, type PickRefusal } from '../../core/pick-moves.js';
 import { onlyPicked, type Picked } from '../../core/picked.js';
-import type { FilteredPane, PaneMarks } from './pane-marks.js';
-
-/** A pane in which a person can act. */
-export type MarkedPane = FilteredPane & { readonly marks: PaneMarks };
+import type { PickPane } from './pick-pane.js';
 
 /** The pick list in which things are moved. */
 export interface MoverHost {
   readonly list: PickList;
-  readonly available: MarkedPane;
-  readonly chosen: MarkedPane;
+  readonly available: PickPane;
+  readonly chosen: PickPane;
   /** Nothing can be moved now. */
   readonly isFixed: boolean;
   readonly hasOrder: boolean;
