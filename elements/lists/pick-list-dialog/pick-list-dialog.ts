@@ -3,7 +3,9 @@ import { t } from '../../../locales/picking.js';
 import { announce } from '../../base/announce.js';
 import { define } from '../../base/registration.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
+import type { PastedRows } from '../../core/paste-list-rows.js';
 import { pickChanges, type PickChanges, type PickSnapshot } from '../../core/pick-list-changes.js';
+import { PastedEntries } from '../../core/pick-list-pasted.js';
 import '../../controls/button/button.js';
 import type { CloseReason } from '../../controls/dialog/dialog-element.js';
 import '../pick-list/pick-list.js';
@@ -32,6 +34,7 @@ const PASSED = [
   'selection',
   'duplicates',
   'confirmDelete',
+  'confirmAddAbove',
   'externalFilter',
   'singleFilter',
   'busy',
@@ -65,6 +68,7 @@ export class DassPickListDialog extends PickListDialogProperties {
 
   #picker: DassPickList | undefined;
   #before = nothingSelected;
+  #pasted = new PastedEntries();
   #isAsking = false;
   /** A person has tried to confirm: from then on too few or too many are shown as they are. */
   #isTried = false;
@@ -90,6 +94,7 @@ export class DassPickListDialog extends PickListDialogProperties {
     this.#passBounds(picker);
     if (!changed.has('open') && !changed.has('selected')) return;
     picker.selected = this.selected;
+    this.#pasted = new PastedEntries();
     this.#before = picker.list.snapshot;
   }
 
@@ -158,6 +163,7 @@ export class DassPickListDialog extends PickListDialogProperties {
   }
 
   #onPick(detail: DassPickListPickDetail): void {
+    this.#pasted.add(detail);
     this.requestUpdate();
     this.emit('dass-pick', detail);
   }
@@ -189,7 +195,7 @@ export class DassPickListDialog extends PickListDialogProperties {
       return;
     }
     const { snapshot } = picker.list;
-    const detail = confirmed(snapshot, this.#changes);
+    const detail = confirmed(snapshot, this.#changes, this.#pasted);
     this.requestClose('confirm', {}, () => {
       if (!this.emit('dass-confirm', detail, { cancelable: true })) return false;
       this.selected = detail.selected;
@@ -198,10 +204,15 @@ export class DassPickListDialog extends PickListDialogProperties {
   };
 }
 
-function confirmed(snapshot: PickSnapshot, changes: PickChanges): DassPickListDialogConfirmDetail {
+function confirmed(
+  snapshot: PickSnapshot,
+  changes: PickChanges,
+  entries: PastedEntries,
+): DassPickListDialogConfirmDetail {
   let keys: readonly number[] | undefined;
   let added: readonly unknown[] | undefined;
   let removed: readonly unknown[] | undefined;
+  let pasted: readonly PastedRows[] | undefined;
   return {
     get selected() {
       return snapshot.selected();
@@ -214,6 +225,9 @@ function confirmed(snapshot: PickSnapshot, changes: PickChanges): DassPickListDi
     },
     get removed() {
       return (removed ??= changes.removed());
+    },
+    get pasted() {
+      return (pasted ??= entries.among(snapshot));
     },
   };
 }

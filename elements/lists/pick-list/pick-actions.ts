@@ -55,6 +55,9 @@ export class PickActions implements ReactiveController {
       get asksBeforeRemoval() {
         return element.confirmDelete;
       },
+      get mostAtOnce() {
+        return element.confirmAddAbove ?? Infinity;
+      },
       moved: (outcome) => element.moved(outcome),
       aside: (ask) => this.#aside(ask),
     };
@@ -147,7 +150,7 @@ export class PickActions implements ReactiveController {
     else if (classList.contains('remove-all')) mover.removeAll();
     else if (classList.contains('undo')) mover.undo();
     else if (classList.contains('reset')) mover.reset();
-    else if (classList.contains('paste')) void this.paste('');
+    else if (classList.contains('paste')) void this.#paste('');
     else if (classList.contains('clear')) pane?.filter?.clear();
   }
 
@@ -188,15 +191,14 @@ export class PickActions implements ReactiveController {
     // In a field it is text.
     if (target.matches('input') || this.#element.isFixed) return;
     event.preventDefault();
-    void this.paste(event.clipboardData?.getData('text/plain') ?? '');
+    void this.#paste(event.clipboardData?.getData('text/plain') ?? '');
   }
 
   /** Opens the dialog for a list of values, and adds what they name. */
-  async paste(text: string): Promise<void> {
+  async #paste(text: string): Promise<void> {
     if (this.#element.isFixed) return;
-    const { pastePlaces } = await import('./pick-paste.js');
-    const places = await this.#aside(() => pastePlaces(this.#element, text));
-    if (places.length) this.#mover.add(places);
+    const { askForPaste } = await import('./pick-paste.js');
+    await this.#aside(() => askForPaste(this.#element, text, (pasted) => this.#mover.addPasted(pasted)));
   }
 
   async #aside<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
