@@ -4,6 +4,7 @@ import { purchaseMaterialFields, type PurchaseMaterialTable } from '../purchases
 import { answer, failure } from './answers.js';
 import { jsonBody } from './json-body.js';
 import type { LocalEnv } from './local-env.js';
+import { purchaseShape } from './purchase-check.js';
 import type { PurchaseStore } from './purchase-store.js';
 
 const notFound = failure('Compra não encontrada');
@@ -19,15 +20,15 @@ export function purchaseRoutes(purchases: PurchaseStore, materials: () => readon
     return purchase ? c.json(purchase) : answer(c, 404, notFound);
   });
 
-  routes.post('/', jsonBody, async (c) => {
-    const result = await purchases.save(await c.req.json());
+  routes.post('/', jsonBody(purchaseShape), async (c) => {
+    const result = await purchases.save(c.var.body);
     return 'saved' in result ? c.json(result.saved, 201) : c.json(refused(result), 422);
   });
 
-  routes.put('/:id', jsonBody, async (c) => {
+  routes.put('/:id', jsonBody(purchaseShape), async (c) => {
     const purchase = purchases.find(Number(c.req.param('id')));
     if (!purchase) return answer(c, 404, notFound);
-    const result = await purchases.save(await c.req.json(), purchase.id);
+    const result = await purchases.save(c.var.body, purchase.id);
     return 'saved' in result ? c.json(result.saved) : c.json(refused(result), 422);
   });
 

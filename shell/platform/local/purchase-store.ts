@@ -1,53 +1,72 @@
 import type { MaterialSheet } from '../materials.js';
-import type { Purchase } from '../purchases.js';
+import type { Purchase, PurchaseLine } from '../purchases.js';
 import { checkPurchase, type CheckedPurchase } from './purchase-check.js';
-import type { StateFile } from './state-file.js';
+import { readEntries, StateFile, type StateFileOptions, type StateFormat } from './state-file.js';
 
 /** The first number that a purchase gets. */
 const firstNumber = 48_214;
 
+type Purchases = ReadonlyMap<number, Purchase>;
+type FindMaterial = (id: number) => MaterialSheet | undefined;
+
 /** The purchases that people have made, which are kept on disk. */
 export class PurchaseStore {
-  readonly #file: StateFile;
-  readonly #find: (id: number) => MaterialSheet | undefined;
-  readonly #purchases: Map<number, Purchase>;
+  readonly #file: StateFile<Purchases>;
+  readonly #findMaterial: FindMaterial;
 
-  private constructor(
-    file: StateFile,
-    find: (id: number) => MaterialSheet | undefined,
-    purchases: readonly Purchase[],
-  ) {
+  private constructor(file: StateFile<Purchases>, findMaterial: FindMaterial) {
     this.#file = file;
-    this.#find = find;
-    this.#purchases = new Map(purchases.map((purchase) => [purchase.id, purchase]));
+    this.#findMaterial = findMaterial;
   }
 
-  /** @param find the material with an id */
-  static async open(file: StateFile, find: (id: number) => MaterialSheet | undefined): Promise<PurchaseStore> {
-    return new PurchaseStore(file, find, (await file.load(readPurchases)) ?? []);
+  static async open(file: StateFileOptions, findMaterial: FindMaterial): Promise<PurchaseStore> {
+    return new PurchaseStore(await StateFile.open(file, format), findMaterial);
   }
 
   find(id: number): Purchase | undefined {
-    return this.#purchases.get(id);
+    return this.#file.state.get(id);
   }
 
-  /** Keeps a new purchase, or another version of one. */
+  /**
+   * Keeps a new purchase, or another version of one.
+   * @throws StorageError
+   */
   async save(
     body: Record<string, unknown>,
-    id = Math.max(firstNumber - 1, ...this.#purchases.keys()) + 1,
+    id?: number,
   ): Promise<{ saved: Purchase } | Extract<CheckedPurchase, { errors: unknown }>> {
-    const checked = checkPurchase(body, { find: this.#find, now: Date.now() });
+    const checked = checkPurchase(body, { find: this.#findMaterial, now: Date.now() });
     if ('errors' in checked) return checked;
-    const saved: Purchase = { id, ...checked.purchase };
-    this.#purchases.set(id, saved);
-    await this.#file.save(() => [...this.#purchases.values()]);
-    return { saved };
+    return this.#file.change((purchases) => {
+      const saved: Purchase = { id: id ?? Math.max(firstNumber - 1, ...purchases.keys()) + 1, ...checked.purchase };
+      return { state: new Map(purchases).set(saved.id, saved), result: { saved } };
+    });
+  }
+
+  /** Resolves when no write is under way any more. */
+  flush(): Promise<void> {
+    return this.#file.flush();
   }
 }
 
-function readPurchases(stored: unknown): Purchase[] | undefined {
-  if (!Array.isArray(stored)) return undefined;
-  return stored.filter(
-    (one: Partial<Purchase> | null): one is Purchase => Number.isInteger(one?.id) && Array.isArray(one?.lines),
-  );
+const format: StateFormat<Purchases> = {
+  initial: () => new Map(),
+  write: (purchases) => [...purchases.values()],
+  read: (stored) => {
+    if (!Array.isArray(stored)) return undefined;
+    const { entries, skipped } = readEntries(stored, isPurchase);
+    return { state: new Map(entries.map((purchase) => [purchase.id, purchase])), skipped };
+  },
+};
+
+function isPurchase(value: unknown): value is Purchase {
+  const { id, supplierId, deliveryDate, costCentre, lines } = (value ?? {}) as Partial<Purchase>;
+  const isWhole = Number.isSafeInteger(id) && id! > 0 && Number.isInteger(supplierId);
+  return isWhole && typeof deliveryDate === 'string' && typeof costCentre === 'string' && areLines(lines);
 }
+
+const areLines = (lines: unknown): boolean =>
+  Array.isArray(lines) &&
+  lines.every((line: Partial<PurchaseLine> | null) => Number.isInteger(line?.materialId) && isNumber(line?.quantity));
+
+const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
