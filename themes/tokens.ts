@@ -53,6 +53,7 @@ export const tokens = css`
       );
       --dass-color-accent-soft: color-mix(in oklch, var(--dass-color-accent-text) 12%, var(--dass-color-surface));
       --dass-color-accent-line: color-mix(in oklch, var(--dass-color-accent-text) 40%, var(--dass-color-surface));
+      --dass-color-focus: var(--dass-color-accent-text);
 
       --dass-color-neutral: var(--dass-color-text-quiet);
       --dass-color-neutral-soft: color-mix(in oklch, var(--dass-color-neutral) 12%, var(--dass-color-surface));

@@ -9,6 +9,19 @@ test('[LG-02] on a first visit the language is pt_BR', () => {
   assert.equal(new LanguagePreference(new SafeStorage(() => new MemoryStorage())).get(), 'pt-BR');
 });
 
+test('[LG-02] where the session has none it is the language of the page; a choice comes before it', () => {
+  const memory = new MemoryStorage();
+  const storage = new SafeStorage(() => memory);
+  const at = (lang: string | undefined) => new LanguagePreference(storage, () => lang);
+  assert.equal(at('es-AR').get(), 'es');
+  assert.equal(at('fr').get(), 'pt-BR');
+  assert.equal(at(undefined).get(), 'pt-BR');
+  at('es').set('en');
+  assert.equal(at('es').get(), 'en');
+  memory.texts.set('lang', '__proto__');
+  assert.equal(at('es').get(), 'pt-BR', 'a stored language that is unknown is the default');
+});
+
 test('[LG-02] a language is read in any spelling; what is unknown is the default', () => {
   const spellings: [value: unknown, language: string][] = [
     ['pt_BR', 'pt-BR'],

@@ -10,7 +10,7 @@ export type StoredLanguage = 'pt_BR' | 'es' | 'en';
 /** The languages of the kit, the default first. */
 export const languages: readonly Language[] = ['pt-BR', 'es', 'en'];
 
-/** What is spoken until somebody chooses (LG-02): the browser's own language is not asked. */
+/** The language of a page that names none in `<html lang>`, until the user chooses (LG-02). The browser is not asked. */
 export const defaultLanguage: Language = 'pt-BR';
 
 /** The session storage key of the chosen language (LG-02). */
@@ -40,16 +40,22 @@ export function toStoredLanguage(language: Language): StoredLanguage {
  */
 export class LanguagePreference {
   readonly #storage: SafeStorage;
+  readonly #pageLanguage: () => string | undefined;
   readonly #listeners = new Listeners<Language>();
   #current: Language | undefined;
 
-  constructor(storage: SafeStorage = safeSessionStorage) {
+  /** @param pageLanguage the language that the page itself names, used where the session has none */
+  constructor(
+    storage: SafeStorage = safeSessionStorage,
+    pageLanguage = (): string | undefined => globalThis.document?.documentElement?.lang,
+  ) {
     this.#storage = storage;
+    this.#pageLanguage = pageLanguage;
   }
 
-  /** The language in force; what was never chosen or is unknown is the default. */
+  /** The language in force: the chosen one, else that of `<html lang>`. An unknown one is the default. */
   get(): Language {
-    return (this.#current ??= parseLanguage(this.#storage.read(languageKey)));
+    return (this.#current ??= parseLanguage(this.#storage.read(languageKey) ?? this.#pageLanguage()));
   }
 
   /**

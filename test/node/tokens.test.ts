@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { listFiles } from '../../scripts/files.mjs';
+
+const read = (path: string): string => readFileSync(path, 'utf8');
+const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] as string);
+
+/** A name that goes on with a placeholder (`var(--dass-space-${n})`) cannot be read from the source. */
+const uses = (text: string): string[] => namesIn(text, /var\(\s*(--dass-[a-z0-9-]+)(?![a-z0-9-]*\$\{)/g);
+const themes = listFiles(['themes'], (path) => path.endsWith('.ts'));
+const tokens = new Set(themes.flatMap((path) => namesIn(read(path), /^\s*(--dass-[a-z0-9-]+)\s*:/gm)));
+
+interface Manifest {
+  modules: { declarations?: { cssProperties?: { name: string; default?: string }[] }[] }[];
+}
+const { modules } = JSON.parse(read('custom-elements.json')) as Manifest;
+const documented = new Set(
+  modules.flatMap(({ declarations = [] }) =>
+    declarations.flatMap(({ cssProperties = [] }) => cssProperties.map(({ name }) => name)),
+  ),
+);
+
+const sources = listFiles(['elements', 'shell', 'themes', 'test'], (path) => /\.(ts|tsx|css|html)$/.test(path)).filter(
+  (path) => path !== 'test/node/tokens.test.ts',
+);
+
+test('every custom property that is used is a token, or is documented by the element that has it', () => {
+  const undefinedOnes = sources.flatMap((path) =>
+    uses(read(path))
+      .filter((name) => !tokens.has(name) && !documented.has(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  assert.deepEqual(undefinedOnes, []);
+});
+
+test('a custom property of an element, which no theme sets, is used with the value that it has without one', () => {
+  const withoutFallback = sources.flatMap((path) =>
+    namesIn(read(path), /var\(\s*(--dass-[a-z0-9-]+)\s*\)/g)
+      .filter((name) => !tokens.has(name) && documented.has(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  assert.deepEqual(withoutFallback, []);
+});
+
+test('the sources and the tokens are found', () => {
+  assert.ok(sources.length > 100 && tokens.size > 30 && documented.size > 5);
+  assert.deepEqual(uses('a{color:var(--dass-color-none);inset:var( --dass-space-1, 0)}'), [
+    '--dass-color-none',
+    '--dass-space-1',
+  ]);
+});
