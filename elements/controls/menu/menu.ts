@@ -1,15 +1,19 @@
 import { html, nothing, type PropertyValues } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { resolveText } from '../../../locales/index.js';
 import { DassElement } from '../../base/dass-element.js';
 import { controlOf } from '../../base/focus/focusable.js';
 import { deepActiveElement, holdsFocus, rememberFocus } from '../../base/focus/focus-return.js';
+import { KeptFocus } from '../../base/focus/kept-focus.js';
 import { TypeAhead } from '../../base/focus/type-ahead.js';
 import { anchor, PLACEMENTS, type Placement } from '../../base/overlay/anchored.js';
 import { openOverlay } from '../../base/overlay/overlay-stack.js';
 import { isMove } from '../../base/pointer.js';
 import { list, oneOf, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
+import { uniqueIds } from '../../base/unique-ids.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
+import { toText } from '../../core/to-text.js';
 import { check } from '../icon/icons.js';
 import { findIcon } from '../icon/registry.js';
 import { renderIcon } from '../icon/render-icon.js';
@@ -41,6 +45,8 @@ export interface MenuEvents {
 }
 
 const isEntry = (entry: unknown): entry is MenuEntry => typeof entry === 'object' && entry !== null;
+/** What an entry is known by when the list is replaced. */
+const keyOf = ({ id }: MenuEntry, index: number): string => toText(id) || `at ${index}`;
 
 /**
  * A menu of actions beside the button that opens it, after the APG's menu button pattern: arrows, Home and End, first
@@ -53,7 +59,7 @@ const isEntry = (entry: unknown): entry is MenuEntry => typeof entry === 'object
 export class DassMenu extends DassElement<MenuEvents> {
   static override styles = [baseStyles, menuStyles];
 
-  /** The entries; none by default. It is read, never changed. */
+  /** The entries; none by default. Of two with the same id the first is shown. The list is read, never changed. */
   @property({ attribute: false, accept: list as (value: unknown) => readonly MenuEntry[] | undefined })
   entries: readonly MenuEntry[] = [];
 
@@ -74,6 +80,16 @@ export class DassMenu extends DassElement<MenuEvents> {
   #unfollow?: () => void;
   readonly #typeAhead = new TypeAhead();
   #enterAtEnd = false;
+  #entries: readonly MenuEntry[] = [];
+
+  constructor() {
+    super();
+    new KeptFocus(this, {
+      keyOf: (focused) => focused.closest<HTMLElement>('.entry')?.dataset.key,
+      find: (key) => this.#items.find(({ dataset }) => dataset.key === key),
+      fallback: () => (this.open ? this.renderRoot.querySelector<HTMLElement>('.menu') : undefined),
+    });
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -85,7 +101,8 @@ export class DassMenu extends DassElement<MenuEvents> {
     this.#leave();
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('entries')) this.#entries = uniqueIds(this.localName, this.entries.filter(isEntry), ({ id }) => id);
     // Before the entries go, and the focus with them.
     if (!this.open) this.#leave();
   }
@@ -106,20 +123,22 @@ export class DassMenu extends DassElement<MenuEvents> {
         part="menu"
         popover="manual"
         role="menu"
+        tabindex="-1"
         aria-label=${resolveText(this.label) || this.#anchor?.textContent.trim() || nothing}
         @keydown=${this.#onKeydown}
       >
-        ${this.open ? this.entries.filter(isEntry).map((entry) => this.#renderEntry(entry)) : nothing}
+        ${this.open ? repeat(this.#entries, keyOf, (entry, index) => this.#renderEntry(entry, index)) : nothing}
       </div>`;
   }
 
-  #renderEntry(entry: MenuEntry) {
+  #renderEntry(entry: MenuEntry, index: number) {
     const checkable = typeof entry.checked === 'boolean';
     const icon = entry.icon ? findIcon(entry.icon) : undefined;
     return html`${entry.divided ? html`<div class="line" role="separator"></div>` : nothing}
       <button
         class=${entry.danger ? 'entry danger' : 'entry'}
         type="button"
+        data-key=${keyOf(entry, index)}
         role=${checkable ? 'menuitemcheckbox' : 'menuitem'}
         aria-checked=${checkable ? (entry.checked ? 'true' : 'false') : nothing}
         aria-disabled=${entry.disabled ? 'true' : nothing}
