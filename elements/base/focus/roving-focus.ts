@@ -83,7 +83,7 @@ export class RovingFocus implements ReactiveController {
   hostUpdated(): void {
     const items = this.#options.items();
     const preferred = this.#hadFocus ? undefined : this.#options.preferred?.();
-    this.#remember(this.#usable(preferred, items) ?? this.#usable(this.#stop, items) ?? this.#heir(items), items);
+    this.#remember(this.#usable(preferred, items) ?? this.#same(items) ?? this.#heir(items), items);
     this.#mark(items);
     if (this.#hadFocus && !this.#hasFocus()) this.#stop?.focus();
     this.#hadFocus = false;
@@ -103,12 +103,18 @@ export class RovingFocus implements ReactiveController {
     return !this.#options.withDisabled && isDisabled(item);
   }
 
+  /** The tab stop, by its key: an element that stays may show another item now, and an item may have another element. */
+  #same(items: readonly HTMLElement[]): HTMLElement | undefined {
+    const { key } = this.#options;
+    const stop = this.#usable(this.#stop, items);
+    if (!key || this.#key === undefined || (stop && key(stop) === this.#key)) return stop;
+    return this.#stop && items.find((item) => key(item) === this.#key && !this.#skipped(item));
+  }
+
   /** What takes the place of a tab stop that is gone. */
   #heir(items: readonly HTMLElement[]): HTMLElement | undefined {
     const usable = (item: HTMLElement): boolean => !this.#skipped(item);
-    const { key } = this.#options;
-    const same = key && this.#stop && items.find((item) => key(item) === this.#key && usable(item));
-    return same ?? items.slice(this.#place).find(usable) ?? items.slice(0, this.#place).findLast(usable);
+    return items.slice(this.#place).find(usable) ?? items.slice(0, this.#place).findLast(usable);
   }
 
   #remember(item: HTMLElement | undefined, items: readonly HTMLElement[]): void {

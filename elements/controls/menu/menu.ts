@@ -1,14 +1,17 @@
 import { html, nothing, type PropertyValues } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { resolveText } from '../../../locales/index.js';
 import { DassElement } from '../../base/dass-element.js';
 import { controlOf } from '../../base/focus/focusable.js';
 import { deepActiveElement, holdsFocus, rememberFocus } from '../../base/focus/focus-return.js';
+import { KeptFocus } from '../../base/focus/kept-focus.js';
 import { TypeAhead } from '../../base/focus/type-ahead.js';
 import { anchor, PLACEMENTS, type Placement } from '../../base/overlay/anchored.js';
 import { openOverlay } from '../../base/overlay/overlay-stack.js';
 import { isMove } from '../../base/pointer.js';
 import { list, oneOf, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
+import { uniqueIds } from '../../base/unique-ids.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { isRecord, readField } from '../../core/read-value.js';
 import { toText } from '../../core/to-text.js';
@@ -45,22 +48,23 @@ export interface MenuEvents {
 /** An entry as it is rendered, and the application's own. */
 interface ReadEntry extends Omit<MenuEntry, 'id'> {
   readonly source: MenuEntry;
+  /** What the entry is known by when the list is replaced. */
+  readonly key: string;
 }
 
-/** The entries of a list; what is no object is left out. */
-const readEntries = (entries: readonly unknown[]): readonly ReadEntry[] =>
-  entries.filter(isRecord).map((entry) => {
-    const checked = readField(entry, 'checked');
-    return {
-      source: entry as unknown as MenuEntry,
-      label: resolveText(readField(entry, 'label')),
-      icon: toText(readField(entry, 'icon')),
-      disabled: Boolean(readField(entry, 'disabled')),
-      danger: Boolean(readField(entry, 'danger')),
-      divided: Boolean(readField(entry, 'divided')),
-      ...(typeof checked === 'boolean' && { checked }),
-    };
-  });
+const readEntry = (entry: MenuEntry, index: number): ReadEntry => {
+  const checked = readField(entry, 'checked');
+  return {
+    source: entry,
+    key: toText(readField(entry, 'id')) || `at ${index}`,
+    label: resolveText(readField(entry, 'label')),
+    icon: toText(readField(entry, 'icon')),
+    disabled: Boolean(readField(entry, 'disabled')),
+    danger: Boolean(readField(entry, 'danger')),
+    divided: Boolean(readField(entry, 'divided')),
+    ...(typeof checked === 'boolean' && { checked }),
+  };
+};
 
 /**
  * A menu of actions beside the button that opens it, after the APG's menu button pattern: arrows, Home and End, first
@@ -73,7 +77,7 @@ const readEntries = (entries: readonly unknown[]): readonly ReadEntry[] =>
 export class DassMenu extends DassElement<MenuEvents> {
   static override styles = [baseStyles, menuStyles];
 
-  /** The entries; none by default. It is read, never changed. */
+  /** The entries; none by default. Of two with the same id the first is shown. The list is read, never changed. */
   @property({ attribute: false, accept: list as (value: unknown) => readonly MenuEntry[] | undefined })
   entries: readonly MenuEntry[] = [];
 
@@ -94,6 +98,16 @@ export class DassMenu extends DassElement<MenuEvents> {
   #unfollow?: () => void;
   readonly #typeAhead = new TypeAhead();
   #enterAtEnd = false;
+  #entries: readonly MenuEntry[] = [];
+
+  constructor() {
+    super();
+    new KeptFocus(this, {
+      keyOf: (focused) => focused.closest<HTMLElement>('.entry')?.dataset.key,
+      find: (key) => this.#items.find(({ dataset }) => dataset.key === key),
+      fallback: () => (this.open ? this.renderRoot.querySelector<HTMLElement>('.menu') : undefined),
+    });
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -105,7 +119,11 @@ export class DassMenu extends DassElement<MenuEvents> {
     this.#leave();
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('entries')) {
+      const entries = this.entries.filter(isRecord) as unknown as MenuEntry[];
+      this.#entries = uniqueIds(this.localName, entries, (entry) => readField(entry, 'id'));
+    }
     // Before the entries go, and the focus with them.
     if (!this.open) this.#leave();
   }
@@ -126,10 +144,19 @@ export class DassMenu extends DassElement<MenuEvents> {
         part="menu"
         popover="manual"
         role="menu"
+        tabindex="-1"
         aria-label=${resolveText(this.label) || this.#anchor?.textContent.trim() || nothing}
         @keydown=${this.#onKeydown}
       >
-        ${this.open ? readEntries(this.entries).map((entry) => this.#renderEntry(entry)) : nothing}
+        ${
+          this.open
+            ? repeat(
+                this.#entries.map(readEntry),
+                ({ key }) => key,
+                (entry) => this.#renderEntry(entry),
+              )
+            : nothing
+        }
       </div>`;
   }
 
@@ -140,6 +167,7 @@ export class DassMenu extends DassElement<MenuEvents> {
       <button
         class=${entry.danger ? 'entry danger' : 'entry'}
         type="button"
+        data-key=${entry.key}
         role=${checkable ? 'menuitemcheckbox' : 'menuitem'}
         aria-checked=${checkable ? (entry.checked ? 'true' : 'false') : nothing}
         aria-disabled=${entry.disabled ? 'true' : nothing}

@@ -51,6 +51,16 @@ export class CheckListModel {
     return toText(item?.[this.#fields.fieldLabel]) || toText(item?.[this.#fields.fieldId]);
   }
 
+  /** What an item is known by when the list is replaced: its id, else the item itself. */
+  keyOf(place: number): unknown {
+    return this.#idOf(place) || this.#items[place];
+  }
+
+  /** Where the item of a key is; -1 when there is none. Of two with the same id it is the first. */
+  placeOf(key: unknown): number {
+    return this.#items.findIndex((item, place) => item === key || this.#idOf(place) === key);
+  }
+
   /** The ids of the checked items, in their order; an item without an id has none to give. To be read. */
   get checkedIds(): readonly string[] {
     if (this.#checkedIds) return this.#checkedIds;

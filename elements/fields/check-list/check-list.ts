@@ -87,8 +87,9 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
 
   readonly #active: ActiveDescendant = new ActiveDescendant(this, {
     count: () => this.#shown.count,
-    key: (index) => this.#shown.at(index),
-    indexOf: (place) => this.#shown.indexOf(place as number),
+    key: (index) => this.#model.keyOf(this.#shown.at(index)),
+    whenGone: 'none',
+    indexOf: (key) => this.#shown.indexOf(this.#model.placeOf(key)),
     text: (index) => this.#labelOf(this.#shown.at(index)),
     page: () => this.#rows.page,
     reveal: (index) => this.#rows.reveal(index),

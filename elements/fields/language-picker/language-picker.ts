@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { getLanguage } from '../../../locales/index.js';
 import { t } from '../../../locales/navigation.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
@@ -57,6 +58,8 @@ export class DassLanguagePicker extends FormElement {
   readonly #popover = new ListPopover(this);
   readonly #active = new ActiveDescendant(this, {
     count: () => this.#shown.length,
+    key: (index) => this.#shown[index] && sameLanguage(this.#shown[index].id),
+    whenGone: 'none',
     text: (index) => this.#shown[index]?.name ?? '',
     reveal: (index) => this.renderRoot.querySelector(`#option-${index}`)?.scrollIntoView({ block: 'nearest' }),
   });
@@ -121,7 +124,15 @@ export class DassLanguagePicker extends FormElement {
         @pointerdown=${(event: Event) => event.preventDefault()}
         @click=${this.#onListClick}
       >
-        ${this._open ? this.#shown.map((option, index) => this.#renderOption(option, index)) : nothing}
+        ${
+          this._open
+            ? repeat(
+                this.#shown,
+                ({ id }) => sameLanguage(id),
+                (option, index) => this.#renderOption(option, index),
+              )
+            : nothing
+        }
       </div>
       ${this.renderMessage()}`;
   }

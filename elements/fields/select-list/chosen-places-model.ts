@@ -81,7 +81,7 @@ export class ChosenPlaces {
     if (chosen instanceof Handful && chosen.count + places.length > HANDFUL)
       chosen = this.#chosen = chosen.toSelection(options.count);
     const changed = Array.from(chosen.set(places, isOn), (place) => options.idOf(place));
-    const then = isOn ? together(ids, changed) : without(ids, changed);
+    const then = isOn ? [...ids, ...changed] : without(ids, changed);
     for (const place of places.subarray(0, MOST_REMEMBERED)) this.#known.remember(place);
     this.#keep(then);
     return then;
@@ -93,15 +93,8 @@ export class ChosenPlaces {
   }
 }
 
-/** Of two options with the same id the first. */
 function chosenOf(options: SelectOptions, ids: readonly OptionId[]): Chosen {
   if (ids.length <= FEW) return new Handful(ids.map((id) => options.placeOf(id)).filter((place) => place >= 0));
   const keys = new Set(ids.map(toText));
-  return new Selection(options.count, (place) => keys.delete(toText(options.idOf(place))));
-}
-
-/** Each id once: two options may have the same. */
-function together(ids: readonly OptionId[], added: readonly OptionId[]): readonly OptionId[] {
-  const keys = new Set(ids.map(toText));
-  return [...ids, ...added.filter((id) => keys.size < keys.add(toText(id)).size)];
+  return new Selection(options.count, (place) => keys.has(toText(options.idOf(place))));
 }

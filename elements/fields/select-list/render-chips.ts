@@ -1,5 +1,7 @@
 import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../../../locales/choices.js';
+import { toText } from '../../core/to-text.js';
 import type { OptionId } from './select-list-model.js';
 
 export interface Chips {
@@ -15,16 +17,16 @@ export interface Chips {
 /** Those that are chosen of several. */
 export function renderChips({ ids, most, isRemovable, isDisabled, textOf, remove }: Chips) {
   const more = ids.length - most;
-  return html`${ids
-    .slice(0, most)
-    .map(
-      (id) =>
-        html`<dass-chip
-          label=${textOf(id)}
-          ?removable=${isRemovable}
-          ?disabled=${isDisabled}
-          without-tab-stop
-          @dass-remove=${() => remove(id)}
-        ></dass-chip>`,
-    )}${more > 0 ? html`<dass-chip class="more" label=${t('dassSelectMore', { count: more })}></dass-chip>` : nothing}`;
+  return html`${repeat(
+    ids.slice(0, most),
+    toText,
+    (id) =>
+      html`<dass-chip
+        label=${textOf(id)}
+        ?removable=${isRemovable}
+        ?disabled=${isDisabled}
+        without-tab-stop
+        @dass-remove=${() => remove(id)}
+      ></dass-chip>`,
+  )}${more > 0 ? html`<dass-chip class="more" label=${t('dassSelectMore', { count: more })}></dass-chip>` : nothing}`;
 }

@@ -105,6 +105,14 @@ describe('dass-select-list, filtered by the application, chooses only what belon
     await until('it is chosen', () => element.value === 3);
   });
 
+  it('[SL-01] of what an application has found elsewhere, that is chosen whose label contains the text', async () => {
+    const { element, question } = await ask();
+    await type(element, '36');
+    await person.press('Enter');
+    question().answer([{ id: 1, label: 'Fita' }, ...zippers, { id: 36, label: 'AV-000036 · Cursor' }]);
+    await until('it is chosen', () => element.value === 36);
+  });
+
   it('[SL-01] what is not called so is chosen as the first of the answer, or where the arrows have gone', async () => {
     const { element, question } = await ask();
     await type(element, 'zip');

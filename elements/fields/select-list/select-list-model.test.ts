@@ -15,10 +15,15 @@ describe('SelectOptions', () => {
           'id',
           'label',
         );
-        assert.equal(options.count, ids.length);
+        // Of options with the same id the first is listed; those without one are all.
+        const listed = ids.filter(
+          (own, at) =>
+            typeof own === 'object' || !own || ids.findIndex((other) => String(other) === String(own)) === at,
+        );
+        assert.equal(options.count, listed.length);
         const wanted = new Set<number>();
         for (const one of chosen) {
-          const place = ids.findIndex((own) => String(own) === String(one));
+          const place = listed.findIndex((own) => String(own) === String(one));
           assert.equal(options.placeOf(one), place);
           assert.equal(options.placeOf(String(one)), place);
           if (place >= 0) wanted.add(place);
@@ -163,13 +168,5 @@ describe('ChosenPlaces', () => {
         }
       }),
     );
-  });
-
-  it('chooses an id once, however many options have it', () => {
-    const known = new KnownOptions();
-    known.take([{ id: 1 }, { id: 1 }, { id: 2 }], 'id', 'label');
-    const chosen = new ChosenPlaces(known);
-    assert.deepEqual(chosen.choose([], Uint32Array.of(0, 1, 2), true), [1, 2]);
-    assert.deepEqual(chosen.choose([1], Uint32Array.of(1), true), [1]);
   });
 });

@@ -1,3 +1,4 @@
+import { uniqueIds } from '../../base/unique-ids.js';
 import { toText } from '../../core/to-text.js';
 
 /** What an option is known by: as the host has it, a text or a number. `5` and `'5'` are the same option. */
@@ -41,6 +42,7 @@ export class SelectOptions {
   readonly #fieldId: string;
   readonly #fieldLabel: string;
   #usable: readonly unknown[] | undefined;
+  #unique: readonly unknown[] | undefined;
 
   /**
    * @param options objects with an id; a text or a number is its own id and label; `null` and `undefined` are left out
@@ -62,15 +64,29 @@ export class SelectOptions {
 
   /** The label, or the id of an option that has none. */
   labelOf(place: number): string {
-    const option = this.#list[place];
+    return this.#labelIn(this.#list[place]);
+  }
+
+  #labelIn(option: unknown): string {
     const label = typeof option === 'object' ? (option as Record<string, unknown>)[this.#fieldLabel] : option;
     return toText(label) || toText(this.#idIn(option));
   }
 
-  /** Where an option is; -1 when there is none with this id. Of two with the same id it is the first. */
+  /** Where an option is; -1 when there is none with this id. */
   placeOf(id: OptionId): number {
+    return this.#placeIn(this.#list, id);
+  }
+
+  /** The label of the option with an id, also of one in a list that is closed; undefined when there is none. */
+  findLabel(id: OptionId): string | undefined {
+    const list = this.#given;
+    const place = this.#placeIn(list, id);
+    return place < 0 ? undefined : this.#labelIn(list[place]);
+  }
+
+  /** Of two options with the same id it is the first. */
+  #placeIn(list: readonly unknown[], id: OptionId): number {
     const key = toText(id);
-    const list = this.#list;
     for (let place = 0; place < list.length; place++) {
       const own = this.#idIn(list[place]);
       if (own === id || toText(own) === key) return place;
@@ -78,7 +94,12 @@ export class SelectOptions {
     return -1;
   }
 
+  /** The options that are listed: each id once. */
   get #list(): readonly unknown[] {
+    return (this.#unique ??= uniqueIds('dass-select-list', this.#given, (option) => this.#idIn(option)));
+  }
+
+  get #given(): readonly unknown[] {
     if (this.#usable) return this.#usable;
     // Looked for as the engine itself does: a function of ours would be called 100,000 times as the list opens.
     const hasHoles = this.#options.includes(null) || this.#options.includes(undefined);
@@ -118,10 +139,7 @@ export class KnownOptions {
   /** The label of an id, from these options or from others that had it when it was chosen; undefined when no one knows. */
   labelOf(id: OptionId): string | undefined {
     const key = toText(id);
-    if (!this.#found.has(key)) {
-      const place = this.#options.placeOf(id);
-      this.#found.set(key, place < 0 ? undefined : this.#options.labelOf(place));
-    }
+    if (!this.#found.has(key)) this.#found.set(key, this.#options.findLabel(id));
     const label = this.#found.get(key) ?? this.#remembered.get(key);
     if (label !== undefined) this.#remembered.set(key, label);
     return label;

@@ -243,7 +243,7 @@ export class SelectListPanel {
     }
     if (!isAnswered) this.#active.moveTo(-1);
     // What is typed finds: the first that it finds is at hand.
-    else if (typed !== undefined && (opens || isTyped || hasCome)) this.#active.moveTo(Math.max(0, this.#exactIndex));
+    else if (typed !== undefined && (opens || isTyped || hasCome)) this.#active.moveTo(this.#bestIndex);
     else if (opens || hasCome) this.#active.moveTo(Math.max(opens ? 0 : -1, this.#chosenIndex));
     if (hasCome && typed !== undefined) this.#shown.announce(noRecords);
   }
@@ -359,13 +359,18 @@ export class SelectListPanel {
     return this.#filter.state === 'answered';
   }
 
-  /** Where the first option is whose label is what is typed; -1 when it is none. */
-  get #exactIndex(): number {
+  /** The option whose label is what is typed, else the first whose label contains it, else the first. */
+  get #bestIndex(): number {
     const typed = fold(this.#typed);
     const count = Math.min(this.#shown.count, MAX_COMPARED);
-    for (let index = 0; typed && index < count; index++)
-      if (fold(this.#labelAt(this.#shown.at(index))) === typed) return index;
-    return -1;
+    let containing = -1;
+    for (let index = 0; typed && index < count; index++) {
+      const label = fold(this.#labelAt(this.#shown.at(index)));
+      if (label === typed) return index;
+      // An application may have found it by what is not in the label.
+      if (containing < 0 && label.includes(typed)) containing = index;
+    }
+    return Math.max(0, containing);
   }
 
   get #isBusy(): boolean {

@@ -43,7 +43,7 @@ export interface DassSelectListEvents {
  * filters them is loaded when a person comes to the field.
  * @summary A choice among many, with a filter: one or several.
  * @fires {Event} change - A person has chosen; read it from `value`.
- * @fires {CustomEvent<DassSelectListFilterDetail>} dass-filter - With `externalFilter`: a person types, or opens a list without options. Answer with `detail.answer(promise)`, or set another list of `options`.
+ * @fires {CustomEvent<DassSelectListFilterDetail>} dass-filter - With `externalFilter`: a person types, or opens a list without options. Answer with `detail.answer(promise)`, which accepts any list, or set another list of `options`.
  * @csspart box - The box of the field.
  * @cssproperty [--dass-select-list-height=320px] - The largest height of the list.
  */

@@ -8,7 +8,8 @@ import { acceptValue, idsOf, type SelectValue } from './select-list-model.js';
 export abstract class SelectProperties<Events extends EventMap = object> extends FormElement<Events> {
   /**
    * The options: objects with the fields named below, or texts and numbers; none by default. `null` and
-   * `undefined` are left out, of two with the same id the first counts. They are read, never changed.
+   * `undefined` are left out. Of options with the same id the first is listed, with one console warning. They are read,
+   * never changed.
    */
   @property({ attribute: false, accept: list })
   options: readonly unknown[] = [];
@@ -38,7 +39,10 @@ export abstract class SelectProperties<Events extends EventMap = object> extends
   @property({ type: Boolean, reflect: true })
   multiple = false;
 
-  /** The host filters: `dass-filter` tells what was typed, and what the host gives is shown as it is. */
+  /**
+   * The application filters: `dass-filter` asks it for the options for a text, which are listed as they are. Only options
+   * that belong to the text in the field can be chosen; Enter and Tab wait for them. Default: `false`.
+   */
   @property({ type: Boolean, attribute: 'external-filter' })
   externalFilter = false;
 
@@ -46,7 +50,10 @@ export abstract class SelectProperties<Events extends EventMap = object> extends
   @property({ type: Boolean, attribute: 'without-filter' })
   withoutFilter = false;
 
-  /** Options are being loaded: a spinner shows, and the list says so. */
+  /**
+   * Shows that options are being loaded. With `externalFilter` options set meanwhile are not taken for the answer to
+   * `dass-filter`; when it ends without another list, the question has failed. Default: `false`.
+   */
   @property({ type: Boolean })
   busy = false;
 

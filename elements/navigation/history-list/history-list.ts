@@ -1,8 +1,10 @@
 import { html, nothing, type PropertyValues } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/navigation.js';
 import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
+import { KeptFocus } from '../../base/focus/kept-focus.js';
 import { property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -42,6 +44,15 @@ export class DassHistoryList extends DassElement<DassHistoryListEvents> {
 
   #unsubscribe?: () => void;
 
+  constructor() {
+    super();
+    new KeptFocus(this, {
+      keyOf: (focused) => focused.closest<HTMLElement>('a')?.dataset.key,
+      find: (key) => [...this.renderRoot.querySelectorAll('a')].find(({ dataset }) => dataset.key === key),
+      fallback: () => this.renderRoot.querySelector<HTMLElement>('ul, .empty'),
+    });
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#subscribe();
@@ -60,8 +71,12 @@ export class DassHistoryList extends DassElement<DassHistoryListEvents> {
     const { entries } = this.#store;
     if (entries.length === 0)
       return html`<p class="empty" tabindex="-1">${renderIcon(historyIcon)}${t('dassHistoryEmpty')}</p>`;
-    return html`<ul>
-        ${entries.map((entry) => this.#renderEntry(entry))}
+    return html`<ul tabindex="-1">
+        ${repeat(
+          entries,
+          ({ url }) => url,
+          (entry) => this.#renderEntry(entry),
+        )}
       </ul>
       <button class="clear" type="button" @click=${this.#clear}>${renderIcon(trash)}${t('dassHistoryClear')}</button>`;
   }
@@ -70,7 +85,12 @@ export class DassHistoryList extends DassElement<DassHistoryListEvents> {
     const shown = shortenUrl(url);
     const follow = (event: MouseEvent): void => this.#follow(event, { url, label });
     return html`<li>
-      <a href=${safeUrl(url) ?? nothing} title=${shown === url ? nothing : url} @click=${follow} @auxclick=${follow}
+      <a
+        data-key=${url}
+        href=${safeUrl(url) ?? nothing}
+        title=${shown === url ? nothing : url}
+        @click=${follow}
+        @auxclick=${follow}
         >${resolveText(label)}<span>${shown}</span>${date ? html`<time datetime=${date}>${formatDateTime(date, getLanguage())}</time>` : nothing}</a
       >
     </li>`;

@@ -94,6 +94,8 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     found: () => (this.#menu.filtered?.isFiltered ? this.#menu.filtered.count : undefined),
     onKeydown: (event) => this.#onFilterKeydown(event),
   });
+  /** The entry that had the focus, while its menu is made anew. */
+  #focusedKey: string | undefined;
   /** Where a finger is the pointer, a field that has the focus raises a keyboard over half of the menu. */
   #touched = false;
   #stop: (() => void)[] = [];
@@ -130,8 +132,21 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     if (this._tab === 'history') this.#history.ask();
     if (this.open) this.prepare();
     if (changed.has('items')) this.#menu.renew();
+    const { activeElement } = this.renderRoot as ShadowRoot;
+    const focused = activeElement ? this.#menu.rows?.nodeOf(activeElement)?.key : undefined;
+    const { rows } = this.#menu;
     // A page whose menu is never opened does not pay for its rows.
     if (this.open && !isDenied(this.user)) this.#menu.draw(this.items, this.#filter.text, this.currentUrl);
+    this.#focusedKey = rows === this.#menu.rows ? undefined : focused;
+  }
+
+  protected override updated(): void {
+    const key = this.#focusedKey;
+    this.#focusedKey = undefined;
+    if (key === undefined || !this.open) return;
+    const control = this.#menu.rows?.controlOf(key);
+    if (control?.checkVisibility()) control.focus({ preventScroll: true });
+    else this.focus();
   }
 
   /** A person is about to open it. @internal */

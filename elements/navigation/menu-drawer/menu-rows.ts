@@ -82,6 +82,11 @@ export class MenuRows {
     return true;
   }
 
+  /** The control of an entry, by the entry's key. */
+  controlOf(key: string): HTMLElement | undefined {
+    return this.#rows.find(({ node }) => node.key === key)?.control;
+  }
+
   /** The next control in sight that can be focused, from another or from outside the menu; undefined at its ends. */
   step(from: Element | null, by: 1 | -1): HTMLElement | undefined {
     const at = from ? this.#rows.findIndex((row) => row.item === this.#find(from)?.item) : -1;

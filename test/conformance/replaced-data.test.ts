@@ -1,0 +1,369 @@
+import { expect } from '@open-wc/testing';
+import { historyFor } from '../../elements/core/history.js';
+import { kitElements, make } from '../support/elements.js';
+import { drawn, keep, listen, mount } from '../support/fixture.js';
+import { find, findAll, focused, painted, person, until } from '../support/person.js';
+
+const { element: wanted } = (await (await fetch('/wanted.json')).json()) as { element: string };
+
+/** Something that is listed: every element makes its own kind of data of it. */
+interface Thing {
+  readonly id: string;
+  readonly label: string;
+}
+const things: readonly Thing[] = ['Algodão', 'Brim', 'Couro', 'Lona', 'Malha'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+}));
+const couro = things[2]!;
+const added: Thing = { id: 'antes', label: 'Antes' };
+
+/** What an application does to a list while the user is in it. Each makes copies, as an answer from a server is one. */
+const replacements: Readonly<Record<string, (list: readonly Thing[]) => readonly Thing[]>> = {
+  'one is put before it': (list) => [added, ...list],
+  'others are taken away': (list) => list.filter(({ id }) => id !== 'algodão' && id !== 'lona'),
+  'it is drawn again': (list) => [...list],
+  'the order is another': (list) => [...list].reverse(),
+};
+
+interface Composite {
+  /** The tag, and what of it is tried where there is more than one thing. */
+  readonly name: string;
+  /** What makes the data that show these things. */
+  set(element: HTMLElement, list: readonly Thing[]): void;
+  /** What is set besides. */
+  readonly properties?: Record<string, unknown>;
+  /** Leads to 'Couro' by the keyboard. */
+  reach(element: HTMLElement): Promise<void>;
+  /** Does what the key does with the active item. */
+  readonly act: string;
+  /** The events that it acts by, and the id of what was acted upon. */
+  readonly event: string;
+  acted(element: HTMLElement, detail: unknown): unknown;
+  /** The focus goes to a neighbour of what has gone; elsewhere no item is active then. */
+  readonly hasHeir?: boolean;
+}
+
+const press = async (...keys: string[]): Promise<void> => {
+  for (const key of keys) await person.press(key);
+};
+/** The text of the active item, by focus or by `aria-activedescendant`. */
+function activeText(element: HTMLElement): string {
+  const at = focused() as HTMLElement;
+  const active = at.getAttribute('aria-activedescendant');
+  const item = active ? find(at.getRootNode() as ShadowRoot, `#${CSS.escape(active)}`) : at;
+  const text = item.textContent.trim() || (item as HTMLElement & { label?: string }).label || item.ariaLabel || '';
+  return [...things, added].find(({ label }) => text.includes(label))?.label ?? `nothing (${element.localName})`;
+}
+const focusOn = async (element: HTMLElement, selector: string, label = couro.label): Promise<void> => {
+  const is = (one: HTMLElement): boolean =>
+    one.checkVisibility() &&
+    [one.textContent, one.ariaLabel, (one as HTMLElement & { label?: unknown }).label].some((text) =>
+      String(text ?? '').includes(label),
+    );
+  const item = await until(`${label} is there`, () => findAll(element, selector).find(is));
+  item.focus();
+  await painted();
+};
+const chips = (list: readonly Thing[]): unknown[] => list.map(({ id, label }) => ({ key: id, label }));
+const notificationsOf = (list: readonly Thing[]): unknown[] =>
+  list.map(({ id, label }) => ({
+    id,
+    readed: false,
+    createdAt: '2026-03-05T10:00:00Z',
+    url: { url: `/${id}` },
+    data: { title: label },
+  }));
+const systemUrl = 'https://replaced.example';
+const set =
+  (property: string, map: (list: readonly Thing[]) => unknown = (list) => list.map((thing) => ({ ...thing }))) =>
+  (element: HTMLElement, list: readonly Thing[]): void =>
+    void Object.assign(element, { [property]: map(list) });
+const at =
+  (...path: string[]) =>
+  (_element: HTMLElement, detail: unknown): unknown =>
+    path.reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], detail);
+const ofValue = (element: HTMLElement): unknown => (element as HTMLElement & { value: unknown }).value;
+
+const composites: readonly Composite[] = [
+  {
+    name: 'dass-select-list',
+    set: set('options'),
+    reach: (element) => (element.focus(), press('ArrowDown', 'ArrowDown', 'ArrowDown')),
+    act: 'Enter',
+    event: 'change',
+    acted: ofValue,
+  },
+  {
+    name: 'dass-select-list, filtered',
+    set: set('options'),
+    reach: async (element) => {
+      element.focus();
+      await person.type('o');
+      await until('it has filtered', () => findAll(element, '[role=option] mark').length > 0);
+      await press('ArrowDown');
+    },
+    act: 'Enter',
+    event: 'change',
+    acted: ofValue,
+  },
+  {
+    name: 'dass-select-list, of several',
+    properties: { multiple: true, value: [] },
+    set: set('options'),
+    reach: (element) => (element.focus(), press('ArrowDown', 'ArrowDown', 'ArrowDown')),
+    act: 'Enter',
+    event: 'change',
+    acted: (element) => String(ofValue(element)),
+  },
+  {
+    name: 'dass-check-list',
+    set: set('items'),
+    reach: (element) => (element.focus(), press('ArrowDown', 'ArrowDown')),
+    act: 'Space',
+    event: 'dass-check',
+    acted: at('changed', '0', 'id'),
+  },
+  {
+    name: 'dass-menu',
+    set: set('entries'),
+    reach: async (element) => {
+      (element as HTMLElement & { open: boolean }).open = true;
+      await focusOn(element, '.entry');
+    },
+    act: 'Enter',
+    event: 'dass-menu-select',
+    acted: at('entry', 'id'),
+  },
+  {
+    name: 'dass-tabs',
+    set: set('tabs'),
+    reach: (element) => (element.focus(), press('ArrowRight', 'ArrowRight')),
+    act: 'ArrowRight',
+    event: 'dass-tab-change',
+    acted: at('previous'),
+    hasHeir: true,
+  },
+  {
+    name: 'dass-language-picker',
+    properties: { label: 'Língua' },
+    set: set('options', (list) => list.map(({ id, label }) => ({ id, description: label }))),
+    reach: (element) => (element.focus(), press('ArrowDown', 'ArrowDown', 'ArrowDown')),
+    act: 'Enter',
+    event: 'change',
+    acted: ofValue,
+  },
+  {
+    name: 'dass-account-menu',
+    set: set('languages', (list) => list.map(({ id, label }) => ({ id, description: label }))),
+    reach: async (element) => {
+      (element as HTMLElement & { open: boolean }).open = true;
+      const picker = await until('the panel is there', () => find<HTMLElement>(element, 'dass-language-picker'));
+      picker.focus();
+      await press('ArrowDown', 'ArrowDown', 'ArrowDown');
+    },
+    act: 'Enter',
+    event: 'dass-change-language',
+    acted: at('language'),
+  },
+  {
+    name: 'dass-filter-chips',
+    set: set('filters', chips),
+    reach: (element) => focusOn(element, 'dass-chip'),
+    act: 'Delete',
+    event: 'dass-remove-filter',
+    acted: at('filter', 'key'),
+    hasHeir: true,
+  },
+  {
+    name: 'dass-filter-chips-dialog',
+    properties: { open: true },
+    set: set('filters', chips),
+    reach: (element) => focusOn(element, 'li > button'),
+    act: 'Delete',
+    event: 'dass-none',
+    acted: () => undefined,
+    hasHeir: true,
+  },
+  {
+    name: 'dass-notification-list',
+    set: set('notifications', notificationsOf),
+    reach: (element) => focusOn(element, '.link'),
+    act: 'Enter',
+    event: 'dass-notification-click',
+    acted: at('notification', 'id'),
+    hasHeir: true,
+  },
+  {
+    name: 'dass-notification-list, the menu of a row',
+    set: set('notifications', notificationsOf),
+    reach: (element) => focusOn(element, '.link'),
+    act: 'Shift+F10',
+    event: 'dass-notification-context',
+    acted: at('notification', 'id'),
+    hasHeir: true,
+  },
+  {
+    name: 'dass-history-list',
+    properties: { systemUrl },
+    set: (_element, list) => {
+      const store = historyFor(systemUrl);
+      store.clear();
+      for (const { id, label } of [...list].reverse()) store.record({ url: `/${id}`, label });
+    },
+    reach: (element) => focusOn(element, 'a'),
+    act: 'Enter',
+    event: 'dass-navigate',
+    acted: (_element, detail) => (detail as { url: string }).url.slice(1),
+  },
+  {
+    name: 'dass-menu-drawer',
+    properties: { open: true, docked: true, systemUrl },
+    set: set('items', (list) => list.map(({ id, label }) => ({ id, label, url: `/${id}` }))),
+    reach: (element) => focusOn(element, 'nav a'),
+    act: 'Enter',
+    event: 'dass-navigate',
+    acted: (_element, detail) => (detail as { url: string }).url.slice(1),
+  },
+  {
+    name: 'dass-pick-list',
+    properties: { label: 'Tecidos', height: 400 },
+    set: set('items'),
+    reach: async (element) => {
+      find(element, '[data-list=available] [role=listbox]').focus();
+      await press('ArrowDown', 'ArrowDown');
+    },
+    act: 'Enter',
+    event: 'dass-pick',
+    acted: at('added', '0', 'id'),
+  },
+  {
+    name: 'dass-hierarchy-table',
+    properties: { label: 'Tecidos', columns: [{ name: 'label', label: 'Nome', field: 'label' }] },
+    set: set('rows'),
+    reach: async (element) => {
+      find(element, '[role=treegrid]').focus();
+      await press('ArrowDown', 'ArrowDown', 'ArrowDown');
+      for (let tries = 0; tries < 4 && activeText(element) !== couro.label; tries++)
+        await press(activeText(element) === 'Lona' ? 'ArrowUp' : 'ArrowDown');
+    },
+    act: 'Enter',
+    event: 'dass-row-click',
+    acted: at('row', 'id'),
+    hasHeir: true,
+  },
+];
+
+/** What rules itself by composite roles, and is not tried here. */
+const others: Readonly<Record<string, string>> = {
+  'dass-header-layout': 'its drawer and its lists are tried on their own',
+  'dass-page-header': 'its chips are tried on their own',
+  'dass-date-input': 'its calendar knows days by their date: tried below',
+  'dass-keyboard': 'its keys are its own data: tried below',
+  'dass-keyboard-dialog': 'its keys are those of the keyboard',
+  'dass-pick-list-dialog': 'its lists are those of the pick list',
+};
+
+async function show({ name, properties = {}, set: give }: Composite): Promise<HTMLElement> {
+  const tag = name.split(',')[0] as 'dass-menu';
+  const element = document.createElement(tag);
+  if (tag === 'dass-menu') element.innerHTML = '<button slot="anchor">Mais</button>';
+  Object.assign(element, properties);
+  give(element, things);
+  keep(document.body.appendChild(element));
+  await drawn(element);
+  return element;
+}
+
+describe('conformance: data that are replaced while an item is active', () => {
+  before(() => kitElements());
+  afterEach(() => historyFor(systemUrl).clear());
+
+  for (const composite of composites.filter(({ name }) => !wanted || name.includes(wanted)))
+    describe(composite.name, () => {
+      for (const [what, replace] of Object.entries(replacements))
+        it(`the same item is active, and acted upon, when ${what}`, async () => {
+          const element = await show(composite);
+          await composite.reach(element);
+          expect(activeText(element), 'as it is reached').to.equal(couro.label);
+          composite.set(element, replace(things));
+          await drawn(element);
+          await painted();
+          expect(activeText(element), 'as it is after').to.equal(couro.label);
+          const heard = listen(element, composite.event);
+          element.addEventListener(composite.event, (event) => event.preventDefault());
+          await person.press(composite.act);
+          if (composite.event === 'dass-none') return;
+          expect(heard.length, 'it has acted').to.be.greaterThan(0);
+          expect(composite.acted(element, heard[0]?.detail)).to.equal(couro.id);
+        });
+
+      if (!composite.hasHeir)
+        it('no other item is acted upon when the active one has gone', async () => {
+          const element = await show(composite);
+          await composite.reach(element);
+          composite.set(
+            element,
+            things.filter((thing) => thing !== couro),
+          );
+          await drawn(element);
+          await painted();
+          const heard = listen(element, composite.event);
+          element.addEventListener(composite.event, (event) => event.preventDefault());
+          await person.press(composite.act);
+          expect(heard.map(({ detail }) => composite.acted(element, detail))).to.deep.equal([]);
+        });
+    });
+
+  if ('dass-date-input'.includes(wanted))
+    it('dass-date-input: the same day is active when other days are disabled', async () => {
+      const element = await mount('dass-date-input', { properties: { label: 'Dia', value: '2026-03-10' } });
+      const day = (): string | undefined => (focused() as HTMLElement).dataset.day;
+      element.focus();
+      await person.press('Alt+ArrowDown');
+      await until('the calendar has the focus', day);
+      await person.press('ArrowRight');
+      Object.assign(element, { min: '2026-02-20', disabledDays: ['2026-03-12', '2026-03-09'] });
+      await drawn(element);
+      expect(day()).to.equal('2026-03-11');
+      await person.press('Enter');
+      expect(element.value).to.equal('2026-03-11');
+    });
+
+  if ('dass-keyboard'.includes(wanted))
+    it('dass-keyboard: the same key, or variant of a key, is active when value and language change', async () => {
+      const element = await mount('dass-keyboard', { properties: { language: 'pt_BR' } });
+      const text = (): string => (focused() as HTMLElement).textContent.trim();
+      findAll(element, 'button')
+        .find((key) => key.textContent.trim() === 'a')!
+        .focus();
+      Object.assign(element, { value: 'x', language: 'en' });
+      await drawn(element);
+      expect(text()).to.equal('a');
+      await person.press('Shift+F10');
+      await until('variants are there', () => (focused() as HTMLElement).matches('.variant'));
+      await person.press('ArrowRight');
+      const variant = text();
+      Object.assign(element, { value: 'y', language: 'pt_BR' });
+      await drawn(element);
+      expect(text()).to.equal(variant);
+      await person.press('Enter');
+      expect(element.value).to.equal(`y${variant}`);
+    });
+
+  it('knows every element that has an active item', async () => {
+    const roles = ['listbox', 'menu', 'tablist', 'tree', 'treegrid', 'grid', 'radiogroup', 'toolbar'];
+    const selector = `${roles.map((role) => `[role=${role}]`).join()}, [aria-activedescendant]`;
+    const unknown: string[] = [];
+    for (const { tag, examples } of await kitElements()) {
+      if (tag in others || composites.some(({ name }) => name.split(',')[0] === tag)) continue;
+      for (const example of Object.values(examples)) {
+        const element = keep(document.body.appendChild(make(tag, example)));
+        await drawn(element);
+        if (element.shadowRoot?.querySelector(selector)) unknown.push(tag);
+        element.remove();
+      }
+    }
+    expect([...new Set(unknown)]).to.deep.equal([]);
+  });
+});

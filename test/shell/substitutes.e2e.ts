@@ -1,0 +1,88 @@
+import { strict as assert } from 'node:assert';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright';
+import { settled, visitSignedIn } from './support/person.js';
+import { home, shellForTests } from './support/shell-under-test.js';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Substitutos' });
+const count = (page: Page): Promise<number> =>
+  page
+    .locator('dass-select-list[name=substitutes]')
+    .evaluate((element) => (element as HTMLElement & { value: unknown[] }).value.length);
+
+/** Options that can be activated. */
+const free = (page: Page) =>
+  page.locator('dass-select-list[name=substitutes] [role=option]:not([aria-disabled=true])').filter({ visible: true });
+
+/** The material's record, and how many substitutes it has. */
+async function openRecord(page: Page): Promise<number> {
+  await page.goto(`${home}/workspace/material?id=7`);
+  await settled(page);
+  await field(page).waitFor();
+  return count(page);
+}
+
+describe('the substitutes of a material', () => {
+  const shell = shellForTests();
+
+  test('[SL-01] a scanner types and presses Enter: what it has typed is chosen, not what was there before', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const before = await openRecord(page);
+    // The first answer, of all materials, is there; that to what is typed is late.
+    await field(page).click();
+    await page.getByRole('option').first().waitFor();
+    await page.route(/\/api\/materials\?.*search=z/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const asked = page.waitForRequest(/search=z%C3%ADper/);
+    await page.keyboard.type('zíper', { delay: 40 });
+    await page.keyboard.press('Enter');
+    await asked;
+    assert.equal(await count(page), before, 'it waits');
+    assert.equal(await free(page).count(), 0);
+    release();
+    await page.waitForFunction(
+      (length) =>
+        document.querySelector<HTMLElement & { value: unknown[] }>('dass-select-list[name=substitutes]')!.value.length >
+        length,
+      before,
+    );
+    const chosen = page.locator('dass-select-list[name=substitutes] [role=option][aria-selected=true]');
+    assert.match(await chosen.filter({ visible: true }).first().innerText(), /z[ií]per/i);
+  });
+
+  test('[SL-01] what is not found is said, and nothing is chosen', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const before = await openRecord(page);
+    await field(page).click();
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.type('7891234567895');
+    await page.keyboard.press('Enter');
+    await page.locator('dass-select-list[name=substitutes] .empty').getByText('Nenhum registro encontrado').waitFor();
+    assert.equal(await count(page), before);
+  });
+
+  test('[SL-01] after a failure nothing is chosen, and the keyboard asks again', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const before = await openRecord(page);
+    await field(page).click();
+    await page.getByRole('option').first().waitFor();
+    const failing = /\/api\/materials\?.*search=z/;
+    await page.route(failing, (route) => route.fulfill({ status: 503, body: '' }));
+    await page.keyboard.type('zíper');
+    await page.keyboard.press('Enter');
+    const retry = page.locator('dass-select-list[name=substitutes]').getByRole('button', { name: 'Tentar de novo' });
+    await retry.waitFor();
+    assert.equal(await count(page), before);
+    await page.unroute(failing);
+    await page.keyboard.press('Tab');
+    assert.ok(await retry.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button));
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: /zíper/i }).first().waitFor();
+    await page.keyboard.press('Enter');
+    assert.equal(await count(page), before + 1);
+  });
+});
