@@ -289,7 +289,8 @@ export class DassHierarchyTable extends TableProperties {
 
   #fill(row: TableRow, index: number, active: number | undefined): void {
     const needsKey = this.#columns.some(({ cell }) => cell);
-    row.write(this.#layout, lookAt(this.#source, index, active, needsKey));
+    const { orphanLabel } = this;
+    row.write(this.#layout, lookAt(this.#source, index, { active, needsKey, orphanLabel }));
   }
 
   #meet(later: { readonly LaterParts: typeof LaterParts }): void {
