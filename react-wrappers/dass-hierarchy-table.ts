@@ -55,6 +55,11 @@ export interface DassHierarchyTableOwnProps {
    * gives a promise of them. A row that is closed while they load aborts the signal. None by default.
    */
   loadChildren?: DassHierarchyTableElement['loadChildren'];
+  /**
+   * Marks a row whose parent is missing, which is shown as a root. A text that starts with `dass` is a key of the
+   * catalogue. Empty by default: 'Sem pai', in the user's language.
+   */
+  orphanLabel?: DassHierarchyTableElement['orphanLabel'];
   /** Rows are coming: it is told, and shown where there are none yet. */
   busy?: DassHierarchyTableElement['busy'];
   /** What it shows, for assistive technology. A text that starts with `dass` is a key of the catalogue. */

@@ -1,3 +1,4 @@
+import { readField, readList } from './read-value.js';
 import { IdPlaces, isId } from './tree-ids.js';
 
 /** Which fields of a row say where it stands (HT-01). */
@@ -41,7 +42,7 @@ export interface LoadedRows {
  * taken where it is met first.
  */
 function flatten(given: readonly unknown[], children: string, loaded: readonly LoadedRows[]): FlatRows {
-  const isFlat = loaded.length === 0 && given.every((row) => isRow(row) && !Array.isArray(row[children]));
+  const isFlat = loaded.length === 0 && given.every((row) => isRow(row) && !readList(readField(row, children)));
   if (isFlat) return { rows: given as readonly TreeRow[], owners: undefined };
   const rows = given.filter(isRow);
   const places = new Map<object, number>(rows.map((row, place) => [row, place]));
@@ -57,8 +58,7 @@ function flatten(given: readonly unknown[], children: string, loaded: readonly L
   };
   const takeNested = (): void => {
     for (; next < rows.length; next++) {
-      const below = (rows[next] as TreeRow)[children];
-      if (Array.isArray(below)) take(below, next);
+      take(readList(readField(rows[next], children)) ?? [], next);
     }
   };
   takeNested();
@@ -161,8 +161,8 @@ export class TreeShape {
 
   #plainKey(place: number): string {
     const { id, optionalId } = this.#fields;
-    const row = this.rows[place] as TreeRow;
-    const [first, second] = [row[id], optionalId ? row[optionalId] : undefined];
+    const row = this.rows[place];
+    const [first, second] = [readField(row, id), optionalId ? readField(row, optionalId) : undefined];
     if (!isId(second)) return String(first);
     return isId(first) ? `${first}-${second}` : String(second);
   }
@@ -172,10 +172,10 @@ export class TreeShape {
     const { rows } = this;
     const keyAt = optionalId
       ? (place: number): unknown => {
-          const row = rows[place] as TreeRow;
-          return isId(row[id]) || isId(row[optionalId]) ? this.#plainKey(place) : undefined;
+          const row = rows[place];
+          return isId(readField(row, id)) || isId(readField(row, optionalId)) ? this.#plainKey(place) : undefined;
         }
-      : (place: number): unknown => (rows[place] as TreeRow)[id];
+      : (place: number): unknown => readField(rows[place], id);
     const times = new Map<number, number>();
     return new IdPlaces(rows.length, keyAt, (place, first) => {
       if (first < 0) {
@@ -199,7 +199,7 @@ export class TreeShape {
     const ids = optionalId
       ? new IdPlaces(
           rows.length,
-          (place) => (rows[place] as TreeRow)[id],
+          (place) => readField(rows[place], id),
           () => {},
         )
       : keys;
@@ -211,7 +211,7 @@ export class TreeShape {
       const owner = owners ? (owners[place] as number) : -1;
       let found = owner;
       if (owner < 0) {
-        const named = (rows[place] as TreeRow)[parentId];
+        const named = readField(rows[place], parentId);
         if (named !== last) {
           last = named;
           lastPlace = ids.get(named);

@@ -1,4 +1,5 @@
 import { toDate } from './date-value.js';
+import { errorText } from './read-value.js';
 import { TextOrder } from './text-order.js';
 import { toText } from './to-text.js';
 import type { SiblingOrder } from './tree-arrangement.js';
@@ -121,7 +122,7 @@ export class TreeSorting {
         return sign * func(value(rowA), value(rowB), rowA, rowB);
       } catch (error) {
         isBroken = true;
-        this.#warn(`A sorting function has failed; what it has not compared stays as it is. ${String(error)}`);
+        this.#warn(`A sorting function has failed; what it has not compared stays as it is. ${errorText(error)}`);
         return 0;
       }
     };

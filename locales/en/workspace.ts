@@ -361,11 +361,12 @@ export default {
   dassStructureLevel: 'Level {level}',
   dassStructureHint: 'Ctrl+C copies the branch of the focused line.',
   dassStructureTouchHint: 'Tick lines to copy them; ⋮ opens levels and arranges columns.',
+  dassStructureOrphan: 'No assembly',
   dassStructureOrphans: {
     one: '{count} line without the assembly it belongs to',
     other: '{count} lines without the assembly they belong to',
   },
-  dassStructureCycles: { one: '{count} circle of lines', other: '{count} circles of lines' },
+  dassStructureCycles: { one: '{count} circular reference', other: '{count} circular references' },
   dassStructureProblemsNote: 'They stay on the first level, marked, until Engineering puts them right.',
   dassStructureGoTo: 'Show the lines',
   dassStructureChosen: { one: '{count} line selected', other: '{count} lines selected' },

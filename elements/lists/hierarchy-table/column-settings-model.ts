@@ -1,3 +1,4 @@
+import { readField } from '../../core/read-value.js';
 import { toText } from '../../core/to-text.js';
 import type { HierarchyTableColumn } from './columns.js';
 
@@ -13,19 +14,16 @@ export interface HierarchyTableColumnSetting {
 
 export const nameOf = ({ name, field }: HierarchyTableColumn): string => toText(name) || toText(field);
 
-const isColumn = (column: unknown): column is HierarchyTableColumn => typeof column === 'object' && column !== null;
-
 /**
  * The columns as a person has arranged them, those that are left out among them. The first shows the tree and stays the
  * first; what no setting names comes after what one does.
  */
 export function arrangeColumns(
-  given: readonly unknown[],
+  columns: readonly HierarchyTableColumn[],
   settings: readonly HierarchyTableColumnSetting[],
 ): readonly HierarchyTableColumn[] {
-  const columns = given.filter(isColumn);
   if (settings.length === 0) return columns;
-  const places = new Map(settings.map((setting, at) => [toText(Object(setting).name), at]));
+  const places = new Map(settings.map((setting, at) => [toText(readField(setting, 'name')), at]));
   const tree = columns.findIndex(({ isHidden }) => !isHidden);
   const placeOf = (column: HierarchyTableColumn): number =>
     column === columns[tree] ? -1 : (places.get(nameOf(column)) ?? settings.length);
@@ -34,7 +32,8 @@ export function arrangeColumns(
     .map((column) => {
       const setting = settings[places.get(nameOf(column)) ?? -1];
       if (!setting) return column;
-      const { isHidden = column.isHidden, width = column.width } = setting;
+      const isHidden = Boolean(readField(setting, 'isHidden') ?? column.isHidden);
+      const width = (readField(setting, 'width') ?? column.width) as number | undefined;
       return { ...column, width, isHidden: isHidden && column !== columns[tree] };
     });
 }

@@ -1,5 +1,6 @@
-import { warnOnce } from '../../base/warn.js';
+import { describe, warnOnce } from '../../base/warn.js';
 import { numberCell } from '../../core/cell-text.js';
+import { errorText, readField, readList, tryRead } from '../../core/read-value.js';
 import { toText } from '../../core/to-text.js';
 import type { SortedColumn, SortingFunc, SortingType } from '../../core/tree-sorting.js';
 import type { TreeRow } from '../../core/tree-shape.js';
@@ -63,7 +64,7 @@ function guarded(tag: string, name: string, what: string, call: () => unknown): 
   try {
     return call();
   } catch (error) {
-    warnOnce(tag, `'${what}' of column '${name}' has failed: ${String(error)}`);
+    warnOnce(tag, `'${what}' of column '${name}' has failed: ${errorText(error)}`);
     return undefined;
   }
 }
@@ -73,7 +74,7 @@ function readerOf(tag: string, name: string, field: unknown): (row: TreeRow) => 
     return (row) => guarded(tag, name, 'field', () => (field as (row: TreeRow) => unknown)(row));
   }
   const key = toText(field) || name;
-  if (key !== '') return (row) => row[key];
+  if (key !== '') return (row) => readField(row, key);
   warnOnce(tag, 'A column has neither a field nor a name and stays empty.');
   return noValue;
 }
@@ -83,7 +84,8 @@ function makeColumn(tag: string, given: HierarchyTableColumn, isTree: boolean): 
   const { sortingFunc, format, cell } = given;
   const asked = given.sortingType ?? 'text';
   let type: SortingType = sortingTypes.includes(asked) ? asked : 'text';
-  if (asked !== type) warnOnce(tag, `Column '${name}' cannot be sorted as '${String(asked)}'; it is sorted as text.`);
+  if (asked !== type)
+    warnOnce(tag, `Column '${name}' cannot be sorted as '${toText(asked) || describe(asked)}'; it is sorted as text.`);
   if (type === 'custom' && typeof sortingFunc !== 'function') {
     warnOnce(tag, `Column '${name}' has no sortingFunc; it is sorted as text.`);
     type = 'text';
@@ -122,20 +124,29 @@ function makeColumn(tag: string, given: HierarchyTableColumn, isTree: boolean): 
 /** Whether two lists describe the same columns: hosts write them anew with each of their own drawings. */
 export function isSameColumns(before: readonly unknown[] | undefined, now: readonly unknown[]): boolean {
   if (before === now) return true;
-  if (before?.length !== now.length) return false;
-  return now.every((column, at) => {
+  if (!before) return false;
+  const isSame = (column: unknown, at: number): boolean => {
     const [a, b] = [Object(before[at]) as Record<string, unknown>, Object(column) as Record<string, unknown>];
     const names = Object.keys(a);
     return names.length === Object.keys(b).length && names.every((name) => Object.is(a[name], b[name]));
-  });
+  };
+  return tryRead('A column', () => before.length === now.length && now.every(isSame), false);
 }
 
+const fields = [
+  ...['name', 'label', 'field', 'align', 'sortable', 'sortingType', 'sortingFunc'],
+  ...['width', 'minWidth', 'isHidden', 'format', 'cell'],
+];
+
+/** The columns as the application describes them, read once: all else works on these. What is no object is left out. */
+export const readColumns = (given: readonly unknown[]): readonly HierarchyTableColumn[] =>
+  (readList(given) ?? [])
+    .filter((column) => typeof column === 'object' && column !== null)
+    .map((column) => Object.fromEntries(fields.map((name) => [name, readField(column, name)])));
+
 /** The columns that are shown; the first of them shows the tree. Without any it is one that shows `fallback`. */
-export function makeColumns(tag: string, given: readonly unknown[], fallback: string): readonly Column[] {
-  const shown = given.filter(
-    (column): column is HierarchyTableColumn =>
-      typeof column === 'object' && column !== null && !(column as HierarchyTableColumn).isHidden,
-  );
+export function makeColumns(tag: string, given: readonly HierarchyTableColumn[], fallback: string): readonly Column[] {
+  const shown = given.filter(({ isHidden }) => !isHidden);
   if (shown.length === 0) shown.push({ name: fallback });
   return shown.map((column, at) => makeColumn(tag, column, at === 0));
 }

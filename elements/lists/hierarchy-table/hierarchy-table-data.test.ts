@@ -65,6 +65,14 @@ describe('dass-hierarchy-table, whatever the data say', () => {
     ]);
   });
 
+  it('[HT-05] marks orphans with the word of the application', async () => {
+    const element = await show({ rows: [{ id: 1, parentId: 99, name: 'Órfã' }], orphanLabel: 'Sem conjunto' });
+    expect(names(element)).to.deep.equal(['Sem conjuntoÓrfã']);
+    element.orphanLabel = '';
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['Sem paiÓrfã']);
+  });
+
   it('[HT-05] a circle of 100,000 rows is opened, gone through by keys and closed like any other tree', async () => {
     const count = 100_000;
     const circle = Array.from({ length: count }, (_, id) => ({ id, parentId: (id + 1) % count, name: `Peça ${id}` }));

@@ -7,15 +7,14 @@ import { define } from '../../base/registration.js';
 import { Rows } from '../../base/rows/rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
-import { toText } from '../../core/to-text.js';
 import type { Tree } from '../../core/tree.js';
 import type { HierarchyTableColumnSetting } from './column-settings-model.js';
-import { isSameColumns, makeColumns, type Column } from './columns.js';
+import { isSameColumns, makeColumns, readColumns, type Column } from './columns.js';
 import { ColumnWidths } from './column-widths.js';
 import { hierarchyTableStyles } from './hierarchy-table.styles.js';
 import { renderHead } from './render-head.js';
 import { lookAt } from './row-look.js';
-import { settingsOf, type TreeSettings } from './settings.js';
+import { fieldsOf, settingsOf, type TreeSettings } from './settings.js';
 import { EarlyCommands, readCommand } from './table-commands.js';
 import { TableProperties } from './table-properties.js';
 import { TableRow, type RowLayout } from './table-row.js';
@@ -262,7 +261,8 @@ export class DassHierarchyTable extends TableProperties {
 
   get #settings(): TreeSettings {
     if (!isSameColumns(this.#given, this.columns) || this.#arrangement !== this.columnSettings) {
-      this.#columns = makeColumns(TAG, this.#parts?.arranged ?? this.columns, toText(this.fields.id ?? 'id'));
+      const columns = this.#parts?.arranged ?? readColumns(this.columns);
+      this.#columns = makeColumns(TAG, columns, fieldsOf(this.fields).id);
       this.#widths.take(this.#columns);
     }
     this.#given = this.columns;
@@ -289,7 +289,8 @@ export class DassHierarchyTable extends TableProperties {
 
   #fill(row: TableRow, index: number, active: number | undefined): void {
     const needsKey = this.#columns.some(({ cell }) => cell);
-    row.write(this.#layout, lookAt(this.#source, index, active, needsKey));
+    const { orphanLabel } = this;
+    row.write(this.#layout, lookAt(this.#source, index, { active, needsKey, orphanLabel }));
   }
 
   #meet(later: { readonly LaterParts: typeof LaterParts }): void {

@@ -4,10 +4,10 @@ import { t } from '../../../locales/tree-actions.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { warnOnce } from '../../base/warn.js';
 import { dateCell } from '../../core/date-cell.js';
-import { toText } from '../../core/to-text.js';
+import { errorText, readField } from '../../core/read-value.js';
 import type { TreeRow, TreeShape } from '../../core/tree-shape.js';
 import { tickStyles } from '../../fields/tick.styles.js';
-import { dates, type HierarchyTableColumn } from './columns.js';
+import { dates, readColumns, type HierarchyTableColumn } from './columns.js';
 import { arrangeColumns, nameOf } from './column-settings-model.js';
 import { handleKeyInControl } from './cell-controls.js';
 import { ColumnResize } from './column-resize.js';
@@ -18,6 +18,7 @@ import { OPTIONS } from './grid-place.js';
 import { keepInView } from './keep-in-view.js';
 import { laterPartsStyles } from './later-parts.styles.js';
 import { LazyChildren } from './lazy-children.js';
+import { fieldsOf } from './settings.js';
 import { showCell } from './show-cell.js';
 import { StuckRows } from './stuck-rows.js';
 import { renderOptions, showOptions, type OptionsHost } from './table-options.js';
@@ -116,7 +117,7 @@ export class LaterParts {
   /** All columns as a person has arranged them, those that are left out among them. */
   get arranged(): readonly HierarchyTableColumn[] {
     const { columns, columnSettings } = this.#table.element;
-    return arrangeColumns(columns, columnSettings);
+    return arrangeColumns(readColumns(columns), columnSettings);
   }
 
   /** What is said where a filter has found nothing. */
@@ -177,13 +178,16 @@ export class LaterParts {
 
   #makeLazy(): LazyChildren {
     const { source, element, settle, redraw } = this.#table;
+    // Asked of each row: read once.
+    let fields: object | undefined;
+    let hasChildren = '';
     return new LazyChildren({
       load: () => element.loadChildren,
       rowAt: (place) => source.tree.shape.rows[place] as TreeRow,
       hasBelow(place) {
         const { shape } = source.tree;
-        const field = toText(element.fields.hasChildren ?? 'hasChildren');
-        return shape.countBelow(place) === 0 && Boolean(shape.rows[place]?.[field]);
+        if (fields !== element.fields) hasChildren = fieldsOf((fields = element.fields)).hasChildren;
+        return shape.countBelow(place) === 0 && Boolean(readField(shape.rows[place], hasChildren));
       },
       keyOf: (place) => source.tree.shape.keyOf(place),
       onChange: redraw,
@@ -193,7 +197,7 @@ export class LaterParts {
         else source.tree.open([source.tree.shape.placeOf(key)]);
         redraw();
       },
-      onError: (error) => warnOnce(element.localName, `Rows below another have not come: ${String(error)}`),
+      onError: (error) => warnOnce(element.localName, `Rows below another have not come: ${errorText(error)}`),
     });
   }
 

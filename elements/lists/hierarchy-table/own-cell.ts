@@ -1,6 +1,6 @@
 import { nothing, render } from 'lit';
 import { warnOnce } from '../../base/warn.js';
-import { errorText } from '../../core/read-value.js';
+import { errorText, tryRead } from '../../core/read-value.js';
 import { toText } from '../../core/to-text.js';
 import type { TreeRow } from '../../core/tree-shape.js';
 import { enterControl, focusedControl, focusedIn, isEditing } from './cell-controls.js';
@@ -39,7 +39,8 @@ export class OwnCell {
     if (isSameRow && given.every((part, at) => part === this.#rendered[at])) return;
     const element = this.#element;
     const content = column.cell?.(row, given[1]);
-    if (isSameRow && content instanceof Node && isEditing(element)) {
+    const isNode = tryRead('A cell', () => content instanceof Node, false);
+    if (isSameRow && isNode && isEditing(element)) {
       // Another field in its place would lose the text: it comes once the focus has left.
       this.#rendered = [];
       return;

@@ -1,25 +1,28 @@
-import { getLanguage } from '../../../locales/index.js';
+import { getLanguage, resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/trees.js';
 import { problem, type TreeRow } from '../../core/tree-shape.js';
 import type { RowLook } from './table-row.js';
 import type { TreeSource } from './tree-source.js';
 
 /** What is wrong with a row: that it has lost its parent (HT-05), or that those below it have not come. */
-function noteOf({ tree, lazy }: TreeSource, place: number): string {
+function noteOf({ tree, lazy }: TreeSource, place: number, orphanLabel: string): string {
   const failed = lazy?.noteOf(place);
   if (failed) return failed;
   const what = tree.shape.problems?.[place] ?? 0;
-  if (what & problem.orphan) return t('dassTreeOrphan');
+  if (what & problem.orphan) return resolveText(orphanLabel) || t('dassTreeOrphan');
   return what & problem.cycle ? t('dassTreeCycle') : '';
 }
 
-/**
- * What the row at an index shows.
- *
- * @param active where the keyboard is in it; undefined when it is elsewhere
- * @param needsKey whether a column does
- */
-export function lookAt(source: TreeSource, index: number, active: number | undefined, needsKey: boolean): RowLook {
+export interface LookOptions {
+  /** Where the keyboard is in the row; undefined when it is elsewhere. */
+  readonly active: number | undefined;
+  /** Whether a column needs the key of the row. */
+  readonly needsKey: boolean;
+  readonly orphanLabel: string;
+}
+
+/** What the row at an index shows. */
+export function lookAt(source: TreeSource, index: number, { active, needsKey, orphanLabel }: LookOptions): RowLook {
   const { tree, selection, lazy, query } = source;
   const place = tree.rowAt(index);
   const { position, size } = tree.positionOf(place);
@@ -32,7 +35,7 @@ export function lookAt(source: TreeSource, index: number, active: number | undef
     isOpen: source.isOpen(place),
     chosen: selection?.of(place),
     active,
-    note: noteOf(source, place),
+    note: noteOf(source, place, orphanLabel),
     state: lazy?.stateOf(place) ?? '',
     query,
     language: getLanguage(),

@@ -1,5 +1,6 @@
 import type { Sorting } from '../../core/tree-sorting.js';
 import { getLanguage } from '../../../locales/index.js';
+import { readField } from '../../core/read-value.js';
 import { toText } from '../../core/to-text.js';
 import type { LoadedRows, TreeFields } from '../../core/tree-shape.js';
 import type { HierarchyTableColumnSetting } from './column-settings-model.js';
@@ -51,7 +52,10 @@ export const expandedOf = (value: unknown): Expanded | undefined => {
 
 /** A value of `sorting`. */
 export const sortingOf = (value: unknown): Sorting | undefined => {
-  const { column, direction } = Object(value) as Partial<Sorting>;
+  const [column, direction] = [readField(value, 'column'), readField(value, 'direction')] as [
+    unknown,
+    Sorting['direction'],
+  ];
   const isOne = typeof column === 'string' && (direction === 'ascending' || direction === 'descending');
   return isOne ? { column, direction } : undefined;
 };
@@ -65,6 +69,24 @@ export const columnSettingsOf = (value: unknown): readonly HierarchyTableColumnS
 /** No rows have come later. One list for all, so that it is the same before and after what loads rows has come. */
 export const noneLoaded: readonly LoadedRows[] = [];
 
+const defaultFields = {
+  id: 'id',
+  parentId: 'parentId',
+  optionalId: '',
+  sort: '',
+  children: 'children',
+  hasChildren: 'hasChildren',
+};
+
+/** Which fields of a row the application names, those by default among them. */
+export function fieldsOf(given: HierarchyTableFields): Readonly<typeof defaultFields> {
+  const names = Object.entries(defaultFields).map(([name, byDefault]) => [
+    name,
+    toText(readField(given, name) ?? byDefault),
+  ]);
+  return Object.fromEntries(names) as typeof defaultFields;
+}
+
 /** What the properties of a table ask for. */
 export function settingsOf(
   table: Pick<TreeSettings, 'rows' | 'expanded' | 'selected' | 'selection' | 'independent' | 'filter'> & {
@@ -74,12 +96,12 @@ export function settingsOf(
   columns: readonly Column[],
   loaded: readonly LoadedRows[] = noneLoaded,
 ): TreeSettings {
-  const { id = 'id', parentId = 'parentId', optionalId, sort, children = 'children' } = table.fields;
+  const { id, parentId, optionalId, sort, children } = fieldsOf(table.fields);
   const { rows, expanded, selected, selection, independent, filter, sorting } = table;
   return {
     ...{ rows, loaded, expanded, selected, selection, independent, filter, sorting, columns },
-    fields: { id: toText(id), parentId: toText(parentId), optionalId: toText(optionalId), children: toText(children) },
-    sortField: toText(sort),
+    fields: { id, parentId, optionalId, children },
+    sortField: sort,
     language: getLanguage(),
   };
 }

@@ -75,6 +75,13 @@ export abstract class TableProperties extends DassElement<DassHierarchyTableEven
   @property({ attribute: false, accept: callback as (value: unknown) => LoadChildren | undefined })
   loadChildren?: LoadChildren;
 
+  /**
+   * Marks a row whose parent is missing, which is shown as a root. A text that starts with `dass` is a key of the
+   * catalogue. Empty by default: 'Sem pai', in the user's language.
+   */
+  @property({ type: String, attribute: 'orphan-label' })
+  orphanLabel = '';
+
   /** Rows are coming: it is told, and shown where there are none yet. */
   @property({ type: Boolean, reflect: true })
   busy = false;

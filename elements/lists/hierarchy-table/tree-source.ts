@@ -1,4 +1,5 @@
 import type { TextQuery } from '../../core/text-fold.js';
+import { readList } from '../../core/read-value.js';
 import type { TreeSelection } from '../../core/tree-selection.js';
 import { TreeShape, type TreeFields } from '../../core/tree-shape.js';
 import { Tree } from '../../core/tree.js';
@@ -94,7 +95,7 @@ export class TreeSource {
   }
 
   #build({ rows, loaded, fields, sortField, language }: TreeSettings): void {
-    this.tree = new Tree(new TreeShape(rows, fields, loaded));
+    this.tree = new Tree(new TreeShape(readList(rows) ?? [], fields, loaded));
     if (sortField) this.#views?.sortAtFirst(this.tree, sortField, language);
   }
 
@@ -103,8 +104,9 @@ export class TreeSource {
     if (expanded === 'all') tree.setAllOpen(true);
     else if (typeof expanded === 'number') tree.openTo(expanded);
     else {
+      const keys = readList(expanded) ?? [];
       tree.setAllOpen(false);
-      if (expanded.length > 0) tree.open(tree.shape.placesOf(expanded));
+      if (keys.length > 0) tree.open(tree.shape.placesOf(keys));
     }
   }
 

@@ -1,11 +1,12 @@
 import { warnOnce } from '../../base/warn.js';
 import { whenIdle } from '../../base/idle.js';
 import { ListFilter } from '../../core/list-filter.js';
+import { readField, readList } from '../../core/read-value.js';
 import type { TextQuery } from '../../core/text-fold.js';
 import type { Tree } from '../../core/tree.js';
 import { filterTree } from '../../core/tree-filter.js';
 import { TreeSelection } from '../../core/tree-selection.js';
-import type { TreeShape } from '../../core/tree-shape.js';
+import type { TreeRow, TreeShape } from '../../core/tree-shape.js';
 import { TreeSorting } from '../../core/tree-sorting.js';
 import type { TreeSettings } from './settings.js';
 
@@ -37,10 +38,11 @@ export class TreeViews {
 
   /** Puts siblings where a field says, as at first: by numbers where the first value is one, else by text. */
   sortAtFirst(tree: Tree, field: string, language: string): void {
-    const first = tree.shape.rows.find((row) => row[field] != null)?.[field];
+    const value = (row: TreeRow): unknown => readField(row, field);
+    const first = value(tree.shape.rows.find((row) => value(row) != null) ?? {});
     const type = typeof first === 'number' ? 'number' : 'text';
     const sorting = this.#makeSorting(tree, language);
-    const order = sorting.by({ key: field, type, value: (row) => row[field] }, 'ascending');
+    const order = sorting.by({ key: field, type, value }, 'ascending');
     for (let group = 0; group <= tree.count; group++) order.ensure(group);
     tree.shape.kids = order.kids;
     tree.sort();
@@ -66,7 +68,7 @@ export class TreeViews {
     asTold: boolean,
   ): TreeSelection | undefined {
     if (selection === 'none') return undefined;
-    const keys = asTold || !last ? selected : (before ?? tree.shape).keysOf(last.places());
+    const keys = asTold || !last ? (readList(selected) ?? []) : (before ?? tree.shape).keysOf(last.places());
     const places = tree.shape.placesOf(keys);
     const chosen = new TreeSelection(tree, independent);
     if (selection === 'single') chosen.only(places[0] ?? -1);

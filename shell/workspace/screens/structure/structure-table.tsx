@@ -74,6 +74,7 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
         ref={table}
         className="structure"
         label="dassStructureTable"
+        orphanLabel="dassStructureOrphan"
         rows={lines}
         columns={isNarrow ? narrowColumns : structureColumns}
         columnSettings={columnSettings}
