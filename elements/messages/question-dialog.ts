@@ -83,11 +83,9 @@ export abstract class QuestionDialog<Events extends DialogEvents = DialogEvents>
     return this.persistent || this.confirming;
   }
 
-  /** On what destroys, the safe button. */
+  /** The least destructive action, whatever the question is about: a key that was pressed too early confirms nothing. */
   protected override initialFocus(): HTMLElement | undefined {
-    return (
-      this.renderRoot.querySelector<HTMLElement>(this.questionTone() === 'danger' ? '.cancel' : '.confirm') ?? undefined
-    );
+    return this.renderRoot.querySelector<HTMLElement>('.cancel') ?? undefined;
   }
 
   protected override renderHeadingIcon(): unknown {

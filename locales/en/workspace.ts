@@ -332,6 +332,13 @@ export default {
   dassPurchaseNoLines: 'Choose at least one material',
   dassPurchaseNotSaved: 'The purchase was not saved.',
   dassPurchaseNothing: 'No material is chosen yet. Choose above, or paste the codes from a spreadsheet.',
+  dassPurchasePassLines: { one: 'Skip {count} line', other: 'Skip the {count} lines' },
+  dassPurchaseQuantitiesUnclear:
+    'More than one column has numbers, and none is called Quantity: the quantities were set to 1.',
+  dassPurchaseQuantitiesUnread: {
+    one: '{count} quantity could not be read and was left empty: {lines}',
+    other: '{count} quantities could not be read and were left empty: {lines}',
+  },
   dassPurchaseQuantity: 'Quantity',
   dassPurchaseQuantityOf: 'Quantity of {code}',
   dassPurchaseQuantityRange: 'The quantity goes from 0.001 to 1,000,000',

@@ -348,6 +348,18 @@ export default {
   dassPurchaseNoLines: 'Elija al menos un material',
   dassPurchaseNotSaved: 'La compra no se guardó.',
   dassPurchaseNothing: 'Ningún material elegido todavía. Elija arriba, o pegue los códigos de una hoja de cálculo.',
+  dassPurchasePassLines: {
+    one: 'Saltar {count} línea',
+    many: 'Saltar las {count} de líneas',
+    other: 'Saltar las {count} líneas',
+  },
+  dassPurchaseQuantitiesUnclear:
+    'Hay más de una columna con números y ninguna se llama Cantidad: las cantidades quedaron en 1.',
+  dassPurchaseQuantitiesUnread: {
+    one: '{count} cantidad no se pudo leer y quedó en blanco: {lines}',
+    many: '{count} de cantidades no se pudieron leer y quedaron en blanco: {lines}',
+    other: '{count} cantidades no se pudieron leer y quedaron en blanco: {lines}',
+  },
   dassPurchaseQuantity: 'Cantidad',
   dassPurchaseQuantityOf: 'Cantidad de {code}',
   dassPurchaseQuantityRange: 'La cantidad va de 0,001 a 1.000.000',

@@ -342,6 +342,18 @@ export default {
   dassPurchaseNoLines: 'Escolha ao menos um material',
   dassPurchaseNotSaved: 'A compra não foi salva.',
   dassPurchaseNothing: 'Nenhum material escolhido ainda. Escolha acima, ou cole os códigos de uma planilha.',
+  dassPurchasePassLines: {
+    one: 'Pular {count} linha',
+    many: 'Pular as {count} de linhas',
+    other: 'Pular as {count} linhas',
+  },
+  dassPurchaseQuantitiesUnclear:
+    'Há mais de uma coluna com números, e nenhuma se chama Quantidade: as quantidades ficaram em 1.',
+  dassPurchaseQuantitiesUnread: {
+    one: '{count} quantidade não foi lida e ficou em branco: {lines}',
+    many: '{count} de quantidades não foram lidas e ficaram em branco: {lines}',
+    other: '{count} quantidades não foram lidas e ficaram em branco: {lines}',
+  },
   dassPurchaseQuantity: 'Quantidade',
   dassPurchaseQuantityOf: 'Quantidade de {code}',
   dassPurchaseQuantityRange: 'A quantidade vai de 0,001 a 1.000.000',

@@ -16,7 +16,12 @@ const day = (days: number): string =>
 
 const pasteDialog = (page: Page) => page.getByRole('dialog', { name: 'Colar lista' });
 const available = (page: Page) => page.getByRole('listbox', { name: /Disponíveis/ });
-const lines = (page: Page) => page.locator('.purchase-lines tbody tr');
+/** The lines that are rendered. */
+const lines = (page: Page) => page.locator('.purchase-lines tbody tr[data-row]');
+/** How many lines there are, rendered or not. */
+const lineCount = async (page: Page): Promise<number> =>
+  Number(await page.locator('.purchase-lines table').getAttribute('aria-rowcount')) - 2;
+const quantityOf = (page: Page, code: string) => page.getByRole('textbox', { name: `Quantidade de ${code}` });
 
 /** Where the focus is, through shadow trees, is inside of what the selector names. */
 const isIn = (page: Page, selector: string): Promise<boolean> =>
@@ -99,8 +104,8 @@ describe('picking materials for a purchase', () => {
     assert.match(reasons, /Código\s+Cabeçalho/);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
-    await lines(page).nth(33).waitFor();
-    assert.equal(await lines(page).count(), 34);
+    await lines(page).first().waitFor();
+    assert.equal(await lineCount(page), 34);
 
     await tabInto(page, '.purchase-quantity');
     await page.keyboard.press('Control+a');
@@ -118,9 +123,124 @@ describe('picking materials for a purchase', () => {
     await page.waitForURL(`${address}?id=48214`);
 
     await page.reload();
-    await lines(page).nth(33).waitFor();
+    await lines(page).first().waitFor();
+    assert.equal(await lineCount(page), 34);
     assert.equal(await settled(page), 'Compra 48214');
-    assert.equal(await page.getByRole('textbox', { name: `Quantidade de ${first.code}` }).inputValue(), '12,5');
+    assert.equal(await quantityOf(page, first.code).inputValue(), '12,5');
+  });
+
+  /** Pastes a text into the list of the materials and adds what it names. */
+  async function paste(page: Page, text: string): Promise<void> {
+    await page.evaluate((content) => navigator.clipboard.writeText(content), text);
+    await available(page).focus();
+    await page.keyboard.press('Control+v');
+    await pasteDialog(page)
+      .getByRole('button', { name: /^Adicionar [\d.]+$/ })
+      .waitFor();
+    await page.keyboard.press('Control+Enter');
+    await pasteDialog(page).waitFor({ state: 'hidden' });
+  }
+
+  test('[PA-01] quantities of a spreadsheet come with its codes; what is no number is left empty, said, and led to', async (t) => {
+    const one = await visit(t, shell, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await open(one);
+    const picked = free.slice(200, 350);
+    const rows = picked.map(({ code }, at) => `${code}\t${at === 0 ? '1.200,5' : at === 140 ? 'a combinar' : at + 1}`);
+    await paste(page, ['Código\tQtde', ...rows].join('\n'));
+    await page
+      .getByText(`1 quantidade não foi lida e ficou em branco: ${picked[140]!.code} (a combinar)`)
+      .first()
+      .waitFor();
+    assert.equal(await lineCount(page), 150);
+    assert.equal(await quantityOf(page, picked[0]!.code).inputValue(), '1200,5');
+    assert.equal(await quantityOf(page, picked[1]!.code).inputValue(), '2');
+    assert.equal(await quantityOf(page, picked[140]!.code).count(), 0, 'it is not in view');
+    const total = picked.reduce((sum, { price }, at) => sum + price * (at === 0 ? 1200.5 : at === 140 ? 0 : at + 1), 0);
+    const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(total);
+    await page.locator('.purchase-lines tfoot').getByText(money).waitFor();
+
+    await page.getByRole('combobox', { name: 'Fornecedor' }).focus();
+    await chooseByKeys(page, 'curtume', /Curtume/);
+    await page.getByRole('combobox', { name: 'Centro de custo' }).focus();
+    await chooseByKeys(page, '', /4300 · Montagem/);
+    await page.locator('dass-date-input input').click();
+    await page.keyboard.press('Home');
+    await page.keyboard.type(day(70));
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    const missing = quantityOf(page, picked[140]!.code);
+    await missing.waitFor();
+    await missing.evaluate(async (input) => {
+      while (!input.matches(':focus')) await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    await page.getByText('Campo obrigatório').first().waitFor();
+    await page.keyboard.type('7,25');
+    await page.keyboard.press('Enter');
+    await page
+      .getByText(/Compra \d+ salva\./)
+      .first()
+      .waitFor();
+    await page.reload();
+    await lines(page).first().waitFor();
+    assert.equal(await quantityOf(page, picked[0]!.code).inputValue(), '1200,5');
+    await page.locator('.purchase-scroll').evaluate((scroller) => (scroller.scrollTop = scroller.scrollHeight));
+    await quantityOf(page, picked[140]!.code).waitFor();
+    assert.equal(await quantityOf(page, picked[140]!.code).inputValue(), '7,25');
+  });
+
+  test('[PL-05] all 18,860 materials: it asks first, few lines are rendered, and Tab goes from quantity to quantity', async (t) => {
+    const one = await visit(t, shell, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await open(one);
+    await page.getByRole('button', { name: 'Adicionar todos' }).click();
+    const question = page.getByRole('alertdialog', { name: /^Adicionar 1\d\.\d{3} itens\?$/ });
+    await question.waitFor();
+    await page.keyboard.press('Enter');
+    await question.waitFor({ state: 'hidden' });
+    assert.equal(await lines(page).count(), 0, 'what asks has its focus on the way back');
+    await page.getByRole('button', { name: 'Adicionar todos' }).click();
+    await question.getByRole('button', { name: /^Adicionar/ }).click();
+    await lines(page).first().waitFor();
+    assert.ok((await lineCount(page)) > 18_000);
+    assert.ok((await lines(page).count()) < 60);
+
+    // Through the lines by Tab, farther than what was rendered at first, and back by what is typed.
+    await page.locator('.purchase-quantity input').first().focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('7');
+    const first = await page.locator('.purchase-lines tbody th').first().innerText();
+    for (let line = 1; line < 40; line++) await page.keyboard.press('Tab');
+    const row = () =>
+      page.evaluate(() =>
+        Number(document.activeElement?.closest<HTMLElement>('[data-row]')?.getAttribute('aria-rowindex')),
+      );
+    assert.equal(await row(), 41);
+    await page.keyboard.type('3');
+    await page.locator('.purchase-scroll').evaluate((scroller) => (scroller.scrollTop = scroller.scrollHeight));
+    await page.waitForFunction(
+      (count) => document.querySelector(`[aria-rowindex="${count}"]`),
+      (await lineCount(page)) + 1,
+    );
+    assert.equal(await row(), 41, 'what has the focus stays');
+    await page.locator('.purchase-scroll').evaluate((scroller) => (scroller.scrollTop = 0));
+    await quantityOf(page, first).waitFor();
+    assert.equal(await quantityOf(page, first).inputValue(), '7');
+
+    // Past the lines, to the buttons.
+    await page.getByRole('link', { name: /^Pular as [\d.]+ linhas$/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    assert.match(await page.evaluate(() => document.activeElement?.textContent ?? ''), /Descartar alterações/);
+  });
+
+  test('[PA-01] 3,000 codes with quantities are added, and all are there', async (t) => {
+    const one = await visit(t, shell, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await open(one);
+    const picked = free.slice(0, 3000);
+    await paste(page, picked.map(({ code }, at) => `${code}\t${at + 1}`).join('\n'));
+    assert.equal(await lineCount(page), 3000);
+    assert.ok((await lines(page).count()) < 60);
+    await page.locator('.purchase-scroll').evaluate((scroller) => (scroller.scrollTop = scroller.scrollHeight));
+    await quantityOf(page, picked[2999]!.code).waitFor();
+    assert.equal(await quantityOf(page, picked[2999]!.code).inputValue(), '3000');
   });
 
   test('[PL-01] by touch alone: materials are tapped, added and saved', async (t) => {

@@ -28,6 +28,8 @@ export class CellMarks {
 
   /** Writes what is not written yet. */
   mark(table: HTMLTableElement): void {
+    // An application that renders the rows in view alone takes others away all the time.
+    for (const element of this.#given) if (!element.isConnected) this.#given.delete(element);
     const texts = columnTexts(table.tHead ? rowsOf(table.tHead) : [], textOf);
     this.#giveRole(table);
     for (const part of table.children) {

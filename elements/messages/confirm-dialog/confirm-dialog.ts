@@ -48,7 +48,7 @@ export interface ConfirmDialogEvents extends DialogEvents {
 export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   static override styles = [...QuestionDialog.styles, confirmDialogStyles];
 
-  /** What it is about: `neutral` (default), `warning`, or `danger`, where the focus starts on the button that cancels. */
+  /** What it is about: `neutral` (default), `warning`, or `danger`. The focus starts on the button that cancels. */
   @property({ type: String, accept: oneOf(QUESTION_TONES) })
   tone: QuestionTone = 'neutral';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { getLanguage } from '../../../../locales/index.js';
 import { t } from '../../../../locales/workspace.js';
 import { DassDateInput } from '../../../../react-wrappers/dass-date-input.js';
 import { DassPickList } from '../../../../react-wrappers/dass-pick-list.js';
@@ -9,8 +10,11 @@ import { mostLines, type Purchase, type PurchaseMaterial } from '../../../platfo
 import { supplierChoices } from '../../material-choices.js';
 import { FormActions } from '../../form-actions.js';
 import { costCentreChoices } from './cost-centres.js';
+import { pastedQuantities } from './pasted-quantities.js';
 import { PurchaseLines } from './purchase-lines.js';
+import { quantityErrors, quantityField, type Quantities } from './quantities.js';
 import { readPurchase } from './read-purchase.js';
+import { tellUnread } from './tell-unread.js';
 
 export interface PurchaseFormProps {
   /** All that can be picked. */
@@ -25,9 +29,13 @@ export interface PurchaseFormProps {
 export function PurchaseForm({ materials, purchase, onDirty, onSaved }: PurchaseFormProps) {
   const [initial] = useState(() => linesOf(purchase, materials));
   const [picked, setPicked] = useState<readonly PurchaseMaterial[]>(initial.picked);
-  const [quantities, setQuantities] = useState(initial.quantities);
+  const [quantities, setQuantities] = useState<Quantities>(initial.quantities);
   const { form, errors, isSaving, submit, changed, reset } = useFormSaving({
-    save: (element) => savePurchase(readPurchase(element), purchase?.id),
+    save: async (element) => {
+      const wrong = quantityErrors(picked, quantities);
+      if (Object.keys(wrong).length) return { errors: wrong };
+      return savePurchase(readPurchase(element, picked, quantities), purchase?.id);
+    },
     done: ({ id }) => t('dassPurchaseSaved', { number: String(id) }),
     onDirty,
     onSaved,
@@ -95,11 +103,17 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
         fieldDisabledMessage="blockedReason"
         minCount={1}
         maxCount={mostLines}
+        confirmAddAbove={mostLines}
         height={320}
         customValidity={errors.materials ?? ''}
         onPick={({ detail }) => {
           setPicked(detail.selected as readonly PurchaseMaterial[]);
           changed('materials');
+          if (!detail.pasted) return;
+          const pasted = pastedQuantities(detail.pasted, getLanguage());
+          const read = pasted.quantities.map(({ material, quantity }) => [material.id, quantity] as const);
+          setQuantities((last) => ({ ...last, ...Object.fromEntries(read) }));
+          tellUnread(pasted);
         }}
       />
 
@@ -109,7 +123,7 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
         errors={errors}
         onQuantity={(id, quantity) => {
           setQuantities((last) => ({ ...last, [id]: quantity }));
-          changed(`quantity-${id}`);
+          changed(quantityField(id));
         }}
       />
 

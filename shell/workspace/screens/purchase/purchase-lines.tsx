@@ -1,85 +1,156 @@
+import { Fragment, useEffect, useId, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { getLanguage } from '../../../../locales/index.js';
 import { t } from '../../../../locales/workspace.js';
 import { DassMarkupTable } from '../../../../react-wrappers/dass-markup-table.js';
-import { DassTextInput } from '../../../../react-wrappers/dass-text-input.js';
 import type { PurchaseMaterial } from '../../../platform/purchases.js';
 import type { FieldErrors } from '../../../platform/save-record.js';
+import { PurchaseLine } from './purchase-line.js';
+import { costOf, quantityField, type Quantities } from './quantities.js';
+import { useVirtualRows } from './use-virtual-rows.js';
+
+/** About the height of a line, in pixels. */
+const LINE_HEIGHT = 57;
+/** So many lines are passed by Tab; from more on a link leads past them. */
+const MOST_TO_PASS = 20;
 
 export interface PurchaseLinesProps {
   materials: readonly PurchaseMaterial[];
-  /** As they are written, by the ids of the materials; 1 where nothing is. */
-  quantities: Readonly<Record<number, string>>;
+  quantities: Quantities;
   errors: FieldErrors;
   onQuantity: (id: number, quantity: string) => void;
 }
 
 /** What was picked, with the quantity of each and what it costs. */
-export function PurchaseLines({ materials, quantities, errors, onQuantity }: PurchaseLinesProps) {
-  if (materials.length === 0) return <p className="purchase-none">{t('dassPurchaseNothing')}</p>;
+export function PurchaseLines(props: PurchaseLinesProps) {
+  if (props.materials.length === 0) return <p className="purchase-none">{t('dassPurchaseNothing')}</p>;
+  return <LinesTable {...props} />;
+}
+
+function LinesTable({ materials, quantities, errors, onQuantity }: PurchaseLinesProps) {
+  const end = useId();
   const money = new Intl.NumberFormat(getLanguage(), { style: 'currency', currency: 'BRL' });
-  const costs = materials.map(({ id, price }) => price * (Number(quantities[id] ?? 1) || 0));
-  const suppliers = new Set(materials.map(({ supplier }) => supplier)).size;
-  return (
-    <DassMarkupTable className="purchase-lines" stack="medium" bordered wrap>
-      <table>
-        <caption>{t('dassPurchaseLines')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('dassMaterialCode')}</th>
-            <th scope="col">{t('dassMaterialName')}</th>
-            <th scope="col">{t('dassPurchaseUsualSupplier')}</th>
-            <th scope="col" data-numeric="">
-              {t('dassMaterialPrice')}
-            </th>
-            <th scope="col">{t('dassPurchaseQuantity')}</th>
-            <th scope="col" data-numeric="">
-              {t('dassPurchaseCost')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {materials.map(({ id, code, name, unit, supplier, price }, at) => (
-            <tr key={id}>
-              <th scope="row">{code}</th>
-              <td>{name}</td>
-              <td>{supplier}</td>
-              <td className="whole" data-numeric="">
-                {money.format(price)} / {unit}
-              </td>
-              <td>
-                <DassTextInput
-                  className="purchase-quantity"
-                  name={`quantity-${id}`}
-                  type="number"
-                  label={t('dassPurchaseQuantityOf', { code })}
-                  labelHidden
-                  defaultValue={quantities[id] ?? '1'}
-                  endText={unit}
-                  required
-                  min={0.001}
-                  max={1_000_000}
-                  customValidity={errors[`quantity-${id}`] ?? ''}
-                  onInput={({ currentTarget }) => onQuantity(id, currentTarget.value)}
-                />
-              </td>
-              <td className="whole" data-numeric="">
-                {money.format(costs[at] ?? 0)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
-              {t('dassPurchaseTotal', { count: materials.length })}
-            </th>
-            <td colSpan={3}>{t('dassPurchaseSuppliers', { count: suppliers })}</td>
-            <td className="whole" data-numeric="">
-              {money.format(costs.reduce((sum, cost) => sum + cost, 0))}
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-    </DassMarkupTable>
+  const ids = useMemo(() => materials.map(({ id }) => id), [materials]);
+  const { scroller, rendered, rest, keep, reveal } = useVirtualRows(ids, LINE_HEIGHT);
+  const suppliers = useMemo(() => new Set(materials.map(({ supplier }) => supplier)).size, [materials]);
+  const total = useMemo(
+    () => materials.reduce((sum, material) => sum + costOf(material, quantities), 0),
+    [materials, quantities],
   );
+  useFirstError(materials, errors, reveal, scroller);
+  const onFocus = ({ target }: FocusEvent): void =>
+    keep(Number(target.closest<HTMLElement>('[data-row]')?.dataset.row));
+
+  return (
+    <div className="purchase-bought">
+      {materials.length > MOST_TO_PASS && (
+        <a className="purchase-pass" href={`#${end}`} onClick={focusTarget}>
+          {t('dassPurchasePassLines', { count: materials.length })}
+        </a>
+      )}
+      <div ref={scroller} className="purchase-scroll">
+        <DassMarkupTable className="purchase-lines" stack="medium" wrap>
+          <table aria-rowcount={materials.length + 2}>
+            <caption>{t('dassPurchaseLines')}</caption>
+            <thead>
+              <tr aria-rowindex={1}>
+                <th scope="col">{t('dassMaterialCode')}</th>
+                <th scope="col">{t('dassMaterialName')}</th>
+                <th scope="col">{t('dassPurchaseUsualSupplier')}</th>
+                <th scope="col" data-numeric="">
+                  {t('dassMaterialPrice')}
+                </th>
+                <th scope="col">{t('dassPurchaseQuantity')}</th>
+                <th scope="col" data-numeric="">
+                  {t('dassPurchaseCost')}
+                </th>
+              </tr>
+            </thead>
+            <tbody onFocus={onFocus} onBlur={() => keep(undefined)}>
+              {rendered.map(({ index, gap }) => {
+                const material = materials[index] as PurchaseMaterial;
+                return (
+                  <Fragment key={material.id}>
+                    {gap > 0 && <Gap height={gap} />}
+                    <PurchaseLine
+                      material={material}
+                      index={index}
+                      quantity={quantities[material.id] ?? '1'}
+                      cost={money.format(costOf(material, quantities))}
+                      price={money.format(material.price)}
+                      error={errors[quantityField(material.id)]}
+                      onQuantity={onQuantity}
+                    />
+                  </Fragment>
+                );
+              })}
+              {rest > 0 && <Gap height={rest} />}
+            </tbody>
+            <tfoot>
+              <tr aria-rowindex={materials.length + 2}>
+                <th scope="row" colSpan={2}>
+                  {t('dassPurchaseTotal', { count: materials.length })}
+                </th>
+                <td colSpan={3}>{t('dassPurchaseSuppliers', { count: suppliers })}</td>
+                <td className="whole" data-numeric="">
+                  {money.format(total)}
+                </td>
+              </tr>
+            </tfoot>
+          </table>
+        </DassMarkupTable>
+      </div>
+      <span id={end} tabIndex={-1} />
+    </div>
+  );
+}
+
+/** The room of rows that are not rendered. */
+function Gap({ height }: { height: number }) {
+  return (
+    <tr className="purchase-gap" aria-hidden="true" style={{ blockSize: height }}>
+      <td colSpan={6} />
+    </tr>
+  );
+}
+
+/** The address of the page has a meaning of its own: a link to a place in it would change it. */
+function focusTarget(event: { preventDefault(): void; currentTarget: HTMLAnchorElement }): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>(`#${CSS.escape(event.currentTarget.hash.slice(1))}`)?.focus();
+}
+
+/** Leads to the first quantity that was refused, when nothing else was: its line may not be rendered. */
+function useFirstError(
+  materials: readonly PurchaseMaterial[],
+  errors: FieldErrors,
+  reveal: (id: number) => void,
+  scroller: { readonly current: HTMLElement | null },
+): void {
+  const [wanted, setWanted] = useState<number>();
+  const led = useRef<FieldErrors>(errors);
+  useEffect(() => {
+    const [count, before] = [errors, led.current].map((some) => Object.keys(some).length) as [number, number];
+    // An error that goes as its field is written anew leads nowhere.
+    const isNew = errors !== led.current && count > 0 && count >= before;
+    led.current = errors;
+    if (!isNew) return;
+    const refused = materials.filter(({ id }) => errors[quantityField(id)]);
+    const [first] = refused;
+    if (!first || refused.length < count) return;
+    reveal(first.id);
+    setWanted(first.id);
+  }, [errors, materials, reveal]);
+
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const field = scroller.current?.querySelector<HTMLElementTagNameMap['dass-text-input']>(
+      `[data-row="${wanted}"] dass-text-input`,
+    );
+    if (!field) return;
+    setWanted(undefined);
+    void field.updateComplete.then(() => {
+      field.focus();
+      field.reportValidity();
+    });
+  });
 }

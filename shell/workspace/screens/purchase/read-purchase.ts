@@ -1,7 +1,12 @@
-import type { Purchase } from '../../../platform/purchases.js';
+import type { Purchase, PurchaseMaterial } from '../../../platform/purchases.js';
+import { quantityOf, type Quantities } from './quantities.js';
 
-/** What the fields say, as the platform takes it. */
-export function readPurchase(form: HTMLFormElement): Omit<Purchase, 'id'> {
+/** A purchase as the platform takes it: what the fields of the form say, and the lines, of which few are rendered. */
+export function readPurchase(
+  form: HTMLFormElement,
+  materials: readonly PurchaseMaterial[],
+  quantities: Quantities,
+): Omit<Purchase, 'id'> {
   const data = new FormData(form);
   const text = (name: string): string => {
     const value = data.get(name);
@@ -11,8 +16,6 @@ export function readPurchase(form: HTMLFormElement): Omit<Purchase, 'id'> {
     supplierId: Number(text('supplierId')),
     deliveryDate: text('deliveryDate'),
     costCentre: text('costCentre'),
-    lines: data
-      .getAll('materials')
-      .map((id) => ({ materialId: Number(id), quantity: Number(text(`quantity-${id as string}`)) })),
+    lines: materials.map((material) => ({ materialId: material.id, quantity: quantityOf(material, quantities) })),
   };
 }

@@ -1,0 +1,64 @@
+import { expect } from '@open-wc/testing';
+import { deepActiveElement } from '../../elements/base/focus/focus-return.js';
+import { confirmDelete } from '../../elements/messages/confirm-delete.js';
+import { confirm } from '../../elements/messages/confirm.js';
+import { QUESTION_TONES } from '../../elements/messages/question-dialog.js';
+import { askSort } from '../../elements/lists/ask-sort.js';
+import { kitElements, make } from '../support/elements.js';
+import { drawn, keep } from '../support/fixture.js';
+import { findAll, until } from '../support/person.js';
+
+const elements = await kitElements();
+
+/** The open alert dialog of an element. */
+const alertOf = (element: Element): HTMLElement | undefined =>
+  findAll<HTMLDialogElement>(element, 'dialog[role=alertdialog]').find(({ open }) => open);
+
+type Action = HTMLElement & { appearance: string; tone: string };
+
+/** A question is what offers something to do and a way back: its focus is on the way back, or in a field. */
+function expectSafeFocus(dialog: Element, about: string): void {
+  const actions = findAll<Action>(dialog, 'footer dass-button');
+  if (actions.length < 2) return;
+  const root = deepActiveElement()?.getRootNode();
+  const host = root instanceof ShadowRoot ? root.host : undefined;
+  const focused = actions.find((action) => action === host || action === deepActiveElement());
+  if (focused) expect([focused.appearance === 'solid', focused.tone === 'danger'], about).to.deep.equal([false, false]);
+  else expect(deepActiveElement()?.matches('textarea, input'), `${about}: a field has the focus`).to.equal(true);
+}
+
+describe('Every question', () => {
+  for (const { tag, examples } of elements) {
+    it(`<${tag}> has its focus on the least destructive action first`, async () => {
+      for (const [name, example] of Object.entries(examples)) {
+        const element = keep(make(tag, example));
+        document.body.append(element);
+        await drawn(element);
+        const dialog = alertOf(element);
+        if (dialog) expectSafeFocus(dialog, name);
+        element.remove();
+      }
+    });
+  }
+
+  it('of a promise helper has its focus on the least destructive action first, in every tone', async () => {
+    const questions: Record<string, (signal: AbortSignal) => Promise<unknown>> = {
+      delete: (signal) => confirmDelete({ labels: ['Malha'], signal }),
+      sort: (signal) => askSort({ signal }),
+    };
+    for (const tone of QUESTION_TONES) questions[tone] = (signal) => confirm({ text: 'Sair?', tone, signal });
+    for (const [name, ask] of Object.entries(questions)) {
+      const controller = new AbortController();
+      const answer = ask(controller.signal);
+      const dialog = await until(`the question (${name})`, () =>
+        [...document.body.children].map(alertOf).find((one) => one?.contains(deepActiveInside(one))),
+      );
+      expectSafeFocus(dialog, name);
+      controller.abort();
+      await answer;
+    }
+  });
+});
+
+/** What has the focus, as the dialog's own tree sees it. */
+const deepActiveInside = (dialog: Element): Element | null => (dialog.getRootNode() as ShadowRoot).activeElement;
