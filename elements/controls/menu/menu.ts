@@ -10,6 +10,8 @@ import { isMove } from '../../base/pointer.js';
 import { list, oneOf, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
+import { readField } from '../../core/read-value.js';
+import { toText } from '../../core/to-text.js';
 import { check } from '../icon/icons.js';
 import { findIcon } from '../icon/registry.js';
 import { renderIcon } from '../icon/render-icon.js';
@@ -41,6 +43,17 @@ export interface MenuEvents {
 }
 
 const isEntry = (entry: unknown): entry is MenuEntry => typeof entry === 'object' && entry !== null;
+
+/** What is shown of an entry: what cannot be read is missing. */
+const readEntry = (entry: MenuEntry): MenuEntry => ({
+  id: toText(readField(entry, 'id')),
+  label: toText(readField(entry, 'label')),
+  icon: toText(readField(entry, 'icon')),
+  disabled: Boolean(readField(entry, 'disabled')),
+  checked: readField(entry, 'checked') as boolean,
+  danger: Boolean(readField(entry, 'danger')),
+  divided: Boolean(readField(entry, 'divided')),
+});
 
 /**
  * A menu of actions beside the button that opens it, after the APG's menu button pattern: arrows, Home and End, first
@@ -113,7 +126,8 @@ export class DassMenu extends DassElement<MenuEvents> {
       </div>`;
   }
 
-  #renderEntry(entry: MenuEntry) {
+  #renderEntry(given: MenuEntry) {
+    const entry = readEntry(given);
     const checkable = typeof entry.checked === 'boolean';
     const icon = entry.icon ? findIcon(entry.icon) : undefined;
     return html`${entry.divided ? html`<div class="line" role="separator"></div>` : nothing}
@@ -124,7 +138,7 @@ export class DassMenu extends DassElement<MenuEvents> {
         aria-checked=${checkable ? (entry.checked ? 'true' : 'false') : nothing}
         aria-disabled=${entry.disabled ? 'true' : nothing}
         tabindex="-1"
-        @click=${() => this.#choose(entry)}
+        @click=${() => this.#choose(given)}
         @pointermove=${(event: PointerEvent) => isMove(event) && (event.currentTarget as HTMLElement).focus({ preventScroll: true })}
       >
         ${checkable ? html`<span class="mark">${entry.checked ? renderIcon(check) : nothing}</span>` : icon ? renderIcon(icon) : nothing}
@@ -204,7 +218,7 @@ export class DassMenu extends DassElement<MenuEvents> {
   }
 
   #choose(entry: MenuEntry): void {
-    if (entry.disabled) return;
+    if (readEntry(entry).disabled) return;
     this.open = false;
     this.performUpdate();
     this.emit('dass-menu-select', { entry });

@@ -1,4 +1,6 @@
 import { describe, warnOnce } from '../../base/warn.js';
+import { readField } from '../../core/read-value.js';
+import { toText } from '../../core/to-text.js';
 
 /** A tab. */
 export interface Tab {
@@ -17,8 +19,8 @@ export interface Tab {
 /** The tabs that can be used: those with an id of their own. */
 export function usableTabs(tabs: readonly unknown[]): readonly Tab[] {
   const ids = new Set<string>();
-  return tabs.filter((tab): tab is Tab => {
-    const id = typeof tab === 'object' && tab !== null ? (tab as Partial<Tab>).id : undefined;
+  return tabs.map(readTab).filter((tab) => {
+    const { id } = tab;
     if (typeof id !== 'string' || id === '' || ids.has(id)) {
       const why = typeof id === 'string' && id !== '' ? `the id ${describe(id)} a second time` : 'no id';
       warnOnce('dass-tabs', `A tab has ${why} and is left out.`);
@@ -28,6 +30,15 @@ export function usableTabs(tabs: readonly unknown[]): readonly Tab[] {
     return true;
   });
 }
+
+/** What cannot be read of a tab is missing. */
+const readTab = (tab: unknown): Tab => ({
+  id: readField(tab, 'id') as string,
+  label: toText(readField(tab, 'label')),
+  icon: toText(readField(tab, 'icon')),
+  disabled: Boolean(readField(tab, 'disabled')),
+  badge: readField(tab, 'badge') as number,
+});
 
 /** Which tab is selected: the one of that id, or else the first that can be. -1 where there is none. */
 export function selectedTab(tabs: readonly Tab[], value: string): number {
