@@ -195,19 +195,23 @@ describe('dass-dialog', () => {
   });
 
   describe('Escape', () => {
-    itNeeds('composition', '[DL-03] is for the input method while a text is composed, and closes after that', async () => {
-      const opener = await mountHtml<HTMLElement>('<button>Abrir</button>');
-      const dialog = await openFrom(opener, {}, '<input id="inner">');
-      const heard = listen(dialog, 'dass-before-close', 'dass-close');
-      find(dialog, '#inner').focus();
-      await person.compose('か');
-      await person.press('Escape');
-      expect([isModal(dialog), heard.length], 'composing').to.deep.equal([true, 0]);
-      await person.compose('か', 'か');
-      await person.press('Escape');
-      await until('it is closed', () => !isModal(dialog));
-      expect(heard.map(({ type }) => type)).to.deep.equal(['dass-before-close', 'dass-close']);
-    });
+    itNeeds(
+      'composition',
+      '[DL-03] is for the input method while a text is composed, and closes after that',
+      async () => {
+        const opener = await mountHtml<HTMLElement>('<button>Abrir</button>');
+        const dialog = await openFrom(opener, {}, '<input id="inner">');
+        const heard = listen(dialog, 'dass-before-close', 'dass-close');
+        find(dialog, '#inner').focus();
+        await person.compose('か');
+        await person.press('Escape');
+        expect([isModal(dialog), heard.length], 'composing').to.deep.equal([true, 0]);
+        await person.compose('か', 'か');
+        await person.press('Escape');
+        await until('it is closed', () => !isModal(dialog));
+        expect(heard.map(({ type }) => type)).to.deep.equal(['dass-before-close', 'dass-close']);
+      },
+    );
 
     it('[DL-03] is for the input method where the browser tells of it after the composition has ended', async () => {
       const opener = await mountHtml<HTMLElement>('<button>Abrir</button>');

@@ -8,6 +8,8 @@ import { callback, list, number, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
+import { tryRead } from '../../core/read-value.js';
+import { toText } from '../../core/to-text.js';
 import { sliderRange, toSlot } from './slider-model.js';
 import { sliderStyles } from './slider.styles.js';
 
@@ -111,10 +113,13 @@ export class DassSlider extends FormElement {
 
   #textOf(value: number): string {
     const label = this.stepLabels[value];
-    if (label !== undefined) return resolveText(label);
-    return this.formatValue
-      ? String(this.formatValue(value))
-      : new Intl.NumberFormat(getLanguage(), { maximumFractionDigits: 10 }).format(value);
+    if (label !== undefined) return resolveText(toText(label));
+    const own = tryRead(
+      "'formatValue' of <dass-slider>",
+      () => this.formatValue && String(this.formatValue(value)),
+      undefined,
+    );
+    return own ?? new Intl.NumberFormat(getLanguage(), { maximumFractionDigits: 10 }).format(value);
   }
 
   #onInput(event: Event): void {

@@ -1,3 +1,4 @@
+import { readField, tryRead } from '../../core/read-value.js';
 import { Selection } from '../../core/selection.js';
 import { toText } from '../../core/to-text.js';
 
@@ -48,7 +49,7 @@ export class CheckListModel {
   /** The label, or the id of an item that has none. */
   labelOf(place: number): string {
     const item = this.#items[place];
-    return toText(item?.[this.#fields.fieldLabel]) || toText(item?.[this.#fields.fieldId]);
+    return toText(readField(item, this.#fields.fieldLabel)) || toText(readField(item, this.#fields.fieldId));
   }
 
   /** What an item is known by when the list is replaced: its id, else the item itself. */
@@ -90,10 +91,10 @@ export class CheckListModel {
   }
 
   #idOf(place: number): string {
-    return toText(this.#items[place]?.[this.#fields.fieldId]);
+    return toText(readField(this.#items[place], this.#fields.fieldId));
   }
 
-  #isOwnChecked = (item: Item): boolean => Object.is(item[this.#fields.fieldCheck], this.#fields.checkValue);
+  #isOwnChecked = (item: Item): boolean => Object.is(readField(item, this.#fields.fieldCheck), this.#fields.checkValue);
 
   /**
    * Changes what is checked.
@@ -112,7 +113,8 @@ export class CheckListModel {
     const own = this.#ownSelection;
     const at = (item: Item, place: number): Item => {
       if (after.has(place) === own.has(place)) return item;
-      return { ...item, [fieldCheck]: own.has(place) ? uncheckValue : checkValue };
+      const value = own.has(place) ? uncheckValue : checkValue;
+      return tryRead('An item', () => ({ ...item, [fieldCheck]: value }), { [fieldCheck]: value });
     };
     let items: readonly Item[] | undefined;
     let changed: readonly Item[] | undefined;

@@ -1,4 +1,6 @@
 import { warnOnce } from '../../base/warn.js';
+import { errorText } from '../../core/read-value.js';
+import { toText } from '../../core/to-text.js';
 import { formatIso, FIRST_YEAR, LAST_YEAR, parseIso, type Day, type Moment } from './date-model.js';
 
 /** Days that cannot be chosen: as ISO 8601, or a function that answers true for one. */
@@ -64,7 +66,7 @@ export class DateBounds {
     try {
       return Boolean(disabledDays(day));
     } catch (error) {
-      warnOnce(localName, `'disabledDays' has thrown: ${String(error).slice(0, 100)}`);
+      warnOnce(localName, `'disabledDays' has thrown: ${errorText(error).slice(0, 100)}`);
       return false;
     }
   }
@@ -87,7 +89,7 @@ export class DateBounds {
   }
 
   #days(list: readonly string[]): ReadonlySet<string> {
-    if (this.#list?.of !== list) this.#list = { of: list, days: new Set(list.map((day) => String(day).slice(0, 10))) };
+    if (this.#list?.of !== list) this.#list = { of: list, days: new Set(list.map((day) => toText(day).slice(0, 10))) };
     return this.#list.days;
   }
 }

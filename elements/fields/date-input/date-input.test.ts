@@ -35,6 +35,13 @@ const paste = (element: Element, text: string): void => {
     }),
   );
 };
+/** An instant as the clock of this machine shows it. */
+const here = (instant: string): string => {
+  const date = new Date(instant);
+  const pad = (part: number): string => String(part).padStart(2, '0');
+  const day = [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-');
+  return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
+};
 const leave = async (element: DassDateInput): Promise<string> => {
   field(element).blur();
   await element.updateComplete;
@@ -162,9 +169,18 @@ describe('dass-date-input', () => {
       expect([shown(element), element.value]).to.deep.equal(['', '']);
       await person.press('Control+z');
       expect([shown(element), element.value]).to.deep.equal(['05/03/2026', '2026-03-05']);
+      for (const redo of ['Control+y', 'Control+Shift+z']) {
+        await person.press(redo);
+        expect([shown(element), element.value], redo).to.deep.equal(['', '']);
+        await person.press(redo);
+        expect(shown(element), 'nothing is left to do again').to.equal('');
+        await person.press('Control+z');
+        expect([shown(element), element.value]).to.deep.equal(['05/03/2026', '2026-03-05']);
+      }
       await person.press('Control+a');
       await person.type('7');
-      expect(shown(element)).to.equal('07/MM/AAAA');
+      await person.press('Control+y');
+      expect(shown(element), 'what was taken back is gone with the next change').to.equal('07/MM/AAAA');
       await person.type('0127');
       await person.press('Enter');
       expect(element.value).to.equal('2027-01-07');
@@ -218,6 +234,34 @@ describe('dass-date-input', () => {
       await person.press('Control+a');
       await person.type('05042026');
       expect(element.value).to.equal('2026-04-05');
+    });
+
+    it('[DT-01] by pasting what other programs and people write, an instant in the zone of the user', async () => {
+      const element = await show({ withTime: true });
+      const local = here('2026-03-01T10:20:00Z');
+      for (const [text, expected] of [
+        ['1 de março de 2026 14h30', '2026-03-01T14:30'],
+        ['05/03/26 14h30', '2026-03-05T14:30'],
+        ['2026-03-01T10:20:00Z', local],
+        ['2026-03-01T07:20:00-03:00', local],
+      ]) {
+        element.value = '';
+        paste(element, text!);
+        await element.updateComplete;
+        expect(element.value, text).to.equal(expected);
+      }
+    });
+
+    it('[DT-01] the button of the calendar is the next stop of the keyboard', async () => {
+      const element = await show({ value: '2026-03-05' });
+      element.focus();
+      await person.press('Tab');
+      expectFocus(find(element, 'button[aria-haspopup]'));
+      await person.press('Enter');
+      await until('the calendar is open', () => isOpen(element));
+      await person.press('Escape');
+      await until('it is closed', () => !isOpen(element));
+      expectFocus(find(element, 'button[aria-haspopup]'));
     });
 
     it('[DT-01] copies the whole date, and cuts it', async () => {

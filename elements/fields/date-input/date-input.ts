@@ -30,8 +30,10 @@ export type { DisabledDays };
 /**
  * A date, or a date and a time (DT-01), typed in the mask or chosen in a calendar. The text is one field whose parts are
  * edited in place: digits go on to the next part, with separators or without; arrows and Page Up and Down step the part
- * that is selected; H or T is today; Backspace, Delete and Ctrl+Z take back. What is pasted is read in many forms: `1/3/26`,
- * `2026-03-01`, `01.03.2026`, `010326`, `1/3`. A year of two digits is one from 80 years ago to 19 years ahead.
+ * that is selected; H or T is today; Backspace, Delete and Ctrl+Z take back, Ctrl+Y or Ctrl+Shift+Z does it again. What is pasted
+ * is read in many forms: `1/3/26`, `2026-03-01`, `01.03.2026`, `010326`, `1/3`, `05/03/26 14h30`, `1 de março de 2026`,
+ * `March 1, 2026`. An instant with a time zone, `2026-03-01T10:20:00Z`, is read as the date and time of the user's own zone.
+ * A year of two digits is one from 80 years ago to 19 years ahead.
  *
  * The calendar follows the APG's date picker dialog; it loads when it is first opened, by the button or Alt+Down.
  *
@@ -224,8 +226,8 @@ export class DassDateInput extends FormElement {
           <button
             class="inside"
             type="button"
-            tabindex="-1"
             aria-label=${t('dassDateOpen')}
+            aria-keyshortcuts="Alt+ArrowDown"
             aria-haspopup="dialog"
             aria-expanded=${this._open && this.#calendar.ready ? 'true' : 'false'}
             ?disabled=${!this.#isWritable}

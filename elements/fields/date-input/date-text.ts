@@ -56,6 +56,7 @@ export class DateText {
   #mask: Mask;
   #state: State;
   #past: State[] = [];
+  #future: State[] = [];
   #byPointer = false;
   #selects = false;
 
@@ -100,6 +101,7 @@ export class DateText {
     this.#mask = mask;
     this.#state = { typed: moment ? typedOf(mask, moment) : nothingTyped(mask) };
     this.#past = [];
+    this.#future = [];
   }
 
   /** Takes back a text that was no date yet. */
@@ -160,8 +162,11 @@ export class DateText {
     if (event.isComposing || event.altKey || this.#options.field()?.readOnly) return;
     const { key } = event;
     if (event.ctrlKey || event.metaKey) {
-      if (key.toLowerCase() !== 'z' || event.shiftKey || this.#past.length === 0) return;
-      this.#undo();
+      const command = key.toLowerCase();
+      const isRedo = command === 'y' || (command === 'z' && event.shiftKey);
+      if (!isRedo && command !== 'z') return;
+      if (isRedo) this.#restore(this.#future, this.#past);
+      else this.#restore(this.#past, this.#future);
     } else if (event.shiftKey || this.isRaw || !this.#onPlainKey(key)) return;
     event.preventDefault();
   };
@@ -266,10 +271,12 @@ export class DateText {
     this.#change({ typed: forward ? clearSegment(typed) : typeBackspace(typed) });
   }
 
-  #undo(): void {
-    const before = this.#past.pop();
-    if (!before) return;
-    this.#state = before;
+  /** Takes a state back from where undoing or redoing has left it. */
+  #restore(from: State[], to: State[]): void {
+    const state = from.pop();
+    if (!state) return;
+    to.push(this.#state);
+    this.#state = state;
     this.#draw();
     this.#options.onEdit();
   }
@@ -277,6 +284,7 @@ export class DateText {
   #change(state: State): void {
     this.#past.push(this.#state);
     if (this.#past.length > mostUndone) this.#past.shift();
+    this.#future = [];
     this.#state = state;
     this.#draw();
     this.#options.onEdit();

@@ -1,4 +1,4 @@
-import type { Accept } from '../../base/property.js';
+import { list, type Accept } from '../../base/property.js';
 import type { DisabledDays } from './date-bounds.js';
 import { formatIso, parseIso, type Moment } from './date-model.js';
 import { hasTime, parseMask, show, typedOf, type Mask } from './mask-model.js';
@@ -18,7 +18,7 @@ export const maskOrNothing: Accept<string> = (value) =>
   value === '' || (typeof value === 'string' && parseMask(value)) ? (value as string) : undefined;
 
 export const disabledDays: Accept<DisabledDays> = (value) =>
-  typeof value === 'function' || Array.isArray(value) ? (value as DisabledDays) : undefined;
+  typeof value === 'function' ? (value as DisabledDays) : (list(value) as readonly string[] | undefined);
 
 /** The mask to write in: the host's own where it has a time as the field has, else the default. */
 export function maskOf(own: string, withTime: boolean): Mask {

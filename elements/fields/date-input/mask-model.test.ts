@@ -102,6 +102,76 @@ test('[DT-01] short forms: single digits, two-digit years, no year, any separato
   fc.assert(fc.property(fc.string(), (any) => void parseText(timeMask, any, 2026)));
 });
 
+test('[DT-01] reads the names of months in three languages, and times with an h', () => {
+  const iso = (text: string): string => {
+    const found = parseText(timeMask, text, 2026);
+    return found ? formatIso(found) : '';
+  };
+  for (const text of [
+    '1 de março de 2026',
+    '1º de março de 2026',
+    '1 mar 2026',
+    '01-MAR-26',
+    'domingo, 1 de março de 2026',
+    '1 de marzo de 2026',
+    'March 1, 2026',
+    '1st of March 2026',
+    '1 março',
+  ])
+    assert.equal(iso(text), '2026-03-01', text);
+  for (const text of [
+    '05/03/26 14h30',
+    '05/03/2026 às 14h30',
+    '5/3/26, 14 h 30 min',
+    '5 de março de 2026 às 14h30',
+    '5 de marzo de 2026 a las 14:30',
+    '5 March 2026 at 14:30',
+    '5 março 14h30',
+  ])
+    assert.equal(iso(text), '2026-03-05T14:30', text);
+  assert.equal(iso('05/03/26 14h'), '2026-03-05T14:00');
+  assert.equal(iso('31 de fevereiro de 2026'), '2026-02-31', 'what is wrong with it can be said');
+  for (const none of ['1 de marte de 2026', 'ma 1 2026', 'março de 2026', '1 março 2026 pm', '1 2 março', 'março'])
+    assert.equal(iso(none), '', none);
+  for (const [language, name] of [
+    ['pt-BR', 'long'],
+    ['es', 'long'],
+    ['en-GB', 'long'],
+    ['pt-BR', 'short'],
+    ['es', 'short'],
+    ['en-GB', 'short'],
+  ] as const)
+    for (let month = 0; month < 12; month++) {
+      const text = new Date(2026, month, 15).toLocaleDateString(language, {
+        day: 'numeric',
+        month: name,
+        year: 'numeric',
+      });
+      assert.equal(iso(text), formatIso({ year: 2026, month: month + 1, day: 15 }), text);
+    }
+});
+
+test('[DT-01] an instant with a time zone is read in the zone of the user', () => {
+  const local = (text: string): string => {
+    const date = new Date(text);
+    return formatIso({
+      year: date.getFullYear(),
+      month: date.getMonth() + 1,
+      day: date.getDate(),
+      hour: date.getHours(),
+      minute: date.getMinutes(),
+    });
+  };
+  for (const text of [
+    '2026-03-01T10:20:00Z',
+    '2026-03-01T23:50:00-03:00',
+    '2026-03-01T00:10+05:30',
+    '2026-03-01T10:20:00.123Z',
+  ])
+    assert.equal(formatIso(parseText(timeMask, text, 2026)!), local(text), text);
+  assert.equal(parseText(timeMask, '2026-02-31T10:20:00Z', 2026)?.day, undefined);
+});
+
 test('[DT-01] digits go on to the next part; a separator after a full part is not typed twice', () => {
   assert.equal(text(dateMask, type(dateMask, '1')), '01/MM/AAAA');
   assert.equal(text(dateMask, type(dateMask, '4')), '04/MM/AAAA');

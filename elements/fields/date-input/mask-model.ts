@@ -1,4 +1,5 @@
 import { addDays, addMinutes, addMonths, exists, fullYear, type Moment } from './date-model.js';
+import { readNamed, readZoned, withColon } from './written-date-model.js';
 
 type Kind = 'DD' | 'MM' | 'YYYY' | 'hh' | 'mm';
 
@@ -186,11 +187,17 @@ function stepMoment(kind: Kind, moment: Moment, amount: number): Moment {
 
 /**
  * Reads a date that was pasted or put in whole: in the order of the mask with any separators or none, in ISO 8601 with a
- * year of four digits first, with a year of two digits, or without a year (this one). Undefined for what is no date; a
- * day that does not exist is read, so that what is wrong with it can be said.
+ * year of four digits first, with a year of two digits, or without a year (this one), and with the name of a month. An
+ * instant with a time zone is read in the zone of the user. Undefined for what is no date; a day that does not exist is
+ * read, so that what is wrong with it can be said.
  */
 export function parseText(mask: Mask, text: string, thisYear: number): Moment | undefined {
-  const trimmed = text.trim();
+  const written = text.trim();
+  const toYear = (year: string | undefined): number =>
+    year === undefined ? thisYear : year.length > 2 ? Number(year) : fullYear(Number(year), thisYear);
+  const read = readZoned(written) ?? readNamed(written, toYear);
+  if (read) return read;
+  const trimmed = withColon(written.slice(0, 50)).trim();
   if (trimmed.length > 40 || !/^[\d\s./\\:,T-]+$/.test(trimmed)) return undefined;
   const groups = trimmed.split(/\D+/).filter(Boolean);
   const [only = ''] = groups;

@@ -1,5 +1,6 @@
 import { t } from '../../../locales/navigation.js';
 import { imageUrl } from '../../core/avatar.js';
+import { readField } from '../../core/read-value.js';
 import { toText } from '../../core/to-text.js';
 
 /** A language that can be chosen (LG-01). */
@@ -33,14 +34,13 @@ export function shownLanguages(options: readonly unknown[]): readonly ShownLangu
   const shown = new Map<string, ShownLanguage>();
   for (const option of options) {
     if (typeof option !== 'object' || option === null) continue;
-    const { id: rawId, description, image } = option as Partial<Record<keyof LanguageOption, unknown>>;
-    const id = toText(rawId).trim();
+    const id = toText(readField(option, 'id')).trim();
     if (id === '' || shown.has(sameLanguage(id))) continue;
     shown.set(sameLanguage(id), {
       id,
-      name: toText(description).trim() || id,
+      name: toText(readField(option, 'description')).trim() || id,
       lang: languageTag(id),
-      image: imageUrl(image),
+      image: imageUrl(readField(option, 'image')),
     });
   }
   return [...shown.values()];
