@@ -1,3 +1,4 @@
+import { numberFormat } from '../elements/core/intl-formats.js';
 import { language, type Language } from '../elements/core/language.js';
 import { tryRead } from '../elements/core/read-value.js';
 import { tellLanguageChange } from './language-change.js';
@@ -148,7 +149,7 @@ export function pluralCategory(count: number, tag: Language): keyof Forms {
 
 /** A number as the language writes it; whole ones without `Intl`, for the same reason. */
 function writtenNumber(value: number, tag: Language): string {
-  if (!Number.isSafeInteger(value)) return value.toLocaleString(tag);
+  if (!Number.isSafeInteger(value)) return numberFormat(tag, {}).format(value);
   const digits = `${value}`;
   // Spanish writes four digits without a point.
   if (tag === 'es' && Math.abs(value) < 10_000) return digits;

@@ -8,6 +8,7 @@ import { callback, list, number, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
+import { numberFormat } from '../../core/intl-formats.js';
 import { sliderRange, toSlot } from './slider-model.js';
 import { sliderStyles } from './slider.styles.js';
 
@@ -114,7 +115,7 @@ export class DassSlider extends FormElement {
     if (label !== undefined) return resolveText(label);
     return this.formatValue
       ? String(this.formatValue(value))
-      : new Intl.NumberFormat(getLanguage(), { maximumFractionDigits: 10 }).format(value);
+      : numberFormat(getLanguage(), { maximumFractionDigits: 10 }).format(value);
   }
 
   #onInput(event: Event): void {

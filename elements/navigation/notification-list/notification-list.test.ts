@@ -241,7 +241,7 @@ describe('dass-notification-list', () => {
     try {
       await setLanguage('en');
       await element.updateComplete;
-      expect(find(element, 'time').textContent).to.match(/ago · 03\/05\/2026, 02:30 PM$/);
+      expect(find(element, 'time').textContent).to.match(/ago · 05\/03\/2026, 14:30$/);
     } finally {
       await setLanguage('pt_BR');
     }
