@@ -3,6 +3,21 @@ import litA11y from 'eslint-plugin-lit-a11y';
 import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
+/** Formatters are made in one module alone. */
+const noFormats = (files, constructors, methods) => ({
+  files,
+  ignores: ['elements/core/intl-formats.ts', '**/*.{test,e2e}.{ts,tsx}'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      ...[
+        `NewExpression[callee.object.name='Intl'][callee.property.name=${constructors}]`,
+        `CallExpression[callee.property.name=${methods}]`,
+      ].map((selector) => ({ selector, message: 'Use the functions of elements/core/intl-formats.ts.' })),
+    ],
+  },
+});
+
 export default tseslint.config(
   {
     ignores: [
@@ -52,6 +67,13 @@ export default tseslint.config(
       'wc/guard-super-call': 'off',
     },
   },
+  // One date order in each language: `Intl` alone takes `en` for American.
+  noFormats(
+    ['elements/**/*.ts', 'locales/**/*.ts'],
+    '/^(DateTimeFormat|NumberFormat|RelativeTimeFormat)$/',
+    '/^toLocale(String|DateString|TimeString)$/',
+  ),
+  noFormats(['shell/**/*.{ts,tsx}'], '/^(DateTimeFormat|RelativeTimeFormat)$/', '/^toLocale(DateString|TimeString)$/'),
   {
     // The page has heard an event when it happens: repeated later, it would act twice. What has to wait is kept as data.
     files: ['elements/**/*.ts'],

@@ -1,4 +1,6 @@
+import { numberFormat } from '../elements/core/intl-formats.js';
 import { language, type Language } from '../elements/core/language.js';
+import { tryRead } from '../elements/core/read-value.js';
 import { tellLanguageChange } from './language-change.js';
 
 export type { Language };
@@ -17,6 +19,12 @@ export type Catalogue = Readonly<Record<`dass${string}`, Text>>;
 export type Translation<Source extends Catalogue> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : Forms;
 };
+/**
+ * A text of an application: itself, a key that starts with `dass`, or a function that gives one. What is put together of
+ * several texts is a function: it is called whenever the text is rendered, so that it is never of another language and
+ * never holds a key whose texts had not been loaded.
+ */
+export type TextSource = string | (() => string);
 /** What stands in a text's places: `{name}`. Numbers are written as the language writes them. */
 export type Values = Readonly<Record<string, string | number>>;
 /** A family's texts by key. */
@@ -89,9 +97,15 @@ export function defineTexts<const Source extends Catalogue>(
 
 /**
  * A text from a host or a server: one that starts with `dass` is looked up in the catalogue (PH-03, MS-11) and is shown
- * as it is when there is no such key. Anything that is not text is ''.
+ * as it is when there is no such key. A function is asked for the text ({@link TextSource}). Anything that is not text
+ * is ''.
  */
 export function resolveText(text: unknown, values?: Values): string {
+  if (typeof text === 'function')
+    return resolveText(
+      tryRead('A text', () => (text as () => unknown)(), ''),
+      values,
+    );
   if (typeof text !== 'string') return typeof text === 'number' ? String(text) : '';
   if (!text.startsWith('dass')) return text;
   for (const family of families) {
@@ -100,6 +114,14 @@ export function resolveText(text: unknown, values?: Values): string {
   }
   loadEveryFamily();
   return text;
+}
+
+/** A text when all that it is made of has been loaded, for what is said once and cannot be rendered again. */
+export async function readyText(text: unknown): Promise<string> {
+  resolveText(text);
+  await everyFamily;
+  await pending;
+  return resolveText(text);
 }
 
 let everyFamily: Promise<unknown> | undefined;
@@ -127,7 +149,7 @@ export function pluralCategory(count: number, tag: Language): keyof Forms {
 
 /** A number as the language writes it; whole ones without `Intl`, for the same reason. */
 function writtenNumber(value: number, tag: Language): string {
-  if (!Number.isSafeInteger(value)) return value.toLocaleString(tag);
+  if (!Number.isSafeInteger(value)) return numberFormat(tag, {}).format(value);
   const digits = `${value}`;
   // Spanish writes four digits without a point.
   if (tag === 'es' && Math.abs(value) < 10_000) return digits;

@@ -25,7 +25,10 @@ export interface DassDeleteDialogOwnProps {
   cancelLabel?: DassDeleteDialogElement['cancelLabel'];
   /** What was confirmed is under way: its button is busy and nothing closes the dialog but the host. Default false. */
   confirming?: DassDeleteDialogElement['confirming'];
-  /** What went wrong, shown above the actions and said at once, while the person may try again. Empty by default. */
+  /**
+   * What went wrong, shown above the actions and said at once, while the person may try again. A function gives it
+   * whenever it is rendered. Empty by default.
+   */
   errorText?: DassDeleteDialogElement['errorText'];
   /**
    * Whether the dialog is open. Setting it is always obeyed, is never vetoed, and fires nothing; a person's gesture

@@ -11,7 +11,8 @@ export type { DassMenuDrawerCloseDetail, DassMenuDrawerNavigateDetail };
 /** What <DassMenuDrawer> takes besides the attributes of every HTML element. */
 export interface DassMenuDrawerOwnProps {
   /**
-   * The entries and groups: `{id, label, url, icon, active, items}`, nested up to 32 levels (MD-09); none by default.
+   * The entries and groups: `{id, label, url, icon, active, items}`, nested up to 32 levels (MD-09), what is deeper
+   * stands on the last of them; none by default.
    * `icon` is the name of a registered icon, a missing `active` means active, a label that starts with `dass` is a key.
    * What is no entry is left out, a group inside itself too. The list is read, never changed.
    */

@@ -12,7 +12,10 @@ export type { DassNoticeCloseDetail };
 export interface DassNoticeOwnProps {
   /** What it is: `information` (default), `success`, `warning` or `error`. */
   type?: DassNoticeElement['type'];
-  /** What it says. A text that starts with `dass` is a key of the catalogue (MS-11). */
+  /**
+   * What it says. A text that starts with `dass` is a key of the catalogue (MS-11). A function gives the text whenever
+   * it is rendered, for one that is put together of several: it follows the language.
+   */
   message?: DassNoticeElement['message'];
   /**
    * Milliseconds until it goes; 0 for one that stays until it is closed. -1 (default): as long as its type says, 5000,

@@ -8,7 +8,10 @@ export type { DassNotificationBellElement };
 
 /** What <DassNotificationBell> takes besides the attributes of every HTML element. */
 export interface DassNotificationBellOwnProps {
-  /** How many notifications are unread, a whole number from 0 (default). With 0 there is no badge. */
+  /**
+   * How many notifications are unread, a whole number from 0 (default). With 0 there is no badge. A change is not
+   * announced: the application, which knows what has arrived, announces that.
+   */
   count?: DassNotificationBellElement['count'];
   /** Tells assistive technology whether the list that it opens is open: `true` or `false`; undefined (default) where it opens none. */
   expanded?: DassNotificationBellElement['expanded'];

@@ -15,8 +15,13 @@ export interface DassValidationDialogOwnProps {
   heading?: DassValidationDialogElement['heading'];
   /** What stands above the list. A text that starts with `dass` is a key. Empty (default): there are inconsistencies. */
   text?: DassValidationDialogElement['text'];
-  /** What is wrong: texts, or `{ text, target }`. Texts that start with `dass` are keys. Empty by default. It is read, never changed. */
+  /** What is wrong: texts, `{ text, target }`, or `{ text, field }`. Texts that start with `dass` are keys. Empty by default. It is read, never changed. */
   items?: DassValidationDialogElement['items'];
+  /**
+   * Where fields are looked for by the name that an item gives: a form, or what the fields stand in. Undefined
+   * (default): the document.
+   */
+  form?: DassValidationDialogElement['form'];
   /**
    * Whether the dialog is open. Setting it is always obeyed, is never vetoed, and fires nothing; a person's gesture
    * fires `dass-before-close` and `dass-close`.

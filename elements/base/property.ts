@@ -1,4 +1,5 @@
 import type { PropertyDeclaration, ReactiveElement } from 'lit';
+import type { TextSource } from '../../locales/index.js';
 import { isRecord, readList, tryRead } from '../core/read-value.js';
 import { describe, warnOnce } from './warn.js';
 
@@ -60,6 +61,10 @@ function defaultOf(element: HTMLElement, name: string): unknown {
 /** Text; numbers become text. */
 export const text: Accept<string> = (value) =>
   typeof value === 'number' ? String(value) : typeof value === 'string' ? value : undefined;
+
+/** Text, or a function that gives it whenever it is rendered: for texts that are put together of several. */
+export const textSource: Accept<TextSource> = (value) =>
+  typeof value === 'function' ? (value as () => string) : text(value);
 
 /** True or false, by truth as the platform's own attributes do. */
 export const flag: Accept<boolean> = (value) => Boolean(value);

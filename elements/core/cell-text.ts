@@ -1,3 +1,4 @@
+import { numberFormat } from './intl-formats.js';
 import { parseLanguage } from './language.js';
 import { toText } from './to-text.js';
 
@@ -5,7 +6,7 @@ import { toText } from './to-text.js';
 function numberText(value: number, language: string): string {
   const text = String(value);
   const parts = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
-  if (!parts) return Number.isFinite(value) ? value.toLocaleString(language) : '';
+  if (!parts) return Number.isFinite(value) ? numberFormat(language, {}).format(value) : '';
   const [, sign = '', whole = '', fraction] = parts;
   const [group, point] = language === 'en' ? [',', '.'] : ['.', ','];
   // Spanish writes four digits without a point.

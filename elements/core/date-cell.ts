@@ -1,6 +1,5 @@
 import { formatDateTime } from './date-time.js';
 import { toDate } from './date-value.js';
-import { parseLanguage } from './language.js';
 import { toText } from './to-text.js';
 
 const day = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00:00(?:\.0+)?)?$/;
@@ -8,9 +7,9 @@ const day = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00:00(?:\.0+)?)?$/;
 /** The text of a date in a table, as the language writes it, with the time where it has one; of anything else, as it is. */
 export function dateCell(value: unknown, language: string): string {
   if (value == null) return '';
-  const tag = parseLanguage(language);
   const parts = typeof value === 'string' ? day.exec(value) : null;
-  if (!parts || !toDate(value)) return formatDateTime(value, tag) || toText(value);
+  if (!parts || !toDate(value)) return formatDateTime(value, language) || toText(value);
   const [, year, month, date] = parts;
-  return tag === 'en' ? `${month}/${date}/${year}` : `${date}/${month}/${year}`;
+  // The same in the three languages, and without `Intl`, whose first use costs a table too much.
+  return `${date}/${month}/${year}`;
 }

@@ -1,27 +1,16 @@
 import { toDate } from './date-value.js';
-import { parseLanguage, type Language } from './language.js';
+import { dateTimeFormat } from './intl-formats.js';
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(language: Language, timeZone: string | undefined): Intl.DateTimeFormat {
-  const key = `${language} ${timeZone ?? ''}`;
-  let formatter = formatters.get(key);
-  if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat(language, {
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      ...(timeZone === undefined ? {} : { timeZone }),
-    });
-    formatters.set(key, formatter);
-  }
-  return formatter;
-}
+const format: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+};
 
 /**
- * A date and time in the local format of a language (NL-07): `'05/03/2026, 14:30'` in Portuguese.
+ * A date and time in the local format of a language (NL-07): `'05/03/2026, 14:30'` in all three.
  *
  * @param value a date as {@link toDate} takes it; what is none gives `''`.
  * @param language default Portuguese; an unknown one is the default.
@@ -29,5 +18,7 @@ function formatterOf(language: Language, timeZone: string | undefined): Intl.Dat
  */
 export function formatDateTime(value: unknown, language: string = 'pt-BR', timeZone?: string): string {
   const date = toDate(value);
-  return date === undefined ? '' : formatterOf(parseLanguage(language), timeZone).format(date);
+  return date === undefined
+    ? ''
+    : dateTimeFormat(language, timeZone === undefined ? format : { ...format, timeZone }).format(date);
 }

@@ -1,17 +1,8 @@
-import { parseLanguage, type Language } from './language.js';
+import { numberFormat } from './intl-formats.js';
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'] as const;
 
-const formatters = new Map<Language, Intl.NumberFormat>();
-
-function formatterOf(language: Language): Intl.NumberFormat {
-  let formatter = formatters.get(language);
-  if (formatter === undefined) {
-    formatter = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-    formatters.set(language, formatter);
-  }
-  return formatter;
-}
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 /**
  * A file size in units of 1000 with 2 decimals (FM-05, UP-11): `1500000` is `'1,50 MB'` in Portuguese, `'1.50 MB'` in
@@ -29,5 +20,5 @@ export function formatFileSize(bytes: unknown, language: string = 'pt-BR'): stri
     size /= 1000;
     unit++;
   }
-  return `${formatterOf(parseLanguage(language)).format(size)} ${units[unit]}`;
+  return `${numberFormat(language, twoDecimals).format(size)} ${units[unit]}`;
 }

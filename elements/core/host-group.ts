@@ -39,7 +39,7 @@ let configuration = defaults;
 const isHostLabel = (value: unknown) => typeof value === 'string' && /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i.test(value);
 const isHostName = (value: unknown) => typeof value === 'string' && value.split('.').every(isHostLabel);
 const isPort = (value: unknown) => Number.isInteger(value) && (value as number) > 0 && (value as number) < 65536;
-const isWebOrigin = (value: unknown) => typeof value === 'string' && /^https?:\/\/[^/?#\\\s]+$/i.test(value);
+const isWebOrigin = (value: unknown) => typeof value === 'string' && /^https?:\/\/[^/?#@\\\s]+$/i.test(value);
 
 const isGood: { readonly [Name in keyof AddressConfiguration]: (value: unknown) => boolean } = {
   environments: (value) => Array.isArray(value) && value.every(isHostLabel),

@@ -9,6 +9,7 @@ export * from './boolean-meaning.js';
 export * from './date-time.js';
 export { toDate } from './date-value.js';
 export * from './debounce.js';
+export type { FieldError } from './field-errors.js';
 export * from './file-size.js';
 export * from './history.js';
 export type { HistoryEntry } from './history-entries.js';

@@ -21,6 +21,8 @@ export const messageKeys = {
   success: 'dassMessageSuccess',
   /** 'Could not remove template in use' · 'Não foi possível remover o modelo em uso' */
   templateInUse: 'dassMessageTemplateInUse',
+  /** 'Some fields need correcting' · 'Há campos a corrigir'; for an answer that only says what is wrong with which field. */
+  invalidFields: 'dassMessageInvalidFields',
   /** 'Something went wrong' · 'Algo deu errado'; for an error that says nothing that a person could read. */
   unknownError: 'dassMessageUnknownError',
   /** 'The server could not be reached' · 'Não foi possível acessar o servidor' */

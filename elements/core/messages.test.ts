@@ -43,6 +43,7 @@ test('[MS-02] a message has all its fields, whatever was passed', () => {
       message: ' Salvo ',
       type: 'WARNING',
       detail: ['a', 'b'],
+      fieldErrors: [],
       expanded: true,
       redirectUrl: '/materiais',
       disableNotify: true,
@@ -82,8 +83,8 @@ test('[MS-02] the detail is a text, a list of texts or nothing', () => {
       ['a', 'b', '3'],
     ],
     [
-      [{ message: ' m ' }, { msg: 'g' }, { text: 't' }, { other: 1 }, { toJSON: () => undefined }],
-      ['m', 'g', 't', '{"other":1}'],
+      [{ message: ' m ' }, { msg: 'g' }, { text: 't' }, { toJSON: () => undefined }],
+      ['m', 'g', 't'],
     ],
     [{ message: 'only' }, ['only']],
   ];

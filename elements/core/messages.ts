@@ -1,5 +1,6 @@
+import { fieldErrors, readableField, type FieldError } from './field-errors.js';
 import { messageKeys, messageTitleKeys } from './message-keys.js';
-import { isRecord } from './read-value.js';
+import { isRecord, readField } from './read-value.js';
 import { safeUrl } from './safe-url.js';
 import { toText } from './to-text.js';
 
@@ -26,6 +27,8 @@ export interface MessageInput {
   /** An API code, where it is not in `message`. */
   readonly code?: string;
   readonly detail?: string | readonly string[];
+  /** What is wrong with which field, shown below the detail. */
+  readonly fieldErrors?: readonly FieldError[];
   /** Whether the detail is open at first. Default false. */
   readonly expanded?: boolean;
   /** Where to go when the message is closed. */
@@ -41,6 +44,8 @@ export interface Message {
   /** The API code that it came from, if any. */
   readonly code: ApiCode | undefined;
   readonly detail: readonly string[];
+  /** What is wrong with which field: `showValidation()` leads from there to the fields of a form. */
+  readonly fieldErrors: readonly FieldError[];
   readonly expanded: boolean;
   /** Where to go when it is closed; empty when nowhere, or when the address may not be followed. */
   readonly redirectUrl: string;
@@ -110,26 +115,29 @@ export function closeResult(message: Message): CloseResult {
  * A message that is whole already comes out as it is. Never throws and never changes the value.
  */
 export function normalizeMessage(value: unknown, fallbackType: MessageType = 'INFORMATION'): Message {
-  const fields: Readonly<Record<string, unknown>> = isRecord(value) ? value : { message: value };
-  const text = toText(fields.message).trim();
-  const code = codeIn(fields.code, text, fields.type);
-  const given = typeof fields.type === 'string' ? fields.type.trim().toUpperCase() : undefined;
+  const fields = isRecord(value) ? value : { message: value };
+  const read = (name: string): unknown => readField(fields, name);
+  const text = toText(read('message')).trim();
+  const code = codeIn(read('code'), text, read('type'));
+  const given = toText(read('type')).trim().toUpperCase();
   const type = types.has(given) ? (given as MessageType) : fallbackType;
   const mapped = isChildRecordExists(text)
     ? { type: 'ERROR' as const, message: messageKeys.templateInUse }
     : code === undefined
       ? undefined
       : meaningOfCode[code];
-  const detail = detailTexts(fields.detail);
+  const errors = [...fieldErrors(read('detail')), ...fieldErrors(read('fieldErrors'))];
+  const detail = errors.filter(({ field }) => field === '').map((error) => error.text);
   const isReplaced = mapped !== undefined && text !== '' && text !== code && text !== mapped.message;
   return {
     message: mapped?.message ?? text,
     type: mapped?.type ?? type,
     code,
     detail: isReplaced && detail.length === 0 ? [text] : detail,
-    expanded: fields.expanded === true,
-    redirectUrl: safeUrl(fields.redirectUrl) ?? '',
-    disableNotify: fields.disableNotify === true,
+    fieldErrors: errors.filter(({ field }) => field !== ''),
+    expanded: read('expanded') === true,
+    redirectUrl: safeUrl(read('redirectUrl')) ?? '',
+    disableNotify: read('disableNotify') === true,
   };
 }
 
@@ -144,22 +152,11 @@ function codeIn(...places: readonly unknown[]): ApiCode | undefined {
   return candidates.find((candidate) => Object.hasOwn(meaningOfCode, candidate!)) as ApiCode | undefined;
 }
 
-/** The texts of a detail: a text, a list of texts or of objects that hold one, or nothing. */
-export function detailTexts(detail: unknown): readonly string[] {
-  const list: readonly unknown[] = Array.isArray(detail) ? detail : [detail];
-  return list.map(textWithin).filter((text) => text !== '');
-}
-
-/** The text in a value: itself, the field that servers put texts in, or the value as JSON. */
-function textWithin(value: unknown): string {
-  if (!isRecord(value)) return toText(value).trim();
-  for (const field of ['message', 'msg', 'text', 'detail', 'title']) {
-    const text = toText(value[field]).trim();
-    if (text !== '') return text;
-  }
-  try {
-    return JSON.stringify(value) ?? '';
-  } catch {
-    return '';
-  }
-}
+/**
+ * The lines below a message, as a person reads them now: the details, then 'Nome: obrigatório' for each field.
+ * @param resolve looks up what is a key: lines are put together when they are rendered, never before
+ */
+export const detailLines = (message: Message, resolve: (text: string) => string): readonly string[] => [
+  ...message.detail.map((line) => resolve(line)),
+  ...message.fieldErrors.map(({ field, text }) => `${readableField(field)}: ${resolve(text)}`),
+];

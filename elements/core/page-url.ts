@@ -13,10 +13,16 @@ export function pageUrl(location: PageLocation | undefined = globalThis.location
   return url !== undefined && isWeb(url) ? url : undefined;
 }
 
-/** Parses an address; `undefined` where the parser would throw. */
+/**
+ * Parses an address; `undefined` where the parser would throw. A user and a password in it are dropped: nothing of ours
+ * signs in that way, and a stored or foreign address must not.
+ */
 export function parseUrl(text: string, base?: URL): URL | undefined {
   try {
-    return new URL(text, base);
+    const url = new URL(text, base);
+    url.username = '';
+    url.password = '';
+    return url;
   } catch {
     return undefined;
   }

@@ -73,3 +73,11 @@ test('[ST-01] without a page or storage nothing is stored and nothing fails', ()
     assert.doesNotThrow(() => redirect.remove());
   }
 });
+
+test('[SH-15] a user and a password in an address are neither stored nor followed', () => {
+  const { memory, redirect } = on(page);
+  memory.texts.set('redirectAfterLogin', 'https://user:pw@sistema.example.com/home');
+  assert.equal(redirect.read(), 'https://sistema.example.com/home');
+  assert.equal(redirect.store('https://user:pw@sistema.example.com/home'), 'https://sistema.example.com/home');
+  assert.equal(on('https://user:pw@hml-compras.example.com/a').redirect.store('/b'), `${origin}/b`);
+});

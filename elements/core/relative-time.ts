@@ -1,5 +1,5 @@
 import { toDate } from './date-value.js';
-import { parseLanguage, type Language } from './language.js';
+import { relativeTimeFormat } from './intl-formats.js';
 
 const second = 1000;
 const minute = 60 * second;
@@ -17,15 +17,6 @@ const units: readonly { readonly unit: Intl.RelativeTimeFormatUnit; readonly len
   { unit: 'second', length: second },
 ];
 
-const formatters = new Map<string, Intl.RelativeTimeFormat>();
-
-function formatterOf(language: Language, numeric: 'always' | 'auto'): Intl.RelativeTimeFormat {
-  const key = `${language} ${numeric}`;
-  let formatter = formatters.get(key);
-  if (formatter === undefined) formatters.set(key, (formatter = new Intl.RelativeTimeFormat(language, { numeric })));
-  return formatter;
-}
-
 /**
  * How long ago a moment was, or how far ahead it is, in words (FM-02): seconds, minutes, hours, days, weeks of 7 days,
  * months of 28 days, years of 336 days, full units only: `'há 3 semanas'`, `'em 2 horas'`, `'agora'`.
@@ -39,9 +30,8 @@ export function relativeTime(value: unknown, language: string = 'pt-BR', now: nu
   if (date === undefined || !Number.isFinite(now)) return '';
   const difference = date.getTime() - now;
   const distance = Math.abs(difference);
-  const spoken = parseLanguage(language);
   const fitting = units.find(({ length }) => distance >= length);
-  if (fitting === undefined) return formatterOf(spoken, 'auto').format(0, 'second');
+  if (fitting === undefined) return relativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');
   const count = Math.floor(distance / fitting.length);
-  return formatterOf(spoken, 'always').format(difference < 0 ? -count : count, fitting.unit);
+  return relativeTimeFormat(language, { numeric: 'always' }).format(difference < 0 ? -count : count, fitting.unit);
 }

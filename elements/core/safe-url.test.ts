@@ -124,3 +124,8 @@ test('[MD-10] whatever it is, the browser follows it to http or https or not at 
     { numRuns: 2000 },
   );
 });
+
+test('[MD-10] a user and a password in an address are dropped', () => {
+  assert.equal(safeUrl('https://user:pw@example.com/a', 'https://example.com/'), 'https://example.com/a');
+  assert.equal(safeUrl('//user@example.com/a', 'https://example.com/'), 'https://example.com/a');
+});

@@ -18,7 +18,8 @@ const plainPath = /^\/(?!\/)[\w.~%=&?#/-]*$/;
  *
  * May be followed: http and https, addresses relative to the page, and `blob:` of the page's own origin. Anything
  * else may not: `javascript:` however it is spelled (line breaks inside, control characters before), `data:`,
- * `file:`, unknown schemes, and what is not a text. An address is judged as the browser's own URL parser reads it.
+ * `file:`, unknown schemes, and what is not a text. An address is judged as the browser's own URL parser reads it; a
+ * user and a password in it are dropped.
  *
  * @param base the page that a relative address belongs to; default: the page itself.
  * @returns a relative address as it was written, without the white space and control characters that a browser would

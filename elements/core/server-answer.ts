@@ -1,7 +1,8 @@
+import { fieldErrors, type FieldError } from './field-errors.js';
 import { linesOfHtml, markupKind } from './html-text.js';
 import { messageKeys } from './message-keys.js';
 import { isTransient, normalizeMessage, type Message } from './messages.js';
-import { isRecord } from './read-value.js';
+import { isRecord, readField, readList } from './read-value.js';
 import { toText } from './to-text.js';
 
 /** What to show after a server answered (MS-02). */
@@ -27,6 +28,9 @@ const deepestWrapping = 5;
  * @param answer the body of the answer (an object with any of code, type, message, detail; a text; JSON or HTML as
  * text), the `Response` itself, an error with or without a `response` in it, or nothing.
  * @param statusCode the HTTP status. Default: the one that the answer carries in `statusCode` or `status`.
+ * Errors of fields are understood as the usual servers send them (problem details of RFC 9457, Laravel, ASP.NET, FastAPI,
+ * Spring, JSON:API) and come in `message.fieldErrors`: `showValidation(fieldErrors, { form })` leads to the fields.
+ *
  * @returns status 204 is a delete success; what has no known type and no code is an `ERROR`. Never throws.
  */
 export function toMessage(answer?: unknown, statusCode?: number): MessageState {
@@ -50,32 +54,54 @@ interface Found {
   readonly type?: unknown;
   readonly code?: unknown;
   readonly detail?: unknown;
+  readonly fieldErrors?: readonly FieldError[];
   readonly expanded?: unknown;
   readonly redirectUrl?: unknown;
   readonly disableNotify?: unknown;
 }
 
 function look(answer: unknown, depth: number): Found {
-  if (Array.isArray(answer)) return { detail: answer };
+  if (readList(answer)) return { detail: answer };
   if (!isRecord(answer)) return lookIntoText(toText(answer), depth);
-  if (isNetworkFailure(answer)) return { message: messageKeys.networkError, detail: toText(answer.message) };
+  if (isNetworkFailure(answer))
+    return { message: messageKeys.networkError, detail: toText(readField(answer, 'message')) };
 
-  const status = httpStatus(answer.statusCode) ?? httpStatus(answer.status);
+  const read = (field: string): unknown => readField(answer, field);
+  const status = httpStatus(read('statusCode')) ?? httpStatus(read('status'));
   const wrapped = wrappedIn(answer);
   if (wrapped !== undefined && depth < deepestWrapping) return { status, ...defined(look(wrapped, depth + 1)) };
 
-  const text = [answer.message, answer.title, answer.error].map(toText).find((one) => one.trim() !== '') ?? '';
+  const text = ['message', 'title', 'error'].map((field) => toText(read(field))).find((one) => one.trim() !== '') ?? '';
+  const type = read('type');
   return {
     status,
     ...lookIntoText(text, deepestWrapping),
     ...defined({
-      type: answer.type === 'API' ? undefined : answer.type,
-      code: answer.code,
-      detail: answer.detail ?? answer.details ?? answer.errors,
-      expanded: answer.expanded,
-      redirectUrl: answer.redirectUrl,
-      disableNotify: answer.disableNotify,
+      type: type === 'API' ? undefined : type,
+      code: read('code'),
+      ...detailIn(answer, text),
+      expanded: read('expanded'),
+      redirectUrl: read('redirectUrl'),
+      disableNotify: read('disableNotify'),
     }),
+  };
+}
+
+/** What stands below the text: a detail, and what is wrong with which field. */
+function detailIn(answer: object, text: string): Found {
+  const detail = readField(answer, 'detail') ?? readField(answer, 'details');
+  // A list of texts where one text is expected, as NestJS sends it.
+  const fields = readList(readField(answer, 'message'))
+    ? ['message', 'fieldErrors', 'errors']
+    : ['fieldErrors', 'errors'];
+  const errors = fields.flatMap((field) => fieldErrors(readField(answer, field))).concat(fieldErrors(detail));
+  const lines = errors.filter(({ field }) => field === '').map((error) => error.text);
+  const ofFields = errors.filter(({ field }) => field !== '');
+  const isFirst = ofFields.length > 0 && text === '';
+  return {
+    ...(isFirst && { message: messageKeys.invalidFields }),
+    ...(lines.length > 0 && { detail: lines }),
+    fieldErrors: ofFields,
   };
 }
 
@@ -98,12 +124,13 @@ function lookIntoText(text: string, depth: number): Found {
 
 /** The answer inside an error (`response`), a response (`data`), or a field that should have been a text. */
 function wrappedIn(answer: Readonly<Record<string, unknown>>): unknown {
-  const hasWords = toText(answer.message).trim() !== '';
+  const hasWords = toText(readField(answer, 'message')).trim() !== '';
   if (hasWords && !(answer instanceof Error)) return undefined;
-  const inside = [answer.response, answer.message, answer.error].find(isRecord);
+  const inside = ['response', 'message', 'error'].map((field) => readField(answer, field)).find(isRecord);
   if (inside !== undefined) return inside;
-  const isResponse = httpStatus(answer.status) !== undefined;
-  return isResponse && answer.data !== null && answer.data !== '' ? answer.data : undefined;
+  const isResponse = httpStatus(readField(answer, 'status')) !== undefined;
+  const data = readField(answer, 'data');
+  return isResponse && data !== null && data !== '' ? data : undefined;
 }
 
 /** Without the fields that are `undefined`, so that spreading does not write over what is known. */

@@ -1,5 +1,6 @@
 import { openDialog, type Question } from '../controls/dialog/open-dialog.js';
-import { resolveText } from '../../locales/index.js';
+import { resolveText, type TextSource } from '../../locales/index.js';
+import { detailLines } from '../core/messages.js';
 import { toMessage } from '../core/server-answer.js';
 
 /** What every question of the promise helpers takes. */
@@ -19,7 +20,7 @@ export interface QuestionClosed {
 }
 
 /** A dialog that asks: `<dass-confirm-dialog>`, `<dass-delete-dialog>`. */
-type Asking = HTMLElement & { open: boolean; confirming: boolean; errorText: string };
+type Asking = HTMLElement & { open: boolean; confirming: boolean; errorText: TextSource };
 
 /**
  * Asks a question that waits, above everything that is open, for its answer.
@@ -55,7 +56,7 @@ export function askQuestion<Answer>(
   return opened.answer;
 }
 
-function textOf(error: unknown): string {
-  const { message, detail } = toMessage(error).message;
-  return [message, ...detail].map((line) => resolveText(line)).join('\n');
+function textOf(error: unknown): TextSource {
+  const { message } = toMessage(error);
+  return () => [resolveText(message.message), ...detailLines(message, resolveText)].join('\n');
 }

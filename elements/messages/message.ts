@@ -1,6 +1,7 @@
-import { languageReady, resolveText } from '../../locales/index.js';
+import { resolveText } from '../../locales/index.js';
 import type { CloseResult, Message, MessageInput } from '../core/messages.js';
-import { closeResult, isTransient, normalizeMessage } from '../core/messages.js';
+import { closeResult, detailLines, isTransient, normalizeMessage } from '../core/messages.js';
+import { readField } from '../core/read-value.js';
 import type { MessageState } from '../core/server-answer.js';
 import { toMessage } from '../core/server-answer.js';
 import type { DassMessageDialogCloseDetail } from './message-dialog/message-dialog.js';
@@ -47,17 +48,16 @@ export async function message(
   const wanted = read(input, options.statusCode);
   if (!wanted || options.signal?.aborted) return nothing;
   if (!isTransient(wanted.message)) return queue.add(JSON.stringify(wanted), wanted, options.signal);
-  await notify({ type: 'success', message: await noticeText(wanted.message) }, { signal: options.signal });
+  await notify({ type: 'success', message: noticeText(wanted.message) }, { signal: options.signal });
   return closeResult(wanted.message);
 }
 
 function read(input: string | MessageInput | MessageState, statusCode: number | undefined): Wanted | undefined {
-  const state = (typeof input === 'object' && input !== null ? input : {}) as Partial<MessageState>;
-  if ((state.show as boolean | undefined) === false) return undefined;
-  const status = statusCode ?? state.statusCode;
+  if (readField(input, 'show') === false) return undefined;
+  const status = statusCode ?? (readField(input, 'statusCode') as number | undefined);
   // A state holds a message, or is one with two fields more (MS-02).
-  if (typeof state.message === 'object')
-    return { message: normalizeMessage(state.message, 'ERROR'), statusCode: status };
+  const inner = readField(input, 'message');
+  if (typeof inner === 'object') return { message: normalizeMessage(inner, 'ERROR'), statusCode: status };
   return {
     message: status === undefined ? normalizeMessage(input) : toMessage(input, status).message,
     statusCode: status,
@@ -65,11 +65,8 @@ function read(input: string | MessageInput | MessageState, statusCode: number | 
 }
 
 /** A notice has no detail to open: it stands below the text. */
-async function noticeText({ message, detail }: Message): Promise<string> {
-  await import('../../locales/messages.js');
-  await languageReady();
-  return detail.length === 0 ? message : [message, ...detail].map((line) => resolveText(line)).join('\n');
-}
+const noticeText = (message: Message) => (): string =>
+  [resolveText(message.message), ...detailLines(message, resolveText)].join('\n');
 
 function show({ message, statusCode }: Wanted): Showing<CloseResult> {
   const taken = new AbortController();

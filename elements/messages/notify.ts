@@ -1,11 +1,14 @@
+import type { TextSource } from '../../locales/index.js';
 import type { MessageType } from '../core/messages.js';
+import { readField } from '../core/read-value.js';
+import { toText } from '../core/to-text.js';
 import type { NoticePosition, NoticeType } from '../controls/notice/notice.js';
 import type { ShownNotice } from '../controls/notice/show-notice.js';
 
 /** A notice as an application asks for it. */
 export interface NotifyInput {
-  /** What it says. A text that starts with `dass` is a key (MS-11). */
-  readonly message: string;
+  /** What it says. A text that starts with `dass` is a key (MS-11). A function gives it whenever it is rendered. */
+  readonly message: TextSource;
   /** `information` (default), `success`, `warning` or `error`; the types of messages mean the same. */
   readonly type?: NoticeType | MessageType | undefined;
   /** Milliseconds until it goes, 0 for one that stays. Default: after its type (MS-10). */
@@ -30,8 +33,10 @@ const typeOf: Readonly<Record<MessageType, NoticeType>> = {
   INFORMATION: 'information',
   HELP: 'information',
 };
-const noticeType = (type: string): NoticeType =>
-  typeOf[type.toUpperCase() as MessageType] ?? (type.toLowerCase() as NoticeType);
+function noticeType(type: unknown): NoticeType | undefined {
+  const name = toText(type);
+  return typeOf[name.toUpperCase() as MessageType] ?? ((name.toLowerCase() || undefined) as NoticeType | undefined);
+}
 
 /**
  * Shows a short message that goes by itself (MS-10), above modal dialogs as well.
@@ -41,9 +46,13 @@ const noticeType = (type: string): NoticeType =>
 export async function notify(notice: string | NotifyInput, { signal }: NotifyOptions = {}): Promise<NotifyEnd> {
   const { showNotice } = await import('../controls/notice/show-notice.js');
   if (signal?.aborted) return 'closed';
-  const { message, type, duration, position } =
-    typeof notice === 'string' ? ({ message: notice } as NotifyInput) : notice;
-  const shown = showNotice({ message, type: type && noticeType(type), duration, position });
+  const read = <Name extends keyof NotifyInput>(name: Name) => readField(notice, name) as NotifyInput[Name];
+  const shown = showNotice({
+    message: typeof notice === 'string' ? notice : read('message'),
+    type: noticeType(read('type')),
+    duration: read('duration'),
+    position: read('position'),
+  });
   signal?.addEventListener('abort', shown.close);
   const end = await shown.closed;
   signal?.removeEventListener('abort', shown.close);

@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { setLanguage } from '../../locales/index.js';
+import { resolveText, setLanguage } from '../../locales/index.js';
 import { expectFocus } from '../../test/support/expect-focus.js';
 import { mount, mountHtml } from '../../test/support/fixture.js';
+import { revoked, withFailingFields } from '../../test/support/hostile-values.js';
 import { find, findAll, focused, painted, person, until } from '../../test/support/person.js';
 import '../controls/dialog/dialog.js';
+import type { MessageInput } from '../core/messages.js';
 import { toMessage } from '../core/server-answer.js';
 import { confirmDelete } from './confirm-delete.js';
 import { confirm, confirmWithReason } from './confirm.js';
@@ -101,6 +103,33 @@ describe('Promise helpers', () => {
         url: '',
       });
       expect(dialogs()).to.have.length(0);
+    });
+
+    it('[MS-06] shows what is wrong with which field as a list, in words, at once', async () => {
+      const answer = { status: 422, message: 'Confira os campos', errors: { prazoEntrega: ['obrigatório'] } };
+      const closed = message(toMessage(answer));
+      const dialog = await theDialog();
+      expect(text(dialog)).to.equal('Confira os campos');
+      const line = find(dialog, 'details li');
+      expect(line.checkVisibility()).to.equal(true);
+      expect(line.textContent).to.equal('Prazo entrega: obrigatório');
+      await press('dass-button.ok');
+      await closed;
+    });
+
+    it('[MS-02] an object that cannot be read is a message without words, never a rejection', async () => {
+      const { warn } = console;
+      console.warn = () => {};
+      for (const bad of [
+        withFailingFields('message', 'type', 'detail', 'show'),
+        revoked({}),
+        { message: { toString: 0 } },
+      ]) {
+        const closed = message(bad as MessageInput);
+        await press('dass-button.ok');
+        expect(await closed).to.deep.equal({ redirect: false, url: '' });
+      }
+      console.warn = warn;
     });
 
     it('[MS-09] many answers without a token are one message, and confirming it goes to login once', async () => {
@@ -332,6 +361,31 @@ describe('Promise helpers', () => {
         await person.click(find(shown, 'button'));
         await typed;
       }
+    });
+
+    it('[MS-11] a text that is put together of several follows the language, and is whole when its texts come later', async () => {
+      const told = notify({ message: () => `A nota continua. ${resolveText('dassMessageUnknownError')}`, duration: 0 });
+      const notice = await theNotice();
+      await until('its texts are there', () => words(notice) === 'A nota continua. Algo deu errado');
+      await setLanguage('en');
+      await until('it follows the language', () => words(notice) === 'A nota continua. Something went wrong');
+      await until('it was said whole', () =>
+        findAll(document.body, '[data-dass-announce] p').some(
+          (line) => line.textContent === 'A nota continua. Algo deu errado',
+        ),
+      );
+      await person.click(find(notice, 'button'));
+      await told;
+    });
+
+    it('[MS-05] a success with details follows the language, too', async () => {
+      const told = message({ type: 'SUCCESS', message: 'dassMessageInsertSuccess', detail: ['dassMessageSuccess'] });
+      const notice = await theNotice();
+      await until('it is shown', () => words(notice) === 'Registro adicionado com sucesso\nSucesso');
+      await setLanguage('en');
+      await until('it follows', () => words(notice).endsWith('\nSuccess'));
+      await person.click(find(notice, 'button'));
+      await told;
     });
 
     it('[MS-10] goes when its time is up, and when it is aborted', async () => {

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
-import { resolveText } from '../../locales/index.js';
+import { resolveText, type TextSource } from '../../locales/index.js';
 import { t } from '../../locales/messages.js';
-import { property } from '../base/property.js';
+import { property, textSource } from '../base/property.js';
 import '../controls/button/button.js';
 import { DialogElement, type DialogEvents } from '../controls/dialog/dialog-element.js';
 import { renderIcon } from '../controls/icon/render-icon.js';
@@ -38,9 +38,12 @@ export abstract class QuestionDialog<Events extends DialogEvents = DialogEvents>
   @property({ type: Boolean })
   confirming = false;
 
-  /** What went wrong, shown above the actions and said at once, while the person may try again. Empty by default. */
-  @property({ type: String, attribute: 'error-text' })
-  errorText = '';
+  /**
+   * What went wrong, shown above the actions and said at once, while the person may try again. A function gives it
+   * whenever it is rendered. Empty by default.
+   */
+  @property({ type: String, attribute: 'error-text', accept: textSource })
+  errorText: TextSource = '';
 
   /** What its tone is. */
   protected abstract questionTone(): QuestionTone;

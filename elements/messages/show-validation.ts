@@ -5,13 +5,16 @@ export interface ShowValidationOptions {
   readonly heading?: string | undefined;
   /** What stands above the list. Default: there are inconsistencies. */
   readonly text?: string | undefined;
+  /** Where the fields of items with a `field` are looked for: a form, or what they stand in. Default: the document. */
+  readonly form?: ParentNode | undefined;
   /** Takes the list away. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
  * Lists what is wrong (CF-03); an item with a target takes the person to its field.
- * @param items texts, or `{ text, target }`
+ * @param items texts, `{ text, target }`, or what a server says of its fields by name:
+ * `showValidation(toMessage(answer).message.fieldErrors, { form })`
  * @returns resolves when it has closed: the item whose field the person goes to, else null
  */
 export async function showValidation(

@@ -17,6 +17,7 @@ export default {
   dassMessageUpdateSuccess: 'Registration updated successfully',
   dassMessageSuccess: 'Success',
   dassMessageTemplateInUse: 'Could not remove template in use',
+  dassMessageInvalidFields: 'Some fields need correcting',
   dassMessageUnknownError: 'Something went wrong',
   dassMessageNetworkError: 'The server could not be reached',
   dassMessageNothing: 'There is no more information.',

@@ -17,6 +17,7 @@ export default {
   dassMessageUpdateSuccess: 'Registro actualizado correctamente',
   dassMessageSuccess: 'Operación realizada correctamente',
   dassMessageTemplateInUse: 'No se pudo eliminar el modelo en uso',
+  dassMessageInvalidFields: 'Hay campos por corregir',
   dassMessageUnknownError: 'Algo salió mal',
   dassMessageNetworkError: 'No se pudo acceder al servidor',
   dassMessageNothing: 'No hay más información.',

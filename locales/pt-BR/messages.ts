@@ -16,6 +16,7 @@ export default {
   dassMessageUpdateSuccess: 'Registro atualizado com sucesso',
   dassMessageSuccess: 'Sucesso',
   dassMessageTemplateInUse: 'Não foi possível remover o modelo em uso',
+  dassMessageInvalidFields: 'Há campos a corrigir',
   dassMessageUnknownError: 'Algo deu errado',
   dassMessageNetworkError: 'Não foi possível acessar o servidor',
   dassMessageNothing: 'Não há mais informações.',

@@ -1,6 +1,4 @@
 import { deniesAccess } from '../../elements/core/boolean-meaning.js';
-import { normalizeMenu, type MenuNode } from '../../elements/core/menu.js';
-import { isUnread } from '../../elements/core/notifications.js';
 import type { MenuItem, Notification, NotificationPage, StoredFile, User } from './platform.js';
 
 /**
@@ -37,23 +35,30 @@ export function readUser(value: unknown): User | null | undefined {
   return { name, email, accessDenied: deniesAccess(user.accessDenied) };
 }
 
-/** As the elements read a menu: so deep, so large, and no group inside itself. */
+/** Deeper than anybody can open; a menu that has no end stops here. */
+const deepest = 16;
+
 export function readMenu(value: unknown): MenuItem[] | undefined {
-  return Array.isArray(value) ? menuItems(normalizeMenu(value)) : undefined;
+  return Array.isArray(value) ? readItems(value, '', deepest) : undefined;
 }
 
-function menuItems(nodes: readonly MenuNode[]): MenuItem[] {
-  return nodes.flatMap(({ key, givenLabel: label, source, icon, items }) => {
-    if (!label) return [];
-    const url = text(source.url);
+function readItems(values: readonly unknown[], path: string, levels: number): MenuItem[] {
+  return values.flatMap((value, index) => {
+    const item = fieldsOf(value);
+    const label = text(item?.label);
+    if (!item || !label) return [];
+    const place = `${path}${index + 1}`;
+    const url = text(item.url);
+    const icon = text(item.icon);
+    const items = Array.isArray(item.items) && levels > 1 ? readItems(item.items, `${place}.`, levels - 1) : undefined;
     return {
-      id: text(source.id) || key,
+      id: text(item.id) || `item-${place}`,
       label,
       // A missing `active` means active (requirement MD-07).
-      active: source.active !== false,
+      active: item.active !== false,
       ...(url && { url }),
       ...(icon && { icon }),
-      ...(Array.isArray(source.items) && { items: menuItems(items) }),
+      ...(items && { items }),
     };
   });
 }
@@ -69,7 +74,7 @@ export function readNotification(value: unknown): Notification | undefined {
   if (!title && !description) return undefined;
   return {
     id,
-    readed: !isUnread(notification),
+    readed: notification.readed === true,
     createdAt: time(notification.createdAt),
     url: { url: text(fieldsOf(notification.url)?.url) },
     data: { avatar: text(data.avatar), title, description, detail: text(data.detail) },

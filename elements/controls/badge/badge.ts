@@ -6,6 +6,7 @@ import { number, oneOf, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { visuallyHiddenStyles } from '../../base/styles/visually-hidden.styles.js';
+import { numberFormat } from '../../core/intl-formats.js';
 import { badgeStyles } from './badge.styles.js';
 
 export const BADGE_TONES = ['danger', 'accent', 'neutral', 'info', 'success', 'warning'] as const;
@@ -49,7 +50,7 @@ export class DassBadge extends DassElement {
   protected override render() {
     const { count, max, dot } = this;
     if (!dot && !(count || (count === 0 && this.withZero))) return nothing;
-    const numbers = new Intl.NumberFormat(getLanguage());
+    const numbers = numberFormat(getLanguage(), {});
     const whole = numbers.format(count ?? 0);
     const seen = dot ? '' : (count ?? 0) > max ? `${numbers.format(max)}+` : whole;
     const read = resolveText(this.label) || (dot ? t('dassBadgeNew') : whole);

@@ -7,7 +7,7 @@ import { holdsFocus, rememberFocus } from '../../base/focus/focus-return.js';
 import { registerRegion } from '../../base/focus/regions.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
-import { resolveText } from '../../../locales/index.js';
+import { readyText } from '../../../locales/index.js';
 import { NOTICE_POSITIONS, NOTICE_TYPES, type DassNotice } from './notice.js';
 import { noticeRegionStyles } from './notice-region.styles.js';
 
@@ -41,7 +41,7 @@ export class DassNoticeRegion extends DassElement {
     if (superfluous) this.take(superfluous);
     notice.slot = notice.position === 'top' ? '' : notice.position;
     this.append(notice);
-    announce(resolveText(notice.message), notice.type === 'error' ? 'assertive' : 'polite');
+    void this.#say(notice);
     this.#move();
     return superfluous;
   }
@@ -86,6 +86,12 @@ export class DassNoticeRegion extends DassElement {
     const notices = [...this.children] as DassNotice[];
     const free = notices.filter((notice) => !holdsFocus(notice) && !notice.matches(':hover'));
     return NOTICE_TYPES.map((type) => free.find((notice) => notice.type === type)).find(Boolean) ?? notices[0];
+  }
+
+  /** What is said once is said when its texts are there. */
+  async #say(notice: DassNotice): Promise<void> {
+    const text = await readyText(notice.message);
+    if (notice.isConnected) announce(text, notice.type === 'error' ? 'assertive' : 'polite');
   }
 
   /** On top of what has been opened since. */

@@ -1,8 +1,8 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { resolveText } from '../../../locales/index.js';
+import { resolveText, type TextSource } from '../../../locales/index.js';
 import { t } from '../../../locales/controls.js';
 import { DassElement } from '../../base/dass-element.js';
-import { number, oneOf, property } from '../../base/property.js';
+import { number, oneOf, property, textSource } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { alertOctagon, alertTriangle, circleCheck, infoCircle } from '../icon/icons.js';
@@ -57,9 +57,12 @@ export class DassNotice extends DassElement<NoticeEvents> {
   @property({ type: String, reflect: true, accept: oneOf(NOTICE_TYPES) })
   type: NoticeType = 'information';
 
-  /** What it says. A text that starts with `dass` is a key of the catalogue (MS-11). */
-  @property({ type: String })
-  message = '';
+  /**
+   * What it says. A text that starts with `dass` is a key of the catalogue (MS-11). A function gives the text whenever
+   * it is rendered, for one that is put together of several: it follows the language.
+   */
+  @property({ type: String, accept: textSource })
+  message: TextSource = '';
 
   /**
    * Milliseconds until it goes; 0 for one that stays until it is closed. -1 (default): as long as its type says, 5000,

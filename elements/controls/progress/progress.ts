@@ -5,6 +5,7 @@ import { DassElement } from '../../base/dass-element.js';
 import { number, oneOf, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
+import { numberFormat } from '../../core/intl-formats.js';
 import { progressStyles } from './progress.styles.js';
 
 export const PROGRESS_TONES = ['accent', 'success', 'warning', 'danger'] as const;
@@ -54,7 +55,7 @@ export class DassProgress extends DassElement {
     const known = share !== undefined;
     const text =
       resolveText(this.valueText) ||
-      (known ? new Intl.NumberFormat(getLanguage(), { style: 'percent' }).format(wholePercent(share)) : '');
+      (known ? numberFormat(getLanguage(), { style: 'percent' }).format(wholePercent(share)) : '');
     return html`${
         (label || text) && !this.labelHidden
           ? html`<span class="text" aria-hidden="true"

@@ -8,6 +8,7 @@ import { callback, list, number, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
+import { numberFormat } from '../../core/intl-formats.js';
 import { tryRead } from '../../core/read-value.js';
 import { toText } from '../../core/to-text.js';
 import { sliderRange, toSlot } from './slider-model.js';
@@ -119,7 +120,7 @@ export class DassSlider extends FormElement {
       () => this.formatValue && String(this.formatValue(value)),
       undefined,
     );
-    return own ?? new Intl.NumberFormat(getLanguage(), { maximumFractionDigits: 10 }).format(value);
+    return own ?? numberFormat(getLanguage(), { maximumFractionDigits: 10 }).format(value);
   }
 
   #onInput(event: Event): void {

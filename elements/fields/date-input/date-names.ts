@@ -1,17 +1,12 @@
 import { getLanguage } from '../../../locales/index.js';
+import { dateTimeFormat } from '../../core/intl-formats.js';
 import type { Day } from './date-model.js';
 
 /** Days on which a week starts, where it is not Sunday. Not every engine tells it by `Intl.Locale`. */
-const weekStarts: Readonly<Record<string, number>> = { es: 1 };
-
-const formats = new Map<string, Intl.DateTimeFormat>();
+const weekStarts: Readonly<Record<string, number>> = { es: 1, en: 1 };
 
 function format(date: Date, options: Intl.DateTimeFormatOptions): string {
-  const language = getLanguage();
-  const key = `${language} ${JSON.stringify(options)}`;
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-  formats.set(key, made);
-  return made.format(date);
+  return dateTimeFormat(getLanguage(), { ...options, timeZone: 'UTC' }).format(date);
 }
 
 /** A day for the platform's formats, in UTC: no zone shifts it. */

@@ -7,6 +7,7 @@ import { callback, number, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import {
   closeResult,
+  detailLines,
   messageTitle,
   needsLogin,
   normalizeMessage,
@@ -15,6 +16,7 @@ import {
   type MessageType,
 } from '../../core/messages.js';
 import { loginAddress } from '../../core/addresses.js';
+import { isRecord, readField, readList } from '../../core/read-value.js';
 import { toMessage } from '../../core/server-answer.js';
 import { formatDateTime } from '../../core/date-time.js';
 import '../../controls/button/button.js';
@@ -65,13 +67,12 @@ const looks: Readonly<Record<MessageType, { icon: string; tone: string }>> = {
 const mostLines = 200;
 
 const messageLike = (value: unknown): MessageInput | string | undefined =>
-  typeof value === 'string' || (typeof value === 'object' && value !== null && !Array.isArray(value))
-    ? value
-    : undefined;
+  typeof value === 'string' || isRecord(value) ? value : undefined;
 
 /** What `toMessage()` has made of an answer, or `message()` of anything. */
 const isWhole = (value: MessageInput | string | Message): boolean =>
-  typeof value === 'object' && Array.isArray(value.detail) && 'code' in value && value.disableNotify !== undefined;
+  ['detail', 'fieldErrors'].every((field) => readList(readField(value, field))) &&
+  readField(value, 'disableNotify') !== undefined;
 
 /**
  * A message that has to be read (MS-01, MS-02): its heading, icon and tone say the type, the detail opens below it and
@@ -137,8 +138,8 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
 
   /** As much room as there is to read, never more than 800px (DL-02). */
   protected override dialogWidth(): string {
-    const { detail } = this.#message;
-    if (detail.length > 0) return detail.some((line) => line.length > 400) ? 'l' : '640px';
+    const lines = this.#lines;
+    if (lines.length > 0) return lines.some((line) => line.length > 400) ? 'l' : '640px';
     return this.#text.length > 160 ? 'm' : 's';
   }
 
@@ -148,9 +149,9 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
   }
 
   protected override renderBody(): unknown {
-    const { detail } = this.#message;
+    const lines = this.#lines;
     return html`<p id="text">${this.#text}</p>
-      ${detail.length === 0 ? nothing : keyed(this.#message, this.#renderDetail(this.#message))}`;
+      ${lines.length === 0 ? nothing : keyed(this.#message, this.#renderDetail(lines))}`;
   }
 
   protected override renderFooter(): unknown {
@@ -181,11 +182,18 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
     return resolveText(this.#message.message).trim() || t('dassMessageNothing');
   }
 
-  #renderDetail({ detail, expanded }: Message): unknown {
-    return html`<details ?open=${expanded}>
+  /** What stands below the text, in the language in force. */
+  get #lines(): readonly string[] {
+    return detailLines(this.#message, resolveText);
+  }
+
+  #renderDetail(lines: readonly string[]): unknown {
+    // What is to be corrected is read without another click.
+    const isOpen = this.#message.expanded || this.#message.fieldErrors.length > 0;
+    return html`<details ?open=${isOpen}>
       <summary>${renderIcon(chevronRight)}${t('dassMessageDetails')}</summary>
       <ul>
-        ${shortened(detail, mostLines, (line) => html`<li>${resolveText(line)}</li>`)}
+        ${shortened(lines, mostLines, (line) => html`<li>${line}</li>`)}
       </ul>
       <dass-button appearance="plain" @click=${this.#copy}>
         <span slot="start">${renderIcon(this._copied ? check : copy)}</span
@@ -199,18 +207,14 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
 
   /** What a person sends to the support: what it said, its code and status, when and where. */
   #copy = async (event: Event): Promise<void> => {
-    const { detail, code } = this.#message;
+    const { code } = this.#message;
     const about = [
       code,
       this.statusCode === undefined ? '' : `HTTP ${this.statusCode}`,
       formatDateTime(new Date(), getLanguage()),
       location.href,
     ];
-    const lines = [
-      `${this.name()}: ${this.#text}`,
-      ...detail.map((line) => resolveText(line)),
-      about.filter(Boolean).join(' · '),
-    ];
+    const lines = [`${this.name()}: ${this.#text}`, ...this.#lines, about.filter(Boolean).join(' · ')];
     this._copied = await copyText(lines.join('\n'), event.currentTarget as Element);
     announce(this._copied ? t('dassMessageCopied') : t('dassMessageCopyFailed'), this._copied ? 'polite' : 'assertive');
   };

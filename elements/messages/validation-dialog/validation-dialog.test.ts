@@ -5,6 +5,8 @@ import { expectFocus } from '../../../test/support/expect-focus.js';
 import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, person, until } from '../../../test/support/person.js';
 import '../../controls/dialog/dialog.js';
+import { toMessage } from '../../core/server-answer.js';
+import '../../fields/text-input/text-input.js';
 import './validation-dialog.js';
 import type { DassValidationDialog } from './validation-dialog.js';
 
@@ -35,6 +37,23 @@ describe('dass-validation-dialog', () => {
     await setLanguage('pt_BR');
     await setViewport({ width: 1280, height: 800 });
     scrollTo(0, 0);
+  });
+
+  it('[CF-03] names the field that a server means, and leads to it, however the two spell its name', async () => {
+    const form = await mountHtml<HTMLFormElement>(
+      `<form><label for="price">Preço unitário *</label><input id="price" name="unitPrice">
+      <dass-text-input name="delivery_date" label="Entrega"></dass-text-input></form>
+      <input name="unit_price" aria-label="De outro formulário">`,
+    );
+    const { fieldErrors: items } = toMessage({
+      errors: { unit_price: ['obrigatório'], DeliveryDate: ['no passado'], cnpj: ['dassFieldRequired'] },
+    }).message;
+    const dialog = await opened({ items, form });
+    await until('all texts are there', () => texts(dialog)[2] === 'Cnpj: Campo obrigatório');
+    expect(texts(dialog).slice(0, 2)).to.deep.equal(['Preço unitário: obrigatório', 'Entrega: no passado']);
+    expect(findAll(dialog, 'button.item'), 'what is not in the form leads nowhere').to.have.length(2);
+    await person.click(findAll(dialog, 'button.item')[0]!);
+    await until('the focus is in the field of this form', () => focused() === find(form, '#price'));
   });
 
   it('[CF-03] lists the texts, titled Caution', async () => {

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/messages.js';
-import { list, property } from '../../base/property.js';
+import { list, property, type Accept } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { readField, tryRead } from '../../core/read-value.js';
 import { toText } from '../../core/to-text.js';
@@ -16,6 +16,7 @@ import { alertTriangle, chevronRight } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { shortened } from '../shortened.js';
 import { goToTarget, type Target } from './go-to-target.js';
+import { namedField } from './named-field.js';
 import { validationDialogStyles } from './validation-dialog.styles.js';
 
 /** A text of a validation, and the field that it is about. */
@@ -24,6 +25,11 @@ export interface ValidationItem {
   readonly text: string;
   /** The field: an element, the id of one, or a selector, also of one in a shadow tree. */
   readonly target?: Target | undefined;
+  /**
+   * The name of the field, as a server says it: `fieldErrors` of `toMessage()` can be passed as they are. The text is
+   * shown behind the label of the field of that name in `form`.
+   */
+  readonly field?: string | undefined;
 }
 
 /** A person has closed the list. */
@@ -35,6 +41,9 @@ export interface DassValidationDialogCloseDetail extends DassDialogCloseDetail {
 export interface ValidationDialogEvents extends DialogEvents {
   'dass-close': DassValidationDialogCloseDetail;
 }
+
+const parent: Accept<ParentNode> = (value) =>
+  value instanceof Element || value instanceof Document || value instanceof DocumentFragment ? value : undefined;
 
 /** As many are shown: nobody mends more before looking again. */
 const mostItems = 200;
@@ -61,9 +70,16 @@ export class DassValidationDialog extends DialogElement<ValidationDialogEvents> 
   @property({ type: String })
   text = '';
 
-  /** What is wrong: texts, or `{ text, target }`. Texts that start with `dass` are keys. Empty by default. It is read, never changed. */
+  /** What is wrong: texts, `{ text, target }`, or `{ text, field }`. Texts that start with `dass` are keys. Empty by default. It is read, never changed. */
   @property({ attribute: false, accept: list as (value: unknown) => readonly (string | ValidationItem)[] | undefined })
   items: readonly (string | ValidationItem)[] = [];
+
+  /**
+   * Where fields are looked for by the name that an item gives: a form, or what the fields stand in. Undefined
+   * (default): the document.
+   */
+  @property({ attribute: false, accept: parent })
+  form?: ParentNode;
 
   protected override headingText(): string {
     return this.heading || t('dassValidationHeading');
@@ -99,8 +115,10 @@ export class DassValidationDialog extends DialogElement<ValidationDialogEvents> 
   }
 
   #renderItem(item: string | ValidationItem): unknown {
-    const text = resolveText(textOf(item));
-    const target = targetOf(item);
+    const field = toText(readField(item, 'field')).trim();
+    const named = field === '' ? undefined : namedField(field, this.form ?? document);
+    const text = [named?.label, resolveText(textOf(item))].filter(Boolean).join(': ');
+    const target = targetOf(item) ?? named?.element;
     if (target === undefined) return html`<span class="item">${text}</span>`;
     return html`<button
       class="item"

@@ -320,6 +320,13 @@ describe('dass-header-layout', () => {
       expect(findAll(bell, '.badge')).to.have.length(0);
     });
 
+    it('open with the focus on the first row, not on the button that marks all', async () => {
+      const layout = await show({ withNotifications: true, notifications });
+      await openList(layout);
+      await until('the focus is on the first row', () => focused()?.matches('.link'));
+      expect(focused()?.closest('[data-index]')?.getAttribute('data-index')).to.equal('0');
+    });
+
     it('open below the bell, and close by it, by Escape and by a press elsewhere', async () => {
       const layout = await show({ withNotifications: true, notifications });
       const bell = find(find(layout, 'dass-notification-bell'), 'button');

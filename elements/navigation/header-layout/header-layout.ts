@@ -229,6 +229,7 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
       ${
         isShown
           ? html`<dass-notification-list
+              autofocus
               .notifications=${this.notifications}
               @dass-notification-click=${this.#forward}
               @dass-notification-context=${this.#forward}

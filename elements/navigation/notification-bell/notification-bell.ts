@@ -1,6 +1,5 @@
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing } from 'lit';
 import { t } from '../../../locales/navigation.js';
-import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
 import { number, oneOf, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -30,7 +29,10 @@ export class DassNotificationBell extends DassElement<DassNotificationBellEvents
   static override styles = [baseStyles, visuallyHiddenStyles, iconButtonStyles, notificationBellStyles];
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
-  /** How many notifications are unread, a whole number from 0 (default). With 0 there is no badge. */
+  /**
+   * How many notifications are unread, a whole number from 0 (default). With 0 there is no badge. A change is not
+   * announced: the application, which knows what has arrived, announces that.
+   */
   @property({ type: Number, accept: number({ min: 0, whole: true }) })
   count = 0;
 
@@ -55,11 +57,6 @@ export class DassNotificationBell extends DassElement<DassNotificationBellEvents
           : nothing
       }
     </button>`;
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    const before = changed.get('count');
-    if (before !== undefined && this.count > before) announce(this.#name);
   }
 
   get #name(): string {

@@ -11,7 +11,7 @@ export const notificationListStyles = css`
     max-inline-size: 100%;
     overflow: hidden;
   }
-  header {
+  .head {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -20,7 +20,7 @@ export const notificationListStyles = css`
     padding: var(--dass-space-2) var(--dass-space-2) var(--dass-space-2) var(--dass-space-4);
     border-block-end: 1px solid var(--dass-color-line);
   }
-  header:dir(rtl) {
+  .head:dir(rtl) {
     padding-inline: var(--dass-space-4) var(--dass-space-2);
   }
   h2 {

@@ -149,6 +149,20 @@ describe('dass-notification-list', () => {
     expect(seen[0]).to.equal(false);
   });
 
+  itNeeds('other buttons', '[NL-04] tells of each right click, however fast one follows the other', async () => {
+    const list = some(3);
+    const element = await show(list);
+    const heard = listen(element, 'dass-notification-context');
+    for (const title of ['Ordem 1', 'Ordem 3', 'Ordem 3', 'Ordem 2'])
+      await person.click(row(element, title), { button: 'right' });
+    expect(details(heard)).to.deep.equal([list[0], list[2], list[2], list[1]]);
+  });
+
+  it('is no landmark: the page has one banner', async () => {
+    const element = await show(some(1));
+    expect(findAll(element, 'header, footer, main, nav, aside')).to.have.length(0);
+  });
+
   describe('instead of a right click', () => {
     const asked = async (ask: (element: Element, heard: readonly unknown[]) => Promise<void>): Promise<void> => {
       const list = some(3);
@@ -241,7 +255,7 @@ describe('dass-notification-list', () => {
     try {
       await setLanguage('en');
       await element.updateComplete;
-      expect(find(element, 'time').textContent).to.match(/ago · 03\/05\/2026, 02:30 PM$/);
+      expect(find(element, 'time').textContent).to.match(/ago · 05\/03\/2026, 14:30$/);
     } finally {
       await setLanguage('pt_BR');
     }

@@ -117,6 +117,12 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
   #sight?: IntersectionObserver;
   #sentinel?: Element;
 
+  /** Moves the focus to the row that is the tab stop: the first one in view at first. */
+  override focus(options?: FocusOptions): void {
+    if (this.#list.length > 0) this.#roving.focus(Math.max(this.#roving.index, 0));
+    else super.focus(options);
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#now = Date.now();
@@ -203,7 +209,7 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
   protected override render() {
     const count = this.#list.length;
     return html`<div class="frame">
-      <header>
+      <div class="head">
         <h2 id="heading">${resolveText(this.heading) || t('dassNotificationsHeading')}</h2>
         ${
           count
@@ -212,7 +218,7 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
               </button>`
             : nothing
         }
-      </header>
+      </div>
       ${count ? this.#renderRows() : html`<p class="empty">${renderIcon(bellOff)}${t('dassNotificationsEmpty')}</p>`}
       ${
         this._arrived

@@ -2,8 +2,8 @@
 const longPress = 500;
 /** How far it may tremble. */
 const tremble = 10;
-/** A gesture that a browser also turns into an event of its own counts once. */
-const once = 800;
+/** So long after a key or a long press the browser's own `contextmenu` for it may come. */
+const echoTime = 800;
 
 interface Place {
   readonly x: number;
@@ -16,8 +16,12 @@ interface Place {
  */
 export class RowMenu {
   readonly #ask: (row: Element, place: Place) => boolean;
-  #asked = -Infinity;
-  #wasRefused = false;
+  #last?: {
+    readonly row: Element;
+    readonly by: 'contextmenu' | 'other';
+    readonly at: number;
+    readonly wasRefused: boolean;
+  };
   #timer = 0;
   #finger?: Place;
 
@@ -28,7 +32,7 @@ export class RowMenu {
 
   /** The menu has just been asked for: the click that ends a long press opens nothing. */
   get justOpened(): boolean {
-    return performance.now() - this.#asked < once && this.#finger !== undefined;
+    return performance.now() - (this.#last?.at ?? -Infinity) < echoTime && this.#finger !== undefined;
   }
 
   connect(root: ShadowRoot): void {
@@ -45,7 +49,7 @@ export class RowMenu {
       const row = rowOf(event);
       if (!row) return;
       const place = event.clientX || event.clientY ? { x: event.clientX, y: event.clientY } : below(row);
-      if (!this.#open(row, place)) event.preventDefault();
+      if (!this.#open(row, place, 'contextmenu')) event.preventDefault();
     },
     keydown: (event: KeyboardEvent): void => {
       const row = rowOf(event);
@@ -70,13 +74,15 @@ export class RowMenu {
   });
 
   /** @returns false when the browser's own menu is not wanted */
-  #open(row: Element, place: Place): boolean {
+  #open(row: Element, place: Place, by: 'contextmenu' | 'other' = 'other'): boolean {
     clearTimeout(this.#timer);
-    const now = performance.now();
-    if (now - this.#asked < once) return !this.#wasRefused;
-    this.#asked = now;
-    this.#wasRefused = !this.#ask(row, place);
-    return !this.#wasRefused;
+    const at = performance.now();
+    const last = this.#last;
+    // Each right click counts; what a browser makes of a key or a long press on the same row is the same gesture.
+    const isEcho = last?.row === row && at - last.at < echoTime && (last.by === 'other' || by === 'other');
+    const wasRefused = isEcho ? last.wasRefused : !this.#ask(row, place);
+    this.#last = { row, by, at: isEcho ? last.at : at, wasRefused };
+    return !wasRefused;
   }
 }
 

@@ -1,5 +1,6 @@
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { writeDate } from '../../fields/date-input/date-values.js';
+import { numberFormat } from '../../core/intl-formats.js';
 import { toText } from '../../core/to-text.js';
 import type { FilterChip, Filters } from '../filters-model.js';
 
@@ -130,7 +131,7 @@ function readable(field: FormField): string {
   }
   const { type, value } = field as HTMLInputElement;
   if (type === 'password') return '•••';
-  if (type === 'number') return Number(value).toLocaleString(getLanguage(), { maximumFractionDigits: 20 });
+  if (type === 'number') return numberFormat(getLanguage(), { maximumFractionDigits: 20 }).format(Number(value));
   if (type === 'date' || type === 'datetime-local') return writeDate(value);
   if (type === 'file') return [...((field as HTMLInputElement).files ?? [])].map((file) => file.name).join(', ');
   return value.trim();

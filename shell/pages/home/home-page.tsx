@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { dateTimeFormat } from '../../../elements/core/intl-formats.js';
 import { t } from '../../../locales/shell.js';
 import { DassHistoryList } from '../../../react-wrappers/dass-history-list.js';
 import { useGo } from '../../app/use-go.js';
@@ -21,7 +22,7 @@ export function HomePage() {
   const { user } = useSession();
   const go = useGo();
   const now = new Date();
-  const today = new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(now);
+  const today = dateTimeFormat(language, { dateStyle: 'full' }).format(now);
 
   return (
     <Page heading={greeting(user?.name ?? '', now.getHours())} title={t('dassShellHome')} subheading={today}>
