@@ -27,7 +27,7 @@ export default {
   dassShellMenuFailed: 'The menu could not be loaded.',
   dassShellNotificationsFailed: 'The notifications could not be loaded.',
   dassShellMarkFailed: 'The notification is still unread.',
-  dassShellSignOutFailed: 'Your session could not be ended on the server.',
+  dassShellSignOutFailed: 'Your session could not be ended on the server',
   dassShellSigningOut: 'Signing out',
   dassShellSigningOutText: 'Ending your session…',
   dassShellSignOutFailedDetail:

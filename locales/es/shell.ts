@@ -31,7 +31,7 @@ export default {
   dassShellMenuFailed: 'No se pudo cargar el menú.',
   dassShellNotificationsFailed: 'No se pudieron cargar las notificaciones.',
   dassShellMarkFailed: 'La notificación sigue sin leer.',
-  dassShellSignOutFailed: 'No se pudo cerrar su sesión en el servidor.',
+  dassShellSignOutFailed: 'No se pudo cerrar su sesión en el servidor',
   dassShellSigningOut: 'Saliendo del sistema',
   dassShellSigningOutText: 'Cerrando su sesión…',
   dassShellSignOutFailedDetail:

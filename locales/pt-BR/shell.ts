@@ -30,7 +30,7 @@ export default {
   dassShellMenuFailed: 'O menu não pôde ser carregado.',
   dassShellNotificationsFailed: 'As notificações não puderam ser carregadas.',
   dassShellMarkFailed: 'A notificação continua não lida.',
-  dassShellSignOutFailed: 'Não foi possível encerrar a sua sessão no servidor.',
+  dassShellSignOutFailed: 'Não foi possível encerrar a sua sessão no servidor',
   dassShellSigningOut: 'Saindo do sistema',
   dassShellSigningOutText: 'Encerrando a sua sessão…',
   dassShellSignOutFailedDetail:

@@ -4,10 +4,11 @@
  * @returns puts everything back
  */
 export function hidePage(cover: HTMLElement, title: string): () => void {
-  const { body } = document;
+  const { body, head } = document;
   const hidden: ChildNode[] = [...body.childNodes].filter((node) => node !== cover);
   const { scrollX, scrollY } = window;
-  const formerTitle = document.title;
+  const focused = document.activeElement;
+  let hiddenTitle = document.title;
   body.replaceChildren(cover);
   document.title = title;
 
@@ -17,13 +18,19 @@ export function hidePage(cover: HTMLElement, title: string): () => void {
       hidden.push(node);
       node.remove();
     }
+    if (document.title === title) return;
+    hiddenTitle = document.title;
+    document.title = title;
   });
   observer.observe(body, { childList: true });
+  // The title of a page that is still being loaded comes later.
+  observer.observe(head, { childList: true, subtree: true, characterData: true });
 
   return () => {
     observer.disconnect();
     body.replaceChildren(...hidden);
-    document.title = formerTitle;
+    document.title = hiddenTitle;
     window.scrollTo(scrollX, scrollY);
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
 }

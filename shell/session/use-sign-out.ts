@@ -21,6 +21,8 @@ export function useSignOut(isTold: RefObject<boolean>): {
   const signOut = useMemo(() => {
     const now = async () => {
       isTold.current = true;
+      // Confirmed by now, and the page does not come back.
+      unsavedChanges.discard();
       setCover({ kind: 'signing-out' });
       try {
         await session.signOut();
@@ -29,7 +31,6 @@ export function useSignOut(isTold: RefObject<boolean>): {
         return;
       }
       tellOtherTabs('');
-      unsavedChanges.discard();
       leaveSignedOut();
     };
     const ask = async () => {

@@ -140,7 +140,7 @@ describe('a platform in trouble', () => {
     assert.equal(await page.locator('#root').count(), 0, 'nothing of the page is left');
     await page.clock.fastForward(tooLate);
     await page.clock.fastForward(20_000);
-    const failed = page.getByRole('alertdialog', { name: 'Não foi possível encerrar a sua sessão no servidor.' });
+    const failed = page.getByRole('alertdialog', { name: 'Não foi possível encerrar a sua sessão no servidor' });
     await failed.getByText('O servidor não respondeu a tempo.').waitFor();
     await failed.getByText('a sua sessão pode continuar aberta neste navegador').waitFor();
     assert.equal(await page.locator('#root').count(), 0);
@@ -156,7 +156,7 @@ describe('a platform in trouble', () => {
     await settled(page);
     fail('/api/session', { status: 500 }, 'DELETE');
     await signOut(page);
-    const failed = page.getByRole('alertdialog', { name: 'Não foi possível encerrar a sua sessão no servidor.' });
+    const failed = page.getByRole('alertdialog', { name: 'Não foi possível encerrar a sua sessão no servidor' });
     await failed.waitFor();
     await failed.getByRole('button', { name: 'Ir para a página de entrada' }).click();
     await page.waitForURL(`${home}/login`);

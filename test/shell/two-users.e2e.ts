@@ -93,6 +93,21 @@ describe('two tabs, two users', () => {
     assert.equal(await page.locator('#root').count(), 0);
   });
 
+  test('where no tab tells: the stream of events ends with the session, and the page is covered by itself', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    const { page } = one;
+    await page.goto(`${home}/workspace`);
+    await page.getByRole('button', { name: /^Notificações, [\d.]+ não/ }).waitFor();
+    const [former] = await one.context.cookies('http://localhost:8087');
+    await signIn(one, shell, joao);
+    const ended = await fetch(`${shell.platform.apiAddress}/api/session`, {
+      method: 'DELETE',
+      headers: { Origin: home, Cookie: `${former!.name}=${former!.value}` },
+    });
+    assert.equal(ended.status, 204);
+    await continueAsJoao(page).waitFor();
+  });
+
   test('a page that reads is refused as well: nothing of the new user is shown to the one before', async (t) => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
@@ -118,6 +133,7 @@ describe('two tabs, two users', () => {
     const third = await changeUser(one, marina);
     await cover(page).waitFor({ state: 'detached' });
     assert.equal(await name.inputValue(), 'Nome de Marina');
+    assert.match(await page.title(), /^Ficha de material/);
     await third.close();
     await page.getByRole('button', { name: 'Salvar' }).first().click();
     await page
@@ -153,7 +169,8 @@ describe('two tabs, two users', () => {
       dialog.textContent = 'de Marina';
       dialog.showModal();
     });
-    await page.waitForFunction(() => document.body.children.length === 1);
+    await page.evaluate(() => (document.title = 'Página de Marina'));
+    await page.waitForFunction(() => document.body.children.length === 1 && document.title === 'DASS');
     assert.doesNotMatch(await content(page), /comparar-tabelas|de Marina/);
     await continueAsJoao(page).click();
     await page.getByRole('heading', { name: /João$/ }).waitFor();
