@@ -5,6 +5,7 @@ import { density, theme } from '../elements/navigation/account-menu/appearance.j
 import { getLanguage, languageReady } from '../locales/index.js';
 import { PlatformProvider } from './app/platform-context.js';
 import { configure, platformAddresses } from './configuration.js';
+import { expectedUser } from './platform/expected-user.js';
 import { httpPlatform } from './platform/http-platform.js';
 import { createRouter } from './routes/router.js';
 import './shell.css';
@@ -13,7 +14,7 @@ configure();
 // What a person has chosen in the account menu, before anything is painted.
 theme.restore();
 density.restore();
-const platform = httpPlatform(platformAddresses());
+const platform = httpPlatform({ ...platformAddresses(), user: expectedUser });
 
 // The texts of the language in force come before the first paint, so that nobody sees another language flash by.
 await languageReady();

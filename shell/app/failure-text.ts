@@ -20,6 +20,10 @@ export function failureText(error: PlatformError): FailureText {
       return { what: t('dassShellBadAnswer'), advice: t('dassShellBadAnswerAdvice') };
     case 'aborted':
       return { what: t('dassShellAborted'), advice: t('dassShellServerErrorAdvice') };
+    case 'not-stored':
+      return { what: t('dassShellNotStored'), advice: t('dassShellNotStoredAdvice') };
+    case 'user-changed':
+      return { what: t('dassShellUserChanged'), advice: t('dassShellUserChangedUnknown') };
     case 'unauthorized':
     case 'forbidden':
     case 'server':

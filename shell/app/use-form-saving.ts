@@ -50,7 +50,7 @@ export function useFormSaving<Saved>({ save, done, onDirty, onSaved, failed }: F
         onSaved(answer.saved);
       }
     } catch (error) {
-      showFailure(error, failed);
+      showFailure(error, failed, 'dassShellFormKept');
     } finally {
       setSaving(false);
     }

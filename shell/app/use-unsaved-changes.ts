@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { confirm } from '../../elements/messages/confirm.js';
+import { unsavedChanges } from './unsaved-changes.js';
 
 /**
  * Asks before a person leaves a page on which there is something that is not saved: by the shell's own question, and by
@@ -25,8 +26,14 @@ export function useUnsavedChanges(isDirty: boolean, question: { heading: string;
 
   useEffect(() => {
     if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    const forget = unsavedChanges.add();
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (unsavedChanges.exist) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    return () => {
+      forget();
+      window.removeEventListener('beforeunload', ask);
+    };
   }, [isDirty]);
 }

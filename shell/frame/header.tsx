@@ -43,7 +43,7 @@ export function Header({ children }: { children: ReactNode }) {
         event.preventDefault();
         go(event.detail.url, event.detail.label);
       }}
-      onLogoff={() => void signOut()}
+      onLogoff={signOut}
       onMarkRead={(event) => markRead(idOf(event.detail.notification))}
       onMarkAllRead={markAllRead}
       onScrollVisible={loadOlder}

@@ -4,7 +4,7 @@ import '../../elements/fields/language-picker/language-picker.js';
 import type { DassLanguagePicker } from '../../elements/fields/language-picker/language-picker.js';
 import { density, theme } from '../../elements/navigation/account-menu/appearance.js';
 import { redirectAfterLogin } from '../../elements/core/redirect-after-login.js';
-import { setLanguage } from '../../locales/index.js';
+import { getLanguage, setLanguage } from '../../locales/index.js';
 import { t } from '../../locales/shell.js';
 import { failureText } from '../app/failure-text.js';
 import { asPlatformError } from '../app/platform-failure.js';
@@ -12,6 +12,7 @@ import { configure, platformAddresses } from '../configuration.js';
 import { httpPlatform } from '../platform/http-platform.js';
 import type { PlatformError } from '../platform/platform.js';
 import { paths } from '../routes/paths.js';
+import { tellOtherTabs } from '../session/session-channel.js';
 import { demoUsers, signIn, type DemoUser } from './sign-in.js';
 import { fillTexts } from './texts.js';
 
@@ -50,10 +51,21 @@ function goOn(): void {
   window.location.replace(redirectAfterLogin.take() ?? paths.home);
 }
 
-function words(error: PlatformError): string {
+function words(error: PlatformError, at: number): string {
   if (error.kind === 'unauthorized') return t('dassLoginWrong');
+  if (error.status === 429) {
+    const time = new Date(at + (error.retryAfter ?? 60) * 1_000);
+    return t('dassLoginTooMany', {
+      time: new Intl.DateTimeFormat(getLanguage(), { timeStyle: 'medium' }).format(time),
+    });
+  }
   const { what, advice } = failureText(error);
   return `${what} ${advice}`;
+}
+
+function sayFailure(error: unknown): void {
+  const [failure, at] = [asPlatformError(error), Date.now()];
+  say(() => words(failure, at));
 }
 
 async function trySignIn(credentials: { email: string; password: string }): Promise<void> {
@@ -61,12 +73,11 @@ async function trySignIn(credentials: { email: string; password: string }): Prom
   say(undefined);
   submit.busy = true;
   try {
-    await signIn(addresses.apiAddress, credentials);
+    tellOtherTabs(await signIn(addresses.apiAddress, credentials));
     goOn();
   } catch (error) {
-    const failure = asPlatformError(error);
-    say(() => words(failure));
-    if (failure.kind === 'unauthorized') password.select();
+    sayFailure(error);
+    if (asPlatformError(error).kind === 'unauthorized') password.select();
   } finally {
     submit.busy = false;
   }
@@ -92,11 +103,26 @@ language.addEventListener('change', () => void setLanguage(language.value));
 
 find('#continue').addEventListener('click', goOn);
 find('#sign-out').addEventListener('click', () => {
-  session.signOut().then(
-    () => showSignedIn(''),
-    (error: unknown) => say(() => words(asPlatformError(error))),
-  );
+  signOutHere().catch((error: unknown) => {
+    // Another tab has signed somebody in: it is their session that this page has to show.
+    if (asPlatformError(error).kind === 'user-changed') window.location.reload();
+    else sayFailure(error);
+  });
 });
+
+async function signOutHere(): Promise<void> {
+  const button = find<DassButton>('#sign-out');
+  if (button.busy) return;
+  button.busy = true;
+  try {
+    await session.signOut();
+    tellOtherTabs('');
+    say(undefined);
+    showSignedIn('');
+  } finally {
+    button.busy = false;
+  }
+}
 
 function showSignedIn(name: string): void {
   signedInName = name;

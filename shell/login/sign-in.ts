@@ -1,3 +1,4 @@
+import { readUser } from '../platform/guards.js';
 import { interpret } from '../platform/http-answer.js';
 import { PlatformError } from '../platform/platform.js';
 
@@ -14,13 +15,19 @@ export interface DemoUser {
 
 const longestWait = 15_000;
 
-/** @throws PlatformError: `unauthorized` when the two do not belong together */
-export async function signIn(apiAddress: string, credentials: { email: string; password: string }): Promise<void> {
-  await ask(`${apiAddress}/api/session`, {
+/**
+ * @returns the email of the user, as the platform writes it
+ * @throws PlatformError: `unauthorized` when the two do not belong together
+ */
+export async function signIn(apiAddress: string, credentials: { email: string; password: string }): Promise<string> {
+  const content = await ask(`${apiAddress}/api/session`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(credentials),
   });
+  const user = readUser(content);
+  if (!user) throw new PlatformError('bad-answer', 'The answer to the sign-in names no user');
+  return user.email;
 }
 
 /** Who can sign in to the local platform; nobody where the platform does not tell, as any real one. */
@@ -48,7 +55,12 @@ async function ask(address: string, how: RequestInit): Promise<unknown> {
     const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
     throw new PlatformError(isLate ? 'timeout' : 'offline', 'The platform did not answer', { cause });
   }
-  return interpret({ status: response.status, contentType: response.headers.get('Content-Type'), text }).content;
+  return interpret({
+    status: response.status,
+    contentType: response.headers.get('Content-Type'),
+    retryAfter: response.headers.get('Retry-After'),
+    text,
+  }).content;
 }
 
 function isDemoUser(value: unknown): value is DemoUser {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { t } from '../../locales/shell.js';
+import { DassButton } from '../../react-wrappers/dass-button.js';
 import { useLanguage } from '../app/use-texts.js';
 import { Page } from '../frame/page.js';
 import { paths } from '../routes/paths.js';
@@ -9,7 +10,7 @@ import { GoHome } from './go-home.js';
 /** SH-05. */
 export function AccessDeniedPage() {
   useLanguage();
-  const { status, user } = useSession();
+  const { status, user, signOut } = useSession();
   if (status === 'signed-out') {
     return (
       <Page heading={t('dassShellAccessDenied')} subheading={t('dassShellLoginNeeded')}>
@@ -23,6 +24,11 @@ export function AccessDeniedPage() {
   }
   return (
     <Page heading={t('dassShellAccessDenied')} subheading={t('dassShellAccessDeniedText')}>
+      {user && (
+        <p>
+          <DassButton onClick={signOut}>{t('dassShellOtherAccount')}</DassButton>
+        </p>
+      )}
       {/* Home would lead back here for who has no permission at all. */}
       {user?.accessDenied ? null : <GoHome />}
     </Page>

@@ -4,8 +4,11 @@ import { t } from '../../locales/shell.js';
 import { useLanguage } from '../app/use-texts.js';
 import { Slow } from '../frame/failure.js';
 import { Page } from '../frame/page.js';
+import { useMenu } from '../menu/menu.js';
+import { labelOfRedirect } from '../menu/menu-label.js';
 import { followRedirect, skipsRedirects } from '../routes/follow-redirect.js';
 import { redirectFor, type Redirect } from '../routes/redirects.js';
+import { useSession } from '../session/session.js';
 import { NotFoundPage } from './not-found-page.js';
 import { GoHome } from './go-home.js';
 
@@ -24,12 +27,13 @@ export function ElsewherePage() {
 }
 
 function Arrival({ redirect }: { redirect: Redirect }) {
+  const label = useLabel(redirect);
   const isFollowed = useRef(false);
   useEffect(() => {
-    if (isFollowed.current) return;
+    if (isFollowed.current || label === undefined) return;
     isFollowed.current = true;
-    void followRedirect(redirect, redirect.visited, 'replace');
-  }, [redirect]);
+    void followRedirect(redirect, label, 'replace');
+  }, [redirect, label]);
 
   if (!skipsRedirects()) return <Slow text={t('dassShellLeaving', { address: redirect.target })} />;
   return (
@@ -40,4 +44,14 @@ function Arrival({ redirect }: { redirect: Redirect }) {
       <GoHome />
     </Page>
   );
+}
+
+/** What the history calls the address, as the menu does; `undefined` while the menu may still come. */
+function useLabel(redirect: Redirect): string | undefined {
+  const session = useSession();
+  const menu = useMenu();
+  const hasMenu = session.status === 'loading' || (session.user !== undefined && !session.user.accessDenied);
+  const isComing = hasMenu && menu.status !== 'ready' && menu.status !== 'failed';
+  if (isComing && !menu.isSlow && !session.isSlow) return undefined;
+  return labelOfRedirect(redirect, menu.value ?? [], window.location.origin);
 }

@@ -1,9 +1,12 @@
 import { EventParser, type ServerEvent } from './event-parser.js';
+import type { ExpectedUser } from './expected-user.js';
 import type { ConnectionState } from './platform.js';
 
 export interface EventStreamOptions {
   fetch: typeof fetch;
   address: string;
+  /** For whom the events are. */
+  user: ExpectedUser;
   /** Where to go on from; empty at first. */
   lastEventId: string;
   /** Milliseconds without a byte after which the connection counts as dead. The platform sends a sign of life more often. */
@@ -88,6 +91,7 @@ async function connect(options: EventStreamOptions, closing: AbortSignal): Promi
       cache: 'no-store',
       headers: {
         Accept: 'text/event-stream',
+        ...options.user.headers,
         ...(options.lastEventId && { 'Last-Event-ID': options.lastEventId }),
       },
       signal: controller.signal,
@@ -96,6 +100,7 @@ async function connect(options: EventStreamOptions, closing: AbortSignal): Promi
     if (!isEvents || !response.body) {
       // A server that is in trouble comes back; one that says no, or sends a page, goes on doing so.
       controller.abort();
+      if (response.status === 409) options.user.refused();
       return response.status >= 500 ? 'lost' : 'refused';
     }
     options.onState('open');

@@ -1,6 +1,8 @@
 import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { deepestMenu } from '../../elements/core/menu.js';
+import { isUnread } from '../../elements/core/notifications.js';
 import { businessMenu } from '../../sample-data/menu.js';
 import { notifications } from '../../sample-data/notifications.js';
 import {
@@ -126,9 +128,25 @@ test('[MD-07] menu: a missing active means active; entries without label go; ids
   ]);
 });
 
+/** A menu with one entry on each level. */
+const menuOf = (levels: number): unknown =>
+  JSON.parse(`${'[{"label":"x","items":'.repeat(levels)}[]${'}]'.repeat(levels)}`);
+
+test('a deep menu comes whole: how many levels are shown is the kit’s to say, and to warn of', () => {
+  for (const levels of [20, deepestMenu, deepestMenu + 8]) {
+    assert.equal(flat(readMenu(menuOf(levels))!).length, levels);
+  }
+});
+
 test('a menu without end stops', () => {
-  const deep = JSON.parse(`${'[{"label":"x","items":'.repeat(3_000)}[]${'}]'.repeat(3_000)}`) as unknown;
-  assert.equal(flat(readMenu(deep)!).length, 16);
+  assert.equal(flat(readMenu(menuOf(3_000))!).length, 500);
+});
+
+test('[NL-06] whether a notification is unread means the same here as in the kit', () => {
+  for (const readed of [undefined, null, true, false, 'false', 'true', 0, 1, {}]) {
+    const { readed: read } = readNotification({ id: 'n1', readed, data: { title: 'x' } })!;
+    assert.equal(read, !isUnread({ readed }), JSON.stringify(readed));
+  }
 });
 
 test('a page of which nothing can be used has no more behind it: loading on would never end', () => {

@@ -1,4 +1,5 @@
 import { deniesAccess } from '../../elements/core/boolean-meaning.js';
+import { isUnread } from '../../elements/core/notifications.js';
 import type { MenuItem, Notification, NotificationPage, StoredFile, User } from './platform.js';
 
 /**
@@ -35,8 +36,8 @@ export function readUser(value: unknown): User | null | undefined {
   return { name, email, accessDenied: deniesAccess(user.accessDenied) };
 }
 
-/** Deeper than anybody can open; a menu that has no end stops here. */
-const deepest = 16;
+/** Far more levels than the kit shows (it puts what lies deeper on its last one): nothing but a guard of the stack. */
+const deepest = 500;
 
 export function readMenu(value: unknown): MenuItem[] | undefined {
   return Array.isArray(value) ? readItems(value, '', deepest) : undefined;
@@ -74,7 +75,7 @@ export function readNotification(value: unknown): Notification | undefined {
   if (!title && !description) return undefined;
   return {
     id,
-    readed: notification.readed === true,
+    readed: !isUnread(notification),
     createdAt: time(notification.createdAt),
     url: { url: text(fieldsOf(notification.url)?.url) },
     data: { avatar: text(data.avatar), title, description, detail: text(data.detail) },

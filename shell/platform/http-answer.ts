@@ -5,6 +5,8 @@ export interface RawAnswer {
   status: number;
   contentType: string | null;
   text: string;
+  /** The header of that name. */
+  retryAfter?: string | null;
 }
 
 /** The success of a request: what it holds is not looked at yet. */
@@ -14,19 +16,25 @@ export interface Answer {
   content: unknown;
 }
 
-const kinds: Readonly<Record<number, PlatformErrorKind>> = { 401: 'unauthorized', 403: 'forbidden' };
+const kinds: Readonly<Record<number, PlatformErrorKind>> = { 401: 'unauthorized', 403: 'forbidden', 507: 'not-stored' };
+
+function kindOf(status: number, answer: unknown): PlatformErrorKind {
+  const { code } = (answer ?? {}) as { code?: unknown };
+  return status === 409 && code === 'USER_CHANGED' ? 'user-changed' : (kinds[status] ?? 'server');
+}
 
 /** Tells success from failure. @throws PlatformError */
-export function interpret({ status, contentType, text }: RawAnswer): Answer {
+export function interpret({ status, contentType, text, retryAfter }: RawAnswer): Answer {
   const isSuccess = status >= 200 && status < 300;
   const parsed = parse(text);
   if (!isSuccess) {
     // What is no JSON may still be worth showing, but never the HTML page of a gateway.
     const words = contentType?.startsWith('text/plain') ? text.trim().slice(0, 2_000) || undefined : undefined;
     const answer = parsed ? parsed.json : words;
-    throw new PlatformError(kinds[status] ?? 'server', `The platform answered with status ${status}`, {
+    throw new PlatformError(kindOf(status, answer), `The platform answered with status ${status}`, {
       status,
       answer,
+      retryAfter: secondsOf(retryAfter),
     });
   }
   if (status === 204 || text.trim() === '') return { status, content: undefined };
@@ -43,6 +51,10 @@ export function expect<Content>({ status, content }: Answer, read: (content: unk
 
 const badAnswer = (status: number, problem: string): PlatformError =>
   new PlatformError('bad-answer', `The answer of the platform ${problem}`, { status });
+
+/** Of the two forms of `Retry-After`, the one in seconds. */
+const secondsOf = (header: string | null | undefined): number | undefined =>
+  /^\d{1,6}$/.test(header ?? '') ? Number(header) : undefined;
 
 function parse(text: string): { json: unknown } | undefined {
   try {

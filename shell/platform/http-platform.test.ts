@@ -1,11 +1,15 @@
 import { strict as assert } from 'node:assert';
 import { test, type TestContext } from 'node:test';
+import { ExpectedUser } from './expected-user.js';
+import { interpret } from './http-answer.js';
 import { httpPlatform } from './http-platform.js';
 import type { Fault } from './local/faults.js';
 import {
   eventually,
   fetchWith,
   iara,
+  joao,
+  marina,
   shellOrigin,
   startTestPlatform,
   type TestPlatform,
@@ -78,6 +82,56 @@ test('every failure is a PlatformError of its kind, whatever was asked', async (
   }
   fail(undefined);
   assert.ok(await platform.session.current());
+});
+
+test('the platform is asked for the first user that it named; once another is signed in every request is refused', async (t) => {
+  const local = await startTestPlatform(t);
+  let Cookie = await local.cookieFor();
+  const user = new ExpectedUser();
+  let refusals = 0;
+  user.onRefused(() => refusals++);
+  const { session, ...others } = httpPlatform({
+    apiAddress: local.apiAddress,
+    filesAddress: local.filesAddress,
+    user,
+    fetch: (input, init) => fetchWith({ Cookie, Origin: shellOrigin })(input, init),
+    newUploadRequest: () => TestUploadRequest.asReal({ Cookie, Origin: shellOrigin }),
+  });
+  const platform = { session, ...others };
+  await session.current();
+  assert.equal(user.id, marina);
+  await platform.files.upload(file());
+
+  Cookie = await local.cookieFor(joao);
+  let expected = 0;
+  for (const [name, call] of Object.entries(calls)) {
+    if (name === 'session.current') continue;
+    assert.equal((await failureOf(call(platform), name)).kind, 'user-changed', name);
+    assert.equal(refusals, ++expected, name);
+  }
+  assert.equal((await session.current())?.email, joao, 'who is signed in is a question that anybody may ask');
+  assert.equal(user.id, marina, 'the page stays the one of the first user');
+  const stop = platform.notifications.subscribe(() => undefined);
+  await eventually(() => refusals > expected);
+  stop();
+});
+
+test('what the platform could not keep, and how long to wait, come along', async (t) => {
+  const { platform, fail } = await start(t);
+  fail({ status: 507, json: { code: 'NOT_STORED' } });
+  assert.equal((await failureOf(platform.notifications.markAllRead(), 'mark')).kind, 'not-stored');
+  for (const [header, seconds] of [
+    ['15', 15],
+    ['', undefined],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    [null, undefined],
+  ] as const) {
+    const answer = { status: 429, contentType: null, text: '', retryAfter: header };
+    assert.throws(
+      () => interpret(answer),
+      (error: PlatformError) => error.kind === 'server' && error.retryAfter === seconds,
+    );
+  }
 });
 
 test('[MS-03] what the server says comes along, made for toMessage()', async (t) => {

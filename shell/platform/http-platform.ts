@@ -1,3 +1,4 @@
+import { ExpectedUser } from './expected-user.js';
 import { expect } from './http-answer.js';
 import { request, type HttpOptions, type RequestOptions } from './http-request.js';
 import { sendFile } from './http-upload.js';
@@ -14,6 +15,8 @@ export interface HttpPlatformOptions {
   timeout?: number;
   /** Told what the platform sent that could not be used. Default: the console. */
   warn?: (text: string) => void;
+  /** For whom the requests are. Default: the first user that the platform names. */
+  user?: ExpectedUser;
   /** For tests; the browser's own otherwise. */
   fetch?: typeof fetch;
   newUploadRequest?: () => XMLHttpRequest;
@@ -25,16 +28,18 @@ export function httpPlatform(options: HttpPlatformOptions): Platform {
   const {
     timeout = 15_000,
     warn = (text) => console.warn(text),
+    user = new ExpectedUser(),
     fetch = (input, init) => globalThis.fetch(input, init),
     newUploadRequest: newRequest = () => new XMLHttpRequest(),
   } = options;
-  const http: HttpOptions = { fetch, timeout };
+  const http: HttpOptions = { fetch, timeout, user };
   const api = `${withoutSlash(options.apiAddress)}/api`;
   const storage = `${withoutSlash(options.filesAddress)}/api`;
 
   const feed = new NotificationFeed({
     fetch,
     warn,
+    user,
     address: `${api}/notifications/events`,
     silence: 45_000,
     firstDelay: 1_000,
@@ -54,16 +59,20 @@ export function httpPlatform(options: HttpPlatformOptions): Platform {
     session: {
       current: async ({ signal } = {}) => {
         try {
-          return expect(await request(http, `${api}/session`, { signal }), readUser);
+          const found = expect(await request(http, `${api}/session`, { signal, isForAnyUser: true }), readUser);
+          user.set(found);
+          return found;
         } catch (error) {
           if (error instanceof PlatformError && error.kind === 'unauthorized') return null;
           throw error;
         }
       },
-      signOut: ({ signal } = {}) =>
-        tell(`${api}/session`, { method: 'DELETE', signal }).catch((error: unknown) => {
+      signOut: async ({ signal } = {}) => {
+        await tell(`${api}/session`, { method: 'DELETE', signal }).catch((error: unknown) => {
           if (!(error instanceof PlatformError && error.kind === 'unauthorized')) throw error;
-        }),
+        });
+        user.clear();
+      },
     },
 
     menu: {
@@ -90,7 +99,7 @@ export function httpPlatform(options: HttpPlatformOptions): Platform {
 
     files: {
       upload: async (file, how) => {
-        const answer = await sendFile({ newRequest, timeout }, `${storage}/upload/file`, file, how);
+        const answer = await sendFile({ newRequest, timeout, user }, `${storage}/upload/file`, file, how);
         return expect(answer, (content) => readStoredFile(content, address));
       },
       list: async ({ signal } = {}) => {

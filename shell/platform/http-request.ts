@@ -1,3 +1,4 @@
+import type { ExpectedUser } from './expected-user.js';
 import { interpret, type Answer, type RawAnswer } from './http-answer.js';
 import { PlatformError } from './platform.js';
 
@@ -5,6 +6,8 @@ export interface HttpOptions {
   fetch: typeof fetch;
   /** Milliseconds that an answer may take, to its last byte. */
   timeout: number;
+  /** For whom the requests are. */
+  user: ExpectedUser;
 }
 
 export interface RequestOptions {
@@ -12,11 +15,13 @@ export interface RequestOptions {
   /** Sent as JSON. */
   body?: object;
   signal?: AbortSignal | undefined;
+  /** The request is the question who is signed in, which has an answer for everybody. */
+  isForAnyUser?: boolean;
 }
 
 /** Asks the platform, with the cookies of the person. @throws PlatformError, and only that */
 export async function request(http: HttpOptions, address: string, options: RequestOptions = {}): Promise<Answer> {
-  const { method = 'GET', body, signal } = options;
+  const { method = 'GET', body, signal, isForAnyUser } = options;
   const controller = new AbortController();
   let stopped: 'timeout' | 'aborted' | undefined;
   const stop = (why: 'timeout' | 'aborted') => {
@@ -34,13 +39,18 @@ export async function request(http: HttpOptions, address: string, options: Reque
       method,
       credentials: 'include',
       cache: 'no-store',
-      headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
+      headers: {
+        Accept: 'application/json',
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(!isForAnyUser && http.user.headers),
+      },
       ...(body && { body: JSON.stringify(body) }),
       signal: controller.signal,
     });
     raw = {
       status: response.status,
       contentType: response.headers.get('Content-Type'),
+      retryAfter: response.headers.get('Retry-After'),
       text: await response.text(),
     };
   } catch (cause) {
@@ -49,7 +59,17 @@ export async function request(http: HttpOptions, address: string, options: Reque
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
   }
-  return interpret(raw);
+  return interpretFor(http.user, raw);
+}
+
+/** As `interpret()`; a refusal because of another user is reported. @throws PlatformError */
+export function interpretFor(user: ExpectedUser, raw: RawAnswer): Answer {
+  try {
+    return interpret(raw);
+  } catch (error) {
+    if (error instanceof PlatformError && error.kind === 'user-changed') user.refused();
+    throw error;
+  }
 }
 
 /** Why there is no answer. */

@@ -1,5 +1,6 @@
-import { interpret, type Answer } from './http-answer.js';
-import { failed } from './http-request.js';
+import type { ExpectedUser } from './expected-user.js';
+import type { Answer } from './http-answer.js';
+import { failed, interpretFor } from './http-request.js';
 import type { UploadOptions } from './platform.js';
 
 export interface UploadTransport {
@@ -7,11 +8,13 @@ export interface UploadTransport {
   newRequest: () => XMLHttpRequest;
   /** Milliseconds without any progress: an upload may take long, but must not stand still. */
   timeout: number;
+  /** For whom the uploads are. */
+  user: ExpectedUser;
 }
 
 /** Sends a file as the body of a request, with its name and type as headers. @throws PlatformError, and only that */
 export function sendFile(
-  { newRequest, timeout }: UploadTransport,
+  { newRequest, timeout, user }: UploadTransport,
   address: string,
   file: File,
   { onProgress, signal }: UploadOptions = {},
@@ -46,7 +49,7 @@ export function sendFile(
     request.onload = () => {
       try {
         const { status, responseText: text } = request;
-        const answer = interpret({ status, contentType: request.getResponseHeader('Content-Type'), text });
+        const answer = interpretFor(user, { status, contentType: request.getResponseHeader('Content-Type'), text });
         report(1);
         resolve(answer);
       } catch (error) {
@@ -65,6 +68,7 @@ export function sendFile(
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
     request.setRequestHeader('X-File-Name', headerText(file.name));
+    for (const [name, value] of Object.entries(user.headers)) request.setRequestHeader(name, value);
     stillMoving();
     request.send(file);
   });

@@ -1,4 +1,5 @@
 import { apiAddress } from '../../elements/core/addresses.js';
+import { expectedUser } from './expected-user.js';
 
 /** What a request meets with: see the local platform's `Fault`. */
 export interface AskedFault {
@@ -23,7 +24,7 @@ async function send(method: 'DELETE' | 'POST', content?: object): Promise<void> 
   const response = await fetch(`${apiAddress()}/api/faults`, {
     method,
     credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...expectedUser.headers },
     ...(content && { body: JSON.stringify(content) }),
     signal: AbortSignal.timeout(10_000),
   });

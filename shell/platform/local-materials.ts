@@ -1,6 +1,7 @@
 import { apiAddress } from '../../elements/core/addresses.js';
 import { expect } from './http-answer.js';
-import { request, type HttpOptions } from './http-request.js';
+import { request } from './http-request.js';
+import { localHttp } from './local-http.js';
 import type { MaterialPage, MaterialQuery, MaterialSheet } from './materials.js';
 import type { CallOptions } from './platform.js';
 import { saveRecord, type SaveAnswer } from './save-record.js';
@@ -10,7 +11,7 @@ import { saveRecord, type SaveAnswer } from './save-record.js';
  * seam.
  */
 
-const http: HttpOptions = { fetch: (input, init) => globalThis.fetch(input, init), timeout: 15_000 };
+const http = localHttp(15_000);
 const address = (rest = ''): string => `${apiAddress()}/api/materials${rest}`;
 
 /** @throws PlatformError */

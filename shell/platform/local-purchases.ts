@@ -1,6 +1,7 @@
 import { apiAddress } from '../../elements/core/addresses.js';
 import { expect } from './http-answer.js';
-import { request, type HttpOptions } from './http-request.js';
+import { request } from './http-request.js';
+import { localHttp } from './local-http.js';
 import type { CallOptions } from './platform.js';
 import {
   purchaseMaterialFields,
@@ -15,7 +16,7 @@ import { saveRecord, type SaveAnswer } from './save-record.js';
  * seam.
  */
 
-const http: HttpOptions = { fetch: (input, init) => globalThis.fetch(input, init), timeout: 30_000 };
+const http = localHttp(30_000);
 const address = (rest = ''): string => `${apiAddress()}/api/purchases${rest}`;
 
 type ValuesOf<Names extends readonly (keyof PurchaseMaterial)[]> = { [At in keyof Names]: PurchaseMaterial[Names[At]] };

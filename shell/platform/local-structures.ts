@@ -1,6 +1,7 @@
 import { apiAddress } from '../../elements/core/addresses.js';
 import { expect } from './http-answer.js';
-import { request, type HttpOptions } from './http-request.js';
+import { request } from './http-request.js';
+import { localHttp } from './local-http.js';
 import type { CallOptions } from './platform.js';
 import {
   partFields,
@@ -15,7 +16,7 @@ import {
  * of the seam.
  */
 
-const http: HttpOptions = { fetch: (input, init) => globalThis.fetch(input, init), timeout: 30_000 };
+const http = localHttp(30_000);
 const address = (rest = ''): string => `${apiAddress()}/api/structures${rest}`;
 
 /** All lines of all products, in no order. @throws PlatformError */

@@ -3,8 +3,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { connect, createServer as createLine, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test, type TestContext } from 'node:test';
+import { ExpectedUser } from './expected-user.js';
 import { httpPlatform } from './http-platform.js';
-import { eventually, fetchWith, shellOrigin, startTestPlatform, type TestPlatform } from './local/test-platform.js';
+import {
+  eventually,
+  fetchWith,
+  joao,
+  marina,
+  shellOrigin,
+  startTestPlatform,
+  type TestPlatform,
+} from './local/test-platform.js';
 import type { NotificationFeedOptions } from './notification-feed.js';
 import type { NotificationEvent, NotificationService } from './platform.js';
 import { TestLocks } from './test-locks.js';
@@ -18,6 +27,7 @@ function tab(
   {
     Cookie = '',
     warned = [] as string[],
+    user = new ExpectedUser(),
     ...events
   }: Partial<NotificationFeedOptions> & { Cookie?: string; warned?: string[] } = {},
 ): NotificationService {
@@ -26,6 +36,7 @@ function tab(
     filesAddress: '',
     fetch: fetchWith({ Cookie, Origin: shellOrigin }),
     warn: (text) => warned.push(text),
+    user,
     events: { ...quick, tabs: { locks: undefined }, ...events },
   }).notifications;
 }
@@ -33,6 +44,8 @@ function tab(
 /** Listens until the test is over; `until()` waits for an event and forgets those before it. */
 function listen(t: TestContext, notifications: NotificationService) {
   const events: NotificationEvent[] = [];
+  /** What came before the event that was waited for last. */
+  const before: NotificationEvent[] = [];
   let wake = () => {};
   const stop = notifications.subscribe((event) => {
     events.push(event);
@@ -43,7 +56,11 @@ function listen(t: TestContext, notifications: NotificationService) {
     const limit = AbortSignal.timeout(5_000);
     for (;;) {
       const index = events.findIndex(isIt);
-      if (index >= 0) return events.splice(0, index + 1).at(-1)!;
+      if (index >= 0) {
+        const found = events.splice(0, index + 1);
+        before.splice(0, Infinity, ...found.slice(0, -1));
+        return found.at(-1)!;
+      }
       assert.ok(!limit.aborted, `It never came; there were ${JSON.stringify(events)}`);
       await Promise.race([new Promise<void>((resolve) => (wake = resolve)), sleep(100)]);
     }
@@ -51,6 +68,7 @@ function listen(t: TestContext, notifications: NotificationService) {
   return {
     stop,
     events,
+    before,
     state: (state: string) => until((event) => event.kind === 'connection' && event.state === state),
     arrived: (id: string) => until((event) => event.kind === 'arrived' && event.notification.id === id),
     kind: (kind: string) => until((event) => event.kind === kind),
@@ -314,6 +332,24 @@ test('tabs share one connection; when its tab goes another goes on from where it
   await Promise.all([second!.arrived('n242'), late.arrived('n242')]);
   await eventually(() => line.connections() === 1);
   assert.ok(![...second!.events, ...late.events].some(({ kind }) => kind === 'stale' || kind === 'arrived'));
+});
+
+test('tabs of two users share nothing: what is one’s own is not told to the other', async (t) => {
+  const local = await startTestPlatform(t);
+  const tabs = { locks: new TestLocks().asReal };
+  const tabOf = async (email: string) => {
+    const user = new ExpectedUser();
+    user.set({ name: '', email, accessDenied: false });
+    return tab(local.apiAddress, { Cookie: await local.cookieFor(email), tabs, user });
+  };
+  const asMarina = await tabOf(marina!);
+  const heard = { marina: listen(t, asMarina), joao: listen(t, await tabOf(joao!)) };
+  await Promise.all([heard.marina.state('open'), heard.joao.state('open')]);
+  await asMarina.markAllRead();
+  await heard.marina.kind('all-read');
+  await local.notify(content);
+  await Promise.all([heard.marina.arrived('n241'), heard.joao.arrived('n241')]);
+  assert.deepEqual(heard.joao.before, []);
 });
 
 /** A way to a server that can be cut, as when a cable is pulled. */

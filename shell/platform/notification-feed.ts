@@ -1,5 +1,6 @@
 import { openEventStream, type EventStream } from './event-stream.js';
 import type { ServerEvent } from './event-parser.js';
+import type { ExpectedUser } from './expected-user.js';
 import { readIds, readNotification } from './guards.js';
 import type { ConnectionState, NotificationEvent } from './platform.js';
 import { joinTabTeam, type TabTeam, type TabTeamOptions } from './tab-team.js';
@@ -7,6 +8,8 @@ import { joinTabTeam, type TabTeam, type TabTeamOptions } from './tab-team.js';
 export interface NotificationFeedOptions {
   fetch: typeof fetch;
   address: string;
+  /** Whose notifications they are. */
+  user: ExpectedUser;
   silence: number;
   firstDelay: number;
   longestDelay: number;
@@ -53,12 +56,13 @@ export class NotificationFeed {
     this.#state = undefined;
     this.#lastEventId = '';
     this.#wasOpen = false;
-    const { address, tabs } = this.#options;
+    const { address, user, tabs } = this.#options;
     // Put off, so that nobody is called back before subscribe() has returned.
     queueMicrotask(() => {
       if (this.#listeners.size === 0 || this.#team) return;
       this.#team = joinTabTeam<TabMessage>({
-        name: `dass-notifications ${address}`,
+        // Tabs of another user have another stream: theirs would tell of what is not for this one.
+        name: `dass-notifications ${address} ${user.id}`,
         lead: () => this.#lead(),
         hear: (message) => this.#hear(message),
         ...tabs,

@@ -137,6 +137,10 @@ export type PlatformErrorKind =
   | 'unauthorized'
   /** 403: signed in, without permission. */
   | 'forbidden'
+  /** 409 with the code `USER_CHANGED`: another user than that of this page is signed in by now. */
+  | 'user-changed'
+  /** 507: what was sent is not kept, because the platform could not write it. */
+  | 'not-stored'
   /** Any other answer that is a failure. */
   | 'server'
   /** A success whose content is not what was agreed, such as the HTML page of a gateway. */
@@ -151,15 +155,23 @@ export class PlatformError extends Error {
   readonly status: number | undefined;
   /** What the platform said, parsed when it was JSON: made for `toMessage(answer, status)`. Untrusted. */
   readonly answer: unknown;
+  /** Seconds until it makes sense to ask again, when the platform said so (429, 503). */
+  readonly retryAfter: number | undefined;
 
   constructor(
     kind: PlatformErrorKind,
     text: string,
-    { status, answer, cause }: { status?: number; answer?: unknown; cause?: unknown } = {},
+    {
+      status,
+      answer,
+      retryAfter,
+      cause,
+    }: { status?: number; answer?: unknown; retryAfter?: number | undefined; cause?: unknown } = {},
   ) {
     super(text, { cause });
     this.kind = kind;
     this.status = status;
     this.answer = answer;
+    this.retryAfter = retryAfter;
   }
 }

@@ -45,6 +45,19 @@ describe('pages', () => {
     assert.equal(await settled(page), 'Sem permissão de acesso a esta área');
   });
 
+  test('[SH-05] /403 offers another account, which has what this one does not', async (t) => {
+    const { page } = await signedIn(t, {}, iara);
+    await page.goto(`${home}/workspace`);
+    await page.waitForURL(`${home}/403`);
+    await page.getByRole('button', { name: 'Entrar com outra conta' }).click();
+    await page.waitForURL(`${home}/login`);
+    await page.getByLabel('E-mail').fill(marina);
+    await page.getByLabel('Senha').fill('aurora');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${home}/`);
+    assert.match(await settled(page), /Marina$/);
+  });
+
   test('[SH-06] any other address is not found, and leads home', async (t) => {
     const { page } = await signedIn(t);
     for (const path of ['/nada', '/workspace/nada', '/a/b/c', '/producao/abc', '/%E0%A4%A', '/constructor']) {

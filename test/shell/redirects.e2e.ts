@@ -41,6 +41,25 @@ describe('redirects on localhost', () => {
     );
   });
 
+  test('[SH-10] a typed address has the name that the menu gives it, however late the menu comes', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    shell.platform.setFaults(({ path }) => (path === '/api/menu' ? { delay: 300 } : undefined));
+    await page.goto(`${home}/cad-parts`);
+    await page.getByRole('dialog').getByText('/mfm/cad-parts').waitFor();
+    const [visited] = await storedHistory(page);
+    assert.deepEqual([visited?.url, visited?.label], ['/cad-parts', 'Cadastro de peças']);
+  });
+
+  test('[SH-10] a typed address is followed without a name where the menu does not come, and where nobody is signed in', async (t) => {
+    shell.platform.setFaults(({ path }) => (path === '/api/menu' ? { status: 500 } : undefined));
+    for (const one of [await visitSignedIn(t, shell), await visit(t, shell)]) {
+      await one.page.goto(`${home}/cad-parts`);
+      await one.page.getByRole('dialog').getByText('/mfm/cad-parts').waitFor();
+      const [visited] = await storedHistory(one.page);
+      assert.deepEqual([visited?.url, visited?.label], ['/cad-parts', '/cad-parts']);
+    }
+  });
+
   test('[SH-07] [SH-08] every one of the 30 paths is a redirect, bare and with its project', async (t) => {
     const visited = redirectRoutes.flatMap(({ project, path }) => {
       const target = `${project && `/${project}`}${example(path)}`;

@@ -127,29 +127,78 @@ describe('a platform in trouble', () => {
     }
   });
 
-  test('signing out in one tab is said in the other', async (t) => {
-    const one = await visitSignedIn(t, shell);
-    const { page } = one;
-    await page.goto(`${home}/workspace`);
+  test('[SH-13] signing out hides the page from the moment on that it is confirmed, and says what is going on', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await page.clock.install();
+    await page.goto(home);
     await settled(page);
-    const other = await one.newPage();
-    await other.goto(home);
-    await settled(other);
-    await signOut(other);
-    await other.waitForURL(`${home}/login`);
-    await page.getByRole('alertdialog').getByText('Você não está conectado ou a sua sessão terminou').waitFor();
+    fail('/api/session', { delay: 60_000 }, 'DELETE');
+    await signOut(page);
+    const progress = page.getByRole('alertdialog', { name: 'Saindo do sistema' });
+    await progress.getByRole('status').getByText('Encerrando a sua sessão…').waitFor();
+    await progress.getByRole('progressbar').waitFor();
+    assert.equal(await page.locator('#root').count(), 0, 'nothing of the page is left');
+    await page.clock.fastForward(tooLate);
+    await page.clock.fastForward(20_000);
+    const failed = page.getByRole('alertdialog', { name: 'Não foi possível encerrar a sua sessão no servidor' });
+    await failed.getByText('O servidor não respondeu a tempo.').waitFor();
+    await failed.getByText('a sua sessão pode continuar aberta neste navegador').waitFor();
+    assert.equal(await page.locator('#root').count(), 0);
+    shell.platform.setFaults(undefined);
+    await failed.getByRole('button', { name: 'Tentar de novo' }).click();
+    await page.waitForURL(`${home}/login`);
+    await page.getByLabel('E-mail').waitFor();
   });
 
-  test('[SH-13] signing out where the server does not take it is said, and leads to the login page', async (t) => {
+  test('[SH-13] signing out where the server does not take it is said, and may lead to the login page', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(home);
     await settled(page);
     fail('/api/session', { status: 500 }, 'DELETE');
     await signOut(page);
-    const warning = page.getByRole('alertdialog', { name: 'Alerta' });
-    await warning.getByText('Não foi possível encerrar a sua sessão no servidor.').waitFor();
-    await page.keyboard.press('Enter');
+    const failed = page.getByRole('alertdialog', { name: 'Não foi possível encerrar a sua sessão no servidor' });
+    await failed.waitFor();
+    await failed.getByRole('button', { name: 'Ir para a página de entrada' }).click();
     await page.waitForURL(`${home}/login`);
     await page.getByText('Você já entrou como Marina Conceição Galvão.').waitFor();
+    // There, too, it is said that it does not work.
+    await page.getByRole('button', { name: 'Sair e entrar com outra conta' }).click();
+    await page.getByRole('alert').getByText('O servidor encontrou um erro.').waitFor();
+    shell.platform.setFaults(undefined);
+    await page.getByRole('button', { name: 'Sair e entrar com outra conta' }).click();
+    await page.getByLabel('E-mail').waitFor();
+    assert.equal(await page.getByRole('alert').count(), 0);
+  });
+
+  test('[SH-13] what is not saved is asked about before the session ends', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    page.on('dialog', (dialog) => assert.fail(dialog.type()));
+    await page.goto(`${home}/workspace/material?id=7`);
+    const name = page.getByLabel('Nome', { exact: true });
+    await name.fill('Ainda não salvo');
+    await signOut(page);
+    const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await question.waitFor({ state: 'hidden' });
+    assert.equal(await name.inputValue(), 'Ainda não salvo');
+    await signOut(page);
+    await question.getByRole('button', { name: 'Sair sem salvar' }).click();
+    await page.waitForURL(`${home}/login`);
+  });
+
+  test('a full disk: the form says that nothing was saved, and keeps what was typed', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await page.goto(`${home}/workspace/material?id=7`);
+    const name = page.getByLabel('Nome', { exact: true });
+    const before = await name.inputValue();
+    await name.fill('Cabe no disco?');
+    fail('/api/materials/7', { status: 507, json: { code: 'NOT_STORED', type: 'ERROR', message: 'x' } }, 'PUT');
+    await page.getByRole('button', { name: 'Salvar' }).first().click();
+    const words = 'O servidor não conseguiu gravar: nada foi salvo. O que você preencheu continua na tela.';
+    await page.getByText(words).first().waitFor();
+    assert.equal(await name.inputValue(), 'Cabe no disco?');
+    shell.platform.setFaults(undefined);
+    await page.reload();
+    assert.equal(await name.inputValue(), before);
   });
 });

@@ -114,6 +114,24 @@ describe('signing in', () => {
     assert.equal(await page.getByLabel('E-mail').inputValue(), marina);
   });
 
+  test('after too many wrong passwords the page says when to try again', async (t) => {
+    const { page } = await visit(t, shell);
+    await page.goto(`${home}/login`);
+    await page.getByLabel('E-mail').fill('ninguem@aurora.example');
+    const trouble = page.getByRole('alert');
+    for (let time = 1; time <= 6; time++) {
+      await page.getByLabel('Senha').fill(`errada ${time}`);
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => !document.querySelector<HTMLElement & { busy: boolean }>('#submit')!.busy);
+    }
+    const words = /^Muitas tentativas com senha incorreta\. Tente de novo a partir das \d\d:\d\d:\d\d\.$/;
+    await trouble.filter({ hasText: words }).waitFor();
+    await page.getByLabel('E-mail').fill(marina);
+    await page.getByLabel('Senha').fill('aurora');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${home}/`);
+  });
+
   test('who is signed in already may go on, or sign out, and is sent nowhere', async (t) => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;

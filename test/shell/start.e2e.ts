@@ -1,13 +1,15 @@
 import { strict as assert } from 'node:assert';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, describe, test, type TestContext } from 'node:test';
 import { chromium } from 'playwright';
+import { createServer as createViteServer } from 'vite';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
+import { rawRequest, type RawResult } from '../../shell/platform/local/test-platform.js';
 
 /** As long as a slow machine takes, with everything else that it does. */
 const patience = 120_000;
@@ -139,5 +141,62 @@ describe('npm start', () => {
     const started = await start(t, { shell: Number.NaN, api: await free(), files: await free() });
     assert.equal(await started.ended, 1);
     assert.match(started.output(), /DASS_SHELL_PORT=NaN is not a port/);
+  });
+});
+
+describe('the development server', () => {
+  /** What Vite answers as `npm start` runs it, at an address of this machine. */
+  async function ask(t: TestContext, requests: readonly { path: string; host?: string }[]): Promise<RawResult[]> {
+    const vite = await createViteServer({
+      configFile: resolve('vite.config.ts'),
+      logLevel: 'silent',
+      server: { port: await free(), strictPort: true, host: '127.0.0.1' },
+    });
+    t.after(() => vite.close());
+    await vite.listen();
+    const { port: shellPort } = vite.httpServer!.address() as AddressInfo;
+    const origin = `http://127.0.0.1:${shellPort}`;
+    return Promise.all(
+      requests.map(({ path, host = `localhost:${shellPort}` }) => rawRequest(origin, path, { Host: host })),
+    );
+  }
+
+  test('what users have stored, and whatever else lies beside the sources, is not served, in whatever disguise', async (t) => {
+    const folder = resolve('.local', `test-${process.pid}`);
+    await mkdir(folder, { recursive: true });
+    t.after(() => rm(folder, { recursive: true }));
+    const stored = ['stored.js', 'stored.html', 'stored', 'sessions.json'].map((name) => join(folder, name));
+    for (const path of stored) await writeFile(path, 'export default "dass-elements secret"');
+    const disguises = ['', '?raw', '?import&raw', '?url', '?import', '?raw??', '?.svg?import', '?worker', '#/'];
+    // The last one stands for all that is beside the sources; it has the same word in it.
+    const denied = [...stored, resolve('package.json')].flatMap((path) =>
+      disguises.flatMap((disguise) => [`/@fs${path}${disguise}`, `/@fs/${path}${disguise}`]),
+    );
+    const climbing = [`/../.local/test-${process.pid}/stored.js`, `/%2e%2e/.local/test-${process.pid}/stored.js`];
+    const paths = [...denied, ...climbing];
+    const answers = await ask(
+      t,
+      paths.map((path) => ({ path })),
+    );
+    assert.deepEqual(
+      paths.filter((_, index) => answers[index]!.text.includes('dass-elements')),
+      [],
+    );
+    assert.ok(answers.some(({ status }) => status === 403));
+  });
+
+  test('what the pages are made of is served, to a page of this machine alone', async (t) => {
+    const requests = [
+      { path: '/main.tsx' },
+      { path: `/@fs${resolve('elements/core/menu.ts')}` },
+      { path: `/@fs${resolve('themes')}/../elements/core/menu.ts` },
+      { path: '/main.tsx', host: 'evil.example' },
+      { path: '/', host: 'localhost.evil.example:80' },
+    ];
+    const answers = await ask(t, requests);
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 200, 200, 403, 403],
+    );
   });
 });

@@ -29,7 +29,7 @@ export class SessionStore {
   readonly #users: ReadonlyMap<string, User>;
   readonly #lifetime: number;
   readonly #now: () => number;
-  /** Ended, whether or not the disk has taken it yet. */
+  /** Ended, while the disk has not taken it. */
   readonly #ended = new Set<string>();
   readonly #endListeners = new Set<(key: string) => void>();
 
@@ -57,7 +57,7 @@ export class SessionStore {
       const alive = [...sessions].filter(([key, { expiresAt }]) => expiresAt > now && key !== formerKey);
       return { state: new Map(alive).set(keyOf(id), { email, expiresAt: now + this.#lifetime }), result: undefined };
     });
-    if (formerKey !== undefined) this.#revoke(formerKey);
+    if (formerKey !== undefined) this.#tellEnd(formerKey);
     return id;
   }
 
@@ -81,12 +81,14 @@ export class SessionStore {
    */
   async end(key: string): Promise<void> {
     if (!this.#file.state.has(key)) return;
-    this.#revoke(key);
+    this.#ended.add(key);
+    this.#tellEnd(key);
     await this.#file.change((sessions) => {
       const others = new Map(sessions);
       others.delete(key);
       return { state: others, result: undefined };
     });
+    this.#ended.delete(key);
   }
 
   /** Calls back with the key of every session that is ended by its user. */
@@ -99,9 +101,7 @@ export class SessionStore {
     return this.#file.flush();
   }
 
-  #revoke(key: string): void {
-    if (this.#ended.has(key)) return;
-    this.#ended.add(key);
+  #tellEnd(key: string): void {
     for (const listener of this.#endListeners) listener(key);
   }
 }

@@ -1,0 +1,120 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { t } from '../../locales/shell.js';
+import { DassButton } from '../../react-wrappers/dass-button.js';
+import { DassSpinner } from '../../react-wrappers/dass-spinner.js';
+import { failureText } from '../app/failure-text.js';
+import { leaveForLogin, leaveSignedOut } from '../app/leave.js';
+import { unsavedChanges } from '../app/unsaved-changes.js';
+import { useLanguage } from '../app/use-texts.js';
+import { configuration } from '../configuration.js';
+import type { PlatformError, User } from '../platform/platform.js';
+import { hidePage } from './hide-page.js';
+import './session.css';
+
+/** Why the page must not be seen any more. */
+export type Cover =
+  | { readonly kind: 'signing-out' }
+  /** The platform did not say that the session is over. */
+  | { readonly kind: 'sign-out-failed'; readonly error: PlatformError }
+  /** Another tab has changed who is signed in: the user, nobody (`null`), or it is not known yet. */
+  | { readonly kind: 'changed'; readonly user: User | null | undefined };
+
+/** Stands in the place of the whole page, and says why. */
+export function SessionCover({ cover, onSignOut }: { cover: Cover; onSignOut: () => void }) {
+  useLanguage();
+  const [container] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => hidePage(container, configuration.productName), [container]);
+  return createPortal(<Content cover={cover} onSignOut={onSignOut} />, container);
+}
+
+function Content({ cover, onSignOut }: { cover: Cover; onSignOut: () => void }) {
+  if (cover.kind === 'signing-out') {
+    return (
+      <Panel heading={t('dassShellSigningOut')} isBusy>
+        <p className="session-cover-progress" role="status">
+          <DassSpinner />
+          {t('dassShellSigningOutText')}
+        </p>
+      </Panel>
+    );
+  }
+  if (cover.kind === 'sign-out-failed') {
+    return (
+      <Panel
+        heading={t('dassShellSignOutFailed')}
+        actions={
+          <>
+            <DassButton appearance="solid" onClick={onSignOut}>
+              {t('dassShellRetry')}
+            </DassButton>
+            <DassButton onClick={leaveSignedOut}>{t('dassShellGoToLogin')}</DassButton>
+          </>
+        }
+      >
+        <p>{failureText(cover.error).what}</p>
+        <p>{t('dassShellSignOutFailedDetail')}</p>
+      </Panel>
+    );
+  }
+  return <Changed user={cover.user} />;
+}
+
+function Changed({ user }: { user: User | null | undefined }) {
+  const goOn = () => {
+    unsavedChanges.discard();
+    if (user === null) leaveForLogin();
+    else window.location.reload();
+  };
+  const name = user?.name || user?.email;
+  return (
+    <Panel
+      heading={t(user === null ? 'dassShellSignedOutElsewhere' : 'dassShellUserChanged')}
+      actions={
+        <DassButton appearance="solid" onClick={goOn}>
+          {user === null ? t('dassShellSignIn') : name ? t('dassShellContinueAs', { name }) : t('dassShellReload')}
+        </DassButton>
+      }
+    >
+      <p>
+        {user === null
+          ? t('dassShellSignedOutElsewhereText')
+          : name
+            ? t('dassShellUserChangedText', { name })
+            : t('dassShellUserChangedUnknown')}
+      </p>
+      {unsavedChanges.exist && <p>{t('dassShellUserChangedUnsaved')}</p>}
+    </Panel>
+  );
+}
+
+interface PanelProps {
+  heading: string;
+  isBusy?: boolean;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+function Panel({ heading, isBusy = false, actions, children }: PanelProps) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  // The element that had the focus is gone; the heading is read, and Tab goes on to the buttons.
+  useEffect(() => ref.current?.focus(), [heading]);
+  return (
+    <main className="session-cover" aria-busy={isBusy}>
+      <section
+        className="session-cover-panel card"
+        role="alertdialog"
+        aria-labelledby="cover-heading"
+        aria-describedby="cover-text"
+      >
+        <h1 id="cover-heading" ref={ref} tabIndex={-1}>
+          {heading}
+        </h1>
+        <div id="cover-text" className="session-cover-text">
+          {children}
+        </div>
+        {actions && <div className="session-cover-actions">{actions}</div>}
+      </section>
+    </main>
+  );
+}

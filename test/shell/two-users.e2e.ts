@@ -1,0 +1,221 @@
+import { strict as assert } from 'node:assert';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright';
+import { settled, signIn, signOut, visitSignedIn, type Visit } from './support/person.js';
+import { home, joao, marina, shellForTests } from './support/shell-under-test.js';
+
+const changed = 'Outra pessoa entrou no sistema neste navegador';
+
+describe('two tabs, two users', () => {
+  const shell = shellForTests();
+
+  const cover = (page: Page) => page.getByRole('alertdialog', { name: changed });
+  const continueAsJoao = (page: Page) => page.getByRole('button', { name: 'Continuar como João Antônio Müller' });
+  const returnTo = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+  /** Signs in as another user on the login page of another tab, as a user does. */
+  async function changeUser(one: Visit, email: string): Promise<Page> {
+    const other = await one.newPage();
+    await other.goto(`${home}/login`);
+    await other.getByRole('button', { name: 'Sair e entrar com outra conta' }).click();
+    await other.getByLabel('E-mail').fill(email);
+    await other.getByLabel('Senha').fill('aurora');
+    await other.keyboard.press('Enter');
+    await other.waitForURL(`${home}/`);
+    await settled(other);
+    return other;
+  }
+
+  /** Everything in the document, seen or not, in shadow trees too. */
+  const content = (page: Page) =>
+    page.evaluate(() => {
+      const roots: ParentNode[] = [document.body];
+      const texts: string[] = [];
+      for (const root of roots) {
+        texts.push(root.textContent ?? '');
+        for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+      }
+      return texts.join(' ');
+    });
+
+  async function unreadOf(email: string): Promise<number> {
+    const answer = await fetch(`${shell.platform.apiAddress}/api/session`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: home },
+      body: JSON.stringify({ email, password: 'aurora' }),
+    });
+    const Cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
+    const page = await fetch(`${shell.platform.apiAddress}/api/notifications?limit=1`, { headers: { Cookie } });
+    return ((await page.json()) as { unread: number }).unread;
+  }
+
+  test('another user signs in in another tab: the page is covered at once, and goes on as the new one', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    const { page } = one;
+    await page.goto(home);
+    assert.match(await settled(page), /Marina/);
+    await changeUser(one, joao);
+    await cover(page).waitFor();
+    await continueAsJoao(page).waitFor();
+    assert.match(await cover(page).innerText(), /Quem está conectado agora é João Antônio Müller/);
+    assert.doesNotMatch(await content(page), /Marina|Visitados recentemente|Cadastro de peças/);
+    assert.equal(await page.title(), 'DASS');
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), changed);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /João$/ }).waitFor();
+  });
+
+  test('where no tab tells: a mark is refused, the page covered, and nothing written for the other user', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    const { page } = one;
+    await page.goto(home);
+    await page.getByRole('button', { name: /^Notificações, [\d.]+ não/ }).click();
+    await page.locator('dass-notification-list').getByRole('listitem').first().waitFor();
+    const before = await unreadOf(joao);
+    await signIn(one, shell, joao);
+    await page.getByRole('button', { name: 'Marcar todas como lidas' }).click();
+    await cover(page).waitFor();
+    await continueAsJoao(page).waitFor();
+    assert.equal(await page.locator('dass-notification-list').count(), 0);
+    assert.equal(await unreadOf(joao), before);
+    assert.ok((await unreadOf(marina)) > 0);
+  });
+
+  test('where no tab tells: who comes back to the tab finds it covered', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    const { page } = one;
+    await page.goto(`${home}/workspace`);
+    await settled(page);
+    await signIn(one, shell, joao);
+    await returnTo(page);
+    await continueAsJoao(page).waitFor();
+    assert.equal(await page.locator('#root').count(), 0);
+  });
+
+  test('where no tab tells: the stream of events ends with the session, and the page is covered by itself', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    const { page } = one;
+    await page.goto(`${home}/workspace`);
+    await page.getByRole('button', { name: /^Notificações, [\d.]+ não/ }).waitFor();
+    const [former] = await one.context.cookies('http://localhost:8087');
+    await signIn(one, shell, joao);
+    const ended = await fetch(`${shell.platform.apiAddress}/api/session`, {
+      method: 'DELETE',
+      headers: { Origin: home, Cookie: `${former!.name}=${former!.value}` },
+    });
+    assert.equal(ended.status, 204);
+    await continueAsJoao(page).waitFor();
+  });
+
+  test('a page that reads is refused as well: nothing of the new user is shown to the one before', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    const { page } = one;
+    await page.goto(`${home}/workspace`);
+    await settled(page);
+    await signIn(one, shell, joao);
+    await page.getByRole('link', { name: 'Materiais' }).first().click();
+    await continueAsJoao(page).waitFor();
+    assert.equal(await page.locator('dass-notice').count(), 0);
+  });
+
+  test('what is not saved is said; it is there again for its user, and cannot be saved by another', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    const { page } = one;
+    await page.goto(`${home}/workspace/material?id=7`);
+    const name = page.getByLabel('Nome', { exact: true });
+    await name.fill('Nome de Marina');
+    const other = await changeUser(one, joao);
+    await cover(page).getByText('Nesta aba há alterações que não foram salvas.').waitFor();
+    assert.doesNotMatch(await content(page), /Nome de Marina/);
+    await other.close();
+
+    const third = await changeUser(one, marina);
+    await cover(page).waitFor({ state: 'detached' });
+    assert.equal(await name.inputValue(), 'Nome de Marina');
+    assert.match(await page.title(), /^Ficha de material/);
+    await third.close();
+    await page.getByRole('button', { name: 'Salvar' }).first().click();
+    await page
+      .getByText(/salv[oa]/i)
+      .first()
+      .waitFor();
+  });
+
+  test('going on as the new user gives up what is not saved, without a second question', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    const { page } = one;
+    await page.goto(`${home}/workspace/material?id=8`);
+    await page.getByLabel('Nome', { exact: true }).fill('Nome de Marina');
+    await signIn(one, shell, joao);
+    await page.getByRole('button', { name: 'Salvar' }).first().click();
+    page.on('dialog', (dialog) => assert.fail(dialog.type()));
+    await continueAsJoao(page).click();
+    await page.waitForFunction(() => document.querySelector('#root') !== null);
+    assert.doesNotMatch(await page.getByLabel('Nome', { exact: true }).inputValue(), /Marina/);
+  });
+
+  test('a dialog above the page, and one that comes later, are covered too', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    const { page } = one;
+    await page.goto(`${home}/?x=1`);
+    await page.getByRole('link', { name: 'Comparar tabelas de medidas' }).click();
+    await page.getByRole('dialog', { name: 'Informação' }).waitFor();
+    await signIn(one, shell, joao);
+    await returnTo(page);
+    await continueAsJoao(page).waitFor();
+    await page.evaluate(() => {
+      const dialog = document.body.appendChild(document.createElement('dialog'));
+      dialog.textContent = 'de Marina';
+      dialog.showModal();
+    });
+    await page.evaluate(() => (document.title = 'Página de Marina'));
+    await page.waitForFunction(() => document.body.children.length === 1 && document.title === 'DASS');
+    assert.doesNotMatch(await content(page), /comparar-tabelas|de Marina/);
+    await continueAsJoao(page).click();
+    await page.getByRole('heading', { name: /João$/ }).waitFor();
+  });
+
+  test('the same user signs in anew: nothing is covered, and the page works on', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    const { page } = one;
+    await page.goto(`${home}/workspace`);
+    await settled(page);
+    await signIn(one, shell, marina);
+    await returnTo(page);
+    await page.getByRole('link', { name: 'Materiais' }).first().click();
+    await page.getByRole('heading', { name: 'Materiais' }).first().waitFor();
+    assert.equal(await page.getByRole('alertdialog').count(), 0);
+  });
+
+  test('signing out in one tab covers the other', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    const { page } = one;
+    await page.goto(`${home}/workspace/notices`);
+    await settled(page);
+    const other = await one.newPage();
+    await other.goto(home);
+    await settled(other);
+    await signOut(other);
+    await other.waitForURL(`${home}/login`);
+    await page.getByRole('alertdialog', { name: 'A sua sessão foi encerrada em outra aba' }).waitFor();
+    assert.equal(await page.locator('#root').count(), 0);
+    await page.getByRole('button', { name: 'Entrar no sistema' }).click();
+    await page.waitForURL(`${home}/login`);
+    assert.equal(await page.evaluate(() => localStorage.getItem('redirectAfterLogin')), `${home}/workspace/notices`);
+  });
+
+  for (const language of ['es', 'en']) {
+    test(`the cover speaks the language of the page (${language})`, async (t) => {
+      const one = await visitSignedIn(t, shell);
+      await one.context.addInitScript((lang) => sessionStorage.setItem('lang', lang), language);
+      const { page } = one;
+      await page.goto(home);
+      await settled(page);
+      await signIn(one, shell, joao);
+      await returnTo(page);
+      const words = language === 'es' ? 'Otra persona ha iniciado sesión' : 'Somebody else has signed in';
+      await page.getByRole('alertdialog', { name: words }).waitFor();
+    });
+  }
+});
