@@ -3,6 +3,54 @@ import litA11y from 'eslint-plugin-lit-a11y';
 import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
+/** No test runs alone, and none is left out but by `itNeeds()`, which says why. */
+const noTestsLeftOut = [
+  {
+    selector: 'MemberExpression[property.name=/^(only|skip|todo)$/][object.name=/^(it|test|describe|context|suite)$/]',
+    message: 'All tests run. What an engine cannot be made to do: itNeeds() of test/support/engine.ts.',
+  },
+  {
+    selector: "CallExpression[callee.object.type='ThisExpression'][callee.property.name='skip']",
+    message: 'All tests run. What an engine cannot be made to do: itNeeds() of test/support/engine.ts.',
+  },
+  {
+    selector:
+      'CallExpression[callee.name=/^(it|test|describe|suite)$/] > ObjectExpression > Property[key.name=/^(only|skip|todo)$/]',
+    message: "All tests run. What a machine cannot do: t.skip('why') in the test.",
+  },
+  {
+    selector: 'CallExpression[callee.name=/^([fx]it|[fx]describe|xtest|[fx]context)$/]',
+    message: 'All tests run.',
+  },
+];
+
+/** What `a().b.c()` begins with: `a`. */
+function rootOf(node) {
+  for (;;) {
+    const inner = node.expression ?? node.callee ?? node.object;
+    if (!inner) return node;
+    node = inner;
+  }
+}
+/**
+ * A test waits for every promise: a failure behind a lost `await` would come after its end. By their types the assertions
+ * of chai are promises, too (a plugin of it adds that), which they are not.
+ */
+const { 'no-floating-promises': noFloatingPromises } = tseslint.plugin.rules;
+const noFloatingPromisesButAssertions = {
+  ...noFloatingPromises,
+  create: (context) =>
+    noFloatingPromises.create(
+      Object.create(context, {
+        report: {
+          value: (problem) => {
+            if (rootOf(problem.node).name !== 'expect') context.report(problem);
+          },
+        },
+      }),
+    ),
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -12,6 +60,9 @@ export default tseslint.config(
       'custom-elements.json',
       'elements/controls/icon/icons.ts',
       'bench/peers/**',
+      // An application of its own, with its own TypeScript settings; tests that must fail.
+      'test/package/consumer/**',
+      'test/runner/**/*.fixture.*',
     ],
   },
   ...tseslint.configs.recommended,
@@ -56,8 +107,25 @@ export default tseslint.config(
     files: ['**/*.{test,e2e}.{ts,tsx,mjs}'],
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',
-      '@typescript-eslint/no-floating-promises': 'off',
       'wc/no-constructor-attributes': 'off',
+      'no-restricted-syntax': ['error', ...noTestsLeftOut],
+    },
+  },
+  {
+    // Node's own test() and its kind give a promise that its runner waits for.
+    files: ['**/*.{test,e2e}.{ts,tsx}'],
+    plugins: { dass: { rules: { 'no-floating-promises': noFloatingPromisesButAssertions } } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'off',
+      'dass/no-floating-promises': [
+        'error',
+        {
+          // An assertion can be waited for only after `accessible()`, which is not used here (axe.ts is).
+          allowForKnownSafeCalls: [
+            { from: 'package', package: 'node:test', name: ['test', 'it', 'describe', 'suite'] },
+          ],
+        },
+      ],
     },
   },
   {
