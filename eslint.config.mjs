@@ -24,6 +24,22 @@ const noTestsLeftOut = [
   },
 ];
 
+/** No test waits for a time: the machine is slower than it, or the test is. */
+const noFixedWaits = [
+  {
+    selector: "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'] > Literal[value>0]",
+    message: 'Wait for what is to happen with until(), or stop the clock: stopClock(), stopEventTime(), mock.timers.',
+  },
+  {
+    selector: 'CallExpression[callee.name=/^(sleep|delay|aTimeout)$/] > Literal[value>0]',
+    message: 'Wait for what is to happen, or stop the clock with mock.timers.',
+  },
+  {
+    selector: "ExpressionStatement > AwaitExpression > CallExpression[callee.property.name='waitForTimeout']",
+    message: 'Wait for what is to happen: expect it in the page, or poll it.',
+  },
+];
+
 /** What `a().b.c()` begins with: `a`. */
 function rootOf(node) {
   for (;;) {
@@ -108,8 +124,20 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',
       'wc/no-constructor-attributes': 'off',
-      'no-restricted-syntax': ['error', ...noTestsLeftOut],
+      'no-restricted-syntax': ['error', ...noTestsLeftOut, ...noFixedWaits],
     },
+  },
+  {
+    // These still wait for a time. None is added: what is written anew waits for what is to happen.
+    files: [
+      'elements/navigation/notification-list/notification-list.test.ts',
+      'shell/platform/http-platform.test.ts',
+      'shell/platform/notification-feed.test.ts',
+      'shell/platform/tab-team.test.ts',
+      'shell/platform/local/{faults,files,notifications,session}.test.ts',
+      'test/shell/{hosts,notifications,sign-in,start}.e2e.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...noTestsLeftOut] },
   },
   {
     // Node's own test() and its kind give a promise that its runner waits for.
