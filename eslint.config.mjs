@@ -3,20 +3,84 @@ import litA11y from 'eslint-plugin-lit-a11y';
 import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
-/** Formatters are made in one module alone. */
-const noFormats = (files, constructors, methods) => ({
-  files,
-  ignores: ['elements/core/intl-formats.ts', '**/*.{test,e2e}.{ts,tsx}'],
-  rules: {
-    'no-restricted-syntax': [
-      'error',
-      ...[
-        `NewExpression[callee.object.name='Intl'][callee.property.name=${constructors}]`,
-        `CallExpression[callee.property.name=${methods}]`,
-      ].map((selector) => ({ selector, message: 'Use the functions of elements/core/intl-formats.ts.' })),
-    ],
+/** Formatters are made in one module alone: `Intl` by itself takes `en` for American. */
+const noFormats = (constructors, methods) =>
+  [
+    `NewExpression[callee.object.name='Intl'][callee.property.name=${constructors}]`,
+    `CallExpression[callee.property.name=${methods}]`,
+  ].map((selector) => ({ selector, message: 'Use the functions of elements/core/intl-formats.ts.' }));
+
+/** The page has heard an event when it happens: repeated later, it would act twice. */
+const noRepeatedEvents = [
+  "NewExpression[callee.type='MemberExpression'][callee.property.name='constructor']",
+  "NewExpression[callee.type='TSAsExpression'][callee.expression.property.name='constructor']",
+  "NewExpression[callee.name=/^(?!Custom).*Event$/] > MemberExpression.arguments[property.name='type']",
+  "CallExpression[callee.property.name='dispatchEvent'] > Identifier.arguments",
+].map((selector) => ({ selector, message: 'Do not repeat an event: keep what the user meant as plain data.' }));
+
+/** No test runs alone, and none is left out but by `itNeeds()`, which says why. */
+const noTestsLeftOut = [
+  {
+    selector: 'MemberExpression[property.name=/^(only|skip|todo)$/][object.name=/^(it|test|describe|context|suite)$/]',
+    message: 'All tests run. What an engine cannot be made to do: itNeeds() of test/support/engine.ts.',
   },
-});
+  {
+    selector: "CallExpression[callee.object.type='ThisExpression'][callee.property.name='skip']",
+    message: 'All tests run. What an engine cannot be made to do: itNeeds() of test/support/engine.ts.',
+  },
+  {
+    selector:
+      'CallExpression[callee.name=/^(it|test|describe|suite)$/] > ObjectExpression > Property[key.name=/^(only|skip|todo)$/]',
+    message: "All tests run. What a machine cannot do: t.skip('why') in the test.",
+  },
+  {
+    selector: 'CallExpression[callee.name=/^([fx]it|[fx]describe|xtest|[fx]context)$/]',
+    message: 'All tests run.',
+  },
+];
+
+/** No test waits for a time: the machine is slower than it, or the test is. */
+const noFixedWaits = [
+  {
+    selector: "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'] > Literal[value>0]",
+    message: 'Wait for what is to happen with until(), or stop the clock: stopClock(), stopEventTime(), mock.timers.',
+  },
+  {
+    selector: 'CallExpression[callee.name=/^(sleep|delay|aTimeout)$/] > Literal[value>0]',
+    message: 'Wait for what is to happen, or stop the clock with mock.timers.',
+  },
+  {
+    selector: "ExpressionStatement > AwaitExpression > CallExpression[callee.property.name='waitForTimeout']",
+    message: 'Wait for what is to happen: expect it in the page, or poll it.',
+  },
+];
+
+/** What `a().b.c()` begins with: `a`. */
+function rootOf(node) {
+  for (;;) {
+    const inner = node.expression ?? node.callee ?? node.object;
+    if (!inner) return node;
+    node = inner;
+  }
+}
+/**
+ * A test waits for every promise: a failure behind a lost `await` would come after its end. By their types the assertions
+ * of chai are promises, too (a plugin of it adds that), which they are not.
+ */
+const { 'no-floating-promises': noFloatingPromises } = tseslint.plugin.rules;
+const noFloatingPromisesButAssertions = {
+  ...noFloatingPromises,
+  create: (context) =>
+    noFloatingPromises.create(
+      Object.create(context, {
+        report: {
+          value: (problem) => {
+            if (rootOf(problem.node).name !== 'expect') context.report(problem);
+          },
+        },
+      }),
+    ),
+};
 
 export default tseslint.config(
   {
@@ -27,6 +91,9 @@ export default tseslint.config(
       'custom-elements.json',
       'elements/controls/icon/icons.ts',
       'bench/peers/**',
+      // An application of its own, with its own TypeScript settings; tests that must fail.
+      'test/package/consumer/**',
+      'test/runner/**/*.fixture.*',
     ],
   },
   ...tseslint.configs.recommended,
@@ -67,26 +134,30 @@ export default tseslint.config(
       'wc/guard-super-call': 'off',
     },
   },
-  // One date order in each language: `Intl` alone takes `en` for American.
-  noFormats(
-    ['elements/**/*.ts', 'locales/**/*.ts'],
-    '/^(DateTimeFormat|NumberFormat|RelativeTimeFormat)$/',
-    '/^toLocale(String|DateString|TimeString)$/',
-  ),
-  noFormats(['shell/**/*.{ts,tsx}'], '/^(DateTimeFormat|RelativeTimeFormat)$/', '/^toLocale(DateString|TimeString)$/'),
+  // Of the entries that set `no-restricted-syntax` for a file only the last counts: each names all that holds for it.
   {
-    // The page has heard an event when it happens: repeated later, it would act twice. What has to wait is kept as data.
-    files: ['elements/**/*.ts'],
-    ignores: ['**/*.test.ts', 'elements/lists/pick-list/pick-list.ts'],
+    files: ['elements/**/*.ts', 'locales/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
-        ...[
-          "NewExpression[callee.type='MemberExpression'][callee.property.name='constructor']",
-          "NewExpression[callee.type='TSAsExpression'][callee.expression.property.name='constructor']",
-          "NewExpression[callee.name=/^(?!Custom).*Event$/] > MemberExpression.arguments[property.name='type']",
-          "CallExpression[callee.property.name='dispatchEvent'] > Identifier.arguments",
-        ].map((selector) => ({ selector, message: 'Do not repeat an event: keep what the user meant as plain data.' })),
+        ...noFormats(
+          '/^(DateTimeFormat|NumberFormat|RelativeTimeFormat)$/',
+          '/^toLocale(String|DateString|TimeString)$/',
+        ),
+        ...noRepeatedEvents,
+      ],
+    },
+  },
+  {
+    files: ['elements/core/intl-formats.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noRepeatedEvents] },
+  },
+  {
+    files: ['shell/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...noFormats('/^(DateTimeFormat|RelativeTimeFormat)$/', '/^toLocale(DateString|TimeString)$/'),
       ],
     },
   },
@@ -94,8 +165,37 @@ export default tseslint.config(
     files: ['**/*.{test,e2e}.{ts,tsx,mjs}'],
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',
-      '@typescript-eslint/no-floating-promises': 'off',
       'wc/no-constructor-attributes': 'off',
+      'no-restricted-syntax': ['error', ...noTestsLeftOut, ...noFixedWaits],
+    },
+  },
+  {
+    // These still wait for a time. None is added: what is written anew waits for what is to happen.
+    files: [
+      'elements/navigation/notification-list/notification-list.test.ts',
+      'shell/platform/http-platform.test.ts',
+      'shell/platform/notification-feed.test.ts',
+      'shell/platform/tab-team.test.ts',
+      'shell/platform/local/{faults,files,notifications,session}.test.ts',
+      'test/shell/{hosts,notifications,sign-in,start}.e2e.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...noTestsLeftOut] },
+  },
+  {
+    // Node's own test() and its kind give a promise that its runner waits for.
+    files: ['**/*.{test,e2e}.{ts,tsx}'],
+    plugins: { dass: { rules: { 'no-floating-promises': noFloatingPromisesButAssertions } } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'off',
+      'dass/no-floating-promises': [
+        'error',
+        {
+          // An assertion can be waited for only after `accessible()`, which is not used here (axe.ts is).
+          allowForKnownSafeCalls: [
+            { from: 'package', package: 'node:test', name: ['test', 'it', 'describe', 'suite'] },
+          ],
+        },
+      ],
     },
   },
   {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { compileHints } from './scripts/compile-hints.mjs';
 import { minifyLiteralsForVite } from './scripts/minify-literals.mjs';
+import { recordInputs } from './scripts/shell-inputs.mjs';
 import { startChunks } from './scripts/start-chunks.mjs';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -48,7 +49,7 @@ export default defineConfig({
   root: path('./shell'),
   publicDir: path('./shell/public'),
   cacheDir: path('./node_modules/.vite'),
-  plugins: [minifyLiteralsForVite(), react(), reloadForElements(), signInPage(), compileHints()],
+  plugins: [minifyLiteralsForVite(), react(), reloadForElements(), signInPage(), compileHints(), recordInputs()],
   build: {
     target: ['chrome123', 'firefox125', 'safari17.4'],
     outDir: path('./dist/shell'),

@@ -1,11 +1,13 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { playwrightLauncher } from '@web/test-runner-playwright';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromiumPath, chromiumSwitches, firefoxPath, webkitPaths } from './scripts/browsers.mjs';
 import { commandsPlugin } from './scripts/test-runner/commands-plugin.mjs';
 import { prebundlePlugin } from './scripts/test-runner/prebundle-plugin.mjs';
 import { countReporter } from './scripts/test-runner/count-reporter.mjs';
 import { testPagesPlugin } from './scripts/test-runner/test-pages-plugin.mjs';
+import { suiteFiles } from './scripts/test-runner/suites.mjs';
 import { startFirefox } from './scripts/test-runner/firefox.mjs';
 import { webdriverLauncher } from './scripts/test-runner/webdriver-launcher.mjs';
 import { startWebkit } from './scripts/test-runner/webkit.mjs';
@@ -47,12 +49,13 @@ const engines = {
   webkit: () => webdriverLauncher('WebKitGTK', () => startWebkit(webkitPaths())),
 };
 
+const files = process.env.DASS_FILES?.split(',') ?? suiteFiles('elements');
+for (const file of files) if (!existsSync(file)) throw new Error(`There is no test file ${file}`);
+
 const wanted = (process.env.DASS_ENGINES ?? 'chromium').split(',').map((name) => name.trim());
 
 export default {
-  files: (
-    process.env.DASS_FILES?.split(',') ?? ['elements/**/*.test.ts', 'test/**/*.test.ts', 'test/**/*.test.tsx']
-  ).concat(['!elements/core/**', '!test/node/**', '!**/*-model.test.ts', '!**/node_modules/**']),
+  files,
   nodeResolve: { exportConditions: ['development', 'browser'] },
   browsers: wanted.map((name) => engines[name]()),
   concurrentBrowsers: 1,
@@ -60,7 +63,9 @@ export default {
   browserStartTimeout: 120_000,
   testsStartTimeout: 120_000,
   testsFinishTimeout: 600_000,
-  testFramework: { config: { timeout: 40_000 } },
+  testFramework: { config: { timeout: 40_000, forbidOnly: true } },
+  testRunnerHtml: () =>
+    '<!DOCTYPE html><html><head></head><body><script type="module" src="/scripts/test-runner/framework.js"></script></body></html>',
   plugins: [
     prebundlePlugin(['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']),
     commandsPlugin(),

@@ -4,7 +4,9 @@ import { lockProblems } from './check-lock.mjs';
 
 const integrity = `sha512-${'a'.repeat(86)}==`;
 const problemsOf = (entry, path = 'node_modules/piece') =>
-  lockProblems({ packages: { '': { name: 'root' }, [path]: { version: '1.0.0', integrity, license: 'MIT', ...entry } } });
+  lockProblems({
+    packages: { '': { name: 'root' }, [path]: { version: '1.0.0', integrity, license: 'MIT', ...entry } },
+  });
 
 test('a package with a hash and a known licence has no problem', () => {
   assert.deepEqual(problemsOf({}), []);

@@ -1,18 +1,16 @@
 // The inner loop for one element: its own tests, its model's tests and the conformance suite for it alone.
 // `npm run test:element -- pick-list`
 import { spawnSync } from 'node:child_process';
-import { listFiles } from './files.mjs';
+import { suiteFiles } from './test-runner/suites.mjs';
 
 const [name, ...others] = process.argv.slice(2);
 if (!name || others.length > 0) {
   console.error('Which element? One at a time: npm run test:element -- menu-drawer');
   process.exit(1);
 }
-const own = listFiles(
-  ['elements'],
-  (path) => path.includes(`/${name}/`) && path.endsWith('.test.ts') && !path.endsWith('-model.test.ts'),
-);
-const conformance = listFiles(['test/conformance'], (path) => /\.test\.tsx?$/.test(path));
+const inBrowser = suiteFiles('elements');
+const own = inBrowser.filter((path) => path.startsWith('elements/') && path.includes(`/${name}/`));
+const conformance = inBrowser.filter((path) => path.startsWith('test/conformance/'));
 if (own.length === 0) {
   console.error(`No tests in a folder ${name} below elements/`);
   process.exit(1);
@@ -25,7 +23,8 @@ const generated = ['generate:manifest', 'generate:wrappers'].map(
     spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', shell: process.platform === 'win32' }).status ??
     1,
 );
-const models = run(['scripts/test-node.mjs', `/${name}/`]);
+const hasModels = suiteFiles('without a browser').some((path) => path.includes(`/${name}/`));
+const models = hasModels ? run(['scripts/test-node.mjs', `/${name}/`]) : 0;
 const elements = run(['node_modules/@web/test-runner/dist/bin.js'], {
   DASS_FILES: [...own, ...conformance].join(','),
   DASS_ELEMENT: name,

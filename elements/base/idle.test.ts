@@ -27,7 +27,9 @@ describe('whenIdle', () => {
     await until('it is under way', () => count > 2);
     end();
     const before = count;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    let turns = 0;
+    whenIdle(() => ++turns < 5);
+    await until('others had their turns', () => turns === 5);
     expect(count).to.equal(before);
   });
 });

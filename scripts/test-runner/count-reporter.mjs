@@ -1,7 +1,8 @@
 // Adds to Web Test Runner's own report each test that was not run (with its reason, see test/support/engine.ts) and a line
 // of counts that scripts/test.mjs reads.
 import { defaultReporter } from '@web/test-runner';
-import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { reportCounts } from './counts.mjs';
 
 const tests = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(tests)] : []);
 
@@ -20,17 +21,27 @@ export function countReporter() {
     ...defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY === true }),
     onTestRunFinished({ sessions }) {
       const all = sessions.flatMap((session) => tests(session.testResults));
-      const passed = all.filter((test) => test.passed && !test.skipped).length;
-      const skipped = all.filter((test) => test.skipped).length;
       for (const [reason, names] of notRun(all)) console.log(`not run ${reason}:\n  ${names.join('\n  ')}`);
-      const broken = sessions.filter(
-        (session) => !session.passed && !tests(session.testResults).some((test) => !test.passed && !test.skipped),
-      ).length;
-      const failed = all.filter((test) => !test.passed && !test.skipped).length + broken;
-      console.log(
-        `elements: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} not run` : ''} (${sessions.length} files)`,
-      );
-      if (process.env.DASS_COUNTS) writeFileSync(process.env.DASS_COUNTS, JSON.stringify({ passed, failed, skipped }));
+      const counts = { passed: 0, failed: 0, skipped: 0 };
+      const files = {};
+      for (const session of sessions) {
+        const own = countsOf(session);
+        const file = (files[relative(process.cwd(), session.testFile)] ??= { passed: 0, failed: 0, skipped: 0 });
+        for (const key of Object.keys(counts)) {
+          counts[key] += own[key];
+          file[key] += own[key];
+        }
+      }
+      reportCounts('elements', { ...counts, files });
     },
   };
+}
+
+/** A file that is broken outside of its tests is one failure. */
+function countsOf(session) {
+  const all = tests(session.testResults);
+  const skipped = all.filter((test) => test.skipped).length;
+  const passed = all.filter((test) => test.passed && !test.skipped).length;
+  const failed = all.length - passed - skipped;
+  return { passed, failed: failed || Number(!session.passed), skipped };
 }

@@ -34,3 +34,17 @@ export function stopClock(from = 0): StoppedClock {
     },
   };
 }
+
+/**
+ * Stops the time that events carry (`event.timeStamp`): how long the test itself takes between two keys then decides
+ * nothing. Timers go on.
+ */
+export function stopEventTime(): StoppedClock {
+  const original = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp') as PropertyDescriptor;
+  let now = performance.now();
+  Object.defineProperty(Event.prototype, 'timeStamp', { configurable: true, get: () => now });
+  return {
+    pass: (milliseconds) => void (now += milliseconds),
+    restore: () => Object.defineProperty(Event.prototype, 'timeStamp', original),
+  };
+}

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { stopEventTime } from '../../../test/support/clock.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { drawn, listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { inInactiveWindow } from '../../../test/support/inactive-window.js';
@@ -95,19 +96,24 @@ describe('dass-menu', () => {
 
   it('finds an entry by its first letters, case and accents aside', async () => {
     const menu = await make();
-    await person.click(menu.querySelector('button')!);
-    await person.type('m');
-    expect(at()).to.equal('Marcar como lida');
-    await person.type('o');
-    expect(at(), 'a second letter makes a word').to.equal('Mover para o topo');
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await person.type('a');
-    expect(at(), 'after a pause, a new word').to.equal('Abrir em nova aba');
-    await person.type('a');
-    expect(at(), 'the same letter goes on; Á is a').to.equal('Área de compras');
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await person.type('marcar c');
-    expect([at(), menu.open], 'a space within a word is no press').to.deep.equal(['Marcar como lida', true]);
+    const clock = stopEventTime();
+    try {
+      await person.click(menu.querySelector('button')!);
+      await person.type('m');
+      expect(at()).to.equal('Marcar como lida');
+      await person.type('o');
+      expect(at(), 'a second letter makes a word').to.equal('Mover para o topo');
+      clock.pass(800);
+      await person.type('a');
+      expect(at(), 'after a pause, a new word').to.equal('Abrir em nova aba');
+      await person.type('a');
+      expect(at(), 'the same letter goes on; Á is a').to.equal('Área de compras');
+      clock.pass(800);
+      await person.type('marcar c');
+      expect([at(), menu.open], 'a space within a word is no press').to.deep.equal(['Marcar como lida', true]);
+    } finally {
+      clock.restore();
+    }
   });
 
   it("reports what a person chose, by keyboard and by pointer, with the host's own entry, closed and with the focus back", async () => {

@@ -330,7 +330,7 @@ describe('dass-notice', () => {
     const notice = await mount('dass-notice', { properties: { message: 'Texto', duration: 200 } });
     const heard = listen(notice, 'dass-close', 'click');
     await until('its time is up', () => heard.length > 0);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await painted();
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'timeout' }]);
   });
 });

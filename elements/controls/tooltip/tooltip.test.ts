@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { stopClock } from '../../../test/support/clock.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { keep, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, painted, person, until } from '../../../test/support/person.js';
@@ -29,8 +30,10 @@ describe('dass-tooltip', () => {
     const [anchor, tip] = [target.getBoundingClientRect(), tipOf(tooltip).getBoundingClientRect()];
     expect(tip.top - anchor.bottom, 'below its target').to.be.within(0, 12);
     expect(Math.abs(tip.left + tip.width / 2 - anchor.left - anchor.width / 2), 'in its middle').to.be.lessThan(1.5);
+    const clock = stopClock(100);
     await person.hover(tipOf(tooltip));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    clock.pass(1000);
+    clock.restore();
     expect(isShown(tooltip), 'while the pointer is on it').to.equal(true);
     await person.leave();
     await until('it goes', () => !isShown(tooltip));

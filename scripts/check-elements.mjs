@@ -1,0 +1,103 @@
+// An element is in every place that makes it one, and each of these names no other: what `define()` calls in elements/
+// register, custom-elements.json, the autoloader, the wrappers, and the types of tags. The generated files are all made
+// of the manifest: an element that the manifest loses is lost from all of them, and from the conformance tests.
+import { readFileSync } from 'node:fs';
+import { listFiles } from './files.mjs';
+
+const REGISTRATION = 'elements/base/registration.ts';
+
+/**
+ * @param {object} kit
+ * @param {Map<string, string>} kit.sources path → code of the modules in elements/
+ * @param {{ modules: any[] }} kit.manifest
+ * @param {string} kit.autoloader its code
+ * @param {Map<string, string>} kit.wrappers file name → code
+ * @returns {string[]} problems, one a line
+ */
+export function elementProblems({ sources, manifest, autoloader, wrappers }) {
+  const problems = [];
+  const defined = new Map();
+  for (const [path, code] of sources) {
+    for (const [, tag, className] of code.matchAll(/^define\(\s*'([\w-]+)',\s*(\w+)\s*,?\s*\)/gm)) {
+      if (defined.has(tag)) problems.push(`<${tag}> is defined twice: in ${defined.get(tag).path} and in ${path}`);
+      defined.set(tag, { path, className });
+      if (!new RegExp(`'${tag}': ${className};`).test(code))
+        problems.push(`${path} does not declare '${tag}' in HTMLElementTagNameMap`);
+    }
+    const calls = path === REGISTRATION ? 0 : [...code.matchAll(/(?<![.\w])define\(/g)].length;
+    if (calls !== [...defined.values()].filter((element) => element.path === path).length)
+      problems.push(`${path} has a call of define() that is not read: define('dass-x', DassX) at the start of a line`);
+    if (/\bcustomElements\s*\.\s*define\(/.test(code) && path !== REGISTRATION)
+      problems.push(`${path} calls customElements.define(): define() is for that`);
+  }
+
+  const compare = (place, found) => {
+    for (const tag of defined.keys()) if (!found.has(tag)) problems.push(`<${tag}> is not in ${place}`);
+    for (const [tag, is] of found) {
+      const element = defined.get(tag);
+      if (!element) problems.push(`${place} has <${tag}>, which no module defines`);
+      else if (is !== undefined && is !== element.path && is !== element.className)
+        problems.push(`${place} has ${is} for <${tag}>, not ${element.className} of ${element.path}`);
+    }
+  };
+  const declarations = manifest.modules.flatMap(({ path, declarations }) =>
+    declarations.map((declaration) => ({ path, declaration })),
+  );
+  compare('custom-elements.json', new Map(declarations.map(({ path, declaration }) => [declaration.tagName, path])));
+  compare(
+    'elements/autoloader.ts',
+    new Map(
+      [...autoloader.matchAll(/'(dass-[\w-]+)': \(\) => import\('\.\/([^']+)\.js'\)/g)].map(([, tag, path]) => [
+        tag,
+        `elements/${path}.ts`,
+      ]),
+    ),
+  );
+  const tagOf = (file) => file.replace(/\.ts$/, '');
+  const files = [...wrappers.keys()].filter((file) => file !== 'index.ts');
+  compare('react-wrappers/', new Map(files.map((file) => [tagOf(file)])));
+  for (const file of files) {
+    const tag = /tagName: '([\w-]+)'/.exec(wrappers.get(file))?.[1];
+    if (tag !== tagOf(file)) problems.push(`react-wrappers/${file} wraps <${tag}>`);
+  }
+  compare(
+    'react-wrappers/index.ts',
+    new Map(
+      [...(wrappers.get('index.ts') ?? '').matchAll(/export \{ (\w+),.*'\.\/(dass-[\w-]+)\.js'/g)].map(
+        ([, name, tag]) => [tag, name],
+      ),
+    ),
+  );
+
+  for (const { declaration } of declarations) {
+    const undescribed = (kind, items = []) => {
+      for (const { name, description } of items)
+        if (!((description ?? '').trim().length > 5))
+          problems.push(`<${declaration.tagName}>: the ${kind} '${name}' has no description`);
+    };
+    undescribed('event', declaration.events);
+    undescribed('slot', declaration.slots);
+    undescribed('part', declaration.cssParts);
+    undescribed('CSS property', declaration.cssProperties);
+    undescribed('property or method', declaration.members);
+  }
+  return problems;
+}
+
+if (process.argv[1]?.endsWith('check-elements.mjs')) {
+  const read = (paths) => new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+  const isModule = (path) => path.endsWith('.ts') && !/\.(test|examples|styles)\.ts$/.test(path);
+  const wrappers = [...read(listFiles(['react-wrappers'], () => true))];
+  const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
+  const problems = elementProblems({
+    sources: read(listFiles(['elements'], isModule)),
+    manifest,
+    autoloader: readFileSync('elements/autoloader.ts', 'utf8'),
+    wrappers: new Map(wrappers.map(([path, code]) => [path.replace('react-wrappers/', ''), code])),
+  });
+  for (const problem of problems) console.error(problem);
+  console.log(
+    `elements: ${manifest.modules.flatMap((module) => module.declarations).length}, ${problems.length} problems`,
+  );
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

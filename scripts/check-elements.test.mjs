@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { elementProblems } from './check-elements.mjs';
+
+const source = (tag, className) =>
+  `export class ${className} {}\ndefine('${tag}', ${className});\ninterface HTMLElementTagNameMap {\n  '${tag}': ${className};\n}\n`;
+const declaration = (tagName, name) => ({
+  tagName,
+  name,
+  members: [{ kind: 'field', name: 'label', description: 'The text that is shown.' }],
+  events: [{ name: 'dass-close', description: 'Fired when the user closes it.' }],
+  slots: [{ name: '', description: 'The content.' }],
+  cssParts: [{ name: 'box', description: 'The box around it.' }],
+});
+
+/** A kit of two elements, all in order. */
+function kit() {
+  return {
+    sources: new Map([
+      ['elements/controls/chip/chip.ts', source('dass-chip', 'DassChip')],
+      ['elements/lists/list-dialog/list-dialog.ts', source('dass-list-dialog', 'DassListDialog')],
+      ['elements/base/registration.ts', 'export function define() { customElements.define(tagName, elementClass); }'],
+    ]),
+    manifest: {
+      modules: [
+        { path: 'elements/controls/chip/chip.ts', declarations: [declaration('dass-chip', 'DassChip')] },
+        {
+          path: 'elements/lists/list-dialog/list-dialog.ts',
+          declarations: [declaration('dass-list-dialog', 'DassListDialog')],
+        },
+      ],
+    },
+    autoloader: `  'dass-chip': () => import('./controls/chip/chip.js'),\n  'dass-list-dialog': () => import('./lists/list-dialog/list-dialog.js'),\n`,
+    wrappers: new Map([
+      ['dass-chip.ts', "  tagName: 'dass-chip',"],
+      ['dass-list-dialog.ts', "  tagName: 'dass-list-dialog',"],
+      [
+        'index.ts',
+        "export { DassChip, type DassChipProps } from './dass-chip.js';\nexport { DassListDialog, type DassListDialogProps } from './dass-list-dialog.js';",
+      ],
+    ]),
+  };
+}
+
+/** The problems of a kit in which something was changed. */
+function problemsAfter(change) {
+  const changed = kit();
+  change(changed);
+  return elementProblems(changed);
+}
+
+test('a kit in order has no problem', () => {
+  assert.deepEqual(elementProblems(kit()), []);
+});
+
+test('an element that the manifest has lost is told, and one that it has made up', () => {
+  assert.deepEqual(
+    problemsAfter(({ manifest }) => manifest.modules.pop()),
+    ['<dass-list-dialog> is not in custom-elements.json'],
+  );
+  assert.deepEqual(
+    problemsAfter(({ sources }) => sources.delete('elements/controls/chip/chip.ts')).sort(),
+    ['custom-elements.json', 'elements/autoloader.ts', 'react-wrappers/', 'react-wrappers/index.ts'].map(
+      (place) => `${place} has <dass-chip>, which no module defines`,
+    ),
+  );
+});
+
+test('an element that is lost from the manifest and all that is generated from it is told', () => {
+  const problems = problemsAfter((lost) => {
+    lost.manifest.modules.pop();
+    lost.autoloader = lost.autoloader.split('\n')[0];
+    lost.wrappers.delete('dass-list-dialog.ts');
+    lost.wrappers.set('index.ts', lost.wrappers.get('index.ts').split('\n')[0]);
+  });
+  assert.equal(problems.length, 4);
+});
+
+test('an autoloader without its dialogs is told, and one that loads another module', () => {
+  assert.deepEqual(
+    problemsAfter((changed) => (changed.autoloader = changed.autoloader.split('\n')[0])),
+    ['<dass-list-dialog> is not in elements/autoloader.ts'],
+  );
+  assert.deepEqual(
+    problemsAfter((changed) => (changed.autoloader = changed.autoloader.replace('chip/chip', 'chip/other'))),
+    [
+      'elements/autoloader.ts has elements/controls/chip/other.ts for <dass-chip>, not DassChip of elements/controls/chip/chip.ts',
+    ],
+  );
+});
+
+test('a wrapper that is missing, not exported, or of another tag is told', () => {
+  assert.deepEqual(
+    problemsAfter(({ wrappers }) => wrappers.delete('dass-chip.ts')),
+    ['<dass-chip> is not in react-wrappers/'],
+  );
+  assert.deepEqual(
+    problemsAfter(({ wrappers }) => wrappers.set('index.ts', wrappers.get('index.ts').split('\n')[0])),
+    ['<dass-list-dialog> is not in react-wrappers/index.ts'],
+  );
+  assert.deepEqual(
+    problemsAfter(({ wrappers }) => wrappers.set('dass-chip.ts', "  tagName: 'dass-chop',")),
+    ['react-wrappers/dass-chip.ts wraps <dass-chop>'],
+  );
+});
+
+test('a tag that is registered past define(), twice, unreadably, or without its type is told', () => {
+  const path = 'elements/controls/chip/chip.ts';
+  const changed = (change) =>
+    problemsAfter(({ sources }) => sources.set(path, change(sources.get(path)))).filter((text) => text.includes(path));
+  assert.match(changed((code) => code + "customElements.define('x-chip', Chip);")[0], /calls customElements\.define/);
+  assert.match(changed((code) => code + "define('dass-chip', DassChip);\n")[0], /is defined twice/);
+  assert.match(changed((code) => code.replace('\ndefine(', '\nif (true) define('))[0], /that is not read/);
+  assert.match(changed((code) => code.replace("'dass-chip': DassChip;", ''))[0], /HTMLElementTagNameMap/);
+});
+
+test('an event, a slot, a part or a property without a description is told', () => {
+  for (const kind of ['events', 'slots', 'cssParts', 'members']) {
+    for (const description of [undefined, '', ' ', '-']) {
+      const problems = problemsAfter(({ manifest }) => {
+        manifest.modules[0].declarations[0][kind][0].description = description;
+      });
+      assert.equal(problems.length, 1, kind);
+      assert.match(problems[0], /has no description$/);
+    }
+  }
+});

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ESLint } from 'eslint';
+
+const eslint = new ESLint();
+/** What lint says to a file of tests. */
+async function problemsOf(code) {
+  const [result] = await eslint.lintText(code, { filePath: 'scripts/some.test.mjs' });
+  return result.messages.map(({ ruleId }) => ruleId);
+}
+
+test('lint refuses tests that run alone or are left out', async () => {
+  for (const code of [
+    "it.only('x', () => {});",
+    "describe.only('x', () => {});",
+    "test.skip('x', () => {});",
+    "it.todo('x');",
+    "test('x', { only: true }, () => {});",
+    "test('x', { skip: 'later' }, () => {});",
+    "xit('x', () => {});",
+    "fdescribe('x', () => {});",
+    "it('x', function () { this.skip(); });",
+  ])
+    assert.deepEqual(await problemsOf(code), ['no-restricted-syntax'], code);
+});
+
+test('lint refuses to wait for a time', async () => {
+  for (const code of [
+    'await new Promise((resolve) => setTimeout(resolve, 850));',
+    'await sleep(5);',
+    'await page.waitForTimeout(300);',
+  ])
+    assert.deepEqual(await problemsOf(code), ['no-restricted-syntax'], code);
+});
+
+test('lint allows what waits for the next task, and what a test skips when it knows why', async () => {
+  assert.deepEqual(await problemsOf('await new Promise((resolve) => setTimeout(resolve));'), []);
+  assert.deepEqual(await problemsOf("test('x', (t) => { if (process.env.X) t.skip('no network here'); });"), []);
+});

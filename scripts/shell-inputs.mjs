@@ -1,0 +1,47 @@
+// What dist/shell was built of, so that a build that is out of date is noticed: after a file was changed, added, renamed
+// or deleted, and after a change of the build itself.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { listFiles } from './files.mjs';
+
+const RECORD = 'dist/shell.inputs';
+const SOURCES = ['shell', 'elements', 'locales', 'themes', 'react-wrappers', 'sample-data', 'scripts'];
+const BUILD_FILES = ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const isInput = (path) =>
+  !/\.(test|examples)\.\w+$/.test(path) && !/^(shell\/platform\/local|scripts\/test-runner)\//.test(path);
+
+/** @param {string} [root] a folder that ends with a slash @returns {string} a hash of the names and the contents */
+export function hashOfInputs(root = '') {
+  const files = listFiles(
+    SOURCES.map((folder) => root + folder),
+    (path) => isInput(path.slice(root.length)),
+  );
+  const hash = createHash('sha256');
+  for (const path of [...files, ...BUILD_FILES.map((file) => root + file).filter((file) => existsSync(file))]) {
+    const content = readFileSync(path);
+    hash.update(`${path.slice(root.length)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** Whether dist/shell has been built of what is there now. */
+export const isBuilt = () =>
+  existsSync('dist/shell/index.html') && existsSync(RECORD) && readFileSync(RECORD, 'utf8') === hashOfInputs();
+
+/** Records what is built, once it has been built. @returns {import('vite').Plugin} */
+export function recordInputs() {
+  let hash = '';
+  return {
+    name: 'dass:record-inputs',
+    apply: 'build',
+    buildStart() {
+      rmSync(RECORD, { force: true });
+      hash = hashOfInputs();
+    },
+    closeBundle(error) {
+      if (error) return;
+      mkdirSync('dist', { recursive: true });
+      writeFileSync(RECORD, hash);
+    },
+  };
+}

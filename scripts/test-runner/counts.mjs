@@ -1,0 +1,13 @@
+// How many tests have passed, failed and been skipped: one line for the one who reads, a file for scripts/test.mjs.
+import { writeFileSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** @param {Counts} counts */
+export const countsLine = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+/** @param {string} suite @param {Counts & { files: Record<string, Counts> }} counts with those of each file */
+export function reportCounts(suite, counts) {
+  console.log(`${suite}: ${countsLine(counts)} (${Object.keys(counts.files).length} files)`);
+  if (process.env.DASS_COUNTS) writeFileSync(process.env.DASS_COUNTS, JSON.stringify(counts));
+}

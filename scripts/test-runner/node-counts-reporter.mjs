@@ -1,0 +1,29 @@
+// A reporter of Node's test runner: the counts of each file as JSON. What Node takes for good is failed here:
+// a file in which no test ran, and a test that is skipped without a reason.
+import { relative, resolve } from 'node:path';
+
+export default async function* countsReporter(events) {
+  const files = {};
+  const problems = [];
+  const count = (file, what) => {
+    const counts = (files[relative(process.cwd(), file)] ??= { passed: 0, failed: 0, skipped: 0 });
+    counts[what]++;
+  };
+  for await (const { type, data } of events) {
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    const file = data.file ?? data.name;
+    const isSuite = data.details?.type === 'suite';
+    if (data.skip !== undefined || data.todo !== undefined) {
+      const hasReason = typeof data.skip === 'string' && data.skip !== '';
+      count(file, hasReason ? 'skipped' : 'failed');
+      if (!hasReason) problems.push(`${file}: '${data.name}' is skipped without a reason`);
+    } else if (type === 'test:fail') {
+      // A suite whose own tests have failed is no failure more.
+      if (!isSuite || data.details?.error?.failureType !== 'subtestsFailed') count(file, 'failed');
+    } else if (data.nesting === 0 && resolve(data.name) === resolve(file)) {
+      count(file, 'failed');
+      problems.push(`${file}: no test ran in this file`);
+    } else if (!isSuite) count(file, 'passed');
+  }
+  yield JSON.stringify({ files, problems });
+}

@@ -1,0 +1,99 @@
+// Collects what goes wrong in a test page outside of the tests' own promises: uncaught errors and unhandled rejections, of
+// the tests and of what they test. framework.js makes the test that ran at the time fail.
+
+/** Timers that a test leaves behind are waited for when the file ends, if they are at most this long. */
+const MAX_AWAITED_TIMER_MS = 500;
+/** A file ends when so many frames came in which none of them was left. */
+const QUIET_FRAMES = 4;
+
+const found = [];
+const expectations = new Set();
+const timers = new Set();
+let currentTest;
+
+const { setTimeout: startTimer, clearTimeout: stopTimer } = window;
+window.setTimeout = (handler, delay = 0, ...args) => {
+  if (typeof handler !== 'function' || delay > MAX_AWAITED_TIMER_MS) return startTimer(handler, delay, ...args);
+  const id = startTimer(() => {
+    timers.delete(id);
+    handler(...args);
+  }, delay);
+  timers.add(id);
+  return id;
+};
+window.clearTimeout = (id) => {
+  timers.delete(id);
+  stopTimer(id);
+};
+
+function collect(event) {
+  // Mocha has a handler of its own, which ends the running test early and ignores what comes after it.
+  event.stopImmediatePropagation();
+  const reason = event.type === 'error' ? (event.error ?? event.message) : event.reason;
+  // Not `instanceof`: an error of a frame is made of the frame's own classes.
+  const error = typeof reason?.message === 'string' ? reason : new Error(String(reason));
+  const what = event.type === 'error' ? 'Uncaught error' : 'Unhandled rejection';
+  for (const expectation of expectations) {
+    if (!expectation.pattern.test(`${error.name}: ${error.message}`)) continue;
+    event.preventDefault();
+    expectation.count++;
+    return;
+  }
+  found.push({ what, error, test: currentTest });
+}
+addEventListener('error', collect);
+addEventListener('unhandledrejection', collect);
+
+/**
+ * From now on errors whose name and message match are expected: they are counted, and fail no test.
+ * @param {RegExp} pattern
+ * @returns {{ readonly count: number, end(): void }}
+ */
+export function expectPageErrors(pattern) {
+  const expectation = { pattern, count: 0 };
+  expectations.add(expectation);
+  return {
+    get count() {
+      return expectation.count;
+    },
+    end: () => expectations.delete(expectation),
+  };
+}
+
+/** @param {Mocha.Test} test the one that errors belong to from now on */
+export function startTest(test) {
+  currentTest = test;
+}
+
+/** An unhandled rejection is reported in a task of its own: waiting for one keeps it with the test that it belongs to. */
+export const nextTask = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(port1.close());
+    port2.postMessage(null);
+  });
+
+/**
+ * Waits for what the tests have left running, then lets each test fail that an error belongs to.
+ * @returns {Promise<string[]>} the errors that belong to no test
+ */
+export async function failTests() {
+  const start = performance.now();
+  for (let quiet = 0; quiet < QUIET_FRAMES;) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextTask();
+    quiet = timers.size > 0 && performance.now() < start + MAX_AWAITED_TIMER_MS ? 0 : quiet + 1;
+  }
+
+  const withoutTest = [];
+  for (const { what, error, test } of found) {
+    const message = `${what}: ${error.message}`;
+    if (!test) {
+      withoutTest.push(`${message}\n${error.stack}`);
+    } else if (test.state === 'passed') {
+      test.state = 'failed';
+      test.err = { name: error.name, message, stack: error.stack };
+    }
+  }
+  return withoutTest;
+}

@@ -1,0 +1,16 @@
+// Writes how many tests each suite has at least into scripts/test-counts.json: those that the last `npm test` ran, which
+// must have been green. `npm run update-test-counts`
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const { green, ran } = JSON.parse(readFileSync('node_modules/.cache/dass-test-counts.json', 'utf8'));
+if (green) {
+  writeFileSync('scripts/test-counts.json', `${JSON.stringify(ran, undefined, 2)}\n`);
+  console.log(
+    Object.entries(ran)
+      .map(([name, count]) => `${name}: ${count}`)
+      .join('\n'),
+  );
+} else {
+  console.error('The last npm test was not green: its counts are none to go by.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { after, before, describe, it, type TestContext } from 'node:test';
+import { build as esbuild } from 'esbuild';
+import { chromium, type Browser, type Page } from 'playwright';
+import { build as viteBuild } from 'vite';
+import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
+import { listFiles } from '../../scripts/files.mjs';
+import { installInEmptyFolder, run, type Consumer } from './support/install.js';
+import { serve } from './support/serve.js';
+
+interface Manifest {
+  readonly modules: readonly {
+    readonly path: string;
+    readonly declarations: readonly { readonly name: string; readonly tagName: string }[];
+  }[];
+}
+
+describe('The package', () => {
+  let consumer: Consumer;
+  let browser: Browser;
+  let server: Awaited<ReturnType<typeof serve>>;
+  let manifest: Manifest;
+  before(async () => {
+    consumer = await installInEmptyFolder('test/package/consumer');
+    manifest = JSON.parse(readFileSync(join(consumer.installed, 'custom-elements.json'), 'utf8')) as Manifest;
+    server = await serve(consumer.root);
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumSwitches });
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+    consumer?.remove();
+  });
+  const elements = () => manifest.modules.flatMap((module) => module.declarations);
+
+  /** Opens a page of the consumer; nothing may go wrong in it. */
+  async function open(t: TestContext, path: string): Promise<Page> {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(15_000);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error.stack)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    t.after(async () => {
+      await page.close();
+      assert.deepEqual(errors, [], 'nothing went wrong in the page');
+    });
+    await page.goto(server.address + path);
+    return page;
+  }
+
+  /** Types into the field and opens the dialog. */
+  async function work(page: Page): Promise<void> {
+    await page.getByLabel('Fornecedor').click();
+    await page.keyboard.type('Calçados Aurora');
+    assert.equal(
+      await page.locator('dass-text-input').evaluate((input) => (input as HTMLInputElement).value),
+      'Calçados Aurora',
+    );
+    await page.locator('#open').click();
+    await page.getByRole('dialog', { name: 'Alterar fornecedor' }).waitFor();
+    await page.getByText('Açaí Tecidos').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+
+  it('has what its entries name, code and types, and nothing that is not shipped is named', () => {
+    const { exports } = JSON.parse(readFileSync(join(consumer.installed, 'package.json'), 'utf8')) as {
+      exports: Record<string, string | Record<string, string>>;
+    };
+    for (const target of Object.values(exports).flatMap((entry) =>
+      typeof entry === 'string' ? entry : Object.values(entry),
+    )) {
+      const [folder = '', end] = target.split('*');
+      const files =
+        end === undefined ? [target] : listFiles([join(consumer.installed, folder)], (path) => path.endsWith(end));
+      assert.ok(files.length > 0 && (end !== undefined || existsSync(join(consumer.installed, target))), target);
+    }
+    const tests = listFiles([consumer.installed], (path) => /\.(test|examples)\./.test(path));
+    assert.deepEqual(tests, []);
+  });
+
+  it('is imported in Node without a DOM, every entry of it', async () => {
+    const kit = join(consumer.installed, 'dist/kit');
+    const entries = listFiles([kit], (path) => path.endsWith('.js')).map((path) => path.slice(kit.length + 1));
+    const specifiers = entries.flatMap((path) => {
+      if (path.startsWith('elements/')) return [`dass-elements/${path}`];
+      if (path.startsWith('react-wrappers/')) return [path.replace('react-wrappers/', 'dass-elements/react/')];
+      return path === 'locales/index.js' ? ['dass-elements/locales'] : [];
+    });
+    writeFileSync(
+      join(consumer.root, 'import-all.mjs'),
+      `import assert from 'node:assert/strict';
+      const found = {};
+      for (const specifier of ${JSON.stringify(specifiers)}) Object.assign(found, { [specifier]: await import(specifier) });
+      assert.equal(typeof document, 'undefined');
+      for (const { path, declarations } of ${JSON.stringify(manifest.modules)}) {
+        for (const { name, tagName } of declarations) {
+          const element = found['dass-elements/' + path.replace(/\\.ts$/, '.js')];
+          assert.equal(typeof element?.[name], 'function', path);
+          assert.ok(found['dass-elements/react/' + tagName + '.js']?.[name], tagName);
+          assert.ok(found['dass-elements/react/index.js'][name], name);
+        }
+      }
+      console.log(Object.keys(found).length);`,
+    );
+    const imported = await run(process.execPath, ['import-all.mjs'], consumer.root);
+    assert.equal(Number(imported), specifiers.length);
+    assert.ok(elements().length > 40 && specifiers.length > 2 * elements().length);
+  });
+
+  for (const [moduleResolution, module] of [
+    ['bundler', 'esnext'],
+    ['nodenext', 'nodenext'],
+  ] as const) {
+    it(`has types that TypeScript finds with moduleResolution ${moduleResolution}`, async () => {
+      const tsc = resolve('node_modules/typescript/bin/tsc');
+      const options = ['--strict', '--noEmit', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'];
+      const kind = ['--module', module, '--moduleResolution', moduleResolution];
+      await run(process.execPath, [tsc, ...options, ...kind, 'types.ts', 'application.ts'], consumer.root);
+    });
+  }
+
+  it('works in a page with nothing but a script tag, under a strict content policy', async (t) => {
+    const page = await open(t, '/page.html');
+    await work(page);
+    assert.equal(
+      await page.evaluate(() => new FormData(document.querySelector('form') as HTMLFormElement).get('supplier')),
+      'Calçados Aurora',
+    );
+  });
+
+  it('brings every element to a page with a script tag', async (t) => {
+    const page = await open(t, '/page.html');
+    const tags = elements().map(({ tagName }) => tagName);
+    await page.evaluate((all) => document.body.append(...all.map((tag) => document.createElement(tag))), tags);
+    const missing = () => page.evaluate((all) => all.filter((tag) => !customElements.get(tag)), tags);
+    for (const end = Date.now() + 15_000; Date.now() < end && (await missing()).length > 0;)
+      await page.waitForTimeout(50);
+    assert.deepEqual(await missing(), []);
+  });
+
+  it('works in an application that Vite has built', async (t) => {
+    await viteBuild({
+      root: consumer.root,
+      configFile: false,
+      logLevel: 'error',
+      build: { outDir: 'dist-vite', rolldownOptions: { input: join(consumer.root, 'bundle.html') } },
+      base: '/dist-vite/',
+    });
+    const page = await open(t, '/dist-vite/bundle.html');
+    await work(page);
+    await page.locator('output').getByText('Calçados Aurora').waitFor();
+  });
+
+  it('works in an application that esbuild has bundled', async (t) => {
+    await esbuild({
+      entryPoints: [join(consumer.root, 'application.ts')],
+      bundle: true,
+      splitting: true,
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+      outdir: join(consumer.root, 'dist-esbuild'),
+      define: { 'process.env.NODE_ENV': '"production"' },
+      logLevel: 'warning',
+    });
+    writeFileSync(
+      join(consumer.root, 'esbuild.html'),
+      readFileSync(join(consumer.root, 'bundle.html'), 'utf8').replace(
+        './application.ts',
+        '/dist-esbuild/application.js',
+      ),
+    );
+    const page = await open(t, '/esbuild.html');
+    await work(page);
+    await page.locator('output').getByText('Calçados Aurora').waitFor();
+  });
+});

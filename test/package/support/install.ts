@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const runFile = promisify(execFile);
+
+/** Runs a command. @returns what it wrote; rejects with it when the command fails */
+export async function run(command: string, args: readonly string[], cwd = process.cwd()): Promise<string> {
+  // What npm and Node hand down to those that they start is about this project, not about the consumer's.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_TEST_CONTEXT$|NODE_ENV$)/i.test(name)),
+  );
+  try {
+    const { stdout } = await runFile(command, [...args], {
+      cwd,
+      env,
+      maxBuffer: 1e8,
+      shell: process.platform === 'win32',
+    });
+    return stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${command} ${args.join(' ')}\n${stdout ?? ''}${stderr ?? ''}`, { cause: error });
+  }
+}
+
+interface PackageJson {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+const packageJson = (folder: string): PackageJson =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
+
+/** The folders of packages and of all that they depend on, in the project's node_modules. */
+function withDependencies(names: readonly string[]): string[] {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    const folder = `node_modules/${name}`;
+    if (found.has(folder)) return;
+    found.add(folder);
+    Object.keys(packageJson(folder).dependencies ?? {}).forEach(add);
+  };
+  names.forEach(add);
+  return [...found];
+}
+
+export interface Consumer {
+  /** The consumer's folder. */
+  readonly root: string;
+  /** The installed package's folder. */
+  readonly installed: string;
+  remove(): void;
+}
+
+/**
+ * Packs the kit as it would be published, and installs it with npm in an empty folder, beside what an application with
+ * React has. Nothing comes from the network: the dependencies are packed from the project's node_modules.
+ */
+export async function installInEmptyFolder(sources: string): Promise<Consumer> {
+  const root = mkdtempSync(join(tmpdir(), 'dass-package-'));
+  const packed = join(root, 'packed');
+  mkdirSync(packed);
+  const dependencies = withDependencies([
+    ...Object.keys(packageJson('.').dependencies ?? {}),
+    'react',
+    'react-dom',
+    '@types/react',
+    '@types/react-dom',
+  ]);
+  await run('npm', ['pack', '--silent', '--pack-destination', packed]);
+  await run('npm', [
+    'pack',
+    '--silent',
+    '--ignore-scripts',
+    '--pack-destination',
+    packed,
+    ...dependencies.map((folder) => `./${folder}`),
+  ]);
+
+  cpSync(sources, root, { recursive: true });
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
+  const tarballs = readdirSync(packed).map((file) => `./packed/${file}`);
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs], root);
+  return {
+    root,
+    installed: join(root, 'node_modules', packageJson('.').name),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,3 @@
+void Promise.reject(new Error('while the file is imported'));
+
+it('passes', () => {});

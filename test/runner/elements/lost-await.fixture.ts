@@ -1,0 +1,10 @@
+import { expect } from '@open-wc/testing';
+import { painted } from '../../support/person.js';
+
+it('does not wait for its assertion', () => {
+  const check = async (): Promise<void> => {
+    await painted();
+    expect(1).to.equal(2);
+  };
+  void check();
+});

@@ -1,0 +1,3 @@
+import { expect } from '@open-wc/testing';
+
+expect(1).to.equal(1);

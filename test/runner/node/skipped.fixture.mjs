@@ -1,0 +1,5 @@
+import { it } from 'node:test';
+
+it('passes', () => {});
+
+it.skip('is left out', () => {});
