@@ -1,4 +1,5 @@
-import type { MenuItem, Notification, NotificationPage, StoredFile, User } from './platform.js';
+import { languages } from '../../elements/core/language.js';
+import type { MenuItem, Notification, NotificationPage, StoredFile, Translations, User } from './platform.js';
 
 /**
  * What comes in from outside is looked at here, once, and taken over field by field. A small flaw is repaired, an entry
@@ -21,6 +22,20 @@ function time(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}
+
+/** The texts of these names in the languages of the product, as far as there are any. */
+function readTranslations<Name extends string>(
+  value: unknown,
+  names: readonly Name[],
+): { translations?: Translations<Name> } {
+  const byLanguage = fieldsOf(value);
+  const found = languages.flatMap((language) => {
+    const texts = fieldsOf(byLanguage?.[language]);
+    const entries = names.flatMap((name) => (text(texts?.[name]) ? [[name, text(texts?.[name])]] : []));
+    return entries.length ? [[language, Object.fromEntries(entries)]] : [];
+  });
+  return found.length ? { translations: Object.fromEntries(found) as Translations<Name> } : {};
 }
 
 /** Null: nobody is signed in. */
@@ -60,6 +75,7 @@ function readItems(values: readonly unknown[], path: string, levels: number): Me
       ...(url && { url }),
       ...(icon && { icon }),
       ...(items && { items }),
+      ...readTranslations(item.translations, ['label']),
     };
   });
 }
@@ -79,6 +95,7 @@ export function readNotification(value: unknown): Notification | undefined {
     createdAt: time(notification.createdAt),
     url: { url: text(fieldsOf(notification.url)?.url) },
     data: { avatar: text(data.avatar), title, description, detail: text(data.detail) },
+    ...readTranslations(notification.translations, ['title', 'description', 'detail']),
   };
 }
 

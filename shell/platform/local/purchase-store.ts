@@ -22,23 +22,38 @@ export class PurchaseStore {
     this.#purchases = new Map(purchases.map((purchase) => [purchase.id, purchase]));
   }
 
-  /** @param find the material with an id */
-  static async open(file: StateFile, find: (id: number) => MaterialSheet | undefined): Promise<PurchaseStore> {
-    return new PurchaseStore(file, find, (await file.load(readPurchases)) ?? []);
+  /**
+   * @param find the material with an id
+   * @param initial what is there when the platform starts for the first time
+   */
+  static async open(
+    file: StateFile,
+    find: (id: number) => MaterialSheet | undefined,
+    initial: () => readonly Purchase[] = () => [],
+  ): Promise<PurchaseStore> {
+    return new PurchaseStore(file, find, (await file.load(readPurchases)) ?? initial());
   }
 
   find(id: number): Purchase | undefined {
     return this.#purchases.get(id);
   }
 
+  /** The purchases of a user that are not delivered yet, the next delivery first. */
+  openOf(email: string, now = Date.now()): Purchase[] {
+    const today = new Date(now).toISOString().slice(0, 10);
+    return [...this.#purchases.values()]
+      .filter(({ buyer, deliveryDate }) => buyer === email && deliveryDate >= today)
+      .sort((a, b) => a.deliveryDate.localeCompare(b.deliveryDate) || a.id - b.id);
+  }
+
   /** Keeps a new purchase, or another version of one. */
   async save(
     body: Record<string, unknown>,
-    id = Math.max(firstNumber - 1, ...this.#purchases.keys()) + 1,
+    { id = Math.max(firstNumber - 1, ...this.#purchases.keys()) + 1, buyer }: Pick<Partial<Purchase>, 'id' | 'buyer'>,
   ): Promise<{ saved: Purchase } | Extract<CheckedPurchase, { errors: unknown }>> {
     const checked = checkPurchase(body, { find: this.#find, now: Date.now() });
     if ('errors' in checked) return checked;
-    const saved: Purchase = { id, ...checked.purchase };
+    const saved: Purchase = { id, ...checked.purchase, ...(buyer && { buyer }) };
     this.#purchases.set(id, saved);
     await this.#file.save(() => [...this.#purchases.values()]);
     return { saved };

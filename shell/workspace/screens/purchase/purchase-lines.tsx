@@ -1,7 +1,7 @@
-import { getLanguage } from '../../../../locales/index.js';
 import { t } from '../../../../locales/workspace.js';
 import { DassMarkupTable } from '../../../../react-wrappers/dass-markup-table.js';
 import { DassTextInput } from '../../../../react-wrappers/dass-text-input.js';
+import { formatMoney } from '../../../app/formats.js';
 import type { PurchaseMaterial } from '../../../platform/purchases.js';
 import type { FieldErrors } from '../../../platform/save-record.js';
 
@@ -16,7 +16,6 @@ export interface PurchaseLinesProps {
 /** What was picked, with the quantity of each and what it costs. */
 export function PurchaseLines({ materials, quantities, errors, onQuantity }: PurchaseLinesProps) {
   if (materials.length === 0) return <p className="purchase-none">{t('dassPurchaseNothing')}</p>;
-  const money = new Intl.NumberFormat(getLanguage(), { style: 'currency', currency: 'BRL' });
   const costs = materials.map(({ id, price }) => price * (Number(quantities[id] ?? 1) || 0));
   const suppliers = new Set(materials.map(({ supplier }) => supplier)).size;
   return (
@@ -44,7 +43,7 @@ export function PurchaseLines({ materials, quantities, errors, onQuantity }: Pur
               <td>{name}</td>
               <td>{supplier}</td>
               <td className="whole" data-numeric="">
-                {money.format(price)} / {unit}
+                {formatMoney(price)} / {unit}
               </td>
               <td>
                 <DassTextInput
@@ -63,7 +62,7 @@ export function PurchaseLines({ materials, quantities, errors, onQuantity }: Pur
                 />
               </td>
               <td className="whole" data-numeric="">
-                {money.format(costs[at] ?? 0)}
+                {formatMoney(costs[at] ?? 0)}
               </td>
             </tr>
           ))}
@@ -75,7 +74,7 @@ export function PurchaseLines({ materials, quantities, errors, onQuantity }: Pur
             </th>
             <td colSpan={3}>{t('dassPurchaseSuppliers', { count: suppliers })}</td>
             <td className="whole" data-numeric="">
-              {money.format(costs.reduce((sum, cost) => sum + cost, 0))}
+              {formatMoney(costs.reduce((sum, cost) => sum + cost, 0))}
             </td>
           </tr>
         </tfoot>
