@@ -53,6 +53,22 @@ export default tseslint.config(
     },
   },
   {
+    // The page has heard an event when it happens: repeated later, it would act twice. What has to wait is kept as data.
+    files: ['elements/**/*.ts'],
+    ignores: ['**/*.test.ts', 'elements/lists/pick-list/pick-list.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          "NewExpression[callee.type='MemberExpression'][callee.property.name='constructor']",
+          "NewExpression[callee.type='TSAsExpression'][callee.expression.property.name='constructor']",
+          "NewExpression[callee.name=/^(?!Custom).*Event$/] > MemberExpression.arguments[property.name='type']",
+          "CallExpression[callee.property.name='dispatchEvent'] > Identifier.arguments",
+        ].map((selector) => ({ selector, message: 'Do not repeat an event: keep what the user meant as plain data.' })),
+      ],
+    },
+  },
+  {
     files: ['**/*.{test,e2e}.{ts,tsx,mjs}'],
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',

@@ -7,6 +7,16 @@ import { startChunks } from './scripts/start-chunks.mjs';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
+const servedFolders = [
+  './shell',
+  './elements',
+  './locales',
+  './themes',
+  './react-wrappers',
+  './sample-data',
+  './node_modules',
+];
+
 /** A custom element is defined once in a page: what it is made of is never patched in place, the page is loaded anew. */
 function reloadForElements(): Plugin {
   return {
@@ -48,5 +58,11 @@ export default defineConfig({
       output: { codeSplitting: startChunks },
     },
   },
-  server: { fs: { allow: [path('.')] } },
+  server: {
+    fs: {
+      // What the pages are made of, and not the folder around it: there the local platform keeps files that users send.
+      allow: servedFolders.map(path),
+      deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.local/**'],
+    },
+  },
 });

@@ -45,6 +45,11 @@ export interface DassPickListDialogOwnProps {
   /** Asks before anything is taken out of what is selected, and names it (PL-09). */
   confirmDelete?: DassPickListDialogElement['confirmDelete'];
   /**
+   * Asks before more items than this are added at once, but for pasted ones: their number is on the button that adds them.
+   * Default: undefined, nothing is asked.
+   */
+  confirmAddAbove?: DassPickListDialogElement['confirmAddAbove'];
+  /**
    * The host filters what is available: `dass-filter` tells what was asked for, and `items` are shown as they are. What is
    * selected is all here and is filtered here.
    */

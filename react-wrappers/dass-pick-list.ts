@@ -44,6 +44,11 @@ export interface DassPickListOwnProps {
   /** Asks before anything is taken out of what is selected, and names it (PL-09). */
   confirmDelete?: DassPickListElement['confirmDelete'];
   /**
+   * Asks before more items than this are added at once, but for pasted ones: their number is on the button that adds them.
+   * Default: undefined, nothing is asked.
+   */
+  confirmAddAbove?: DassPickListElement['confirmAddAbove'];
+  /**
    * The host filters what is available: `dass-filter` tells what was asked for, and `items` are shown as they are. What is
    * selected is all here and is filtered here.
    */

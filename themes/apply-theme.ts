@@ -1,3 +1,4 @@
+import { sheetIn } from './sheet-in.js';
 import { tokens } from './tokens.js';
 
 const done = new WeakSet<Document>();
@@ -6,5 +7,5 @@ const done = new WeakSet<Document>();
 export function applyTheme(document: Document | undefined = globalThis.document): void {
   if (!document || done.has(document) || !tokens.styleSheet) return;
   done.add(document);
-  document.adoptedStyleSheets = [tokens.styleSheet, ...document.adoptedStyleSheets];
+  document.adoptedStyleSheets = [sheetIn(document, tokens), ...document.adoptedStyleSheets];
 }

@@ -1,5 +1,7 @@
 import { LitElement } from 'lit';
 import { onLanguageChange } from '../../locales/language-change.js';
+import { applyTheme } from '../../themes/apply-theme.js';
+import { restoreStyles } from './styles/adopt-styles.js';
 
 /** The events of an element: their names with the type of their detail. */
 export type EventMap = object;
@@ -18,7 +20,8 @@ type Listener<E extends Element, Detail> =
  * What every element of the kit stands on:
  * - its public properties behave as `property()` says;
  * - events are typed by `Events`, do not bubble and are not composed;
- * - a change of the language redraws it.
+ * - a change of the language redraws it;
+ * - in another document (an iframe of the page) it has the same styles.
  */
 export abstract class DassElement<Events extends EventMap = object> extends LitElement {
   /** Version of the kit that defined this class. @internal */
@@ -36,6 +39,21 @@ export abstract class DassElement<Events extends EventMap = object> extends LitE
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopListening?.();
+  }
+
+  /** @internal */
+  adoptedCallback(): void {
+    applyTheme(this.ownerDocument);
+    if (this.shadowRoot) restoreStyles(this.shadowRoot, (this.constructor as typeof LitElement).elementStyles);
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    if (this.ownerDocument === document) return super.createRenderRoot();
+    // Lit would adopt the style sheets of another document.
+    const { shadowRootOptions, elementStyles } = this.constructor as typeof LitElement;
+    const root = this.attachShadow(shadowRootOptions);
+    restoreStyles(root, elementStyles);
+    return root;
   }
 
   /**

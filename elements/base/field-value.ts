@@ -1,3 +1,4 @@
+import { tryRead } from '../core/read-value.js';
 import type { FormElement } from './form-element.js';
 import type { Accept } from './property.js';
 import { describe, warnOnce } from './warn.js';
@@ -30,7 +31,7 @@ export function fieldValue<E extends FormElement, Value>(
       },
       set(this: E, value: unknown) {
         const old: unknown = (this as unknown as Record<string, unknown>)[name];
-        const taken = value === undefined ? undefined : accept(value);
+        const taken = value === undefined ? undefined : tryRead(`'${name}'`, () => accept(value), undefined);
         if (taken === undefined && value !== undefined && value !== null) {
           warnOnce(this.localName, `'${name}' cannot be ${describe(value)}; its default is used.`);
         }

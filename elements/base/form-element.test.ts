@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
 import { html, nothing } from 'lit';
 import { setLanguage } from '../../locales/index.js';
 import { expectFocus } from '../../test/support/expect-focus.js';
 import { keep, listen, mount, mountHtml } from '../../test/support/fixture.js';
-import { focused, person, until } from '../../test/support/person.js';
+import { focused, middle, person, until } from '../../test/support/person.js';
 import { fieldValue } from './field-value.js';
 import { FormElement, type FormValue, type Problem } from './form-element.js';
 import { property, text } from './property.js';
@@ -64,7 +65,7 @@ declare global {
 }
 
 const entries = (form: Element): [string, string][] => [...new FormData(form as HTMLFormElement)] as [string, string][];
-const message = (field: TestField): string => field.shadowRoot!.querySelector('#message')!.textContent ?? '';
+const message = (field: TestField): string => field.shadowRoot!.querySelector('#message')!.textContent?.trim() ?? '';
 const shown = (field: TestField): boolean => field.matches(':state(user-invalid)');
 const inner = (field: TestField): HTMLInputElement => field.shadowRoot!.querySelector('input')!;
 
@@ -234,6 +235,15 @@ describe('FormElement', () => {
       inner(field).focus();
       await field.updateComplete;
       expect(inner(field).getAttribute('aria-label'), 'as it is now').to.equal('Fornecedor do couro');
+      host.querySelector('label')!.firstChild!.nodeValue = 'Fornecedor da lona';
+      await until('the name follows the label', () => inner(field).ariaLabel === 'Fornecedor da lona');
+      host.querySelector('label')!.htmlFor = 'another';
+      await until('the label is for another', () => inner(field).ariaLabel === null);
+      host.insertAdjacentHTML('beforeend', '<label for="f">Fornecedor novo</label>');
+      inner(field).blur();
+      inner(field).focus();
+      await field.updateComplete;
+      expect(inner(field).ariaLabel, 'one that came later').to.equal('Fornecedor novo');
       inner(field).blur();
       field.disabled = true;
       await field.updateComplete;
@@ -271,12 +281,26 @@ describe('FormElement', () => {
       await person.press('Tab');
       await field.updateComplete;
       expect(shown(field)).to.equal(true);
-      expect(message(field)).to.equal('Campo obrigatório');
+      expect(message(field), 'the help stays').to.equal('Em poucas palavras Campo obrigatório');
       expect(inner(field).getAttribute('aria-invalid')).to.equal('true');
       await person.click(inner(field));
       await person.type('a');
       expect(shown(field), 'gone as soon as it is right').to.equal(false);
       expect(message(field)).to.equal('Em poucas palavras');
+    });
+
+    it('stays as it is while a pointer is down, also where it would go or change', async () => {
+      const field = await mount('dass-test-field', { properties: { required: true } });
+      const button = await mountHtml('<button>Salvar</button>');
+      field.reportValidity();
+      await field.updateComplete;
+      const { x, y } = middle(button);
+      await executeServerCommand('dass:mouse', { steps: [['move', x, y], ['down']] });
+      field.value = 'x';
+      await field.updateComplete;
+      expect([field.validity.valid, message(field)]).to.deep.equal([true, 'Campo obrigatório']);
+      await executeServerCommand('dass:mouse', { steps: [['up']] });
+      await until('it is gone', () => message(field) === '' && !shown(field));
     });
 
     it('stops a submit, is shown by it, and the focus goes to the first that is invalid', async () => {

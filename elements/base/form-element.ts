@@ -2,6 +2,8 @@ import { html, nothing, type PropertyDeclaration, type PropertyValues, type Temp
 import { t } from '../../locales/controls.js';
 import { resolveText } from '../../locales/index.js';
 import { DassElement, type EventMap } from './dass-element.js';
+import { OuterLabels } from './outer-labels.js';
+import { afterPointer, isPointerDown, trackPointer } from './pointer-press.js';
 import { property } from './property.js';
 import { toText } from '../core/to-text.js';
 import { isAsking, tellChecksApart } from './silent-checks.js';
@@ -25,7 +27,8 @@ export interface Problem {
  *   `renderMessage()` after it;
  * - sets its value and calls `fire()` when a person changes it.
  * What is wrong shows (`userInvalid`, `:state(user-invalid)`) after a person has left the field or tried to submit, not
- * before.
+ * before. While a pointer is down nothing of it comes, goes or changes: what lies below the field would move away from
+ * under the pointer, and the click would be lost.
  */
 export abstract class FormElement<Events extends EventMap = object> extends DassElement<Events> {
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
@@ -46,7 +49,7 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
   @property({ type: Boolean, attribute: 'label-hidden' })
   labelHidden = false;
 
-  /** Help below the field; an error takes its place. A text that starts with `dass` is a key of the catalogue. */
+  /** Help below the field; an error is shown below it. A text that starts with `dass` is a key of the catalogue. */
   @property({ type: String })
   hint = '';
 
@@ -77,8 +80,11 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
   /** What the browser knows of the value: it is told only what has changed. */
   #told: { value?: FormValue; state?: FormValue; problem?: Problem | undefined } = {};
   #judged = false;
+  /** The error that is shown; '' when none is. */
+  #error = '';
   #asking = false;
   #focusLater = 0;
+  readonly #outerLabels = new OuterLabels(this);
 
   constructor() {
     super();
@@ -192,6 +198,7 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
 
   override connectedCallback(): void {
     super.connectedCallback();
+    trackPointer(this.ownerDocument.defaultView);
     this.#goLive();
   }
 
@@ -261,7 +268,7 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
 
   /** Whether a person is shown that the value is not valid: after the first blur or submit, not before. */
   protected get userInvalid(): boolean {
-    return this.#judged && this.internals.willValidate && !this.internals.validity.valid;
+    return this.#error !== '';
   }
 
   /** The control inside, once it is drawn. */
@@ -271,8 +278,7 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
 
   /** Accessible name for the control where no label of ours is drawn: the labels of the page. */
   protected get outerLabel(): string {
-    const texts = [...this.internals.labels].map((label) => label.textContent?.trim());
-    return this.label ? '' : texts.filter(Boolean).join(' ');
+    return this.label ? '' : this.#outerLabels.read(this.internals.labels);
   }
 
   /** The label, bound to the control; nothing where there is none. */
@@ -283,13 +289,16 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
     >`;
   }
 
-  /** The error or the hint, for the control's `aria-describedby="message"`. Always drawn, so that an error is announced. */
+  /** The hint and the error, for the control's `aria-describedby="message"`. Always rendered, so that an error is announced. */
   protected renderMessage(): TemplateResult {
-    const error = this.userInvalid ? this.internals.validationMessage : '';
-    const hint = error ? '' : resolveText(this.hint);
-    return html`<span id="message" class=${error || hint ? 'message' : 'message none'}
-      ><span class="error" aria-live="polite" .textContent=${error}></span>${hint}</span
-    >`;
+    const hint = resolveText(this.hint);
+    return html`<span id="message" class=${this.#error || hint ? 'message' : 'message none'}
+      >${hint ? html`<span class="help">${hint} </span>` : nothing}<span
+        class="error"
+        aria-live="polite"
+        .textContent=${this.#error}
+      ></span
+    ></span>`;
   }
 
   #setValue(value: unknown): void {
@@ -316,9 +325,21 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
     if (problem || this.#told.problem)
       this.internals.setValidity(problem?.flags ?? {}, problem?.message, this.control ?? undefined);
     this.#told = { value: formValue, state: formState, problem };
-    if (this.userInvalid) this.internals.states.add('user-invalid');
-    else this.internals.states.delete('user-invalid');
+    this.#showError();
   }
+
+  /** Updates the error that is shown, once no pointer is down. */
+  #showError = (): void => {
+    const { internals } = this;
+    const isInvalid = this.#judged && internals.willValidate && !internals.validity.valid;
+    const error = isInvalid ? internals.validationMessage : '';
+    if (error === this.#error) return;
+    if (isPointerDown()) return afterPointer(this.#showError);
+    this.#error = error;
+    if (error) internals.states.add('user-invalid');
+    else internals.states.delete('user-invalid');
+    super.requestUpdate();
+  };
 
   #problem(): Problem | undefined {
     const custom = resolveText(this.customValidity);

@@ -1,4 +1,5 @@
 import type { PropertyDeclaration, ReactiveElement } from 'lit';
+import { isRecord, readList, tryRead } from '../core/read-value.js';
 import { describe, warnOnce } from './warn.js';
 
 /** Takes what a property was given: the value to keep, or `undefined` for one that cannot be used. */
@@ -29,7 +30,7 @@ export function property(options: PropertyOptions) {
       },
       set(this: Kept, value: unknown) {
         const old = this[key];
-        let taken = accept && value !== undefined ? accept(value) : value;
+        let taken = accept && value !== undefined ? tryRead(`'${name}'`, () => accept(value), undefined) : value;
         if (taken === undefined && !options.state) {
           if (value != null) warnOnce(this.localName, `'${name}' cannot be ${describe(value)}; its default is used.`);
           taken = defaultOf(this, name);
@@ -79,12 +80,11 @@ export const oneOf =
   (value) =>
     words.find((word) => word === value);
 
-/** A list; it is read, never changed. */
-export const list: Accept<readonly unknown[]> = (value) => (Array.isArray(value) ? value : undefined);
+/** A list; it is read, never changed. Entries that cannot be read are `undefined`. */
+export const list: Accept<readonly unknown[]> = readList;
 
 /** An object that is not a list; it is read, never changed. */
-export const record: Accept<object> = (value) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+export const record: Accept<object> = (value) => (isRecord(value) ? value : undefined);
 
 /** A function. */
 export const callback: Accept<(...args: never[]) => unknown> = (value) =>

@@ -1,3 +1,4 @@
+import { errorText } from '../core/read-value.js';
 import { warnOnce as warn } from '../core/warn-once.js';
 
 /**
@@ -9,4 +10,4 @@ export const warnOnce = (tag: string, text: string): void => warn(`<${tag}> ${te
 
 /** A value as short text for a warning: never throws, never long. */
 export const describe = (value: unknown): string =>
-  typeof value === 'object' ? 'an object' : `${typeof value} ${String(value).slice(0, 40)}`;
+  typeof value === 'object' ? 'an object' : `${typeof value} ${errorText(value).slice(0, 40)}`;

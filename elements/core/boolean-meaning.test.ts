@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import fc from 'fast-check';
-import { booleanMeaning, isFlagOn } from './boolean-meaning.js';
+import { booleanMeaning, deniesAccess, isFlagOn } from './boolean-meaning.js';
 
 test('[FM-01] true, 1, S are yes; false, 0, N no; A active, I inactive; as text or not', () => {
   for (const yes of [true, 'true', 1, '1', 1n, 'S', ' S ']) assert.equal(booleanMeaning(yes), 'yes');
@@ -22,4 +22,14 @@ test('[FM-01] anything else means nothing that is known', () => {
 test('[FM-01] a flag is on by any true value but what means no', () => {
   for (const on of [true, 1, 'S', 'Bloqueado', 'A', {}]) assert.equal(isFlagOn(on), true);
   for (const off of [false, 0, '', null, undefined, 'N', '0', 'false']) assert.equal(isFlagOn(off), false);
+});
+
+test('[HL-05] [HL-09] only what is missing or clearly a no leaves access; what is no flag denies and warns', () => {
+  for (const no of [undefined, null, false, 0, 'N', 'false']) assert.equal(deniesAccess(no), false);
+  const warn = mock.method(console, 'warn', () => {});
+  for (const yes of [true, 'true', 1, '1', 'S']) assert.equal(deniesAccess(yes), true);
+  assert.equal(warn.mock.callCount(), 0);
+  for (const unknown of ['sim', '', {}, [], 'A', 2]) assert.equal(deniesAccess(unknown), true);
+  assert.equal(warn.mock.callCount(), 1);
+  warn.mock.restore();
 });

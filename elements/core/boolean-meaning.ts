@@ -1,4 +1,5 @@
 import { toText } from './to-text.js';
+import { warnOnce } from './warn-once.js';
 
 /** What a flag of a server means to a person. */
 export type BooleanMeaning = 'yes' | 'no' | 'active' | 'inactive';
@@ -22,3 +23,14 @@ export const booleanMeaning = (value: unknown): BooleanMeaning | undefined => me
 
 /** Whether a flag of an item is on: a true value, but for what a server sends for 'no'. */
 export const isFlagOn = (value: unknown): boolean => Boolean(value) && booleanMeaning(value) !== 'no';
+
+/**
+ * Whether an `accessDenied` denies (HL-05, HL-09): the one meaning for the elements and for every application. Missing,
+ * and what a server sends for 'no', does not; everything else denies, with a warning where it is no flag at all.
+ */
+export function deniesAccess(value: unknown): boolean {
+  if (value === undefined || value === null) return false;
+  const meaning = booleanMeaning(value);
+  if (meaning !== 'yes' && meaning !== 'no') warnOnce(`'accessDenied' is no flag; access is denied.`);
+  return meaning !== 'no';
+}

@@ -1,3 +1,5 @@
+import { tryRead } from './read-value.js';
+
 /** `2026-03-05`, `2026-03-05T14:30[:15[.250]]` with `T` or a space, and `Z`, `-03:00`, `-0300`, `-03` or nothing. */
 const iso =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
@@ -10,7 +12,8 @@ const iso =
  * date, whereas `Date` rolls it over.
  */
 export function toDate(value: unknown): Date | undefined {
-  if (typeof value === 'number' || value instanceof Date) return validDate(new Date(value));
+  if (typeof value === 'number') return validDate(new Date(value));
+  if (typeof value === 'object') return tryRead('A date', () => dateOf(value), undefined);
   const parts = typeof value === 'string' ? iso.exec(value.trim()) : null;
   if (parts === null) return undefined;
   const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '0', offset] = parts;
@@ -23,6 +26,10 @@ export function toDate(value: unknown): Date | undefined {
   local.setHours(inUtc.getUTCHours(), inUtc.getUTCMinutes(), inUtc.getUTCSeconds(), milliseconds);
   return local;
 }
+
+/** A copy: the application may change its own. */
+const dateOf = (value: object | null): Date | undefined =>
+  value instanceof Date ? validDate(new Date(value.getTime())) : undefined;
 
 type DateParts = [year: number, month: number, day: number, hour: number, minute: number, second: number];
 

@@ -38,6 +38,7 @@ export * from './notifications.js';
 export type { PageLocation } from './page-url.js';
 export { matchPasted, type PasteOptions, type PasteResult, type PasteShape } from './paste-list.js';
 export type { PasteRules, SkippedValue, SkipReason } from './paste-list-match.js';
+export type { PastedRow, PastedRows } from './paste-list-rows.js';
 export * from './phone.js';
 export * from './redirect-after-login.js';
 export * from './relative-time.js';

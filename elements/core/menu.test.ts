@@ -104,13 +104,27 @@ test('[MD-09] a group inside itself is left out there and said once; the same en
   assert.equal(warnings, 1);
 });
 
+test('[MD-09] what is deeper than the last level stands on it, in the order of the data, with one warning', () => {
+  const entry = (label: string) => ({ label, url: `/${label}` });
+  let items: unknown[] = [entry('a'), { label: 'group', items: [entry('b'), { ...entry('c'), items: [entry('d')] }] }];
+  for (let level = 0; level < deepestMenu + 3; level++) items = [{ label: `${level}`, items }];
+  const { result, warnings } = quietly(() => all(normalizeMenu(items)));
+  assert.deepEqual(
+    result.slice(deepestMenu - 1).map(({ label }) => label),
+    ['a', 'b', 'c', 'd'],
+  );
+  assert.equal(new Set(result.map(({ key }) => key)).size, result.length);
+  assert.equal(warnings, 1);
+});
+
 test('[MD-09] a menu without end or bottom is bounded', () => {
   let deep: unknown = { label: 'bottom' };
   for (let level = 0; level < 100_000; level++) deep = { label: `${level}`, items: [deep] };
   let wide: unknown = { label: 'leaf' };
   for (let level = 0; level < 30; level++) wide = { label: `${level}`, items: [wide, wide] };
   const { result } = quietly(() => [all(normalizeMenu([deep])).length, all(normalizeMenu([wide])).length]);
-  assert.deepEqual(result, [deepestMenu, largestMenu]);
+  // The bottom lies deeper than a menu has entries.
+  assert.deepEqual(result, [deepestMenu - 1, largestMenu]);
 });
 
 test('[MD-09] anything at all gives a menu with whole nodes and keys of their own, and stays as it was', () => {

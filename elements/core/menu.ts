@@ -1,3 +1,4 @@
+import { isRecord, readField, readList } from './read-value.js';
 import { safeUrl } from './safe-url.js';
 import { toText } from './to-text.js';
 import { warnOnce } from './warn-once.js';
@@ -22,6 +23,10 @@ export interface MenuNode {
   readonly label: string;
   /** Where it leads; `undefined` when nowhere, or when the address may not be followed (MD-10). */
   readonly url: string | undefined;
+  /** Whether it has an address that may not be followed. */
+  readonly isUnsafe: boolean;
+  /** The label as the host gave it: a text or a `dass…` key; empty when there is none. */
+  readonly givenLabel: string;
   /** Empty when there is none. */
   readonly icon: string;
   /** False when it or a group above it is inactive (MD-07). */
@@ -32,7 +37,7 @@ export interface MenuNode {
   readonly source: MenuItem;
 }
 
-/** A menu is at most this deep; what lies deeper is left out. */
+/** A menu has at most this many levels; what lies deeper stands on the last one. */
 export const deepestMenu = 32;
 
 /** A menu has at most this many nodes; the others are left out. */
@@ -43,9 +48,10 @@ const noLabel = '–';
 
 /**
  * Makes a tree to draw of a host's menu. Data from outside may be anything: entries that are no objects are left out,
- * and so is a group inside itself; ids may be missing or repeat. Depth and size are bounded ({@link deepestMenu},
- * {@link largestMenu}), because a group that is listed twice on each of 30 levels is a small object and a menu without
- * end. What is left out is said once in the console. The host's objects are not changed.
+ * and so is a group inside itself; ids may be missing or repeat. What lies deeper than {@link deepestMenu} levels stands
+ * on the last one: entries, and groups that lead somewhere. The size is bounded ({@link largestMenu}), because a group
+ * that is listed twice on each of 30 levels is a small object and a menu without end. What is left out or flattened is
+ * said once in the console. The host's objects are not changed.
  */
 export function normalizeMenu(items: unknown): readonly MenuNode[] {
   return new MenuReader().read(items, '', true, 1);
@@ -56,6 +62,23 @@ export function isActivatable(node: MenuNode): boolean {
   return node.active && node.url !== undefined;
 }
 
+/** An entry where it stands in the host's data. */
+interface Place {
+  readonly item: MenuItem;
+  readonly position: string;
+  /** Whether what is above it is active. */
+  readonly isActive: boolean;
+}
+
+function placesIn(items: unknown, position: string, isActive: boolean): Place[] {
+  const places: Place[] = [];
+  readList(items)?.forEach((item, index) => {
+    if (isRecord(item))
+      places.push({ item, position: position === '' ? `${index}` : `${position}.${index}`, isActive });
+  });
+  return places;
+}
+
 class MenuReader {
   readonly #keys = new Set<string>();
   /** The host's objects from the root down to the list that is being read. */
@@ -63,41 +86,63 @@ class MenuReader {
   #count = 0;
 
   read(items: unknown, position: string, isActive: boolean, depth: number): readonly MenuNode[] {
-    if (!Array.isArray(items)) return [];
     const nodes: MenuNode[] = [];
-    for (const [index, item] of (items as unknown[]).entries()) {
-      if (typeof item !== 'object' || item === null || Array.isArray(item)) continue;
-      if (this.#isRefused(item, depth)) continue;
-      nodes.push(this.#node(item, position === '' ? `${index}` : `${position}.${index}`, isActive, depth));
+    for (const place of placesIn(items, position, isActive)) {
+      if (this.#isRefused(place.item)) continue;
+      const below = readField(place.item, 'items');
+      if (depth === deepestMenu && (readList(below)?.length ?? 0) > 0) nodes.push(...this.#flattened(place));
+      else nodes.push(this.#node(place, below, depth));
     }
     return nodes;
   }
 
-  #isRefused(item: object, depth: number): boolean {
+  #isRefused(item: object): boolean {
     if (this.#path.has(item)) warnOnce('Menu: a group is inside itself; it is left out there');
-    else if (depth > deepestMenu) warnOnce(`Menu: more than ${deepestMenu} levels; the deeper ones are left out`);
     else if (this.#count >= largestMenu) warnOnce(`Menu: more than ${largestMenu} entries; the others are left out`);
     else return false;
     return true;
   }
 
-  #node(item: MenuItem, position: string, isParentActive: boolean, depth: number): MenuNode {
+  #node(place: Place, below: unknown, depth: number): MenuNode {
     this.#count++;
-    const id = toText(item.id).trim();
-    const active = isParentActive && item.active !== false;
-    const key = this.#key(id, position);
+    const { item, position } = place;
+    const [id, givenLabel, address] = ['id', 'label', 'url'].map((field) => toText(readField(item, field)).trim());
+    const active = place.isActive && readField(item, 'active') !== false;
+    const key = this.#key(id!, position);
     this.#path.add(item);
-    const items = this.read(item.items, position, active, depth + 1);
+    const items = this.read(below, position, active, depth + 1);
     this.#path.delete(item);
+    const url = safeUrl(readField(item, 'url'));
     return {
       key,
-      label: [item.label, id, item.url].map((text) => toText(text).trim()).find((text) => text !== '') ?? noLabel,
-      url: safeUrl(item.url),
-      icon: toText(item.icon),
+      label: givenLabel || id || address || noLabel,
+      givenLabel: givenLabel!,
+      url,
+      isUnsafe: url === undefined && address !== '',
+      icon: toText(readField(item, 'icon')),
       active,
       items,
       source: item,
     };
+  }
+
+  /** A group on the last level and all that is below it, one after the other; without recursion, as it may be endless. */
+  #flattened(group: Place): readonly MenuNode[] {
+    warnOnce(`Menu: more than ${deepestMenu} levels; what is deeper is shown on the last one`);
+    const nodes: MenuNode[] = [];
+    const seen = new Set<object>(this.#path);
+    const waiting = [group];
+    for (let place = waiting.pop(); place; place = waiting.pop()) {
+      if (seen.has(place.item) || this.#isRefused(place.item)) continue;
+      seen.add(place.item);
+      // Positions that grow level by level would be the size of the menu squared.
+      const position = `${group.position}+${seen.size}`;
+      const node = this.#node({ ...place, position }, undefined, deepestMenu);
+      const below = placesIn(readField(place.item, 'items'), '', node.active);
+      if (node.url !== undefined || below.length === 0) nodes.push(node);
+      waiting.push(...below.reverse());
+    }
+    return nodes;
   }
 
   #key(id: string, position: string): string {

@@ -1,4 +1,5 @@
 import { messageKeys, messageTitleKeys } from './message-keys.js';
+import { isRecord } from './read-value.js';
 import { safeUrl } from './safe-url.js';
 import { toText } from './to-text.js';
 
@@ -161,9 +162,4 @@ function textWithin(value: unknown): string {
   } catch {
     return '';
   }
-}
-
-/** Whether a value is an object with fields; a list is not. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

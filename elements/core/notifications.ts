@@ -1,3 +1,4 @@
+import { readField, readList } from './read-value.js';
 import { safeUrl } from './safe-url.js';
 
 /** What a notification shows (NL-08, NL-09). */
@@ -20,9 +21,12 @@ export interface Notification {
   readonly data?: NotificationData;
 }
 
-/** Whether a notification is unread: its `readed` is `false`, nothing less (NL-06). */
+/**
+ * Whether a notification is unread: its `readed` is `false`, nothing less (NL-06). One without `readed` is read, here
+ * and in every application that counts.
+ */
 export function isUnread(notification: unknown): boolean {
-  return (notification as Notification | null | undefined)?.readed === false;
+  return readField(notification, 'readed') === false;
 }
 
 /**
@@ -30,10 +34,10 @@ export function isUnread(notification: unknown): boolean {
  * count, and what is no list has none.
  */
 export function unreadCount(notifications: unknown): number {
-  return Array.isArray(notifications) ? notifications.filter(isUnread).length : 0;
+  return readList(notifications)?.filter(isUnread).length ?? 0;
 }
 
 /** Where a click on a notification leads (NL-05); `undefined` when nowhere, or when it may not be followed. */
 export function notificationUrl(notification: unknown): string | undefined {
-  return safeUrl((notification as Notification | null | undefined)?.url?.url);
+  return safeUrl(readField(readField(notification, 'url'), 'url'));
 }

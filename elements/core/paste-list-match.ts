@@ -65,6 +65,8 @@ export class PasteMatch {
   /** Values that are written exactly as some of several items with the same key. */
   readonly #seenExactly = new Set<string>();
   readonly #found: number[] = [];
+  /** By item that is found, the value that names it. */
+  readonly #foundBy: number[] = [];
   /** How many items a value names, where it is more than one. */
   readonly #counts = new Map<number, number>();
   readonly #groups: Readonly<Record<'found' | 'unmatched' | 'skipped', number[]>> = {
@@ -111,6 +113,11 @@ export class PasteMatch {
   /** The items that are found. */
   items(): unknown[] {
     return this.#found.map((place) => this.#keys.items[place]);
+  }
+
+  /** The values that name the items that are found, as indexes of `texts`, in the order of the items. */
+  get namedBy(): readonly number[] {
+    return this.#foundBy;
   }
 
   /** The values that are skipped, in the order of the text. */
@@ -190,7 +197,7 @@ export class PasteMatch {
     }
     if (place < 0) this.#settle(index, place, this.#isNew(key) ? UNMATCHED : DOUBLE);
     else if (keys.next(place) >= 0) return this.#lookAtMany(index, key, text, place);
-    else this.#settle(index, place, this.#take(place));
+    else this.#settle(index, place, this.#take(index, place));
     return 1;
   }
 
@@ -209,7 +216,7 @@ export class PasteMatch {
       if (exact.length) this.#seenExactly.add(text);
       else this.#seen.add(key);
     }
-    const fates = named.map((place) => this.#take(place));
+    const fates = named.map((place) => this.#take(index, place));
     // Of several one that can be taken is enough; of what remains the reason that a person can do something about.
     const best = [FOUND, SELECTED, DISABLED, DOUBLE].find((fate) => fates.includes(fate)) as number;
     this.#settle(index, named[fates.indexOf(best)] as number, best);
@@ -217,10 +224,13 @@ export class PasteMatch {
     return all.length;
   }
 
-  #take(place: number): number {
+  #take(index: number, place: number): number {
     const fate = this.#fateOf(place);
     this.#isNamed[place] = 1;
-    if (fate === FOUND) this.#found.push(place);
+    if (fate === FOUND) {
+      this.#found.push(place);
+      this.#foundBy.push(index);
+    }
     return fate;
   }
 

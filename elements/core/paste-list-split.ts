@@ -49,6 +49,9 @@ export class PasteSplit {
   #isRowEmpty = true;
   readonly #values: string[] = [];
   readonly #columns: number[] = [];
+  /** By value, the number of its row. */
+  readonly #rows: number[] = [];
+  #rowNumber = 0;
   /** How many values each column has. */
   readonly #filled: number[] = [];
   #isTooWide = false;
@@ -80,6 +83,11 @@ export class PasteSplit {
   /** The column that a value stands in, from 0. */
   columnOf(index: number): number {
     return this.#columns[index] as number;
+  }
+
+  /** The row that a value stands in, from 0. */
+  rowOf(index: number): number {
+    return this.#rows[index] as number;
   }
 
   /** The values of one column. */
@@ -126,6 +134,7 @@ export class PasteSplit {
       if (value === '') continue;
       this.#values.push(value);
       this.#columns.push(0);
+      this.#rows.push(this.#rowNumber++);
       this.#filled[0]!++;
     }
     this.#at = to;
@@ -137,6 +146,7 @@ export class PasteSplit {
     this.#isRowEmpty = false;
     this.#values.push(value);
     this.#columns.push(this.#column);
+    this.#rows.push(this.#rowNumber);
     if (this.#column >= MOST_COLUMNS) {
       this.#isTooWide = true;
       return;
@@ -163,6 +173,7 @@ export class PasteSplit {
       if (this.#head.length < HEAD_ROWS) this.#head.push(Array.from(this.#row, (cell) => cell ?? ''));
     }
     this.#row = [];
+    this.#rowNumber++;
     this.#column = 0;
     this.#hasTab = false;
     this.#isRowEmpty = true;

@@ -99,8 +99,8 @@ describe('matchPasted()', () => {
   it('takes any items and any text', () => {
     const strange = [null, undefined, 'TX-1', 7, {}, { code: {} }, { code: null }, { code: 'A' }];
     assert.deepEqual(matchPasted('tx1;7;A;null', { items: strange, field: 'code' }).items, ['TX-1', 7, strange[7]]);
-    assert.deepEqual(match(undefined), { items: [], skipped: [] });
-    assert.deepEqual(match({ toString: () => 'TX-001' }), { items: [], skipped: [] });
+    assert.deepEqual(match(undefined), { items: [], skipped: [], rows: [], headings: [], column: -1 });
+    assert.deepEqual(match({ toString: () => 'TX-001' }).items, []);
     assert.equal(match('x'.repeat(1_000_000)).skipped.length, 1);
   });
 

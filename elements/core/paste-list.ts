@@ -1,11 +1,12 @@
 import { firstRowSize, isHeading } from './paste-list-heading.js';
 import { PasteKeys, pasteKey } from './paste-list-keys.js';
 import { PasteMatch, type PasteRules, type SkippedValue } from './paste-list-match.js';
+import { pastedRows, type PastedRows } from './paste-list-rows.js';
 import { PasteSplit } from './paste-list-split.js';
 import { toText } from './to-text.js';
 
 /** Which of the items a text names. */
-export interface PasteResult {
+export interface PasteResult extends PastedRows {
   /** The host's items, in the order of the text, each once (with `duplicates` as often as it is named). */
   readonly items: readonly unknown[];
   /** The values that name no item that can be taken. */
@@ -37,7 +38,7 @@ export interface PasteOptions extends PasteRules, PasteShape {
 export function matchPasted(text: unknown, { items, field, ...rest }: PasteOptions): PasteResult {
   const run = new PasteRun(new PasteKeys(items, field), new PasteSplit(toText(text)), rest, rest);
   run.advance(() => true);
-  return { items: run.match.items(), skipped: run.match.skipped() };
+  return run.result();
 }
 
 /** So much is done between two looks at the clock. */
@@ -74,6 +75,13 @@ export class PasteRun {
   /** How much is done, 0 to 1. */
   get share(): number {
     return 0.4 * this.keys.share + 0.2 * this.split.share + 0.4 * (this.#match?.share ?? 0);
+  }
+
+  /** What is found and skipped, once all is matched. */
+  result(): PasteResult {
+    const { match } = this;
+    const pasted = pastedRows(this.split, match, this.column, this.hasHeading);
+    return { items: match.items(), skipped: match.skipped(), ...pasted };
   }
 
   /** Goes on while there is time, one step at least. @returns whether something is left */

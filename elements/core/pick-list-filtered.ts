@@ -32,23 +32,6 @@ export class FilteredPlaces extends ShownPlaces {
     this.showOnly(isTyped ? this.#filter.filter(typed) : undefined, hidden, this.#matching);
   }
 
-  /** Where an item is shown; -1 when it is not. */
-  indexOf(place: number): number {
-    let low = this.isWhole ? place : 0;
-    let high = this.isWhole ? place : this.count;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.at(middle) < place) low = middle + 1;
-      else high = middle;
-    }
-    return this.at(low) === place ? low : -1;
-  }
-
-  /** The places from one index to another, in whichever order, both included. */
-  range(from: number, to: number): Uint32Array {
-    return this.places.subarray(Math.min(from, to), Math.max(from, to) + 1);
-  }
-
   #matchingAll(chips: readonly string[]): Uint8Array {
     let matching = new Uint8Array(this.size).fill(1);
     for (const chip of chips) {

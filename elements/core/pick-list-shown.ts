@@ -53,6 +53,23 @@ export class ShownPlaces {
     return index >= 0 && index < this.#size ? index : -1;
   }
 
+  /** Where an item is shown; -1 when it is not. */
+  indexOf(place: number): number {
+    let low = this.isWhole ? place : 0;
+    let high = this.isWhole ? place : this.count;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.at(middle) < place) low = middle + 1;
+      else high = middle;
+    }
+    return this.at(low) === place ? low : -1;
+  }
+
+  /** The places from one index to another, in whichever order, both included. */
+  range(from: number, to: number): Uint32Array {
+    return this.places.subarray(Math.min(from, to), Math.max(from, to) + 1);
+  }
+
   /** @param found the only ones that may be shown, in order @param matching a byte for each place, 1 where it may */
   protected showOnly(found: Uint32Array | undefined, hidden?: HiddenPlaces, matching?: Uint8Array): void {
     const bytes = hidden && hidden.count > 0 ? hidden.bytes : undefined;

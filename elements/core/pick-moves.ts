@@ -1,4 +1,5 @@
 import { listOf } from './pick-contents.js';
+import type { PastedRows } from './paste-list-rows.js';
 import { disabledPlaces, enabledPlaces } from './pick-list-disabled.js';
 import { insertPicked, movePicked, sortPicked, stepPicked, withoutPicked } from './pick-list-moves.js';
 import type { PickList } from './pick-list.js';
@@ -27,6 +28,8 @@ export interface PickOutcome {
   readonly keys: readonly number[];
   readonly added: readonly unknown[];
   readonly removed: readonly unknown[];
+  /** When the user has pasted the items: the rows of those that were added, with all their columns; otherwise undefined. */
+  readonly pasted: PastedRows | undefined;
 }
 
 /** So much is kept to be taken back: entries in all steps together, and steps. */
@@ -118,13 +121,14 @@ export class PickMoves {
 
   /**
    * Makes a move that was planned.
+   * @param pasted the rows of the items that were pasted, if they were
    * @returns what to tell, its lists made when they are first read; undefined when things are not as they were
    */
-  make(move: PickMove): PickOutcome | undefined {
+  make(move: PickMove, pasted?: PastedRows): PickOutcome | undefined {
     const list = this.#list;
     if (move.before !== list.picked) return undefined;
     list.change(move.after, move.kind === 'undo' ? list.past.slice(0, -1) : remember(list.past, move.before));
-    return outcomeOf(list, move);
+    return outcomeOf(list, move, pasted);
   }
 
   #movable(positions: Uint32Array): Uint32Array {
@@ -149,7 +153,7 @@ function remember(past: readonly Picked[], picked: Picked): readonly Picked[] {
   return steps;
 }
 
-function outcomeOf({ items, snapshot }: PickList, move: PickMove): PickOutcome {
+function outcomeOf({ items, snapshot }: PickList, move: PickMove, pasted?: PastedRows): PickOutcome {
   const added = listOf(items, move.added);
   const removed = listOf(items, move.removed);
   let keys: readonly number[] | undefined;
@@ -166,5 +170,6 @@ function outcomeOf({ items, snapshot }: PickList, move: PickMove): PickOutcome {
     get removed() {
       return removed();
     },
+    pasted,
   };
 }

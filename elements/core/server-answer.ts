@@ -1,6 +1,7 @@
 import { linesOfHtml, markupKind } from './html-text.js';
 import { messageKeys } from './message-keys.js';
-import { isRecord, isTransient, normalizeMessage, type Message } from './messages.js';
+import { isTransient, normalizeMessage, type Message } from './messages.js';
+import { isRecord } from './read-value.js';
 import { toText } from './to-text.js';
 
 /** What to show after a server answered (MS-02). */

@@ -21,10 +21,7 @@ export class FilteredPlaces implements ReactiveController {
   #count = 0;
   #list: unknown;
   #language = '';
-  readonly #announce = debounce(
-    (nothing: () => string) => announce(this.count ? t('dassChoicesFound', { count: this.count }) : nothing()),
-    announceAfter,
-  );
+  readonly #announce = debounce((nothing: () => string) => this.announceNow(nothing), announceAfter);
   readonly #prepareSoon = debounce(() => this.#filter.prepare(), prepareAfter);
 
   constructor(host: ReactiveControllerHost) {
@@ -113,6 +110,12 @@ export class FilteredPlaces implements ReactiveController {
   /** Says how many were found, once the typing has paused. @param nothing what is said when it is none */
   announce(nothing: () => string): void {
     this.#announce(nothing);
+  }
+
+  /** The same, at once. */
+  announceNow(nothing: () => string): void {
+    this.#announce.cancel();
+    announce(this.count ? t('dassChoicesFound', { count: this.count }) : nothing());
   }
 
   hostDisconnected(): void {

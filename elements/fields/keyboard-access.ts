@@ -1,5 +1,6 @@
-import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
 import { t } from '../../locales/fields.js';
+import { Later } from '../base/later.js';
 import { virtualKeyboardPreference } from '../core/virtual-keyboard-preference.js';
 import { keyboard } from '../controls/icon/icons.js';
 import { renderIcon } from '../controls/icon/render-icon.js';
@@ -29,11 +30,13 @@ export interface KeyboardUser {
  * `inputmode` is to be `none`: the system's keyboard stays away.
  */
 export class KeyboardAccess implements ReactiveController {
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: ReactiveElement;
   readonly #user: KeyboardUser;
   #isWanted = false;
+  #parts?: Later;
+  #loaded?: Awaited<ReturnType<typeof loadParts>>;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, user: KeyboardUser) {
+  constructor(host: ReactiveElement, user: KeyboardUser) {
     this.#host = host;
     this.#user = user;
     host.addController(this);
@@ -67,10 +70,13 @@ export class KeyboardAccess implements ReactiveController {
   }
 
   #open = async (): Promise<void> => {
-    const [{ openKeyboard }, { writeThrough }] = await Promise.all([
-      import('./keyboard-dialog/open-keyboard.js'),
-      import('./keyboard/write-through.js'),
-    ]);
+    this.#parts ??= new Later(this.#host, async () => (this.#loaded = await loadParts()), {
+      retried: () => void this.#open(),
+    });
+    this.#parts.ask();
+    await this.#parts.loading;
+    if (!this.#loaded) return;
+    const { openKeyboard, writeThrough } = this.#loaded;
     const user = this.#user;
     // Where the focus comes back to.
     user.control()?.focus();
@@ -84,6 +90,14 @@ export class KeyboardAccess implements ReactiveController {
     else writeThrough(control, { from: 0, to: control.value.length, insert }, 'insertReplacementText');
     user.onWritten();
   };
+}
+
+async function loadParts() {
+  const [{ openKeyboard }, { writeThrough }] = await Promise.all([
+    import('./keyboard-dialog/open-keyboard.js'),
+    import('./keyboard/write-through.js'),
+  ]);
+  return { openKeyboard, writeThrough };
 }
 
 let known: boolean | undefined;

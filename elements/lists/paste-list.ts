@@ -28,18 +28,40 @@ export interface PasteListOptions extends Partial<
 }
 
 /**
- * Asks for a list of values that a person pastes, and finds items by them (PA-01 to PA-03).
- * @returns what was found and what was skipped, once the dialog has closed; cancelled or aborted is null
+ * Asks for a list of values that the user pastes, and finds items by them (PA-01 to PA-03).
+ * @returns what was found and what was skipped, as soon as the user confirms: the dialog may stay open for a while to show
+ * what was skipped. Cancelled or aborted is null.
  */
-export async function pasteList({ signal, ...properties }: PasteListOptions): Promise<PasteResult | null> {
+export async function pasteList(options: PasteListOptions): Promise<PasteResult | null> {
+  return new Promise((resolve, reject) => {
+    openPasteList(options, (result) => resolve(result)).then(resolve, reject);
+  });
+}
+
+/**
+ * Opens the dialog of `pasteList()`.
+ * @param onConfirm takes what the user confirms; the dialog goes on once it has returned. It returns how many items were
+ * added, if that is not all that were found; null closes the dialog
+ * @returns what was confirmed, once the dialog has closed; cancelled or aborted is null
+ */
+export async function openPasteList(
+  { signal, ...properties }: PasteListOptions,
+  onConfirm: (result: PasteResult) => number | null | void,
+): Promise<PasteResult | null> {
   const [{ openDialog }] = await Promise.all([
     import('../controls/dialog/open-dialog.js'),
     import('./paste-list-dialog/paste-list-dialog.js'),
   ]);
   const dialog = Object.assign(document.createElement('dass-paste-list-dialog'), properties);
-  return openDialog<DassPasteListDialogCloseDetail, PasteResult | null>(dialog, {
+  const { answer, close } = openDialog<DassPasteListDialogCloseDetail, PasteResult | null>(dialog, {
     answer: ({ value }) => value,
     cancelled: null,
     signal,
-  }).answer;
+  });
+  dialog.addEventListener('dass-confirm', ({ detail }) => {
+    const added = onConfirm(detail);
+    if (added === null) close(detail);
+    else dialog.added = added ?? undefined;
+  });
+  return answer;
 }

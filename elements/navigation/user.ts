@@ -1,10 +1,19 @@
+import { deniesAccess } from '../core/boolean-meaning.js';
+import { readField, tryRead } from '../core/read-value.js';
+import { toText } from '../core/to-text.js';
+
 /** Who is signed in. */
 export interface User {
   readonly name?: string;
   readonly email?: string;
-  /** Signed in, but without access to this area: no menu, no name, no sign-out. */
+  /** Signed in, but without access to this area: no menu, no name, no sign-out. What is not clearly a no denies. */
   readonly accessDenied?: boolean;
 }
 
 /** Whether what only a person with access may see is hidden (HL-05, HL-09). */
-export const isDenied = (user: User | undefined): boolean => user?.accessDenied === true;
+export const isDenied = (user: User | undefined): boolean =>
+  deniesAccess(tryRead("'accessDenied' of the user", () => user?.accessDenied, true));
+
+/** What a user is called and reached by; empty for one without access (HL-05). */
+export const readUserText = (user: User | undefined, field: 'name' | 'email'): string =>
+  isDenied(user) ? '' : toText(readField(user, field)).trim();

@@ -1,13 +1,12 @@
 import { resolveText } from '../../locales/index.js';
-import { toText } from '../core/to-text.js';
-import { keyOf, type FilterChip, type Filters } from './filters-model.js';
+import { keyOf, labelOf, type FilterChip, type Filters } from './filters-model.js';
 
 /** Longer labels are cut before they are drawn: nobody reads them, and the browser would lay out all of them. */
 const mostRead = 300;
 
 /** What a person reads of a filter; its key where it has no label. */
 export function filterLabel(filter: FilterChip): string {
-  const label = resolveText(toText(filter.label)).trim() || keyOf(filter);
+  const label = resolveText(labelOf(filter)).trim() || keyOf(filter);
   return label.length > mostRead ? `${label.slice(0, mostRead)}…` : label;
 }
 

@@ -1,3 +1,4 @@
+import { isRecord, readField } from '../core/read-value.js';
 import { toText } from '../core/to-text.js';
 
 /** A filter that is in force (PH-07). A host may keep more in it; it comes back as it was given. */
@@ -25,15 +26,19 @@ export const SEARCH_KEY = 'dass-search';
 export function knownFilters(filters: readonly unknown[]): Filters {
   const known = new Map<string, FilterChip>();
   for (const filter of filters) {
-    if (typeof filter !== 'object' || filter === null) continue;
-    const key = keyOf(filter as FilterChip);
-    if (key !== '' && !known.has(key)) known.set(key, filter as FilterChip);
+    if (!isRecord(filter)) continue;
+    const chip = filter as unknown as FilterChip;
+    const key = keyOf(chip);
+    if (key !== '' && !known.has(key)) known.set(key, chip);
   }
   return [...known.values()];
 }
 
 /** What a filter is known by. */
-export const keyOf = (filter: FilterChip): string => toText(filter.key);
+export const keyOf = (filter: FilterChip): string => toText(readField(filter, 'key'));
+
+/** Its label as it was given. */
+export const labelOf = (filter: FilterChip): string => toText(readField(filter, 'label'));
 
 /** What a simple search replaces all chips by (PH-07). */
 export const searchFilters = (text: string): Filters => [{ key: SEARCH_KEY, label: text }];
@@ -44,7 +49,7 @@ export const isSimple = (filters: Filters): boolean => filters.some((filter) => 
 /** What chips say when they come into force together. */
 export function searchOf(filters: Filters): Search {
   const simple = filters.find((filter) => keyOf(filter) === SEARCH_KEY);
-  return { advancedFilter: simple === undefined, search: toText(simple?.label) };
+  return { advancedFilter: simple === undefined, search: simple === undefined ? '' : labelOf(simple) };
 }
 
 /** What is left, what is gone, and what that says to the host. */
@@ -68,4 +73,4 @@ export function removeFilters(filters: Filters, keys: ReadonlySet<string>): Remo
 
 /** Whether two lists show the same. */
 export const sameFilters = (a: Filters, b: Filters): boolean =>
-  a.length === b.length && a.every((one, i) => keyOf(one) === keyOf(b[i]!) && one.label === b[i]!.label);
+  a.length === b.length && a.every((one, i) => keyOf(one) === keyOf(b[i]!) && labelOf(one) === labelOf(b[i]!));

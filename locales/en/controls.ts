@@ -9,4 +9,7 @@ export default {
   dassProgressUnnamed: 'In progress',
   dassNoticeOk: 'OK',
   dassNoticeRegion: 'Notices',
+  dassPartFailed: 'A part did not load.',
+  dassPartRetry: 'Try again',
+  dassPartClose: 'Close',
 } satisfies Translation<typeof source>;

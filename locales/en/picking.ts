@@ -16,6 +16,10 @@ export default {
   dassPickUnfiltered: 'Filter removed: {label}',
   dassPickNoMatch: 'No items match the filter',
 
+  dassPickAddMany: { one: 'Add {count} item?', other: 'Add {count} items?' },
+  dassPickAddManyText: 'That is a lot at once. To add fewer, filter the list first.',
+  dassPickAddManyConfirm: { one: 'Add {count}', other: 'Add {count}' },
+
   dassPickAdded: { one: '{count} item added', other: '{count} items added' },
   dassPickRemoved: { one: '{count} item removed', other: '{count} items removed' },
   dassPickTotal: { one: '{count} selected', other: '{count} selected' },

@@ -9,4 +9,7 @@ export default {
   dassProgressUnnamed: 'En curso',
   dassNoticeOk: 'Aceptar',
   dassNoticeRegion: 'Avisos',
+  dassPartFailed: 'No se cargó una parte.',
+  dassPartRetry: 'Reintentar',
+  dassPartClose: 'Cerrar',
 } satisfies Translation<typeof source>;

@@ -24,6 +24,14 @@ export default {
   dassPickUnfiltered: 'Filtro quitado: {label}',
   dassPickNoMatch: 'Ningún elemento coincide con el filtro',
 
+  dassPickAddMany: {
+    one: '¿Agregar {count} elemento?',
+    many: '¿Agregar {count} de elementos?',
+    other: '¿Agregar {count} elementos?',
+  },
+  dassPickAddManyText: 'Son muchos de una vez. Para agregar menos, filtre antes la lista.',
+  dassPickAddManyConfirm: { one: 'Agregar {count}', many: 'Agregar {count}', other: 'Agregar {count}' },
+
   dassPickAdded: {
     one: '{count} elemento agregado',
     many: '{count} de elementos agregados',

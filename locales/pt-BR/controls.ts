@@ -8,4 +8,7 @@ export default {
   dassProgressUnnamed: 'Em andamento',
   dassNoticeOk: 'OK',
   dassNoticeRegion: 'Avisos',
+  dassPartFailed: 'Uma parte não foi carregada.',
+  dassPartRetry: 'Tentar de novo',
+  dassPartClose: 'Fechar',
 } as const satisfies Catalogue;

@@ -23,6 +23,14 @@ export default {
   dassPickUnfiltered: 'Filtro removido: {label}',
   dassPickNoMatch: 'Nenhum item corresponde ao filtro',
 
+  dassPickAddMany: {
+    one: 'Adicionar {count} item?',
+    many: 'Adicionar {count} de itens?',
+    other: 'Adicionar {count} itens?',
+  },
+  dassPickAddManyText: 'São muitos de uma vez. Para adicionar menos, filtre a lista antes.',
+  dassPickAddManyConfirm: { one: 'Adicionar {count}', many: 'Adicionar {count}', other: 'Adicionar {count}' },
+
   dassPickAdded: {
     one: '{count} item adicionado',
     many: '{count} de itens adicionados',

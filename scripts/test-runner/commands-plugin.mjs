@@ -38,15 +38,41 @@ export const commandsPlugin = () => ({
       case 'dass:collect':
         await (page.collectGarbage ?? overProtocol(page).collectGarbage)();
         return true;
+      case 'dass:block':
+        await page.route(payload.pattern, (route) => route.abort());
+        return true;
+      case 'dass:unblock':
+        await page.unroute(payload.pattern);
+        return true;
       case 'dass:new-tab': {
         const url = new URL(payload.url, page.url()).href;
         return (await (page.newTab ?? overProtocol(page).newTab)(url, payload.script)) ?? true;
       }
+      // A module that is late, as on a slow line.
+      case 'dass:hold-module': {
+        let release;
+        const released = new Promise((resolve) => (release = resolve));
+        await page.route(
+          (url) => url.pathname.includes(payload.path),
+          async (route) => {
+            await released;
+            await route.continue();
+          },
+        );
+        held.set(page, release);
+        return true;
+      }
+      case 'dass:release-module':
+        held.get(page)?.();
+        return true;
       default:
         throw new Error(`No command ${command}`);
     }
   },
 });
+
+/** What lets a page have the module that it waits for. */
+const held = new WeakMap();
 
 /** A finger stays down from one command to the next only for the one who has put it there. */
 const touching = new WeakMap();

@@ -12,6 +12,7 @@ import {
   readStoredFiles,
   readUser,
 } from './guards.js';
+import { deepestMenu } from '../../elements/core/menu.js';
 import type { MenuItem } from './platform.js';
 
 const address = (id: string) => (id ? `/file/${id}` : '');
@@ -99,8 +100,8 @@ test('what is right goes through unchanged', () => {
 
 test('[HL-05] in doubt, access is denied', () => {
   const denied = (accessDenied?: unknown) => readUser({ name: 'a', accessDenied })!.accessDenied;
-  for (const yes of [true, 'true', 1, 'S', {}, 'false', 0]) assert.equal(denied(yes), true, JSON.stringify(yes));
-  for (const no of [false, null, undefined]) assert.equal(denied(no), false);
+  for (const yes of [true, 'true', 1, 'S', {}, 'sim']) assert.equal(denied(yes), true, JSON.stringify(yes));
+  for (const no of [false, 'false', 0, 'N', null, undefined]) assert.equal(denied(no), false, JSON.stringify(no));
 });
 
 test('nobody is null, not an error; a user without name and address is an error', () => {
@@ -115,20 +116,28 @@ test('[MD-07] menu: a missing active means active; entries without label go; ids
   ]);
   assert.deepEqual(menu, [
     {
-      id: 'item-1',
+      id: 'at:0',
       label: 'A',
       active: true,
       items: [
-        { id: 'item-1.1', label: 'B', active: false },
-        { id: 'item-1.4', label: 'C', active: true },
+        { id: 'at:0.0', label: 'B', active: false },
+        { id: 'at:0.3', label: 'C', active: true },
       ],
     },
   ]);
 });
 
-test('a menu without end stops', () => {
+test('[MD-09] a menu without end stops, and what is deeper than its levels is not lost', () => {
   const deep = JSON.parse(`${'[{"label":"x","items":'.repeat(3_000)}[]${'}]'.repeat(3_000)}`) as unknown;
-  assert.equal(flat(readMenu(deep)!).length, 16);
+  assert.equal(flat(readMenu(deep)!).length, deepestMenu);
+  let levels: unknown[] = [{ label: 'Ordens', url: '/ordens' }];
+  for (let level = 0; level < 40; level++) levels = [{ label: `${level}`, items: levels }];
+  assert.equal(flat(readMenu(levels)!).at(-1)?.url, '/ordens');
+});
+
+test('[NL-06] only a notification whose readed is false is unread', () => {
+  const readed = (value?: unknown) => readNotification({ id: '1', readed: value, data: { title: 'a' } })?.readed;
+  assert.deepEqual([false, true, undefined, null, 'S'].map(readed), [false, true, true, true, true]);
 });
 
 test('a page of which nothing can be used has no more behind it: loading on would never end', () => {

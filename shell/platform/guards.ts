@@ -1,4 +1,7 @@
+import { deniesAccess } from '../../elements/core/boolean-meaning.js';
 import { languages } from '../../elements/core/language.js';
+import { normalizeMenu, type MenuNode } from '../../elements/core/menu.js';
+import { isUnread } from '../../elements/core/notifications.js';
 import type { MenuItem, Notification, NotificationPage, StoredFile, Translations, User } from './platform.js';
 
 /**
@@ -46,36 +49,27 @@ export function readUser(value: unknown): User | null | undefined {
   const name = text(user.name);
   const email = text(user.email);
   if (!name && !email) return undefined;
-  // When in doubt, without permission: only what says no, or nothing, means that it is there.
-  const accessDenied = user.accessDenied !== undefined && user.accessDenied !== null && user.accessDenied !== false;
-  return { name, email, accessDenied };
+  return { name, email, accessDenied: deniesAccess(user.accessDenied) };
 }
 
-/** Deeper than anybody can open; a menu that has no end stops here. */
-const deepest = 16;
-
+/** As the elements read a menu: so deep, so large, and no group inside itself. */
 export function readMenu(value: unknown): MenuItem[] | undefined {
-  return Array.isArray(value) ? readItems(value, '', deepest) : undefined;
+  return Array.isArray(value) ? menuItems(normalizeMenu(value)) : undefined;
 }
 
-function readItems(values: readonly unknown[], path: string, levels: number): MenuItem[] {
-  return values.flatMap((value, index) => {
-    const item = fieldsOf(value);
-    const label = text(item?.label);
-    if (!item || !label) return [];
-    const place = `${path}${index + 1}`;
-    const url = text(item.url);
-    const icon = text(item.icon);
-    const items = Array.isArray(item.items) && levels > 1 ? readItems(item.items, `${place}.`, levels - 1) : undefined;
+function menuItems(nodes: readonly MenuNode[]): MenuItem[] {
+  return nodes.flatMap(({ key, givenLabel: label, source, icon, items }) => {
+    if (!label) return [];
+    const url = text(source.url);
     return {
-      id: text(item.id) || `item-${place}`,
+      id: text(source.id) || key,
       label,
       // A missing `active` means active (requirement MD-07).
-      active: item.active !== false,
+      active: source.active !== false,
       ...(url && { url }),
       ...(icon && { icon }),
-      ...(items && { items }),
-      ...readTranslations(item.translations, ['label']),
+      ...(Array.isArray(source.items) && { items: menuItems(items) }),
+      ...readTranslations((source as { translations?: unknown }).translations, ['label']),
     };
   });
 }
@@ -91,7 +85,7 @@ export function readNotification(value: unknown): Notification | undefined {
   if (!title && !description) return undefined;
   return {
     id,
-    readed: notification.readed === true,
+    readed: !isUnread(notification),
     createdAt: time(notification.createdAt),
     url: { url: text(fieldsOf(notification.url)?.url) },
     data: { avatar: text(data.avatar), title, description, detail: text(data.detail) },

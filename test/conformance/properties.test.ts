@@ -1,14 +1,103 @@
 import { expect } from '@open-wc/testing';
+import type { Example } from '../../elements/base/examples.js';
+import { errorText } from '../../elements/core/read-value.js';
 import { kitElements, make, settable } from '../support/elements.js';
 import { drawn, keep } from '../support/fixture.js';
+import { functionWithoutText, hostileValues, revoked, withFailingFields } from '../support/hostile-values.js';
+import { painted, until } from '../support/person.js';
 import { shownBy } from '../support/shown-by.js';
-import { until } from '../support/person.js';
 
 const elements = await kitElements();
 const read = (element: Element, name: string): unknown => (element as unknown as Record<string, unknown>)[name];
 const write = (element: Element, name: string, value: unknown): void => {
   (element as unknown as Record<string, unknown>)[name] = value;
 };
+
+const firstOf = (examples: Readonly<Record<string, Example>>): Example => Object.values(examples)[0] ?? { summary: '' };
+const textOf = (thrown: unknown): string =>
+  thrown instanceof Error ? `${thrown.message} ${thrown.stack?.split('\n')[1]?.trim() ?? ''}` : errorText(thrown);
+
+/** What cannot be read at all, what reads without end, and what is much too long. */
+function outrageous(): Readonly<Record<string, unknown>> {
+  const cycle: Record<string, unknown> = { id: 1, label: 'Um' };
+  Object.assign(cycle, { children: [cycle], items: [cycle], parent: cycle });
+  const failing = withFailingFields(...fields);
+  return {
+    ...hostileValues(),
+    'an object whose fields throw': failing,
+    'a list of objects whose fields throw': [failing, failing],
+    'a list of objects without prototype': [Object.assign(Object.create(null), { id: 1 }), Object.create(null)],
+    'a list of functions without text': [functionWithoutText()],
+    'a list of symbols, numbers and nothing': [Symbol('x'), Number.NaN, 1n, null, undefined, , Infinity],
+    'an object whose fields are objects without primitive value': Object.fromEntries(
+      fields.map((field) => [field, { toString: 0, valueOf: 0 }]),
+    ),
+    'a list of objects whose fields are objects without primitive value': [
+      Object.fromEntries(fields.map((field) => [field, { toString: 0, valueOf: 0 }])),
+      Object.fromEntries(fields.map((field) => [field, revoked({})])),
+      Object.fromEntries(fields.map((field) => [field, Symbol('x')])),
+      Object.fromEntries(fields.map((field) => [field, revoked([])])),
+      Object.fromEntries(fields.map((field) => [field, functionWithoutText()])),
+    ],
+    'a cycle': cycle,
+    'a list with a cycle': [cycle],
+    'a long text': 'Ç'.repeat(1e6),
+    'a list with a long text': ['Ç'.repeat(1e6)],
+    'a bigint': 10n ** 30n,
+    NaN,
+    Infinity: -Infinity,
+    'a date that is none': new Date(NaN),
+    'a function that throws': () => {
+      throw new Error('Refused');
+    },
+  };
+}
+
+/** What the warnings of a run are. */
+async function warningsOf(run: () => Promise<void>): Promise<string[]> {
+  const { warn } = console;
+  const lines: string[] = [];
+  console.warn = (line: unknown) => lines.push(String(line));
+  try {
+    await run();
+  } finally {
+    console.warn = warn;
+  }
+  return lines;
+}
+
+/** What items, columns, files and messages are asked for. */
+const fields =
+  'id,label,text,name,value,url,icon,items,children,parent,parentId,disabled,order,date,user,unread,readed,target,key,field,type,title,message,messages,validations,statusCode,checked,search,severity,width,format,cell,own,fields,columns,selected,heading,code,language,image,group,tone,count,description,level,permissions,sorting'.split(
+    ',',
+  );
+
+describe('Every element', () => {
+  // Before all others: after 500 warnings a page is told no more.
+  for (const element of elements) {
+    const { tag, examples } = element;
+
+    it(`<${tag}> takes a value that a property cannot be as its default, with one warning, and goes on`, async () => {
+      const pristine = document.createElement(tag);
+      const changed = keep(make(tag, firstOf(examples)));
+      document.body.append(changed);
+      await drawn(changed);
+      for (const { name, type } of settable(element)) {
+        // A flag is what its value's truth is, and what may be anything has nothing that is wrong.
+        if (/\bboolean\b|\bunknown\b|\bany\b/.test(type?.text ?? '')) continue;
+        const warnings = await warningsOf(async () => {
+          for (let times = 0; times < 2; times++) {
+            write(changed, name, Symbol('bad'));
+            expect(read(changed, name), name).to.deep.equal(read(pristine, name));
+            await drawn(changed);
+          }
+        });
+        const about = warnings.filter((line) => line.includes(`<${tag}> '${name}' cannot be symbol`));
+        expect(about, name).to.have.length(1);
+      }
+    });
+  }
+});
 
 describe('Every element', () => {
   for (const element of elements) {
@@ -29,34 +118,54 @@ describe('Every element', () => {
       }
     });
 
-    it(`<${tag}> takes a value of the wrong type as the default, with a warning, and goes on`, async () => {
-      const { warn } = console;
+    it(`<${tag}> neither throws nor logs an error for a value that cannot be read or is out of all measure`, async () => {
+      const { error, warn } = console;
+      const logged: string[] = [];
+      const onError = (event: ErrorEvent | PromiseRejectionEvent): void => {
+        logged.push(textOf(event instanceof ErrorEvent ? event.error : event.reason));
+        event.preventDefault();
+      };
+      window.addEventListener('error', onError);
+      window.addEventListener('unhandledrejection', onError);
+      console.error = (...words: unknown[]) => logged.push(words.map(textOf).join(' '));
       console.warn = () => {};
+      const found: string[] = [];
       try {
-        for (const bad of [
-          Symbol.iterator,
-          { a: 1 },
-          [null, undefined, 1],
-          -1.5,
-          'no such thing',
-          () => 1,
-          Number.NaN,
-          null,
-          new Date(NaN),
-        ]) {
-          const changed = keep(make(tag, Object.values(examples)[0] ?? { summary: '' }));
-          document.body.append(changed);
-          await drawn(changed);
-          for (const member of settable(element)) {
-            if (typeof bad === 'symbol' && member.name === 'value') continue;
-            write(changed, member.name, bad);
+        for (const [what, bad] of Object.entries(outrageous())) {
+          let changed: HTMLElement | undefined;
+          for (const { name } of settable(element)) {
+            const example = firstOf(examples);
+            if (!changed) {
+              changed = keep(make(tag, example));
+              document.body.append(changed);
+              if ('open' in changed) changed.open = true;
+              await drawn(changed);
+            }
+            try {
+              write(changed, name, bad);
+              await drawn(changed);
+              if (name === 'open') await painted();
+              write(changed, name, example.properties?.[name]);
+              await drawn(changed);
+            } catch (thrown) {
+              logged.push(textOf(thrown));
+            }
+            if (logged.length === 0) continue;
+            found.push(`${name} is ${what}: ${logged.splice(0).join(' | ').slice(0, 300)}`);
+            // What is broken once may break what follows.
+            changed.remove();
+            changed = undefined;
           }
-          await drawn(changed);
-          changed.remove();
+          await painted();
+          changed?.remove();
+          if (logged.length > 0) found.push(`after ${what}: ${logged.splice(0).join(' | ').slice(0, 300)}`);
         }
       } finally {
-        console.warn = warn;
+        window.removeEventListener('error', onError);
+        window.removeEventListener('unhandledrejection', onError);
+        Object.assign(console, { error, warn });
       }
+      expect(found.join('\n')).to.equal('');
     });
 
     it(`<${tag}> is the same whether its properties come before its definition, before it is on the page, or after`, async () => {

@@ -5,16 +5,20 @@ const engine = agent.includes('Chrome') ? 'Chromium' : agent.includes('Firefox')
 const missing = {
   Chromium: {},
   Firefox: {
+    'late module': 'its driver cannot hold a request back',
     'coarse pointer': 'its first pointer is the mouse, with which it is tested what hovers',
+    'blocked requests': 'its driver cannot stop a single request',
     'garbage collection': 'asked for it, it still keeps every element that a test page has removed, a plain div too',
   },
   WebKitGTK: {
+    'late module': 'its driver cannot hold a request back',
     touch: 'its driver makes a mouse of every finger',
     'coarse pointer': 'its driver makes a mouse of every finger',
     media: 'its driver has no media emulation',
     composition: 'its driver has no input methods',
     'menu key': 'WebDriver has no sign for it',
     'other buttons': 'its driver lets the middle and the right button go as the left one',
+    'blocked requests': 'its driver cannot stop a single request',
     'undo by keys': 'its small browser does not know Ctrl+Z',
     'garbage collection': 'no way to ask for it from outside',
   },
@@ -27,8 +31,10 @@ export type Ability =
   | 'composition'
   | 'menu key'
   | 'other buttons'
+  | 'blocked requests'
   | 'undo by keys'
-  | 'garbage collection';
+  | 'garbage collection'
+  | 'late module';
 
 const reason = (ability: Ability): string | undefined => (missing[engine] as Partial<Record<Ability, string>>)[ability];
 

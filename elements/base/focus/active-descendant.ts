@@ -9,6 +9,11 @@ export interface ActiveDescendantOptions {
   key?(index: number): unknown;
   /** Where the option of a key is now, or -1, for a list so long that it should not be searched from its start. */
   indexOf?(key: unknown): number;
+  /**
+   * What is active when the active option is gone: the one at its index (`next`, the default), or `none`, where the next
+   * key would act on what the user has not seen; the arrow keys go on from its index.
+   */
+  readonly whenGone?: 'next' | 'none';
   /** Options that are stepped over. By default none: a disabled option is read, but cannot be chosen. */
   skipped?(index: number): boolean;
   /** The text that type-ahead finds an option by; without it there is no type-ahead. */
@@ -39,6 +44,8 @@ export class ActiveDescendant implements ReactiveController {
   readonly #typeAhead = new TypeAhead();
   #index = -1;
   #key: unknown;
+  /** Where the active option was before it had gone. */
+  #goneFrom = -1;
   #unrevealed = false;
 
   constructor(host: ReactiveControllerHost, options: ActiveDescendantOptions) {
@@ -56,6 +63,7 @@ export class ActiveDescendant implements ReactiveController {
   moveTo(index: number): void {
     const inside = Number.isInteger(index) && index >= 0 && index < this.#options.count();
     this.#index = inside ? index : -1;
+    this.#goneFrom = -1;
     this.#key = inside ? this.#options.key?.(index) : undefined;
     this.#unrevealed = inside;
     this.#host.requestUpdate();
@@ -86,6 +94,11 @@ export class ActiveDescendant implements ReactiveController {
         this.#index = found;
         return;
       }
+      if (this.#options.whenGone === 'none') {
+        this.#goneFrom = this.#index;
+        this.#index = -1;
+        return;
+      }
     }
     this.#index = Math.min(this.#index, length - 1);
     this.#key = this.#index < 0 ? undefined : key?.(this.#index);
@@ -114,7 +127,8 @@ export class ActiveDescendant implements ReactiveController {
     if (inTextField && (key === 'Home' || key === 'End' || key === 'ArrowLeft' || key === 'ArrowRight'))
       return undefined;
     const length = count();
-    const to = stepTo(key, this.#index, length, { orientation, wrap, rtl: rtl?.(), page: page?.() }, skipped);
+    const from = this.#goneFrom < 0 ? this.#index : Math.min(this.#goneFrom, length) - (key === 'ArrowDown' ? 1 : 0);
+    const to = stepTo(key, from, length, { orientation, wrap, rtl: rtl?.(), page: page?.() }, skipped);
     if (to !== undefined || inTextField || !text || !this.#typeAhead.takes(event, this.#index)) return to;
     return this.#typeAhead.find(key, event.timeStamp, this.#index, length, (index) =>
       skipped(index) ? '' : text(index),

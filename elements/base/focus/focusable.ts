@@ -1,3 +1,5 @@
+import { livingRoot } from '../overlay/overlay-stack.js';
+
 const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
 /** A control says by its `tabIndex` that it can be tabbed to; an element that hands its focus on, by its shadow root. */
@@ -27,6 +29,20 @@ export function findShown(root: Element | ShadowRoot, wanted: (element: Element)
 
 /** The first element below `root` that a person can tab to. */
 export const firstFocusable = (root: Element | ShadowRoot): HTMLElement | undefined => findShown(root, canTakeFocus);
+
+/** The first element after `element`, and not in it, that a user can tab to; it stays inside the topmost modal. */
+export function focusableAfter(element: HTMLElement): HTMLElement | undefined {
+  let hasPassed = false;
+  return findShown(livingRoot(), (one) => {
+    if (one === element) hasPassed = true;
+    return hasPassed && !isShownIn(one, element) && canTakeFocus(one);
+  });
+}
+
+function isShownIn(node: Node | null, element: HTMLElement): boolean {
+  for (let at = node; at; at = at instanceof ShadowRoot ? at.host : at.parentNode) if (at === element) return true;
+  return false;
+}
 
 /** The element below `root` that asks for the focus with `autofocus`. */
 export const autofocused = (root: Element | ShadowRoot): HTMLElement | undefined =>

@@ -3,6 +3,9 @@ import { fold } from '../../core/text-fold.js';
 /** A pause longer than this starts a new word. */
 const PAUSE_MS = 700;
 
+/** What of a key counts. */
+type TypedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'timeStamp'>;
+
 /**
  * Finds what a person types at in a list, case, accents and signs aside: letters in quick succession make a word, the
  * same letter again and again goes from one match to the next. A word ends after a pause, and where a person has gone
@@ -15,7 +18,7 @@ export class TypeAhead {
   #place = -1;
 
   /** Whether a key belongs to a word: a letter, or a space once a word has begun. @param current where the person is */
-  takes(event: KeyboardEvent, current: number): boolean {
+  takes(event: TypedKey, current: number): boolean {
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return false;
     if (event.key === ' ') return this.#word !== '' && this.#goesOn(event.timeStamp, current);
     return event.key.trim() !== '' && [...event.key].length === 1;

@@ -65,8 +65,11 @@ function isForeign(event: Event): boolean {
   return inner !== undefined && !stack.some(({ element }) => element === inner);
 }
 
+/** Whether a key is for an input method. WebKit tells of it with 229, after the composition has ended. */
+const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
+
 function onKeydown(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+  if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
   const top = stack.at(-1);
   if (!top || isForeign(event)) return;
   event.preventDefault();

@@ -44,7 +44,7 @@ export class RowPool<Row extends KeptRow> {
     this.#options = options;
   }
 
-  indexOf(event: Event): number {
+  indexOf(event: Pick<Event, 'composedPath'>): number {
     const path = event.composedPath();
     for (const [index, { element }] of this.#shown) if (path.includes(element)) return index;
     return -1;
@@ -58,11 +58,11 @@ export class RowPool<Row extends KeptRow> {
     while (this.#free.length + this.#shown.size < count) this.#free.push(this.#make());
   }
 
-  renumber(indexOf: (index: number) => number): void {
+  renumber(indexOf: (index: number, row: Row) => number): void {
     const shown = [...this.#shown];
     this.#shown.clear();
     for (const [before, row] of shown) {
-      const index = indexOf(before);
+      const index = indexOf(before, row);
       if (index < 0) this.#free.push(row);
       else {
         this.#shown.set(index, row);

@@ -99,7 +99,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
   }
 
   /** The item whose row an event happened in; -1 for none. */
-  indexOf(event: Event): number {
+  indexOf(event: Pick<Event, 'composedPath'>): number {
     return this.#pool.indexOf(event);
   }
 
@@ -156,9 +156,9 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
    * Rows go on showing what they show, at other places of another list: what has the focus keeps it. `order()` once they
    * are drawn.
    *
-   * @param indexOf where what was at a place is now; -1 when it is gone
+   * @param indexOf where what was at an index, in a row, is now; -1 when it is gone
    */
-  renumber(indexOf: (index: number) => number): void {
+  renumber(indexOf: (index: number, row: Row) => number): void {
     this.#pool.renumber(indexOf);
   }
 

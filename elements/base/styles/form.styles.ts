@@ -22,6 +22,10 @@ const labelAndMessage = css`
   .message.none {
     margin: 0;
   }
+  .help,
+  .error {
+    display: block;
+  }
   .error {
     color: var(--dass-color-danger);
   }
@@ -30,5 +34,5 @@ const labelAndMessage = css`
   }
 `;
 
-/** The label above a field and the hint or error below it. */
+/** The label above a field, and the hint and the error below it. */
 export const formStyles = [visuallyHiddenStyles, labelAndMessage];

@@ -65,6 +65,7 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
   #refocus?: () => void;
   #focusing?: Promise<void>;
   #focused?: HTMLElement;
+  #isComposing = false;
 
   /** Text of the heading, which is also the accessible name. A text that starts with `dass` is a key (PH-03). */
   protected abstract headingText(): string;
@@ -183,6 +184,8 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
       aria-describedby=${this.describedBy() ?? nothing}
       tabindex="-1"
       @focusin=${this.#onFocusin}
+      @compositionstart=${() => (this.#isComposing = true)}
+      @compositionend=${() => (this.#isComposing = false)}
       @cancel=${this.#onCancel}
       @close=${this.#onNativeClose}
     >
@@ -269,6 +272,7 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
     dialog?.close();
     const refocus = this.#refocus;
     this.#refocus = this.#focused = undefined;
+    this.#isComposing = false;
     refocus?.();
   }
 
@@ -295,7 +299,8 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
   #onCancel(event: Event): void {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    this.gesture('escape');
+    // An Escape that is for the input method.
+    if (!this.#isComposing) this.gesture('escape');
   }
 
   /** A browser closes a dialog whose cancelling was prevented twice without a gesture between: what is open stays open. */

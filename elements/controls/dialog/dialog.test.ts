@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
+import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, focused, painted, person, until } from '../../../test/support/person.js';
@@ -194,6 +195,30 @@ describe('dass-dialog', () => {
   });
 
   describe('Escape', () => {
+    itNeeds('composition', '[DL-03] is for the input method while a text is composed, and closes after that', async () => {
+      const opener = await mountHtml<HTMLElement>('<button>Abrir</button>');
+      const dialog = await openFrom(opener, {}, '<input id="inner">');
+      const heard = listen(dialog, 'dass-before-close', 'dass-close');
+      find(dialog, '#inner').focus();
+      await person.compose('か');
+      await person.press('Escape');
+      expect([isModal(dialog), heard.length], 'composing').to.deep.equal([true, 0]);
+      await person.compose('か', 'か');
+      await person.press('Escape');
+      await until('it is closed', () => !isModal(dialog));
+      expect(heard.map(({ type }) => type)).to.deep.equal(['dass-before-close', 'dass-close']);
+    });
+
+    it('[DL-03] is for the input method where the browser tells of it after the composition has ended', async () => {
+      const opener = await mountHtml<HTMLElement>('<button>Abrir</button>');
+      const dialog = await openFrom(opener);
+      for (const init of [{ isComposing: true }, { keyCode: 229 }])
+        find(dialog, '#inner').dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true, ...init }),
+        );
+      expect(isModal(dialog)).to.equal(true);
+    });
+
     it('[DL-03] closes only the top one of three, each time', async () => {
       const opener = await mountHtml('<button>Abrir</button>');
       const one = await openFrom(opener);

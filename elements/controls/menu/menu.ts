@@ -10,6 +10,8 @@ import { isMove } from '../../base/pointer.js';
 import { list, oneOf, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
+import { isRecord, readField } from '../../core/read-value.js';
+import { toText } from '../../core/to-text.js';
 import { check } from '../icon/icons.js';
 import { findIcon } from '../icon/registry.js';
 import { renderIcon } from '../icon/render-icon.js';
@@ -40,7 +42,25 @@ export interface MenuEvents {
   'dass-menu-select': DassMenuSelectDetail;
 }
 
-const isEntry = (entry: unknown): entry is MenuEntry => typeof entry === 'object' && entry !== null;
+/** An entry as it is rendered, and the application's own. */
+interface ReadEntry extends Omit<MenuEntry, 'id'> {
+  readonly source: MenuEntry;
+}
+
+/** The entries of a list; what is no object is left out. */
+const readEntries = (entries: readonly unknown[]): readonly ReadEntry[] =>
+  entries.filter(isRecord).map((entry) => {
+    const checked = readField(entry, 'checked');
+    return {
+      source: entry as unknown as MenuEntry,
+      label: resolveText(readField(entry, 'label')),
+      icon: toText(readField(entry, 'icon')),
+      disabled: Boolean(readField(entry, 'disabled')),
+      danger: Boolean(readField(entry, 'danger')),
+      divided: Boolean(readField(entry, 'divided')),
+      ...(typeof checked === 'boolean' && { checked }),
+    };
+  });
 
 /**
  * A menu of actions beside the button that opens it, after the APG's menu button pattern: arrows, Home and End, first
@@ -109,12 +129,12 @@ export class DassMenu extends DassElement<MenuEvents> {
         aria-label=${resolveText(this.label) || this.#anchor?.textContent.trim() || nothing}
         @keydown=${this.#onKeydown}
       >
-        ${this.open ? this.entries.filter(isEntry).map((entry) => this.#renderEntry(entry)) : nothing}
+        ${this.open ? readEntries(this.entries).map((entry) => this.#renderEntry(entry)) : nothing}
       </div>`;
   }
 
-  #renderEntry(entry: MenuEntry) {
-    const checkable = typeof entry.checked === 'boolean';
+  #renderEntry(entry: ReadEntry) {
+    const checkable = entry.checked !== undefined;
     const icon = entry.icon ? findIcon(entry.icon) : undefined;
     return html`${entry.divided ? html`<div class="line" role="separator"></div>` : nothing}
       <button
@@ -128,7 +148,7 @@ export class DassMenu extends DassElement<MenuEvents> {
         @pointermove=${(event: PointerEvent) => isMove(event) && (event.currentTarget as HTMLElement).focus({ preventScroll: true })}
       >
         ${checkable ? html`<span class="mark">${entry.checked ? renderIcon(check) : nothing}</span>` : icon ? renderIcon(icon) : nothing}
-        <span>${resolveText(entry.label)}</span>
+        <span>${entry.label}</span>
       </button>`;
   }
 
@@ -203,8 +223,8 @@ export class DassMenu extends DassElement<MenuEvents> {
     this.#refocus = undefined;
   }
 
-  #choose(entry: MenuEntry): void {
-    if (entry.disabled) return;
+  #choose({ disabled, source: entry }: ReadEntry): void {
+    if (disabled) return;
     this.open = false;
     this.performUpdate();
     this.emit('dass-menu-select', { entry });

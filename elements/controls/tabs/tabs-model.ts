@@ -1,3 +1,5 @@
+import { readField } from '../../core/read-value.js';
+import { toText } from '../../core/to-text.js';
 import { describe, warnOnce } from '../../base/warn.js';
 
 /** A tab. */
@@ -17,16 +19,27 @@ export interface Tab {
 /** The tabs that can be used: those with an id of their own. */
 export function usableTabs(tabs: readonly unknown[]): readonly Tab[] {
   const ids = new Set<string>();
-  return tabs.filter((tab): tab is Tab => {
-    const id = typeof tab === 'object' && tab !== null ? (tab as Partial<Tab>).id : undefined;
+  return tabs.flatMap((tab) => {
+    const id = readField(tab, 'id');
     if (typeof id !== 'string' || id === '' || ids.has(id)) {
       const why = typeof id === 'string' && id !== '' ? `the id ${describe(id)} a second time` : 'no id';
       warnOnce('dass-tabs', `A tab has ${why} and is left out.`);
-      return false;
+      return [];
     }
     ids.add(id);
-    return true;
+    return readTab(tab, id);
   });
+}
+
+function readTab(tab: unknown, id: string): Tab {
+  const [icon, badge] = [toText(readField(tab, 'icon')), readField(tab, 'badge')];
+  return {
+    id,
+    label: toText(readField(tab, 'label')),
+    ...(icon && { icon }),
+    ...(readField(tab, 'disabled') ? { disabled: true } : {}),
+    ...(typeof badge === 'number' && { badge }),
+  };
 }
 
 /** Which tab is selected: the one of that id, or else the first that can be. -1 where there is none. */

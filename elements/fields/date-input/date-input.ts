@@ -90,18 +90,22 @@ export class DassDateInput extends FormElement {
   private _open = false;
 
   #panel?: CalendarPanel;
-  readonly #calendar = new Later(this, async () => {
-    const module = await import('./calendar-panel.js');
-    this.#panel = new module.CalendarPanel(this, {
-      bounds: this.#bounds,
-      isOpen: () => this._open,
-      close: () => (this._open = false),
-      choose: (moment) => {
-        this.#text.choose(moment);
-        this.#settle();
-      },
-    });
-  });
+  readonly #calendar = new Later(
+    this,
+    async () => {
+      const module = await import('./calendar-panel.js');
+      this.#panel = new module.CalendarPanel(this, {
+        bounds: this.#bounds,
+        isOpen: () => this._open,
+        close: () => (this._open = false),
+        choose: (moment) => {
+          this.#text.choose(moment);
+          this.#settle();
+        },
+      });
+    },
+    { failed: () => (this._open = false), retried: () => this._open || this.#toggle() },
+  );
   readonly #bounds = new DateBounds(this);
   #editing = false;
   /** The value that the text says, in which mask, and the value that was told last. */
@@ -223,7 +227,7 @@ export class DassDateInput extends FormElement {
             tabindex="-1"
             aria-label=${t('dassDateOpen')}
             aria-haspopup="dialog"
-            aria-expanded=${this._open ? 'true' : 'false'}
+            aria-expanded=${this._open && this.#calendar.ready ? 'true' : 'false'}
             ?disabled=${!this.#isWritable}
             @click=${this.#toggle}
           >

@@ -165,6 +165,20 @@ describe('dass-keyboard-dialog', () => {
     expect(find(other, '.count').textContent).to.contain('2 / 3');
   });
 
+  it('[VK-04] keeps the blanks of a password, and no others', async () => {
+    for (const [type, expected] of [
+      ['password', ' segredo '],
+      ['text', 'segredo'],
+    ]) {
+      const dialog = await opened({ type, value: '' });
+      const heard = listen(dialog, 'dass-confirm', 'dass-close');
+      await person.type(' segredo ');
+      await person.click(find(dialog, '.confirm'));
+      await until('it is closed', () => heard.length === 2);
+      expect(heard.map(({ detail }) => (detail as { value: string }).value)).to.deep.equal([expected, expected]);
+    }
+  });
+
   describe('openKeyboard()', () => {
     it('[VK-04] resolves to what was written, and to null when it is cancelled or aborted', async () => {
       const first = openKeyboard({ label: 'Nome', value: 'Ana' });

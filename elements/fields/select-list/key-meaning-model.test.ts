@@ -30,8 +30,8 @@ describe('keyMeaning', () => {
     check({ ...open, typed: 'a', multiple: true }, { Backspace: 'move' });
   });
 
-  it('[SL-01] waits for a list that is being loaded', () => {
-    check(early, { Enter: 'wait', Escape: 'close', ArrowDown: undefined, Tab: undefined, a: undefined });
-    check({ ...early, typed: '' }, { Enter: 'empty' });
+  it('[SL-01] confirms before the list is loaded, too, and closes it', () => {
+    check(early, { Enter: 'choose', Escape: 'close', ArrowDown: undefined, Tab: 'take', a: undefined });
+    check({ ...early, typed: '' }, { Enter: 'empty', Tab: undefined });
   });
 });

@@ -13,10 +13,10 @@ export interface KeyState {
  * What a key does in the field of a select list:
  * - `drop` takes the last of several away, `empty` all: an emptied field has no value;
  * - `open`, `close`; `find` opens, and goes to where the letter leads;
- * - `choose` the active option, `take` it along as the focus leaves, `wait` for the list and choose then;
+ * - `choose` the active option, `take` it along as the focus leaves;
  * - `move` is the list's own to judge.
  */
-export type KeyMeaning = 'drop' | 'empty' | 'open' | 'close' | 'find' | 'choose' | 'take' | 'wait' | 'move';
+export type KeyMeaning = 'drop' | 'empty' | 'open' | 'close' | 'find' | 'choose' | 'take' | 'move';
 
 /** Keys after the APG's combobox; undefined for one that is the browser's. */
 export function keyMeaning(
@@ -29,9 +29,9 @@ export function keyMeaning(
     if (key === 'ArrowDown' || key === 'ArrowUp' || (isChoice && !isTextField)) return 'open';
     return !isTextField && /^[\p{L}\p{N}]$/u.test(key) ? 'find' : undefined;
   }
-  if (isChoice) return typed === '' && !multiple ? 'empty' : isReady ? 'choose' : 'wait';
+  if (isChoice) return typed === '' && !multiple ? 'empty' : 'choose';
+  if (key === 'Tab') return multiple || typed === '' ? undefined : 'take';
   // Before the list is there, it cannot hear the key that closes it.
   if (!isReady) return key === 'Escape' ? 'close' : undefined;
-  if (key === 'Tab') return multiple || typed === '' ? undefined : 'take';
   return key === 'ArrowUp' && altKey ? 'close' : 'move';
 }

@@ -33,6 +33,13 @@ export const selectListPanelStyles = css`
   .active:dir(rtl) {
     box-shadow: inset -3px 0 var(--dass-color-accent-text);
   }
+  /* They belong to another text than the one in the field. */
+  .stale .row,
+  .stale .row:hover {
+    background: none;
+    color: var(--dass-color-text-off);
+    cursor: default;
+  }
   .rows:not(.ticks) .tick {
     order: 1;
   }
@@ -61,6 +68,9 @@ export const selectListPanelStyles = css`
     .active {
       outline: 2px solid Highlight;
       outline-offset: -2px;
+    }
+    .stale .row {
+      color: GrayText;
     }
   }
 `;

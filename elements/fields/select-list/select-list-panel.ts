@@ -1,14 +1,16 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { t } from '../../../locales/choices.js';
+import { t as tCommon } from '../../../locales/controls.js';
 import { resolveText } from '../../../locales/index.js';
+import { announce } from '../../base/announce.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { whenIdle } from '../../base/idle.js';
 import { Later } from '../../base/later.js';
 import { Rows } from '../../base/rows/rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
-import { debounce } from '../../core/debounce.js';
-import { TextQuery } from '../../core/text-fold.js';
+import { fold, TextQuery } from '../../core/text-fold.js';
+import { toText } from '../../core/to-text.js';
 import { renderCheckAll } from '../check-all.js';
 import { FilteredPlaces } from '../filtered-places.js';
 import { isOnPhone } from '../on-phone.js';
@@ -16,18 +18,20 @@ import { fillOptionRow, makeOptionRow, tellCutLabel, type OptionRow } from '../o
 import { optionRowStyles } from '../option-row.styles.js';
 import { tickStyles } from '../tick.styles.js';
 import { ChosenPlaces } from './chosen-places-model.js';
-import { OutsideFilter, type FilterQuestion } from './outside-filter-model.js';
+import { ExternalFilter, type FilterQuestion } from './external-filter-model.js';
 import { renderState } from './render-state.js';
 import { PanelPopover } from './panel-popover.js';
 import type { PanelField, PanelView } from './panel-view.js';
 import type { KnownOptions, OptionId } from './select-list-model.js';
 import { selectListPanelStyles } from './select-list-panel.styles.js';
 
-/** A pause in typing after which a host is asked. In milliseconds. */
-const askAfter = 250;
-
 /** So many rows a list shows where nobody has said how high it is. */
 const usualCount = 10;
+
+/** Among so many that a filter finds one is looked for whose label is what is typed: more would be felt with each key. */
+const MAX_COMPARED = 1000;
+
+const noRecords = (): string => t('dassSelectNoRecords');
 
 /** What a person does in a panel. */
 export interface PanelGestures {
@@ -35,6 +39,12 @@ export interface PanelGestures {
   /** Types where the panel has a filter of its own. */
   type(text: string): void;
   ask(question: FilterQuestion): void;
+  /** A key confirms what stands in the field. */
+  confirm(event: KeyboardEvent): void;
+  /** Draws what has been set, and is not drawn yet. */
+  sync(): void;
+  /** What was confirmed before its answer was there can be carried out. */
+  confirmed(): void;
   /** It shows after all, below a field that has been touched before. */
   shown(): void;
   close(reason: 'escape' | 'outside'): void;
@@ -59,16 +69,18 @@ export class SelectListPanel {
   #isSheetMissing = false;
   /** Where it stands; undefined while that is being loaded. */
   #view: PanelView | undefined;
-  readonly #outside: OutsideFilter;
+  readonly #filter: ExternalFilter;
   readonly #active: ActiveDescendant;
   readonly #rows: Rows<OptionRow>;
-  readonly #askSoon = debounce((text: string) => this.#ask(text), askAfter);
   /** The field as it was drawn last. */
   #now: PanelField;
   #query = new TextQuery('');
   #typed: string | undefined;
   #isOpen = false;
-  #asked = '';
+  /** The options that were shown last belonged to what was typed then. */
+  #wasAnswered = true;
+  /** Id of the option that a pointer was pressed on. */
+  #pressed: string | undefined;
 
   constructor(host: ReactiveElement, field: () => PanelField, known: KnownOptions, gestures: PanelGestures) {
     this.#host = host;
@@ -79,19 +91,32 @@ export class SelectListPanel {
     this.#chosen = new ChosenPlaces(known);
     this.#shown = new FilteredPlaces(host);
     this.#popover = new PanelPopover(host, (reason) => gestures.close(reason));
-    this.#sheetLater = new Later(host, async () => {
-      const { PanelSheet } = await import('./select-list-sheet.js');
-      this.#sheet = new PanelSheet(host, {
-        type: (text) => gestures.type(text),
-        press: (event) => this.#onKeydown(event),
-        close: () => gestures.close('escape'),
-      });
+    this.#sheetLater = new Later(
+      host,
+      async () => {
+        const { PanelSheet } = await import('./select-list-sheet.js');
+        this.#sheet = new PanelSheet(host, {
+          type: (text) => gestures.type(text),
+          press: (event) => this.#onKeydown(event),
+          close: () => gestures.close('escape'),
+        });
+      },
+      // The list below the field does as well.
+      { silent: true, failed: () => host.requestUpdate() },
+    );
+    this.#filter = new ExternalFilter({
+      isExternal: () => field().isExternal,
+      ask: (question) => {
+        gestures.ask(question);
+        host.requestUpdate();
+      },
+      changed: () => host.requestUpdate(),
     });
-    this.#outside = new OutsideFilter(() => host.requestUpdate());
     this.#active = new ActiveDescendant(host, {
-      count: () => this.#shown.count,
-      key: (index) => this.#shown.at(index),
-      indexOf: (place) => this.#shown.indexOf(place as number),
+      count: () => (this.#isAnswered ? this.#shown.count : 0),
+      key: (index) => this.#keyAt(index),
+      whenGone: 'none',
+      indexOf: (key) => this.#shown.indexOf(this.#known.options.placeOf(key as string)),
       text: (index) => this.#labelAt(this.#shown.at(index)),
       page: () => this.#rows.page,
       reveal: (index) => this.#rows.reveal(index),
@@ -115,7 +140,7 @@ export class SelectListPanel {
 
   /** The options that the host answered with; undefined when its own count. */
   get answered(): readonly unknown[] | undefined {
-    return this.#outside.options;
+    return this.#filter.options;
   }
 
   /** It has the focus, which the field has otherwise, and what is typed stands there. */
@@ -134,7 +159,12 @@ export class SelectListPanel {
   }
 
   get isWaiting(): boolean {
-    return this.#outside.state === 'waiting';
+    return this.#isOpen && this.#filter.state === 'waiting';
+  }
+
+  /** The application could not answer for the text in the field. */
+  get hasFailed(): boolean {
+    return this.#filter.state === 'failed';
   }
 
   /** Id of the active option's row, while the list is open. */
@@ -142,31 +172,47 @@ export class SelectListPanel {
     return this.#isOpen ? this.#rows.idOf(this.#active.index) : undefined;
   }
 
-  /** The index of the active option; -1 for none. */
-  get active(): number {
-    return this.#active.index;
-  }
-
-  /** A person has opened the list. @param hasOptions whether the host has given any */
+  /** The user has opened the list. @param hasOptions whether the application has given any */
   opened(hasOptions: boolean): void {
-    if (this.#field().isExternal && !(hasOptions && this.#asked === '')) this.#ask('');
+    this.#filter.open(hasOptions);
   }
 
-  /** A person has typed. */
+  /** The user has typed. */
   typed(text: string): void {
-    if (this.#now.isExternal) this.#askSoon(text);
-    else this.#shown.announce(() => t('dassSelectNoRecords'));
+    this.#filter.type(text);
+    if (!this.#now.isExternal) this.#shown.announce(noRecords);
   }
 
   closed(): void {
-    this.#askSoon.cancel();
-    this.#outside.cancel();
+    this.#filter.close();
     this.#active.moveTo(-1);
   }
 
-  /** The host has set options of its own. */
-  settle(): void {
-    this.#outside.settle();
+  /**
+   * Chooses the active option, where the options belong to the text in the field.
+   *
+   * @param mayWait otherwise the confirmation is kept until they do
+   * @returns false when it is kept
+   */
+  confirm(mayWait: boolean): boolean {
+    if (this.#filter.canConfirm(this.#shown.count > 0)) this.chooseActive();
+    else if (mayWait) {
+      this.confirmLater();
+      return false;
+    }
+    return true;
+  }
+
+  /** Keeps a confirmation until the options belong to the text in the field. */
+  confirmLater(): void {
+    this.#filter.confirm();
+    announce(tCommon('dassLoading'));
+  }
+
+  /** The application has set something. @param isOther its options are another list */
+  take(isOther: boolean): void {
+    const { busy, isOpen } = this.#field();
+    this.#filter.update(isOther, busy, isOpen);
   }
 
   /** A key that moves. @returns false when it is another */
@@ -184,14 +230,22 @@ export class SelectListPanel {
     if (!isOpen) return;
     if (opens) this.#view?.measure();
     const { options } = this.#known;
+    const wasEmpty = this.#shown.count === 0;
     const isAnother = this.#shown.take(options, options.count, (place) => this.#labelAt(place));
-    if (!isAnother && !opens && typed === this.#typed) return;
-    this.#typed = typed;
-    this.#query = new TextQuery(typed);
-    this.#shown.show(isExternal ? '' : (typed ?? ''));
+    const isTyped = typed !== this.#typed;
+    const isAnswered = this.#isAnswered;
+    const hasCome = isAnswered && (!this.#wasAnswered || (isAnother && wasEmpty));
+    this.#wasAnswered = isAnswered;
+    if (isAnother || opens || isTyped) {
+      this.#typed = typed;
+      this.#query = new TextQuery(typed);
+      this.#shown.show(isExternal ? '' : (typed ?? ''));
+    }
+    if (!isAnswered) this.#active.moveTo(-1);
     // What is typed finds: the first that it finds is at hand.
-    if (typed !== undefined) this.#active.moveTo(0);
-    else if (opens) this.#active.moveTo(Math.max(0, this.#chosenIndex));
+    else if (typed !== undefined && (opens || isTyped || hasCome)) this.#active.moveTo(Math.max(0, this.#exactIndex));
+    else if (opens || hasCome) this.#active.moveTo(Math.max(opens ? 0 : -1, this.#chosenIndex));
+    if (hasCome && typed !== undefined) this.#shown.announce(noRecords);
   }
 
   /** After the field is drawn: the list shows, or goes. */
@@ -204,21 +258,34 @@ export class SelectListPanel {
       // A person is about to type.
       if (isTextField && !isExternal) this.#shown.prepare();
     });
+    if (this.#isOpen && this.#filter.isConfirmed) queueMicrotask(this.#confirmKept);
   }
 
-  /** Chooses an option, or takes it out where several can be chosen and it is. */
-  choose(index: number): void {
-    const place = this.#shown.at(index);
-    if (place < 0) return;
+  #confirmKept = (): void => {
+    this.#gestures.sync();
+    if (this.#isOpen && this.#filter.takeConfirmation(this.#shown.count > 0)) this.#gestures.confirmed();
+  };
+
+  /** Chooses the active option. @returns whether there is one; where nothing was found, that is announced */
+  chooseActive(): boolean {
+    if (this.#shown.count === 0) this.#shown.announceNow(noRecords);
+    return this.#choose(this.#active.index);
+  }
+
+  /** Chooses an option, or takes it out where several can be chosen and it is. @returns whether there is such an option */
+  #choose(index: number): boolean {
+    const place = this.#isAnswered ? this.#shown.at(index) : -1;
+    if (place < 0) return false;
     this.#now = this.#field();
     const { multiple, ids } = this.#now;
     const isOn = !multiple || !this.#chosen.of(ids).has(place);
     this.#gestures.choose(this.#chosen.choose(multiple ? ids : [], Uint32Array.of(place), isOn));
+    return true;
   }
 
   render(): TemplateResult | typeof nothing {
     const field = this.#now;
-    const isFailed = this.#outside.state === 'failed';
+    const isFailed = this.hasFailed;
     const isEmpty = this.#shown.count === 0;
     const isBusy = field.isOpen && this.#isBusy;
     return (
@@ -239,7 +306,7 @@ export class SelectListPanel {
     const { label, multiple, typed } = this.#now;
     return html`<div
       id="list"
-      class=${multiple ? 'rows ticks' : 'rows'}
+      class="rows ${multiple ? 'ticks' : ''} ${this.#isAnswered ? '' : 'stale'}"
       role="listbox"
       tabindex=${holdsFocus ? 0 : -1}
       ?autofocus=${holdsFocus && typed === undefined}
@@ -247,6 +314,7 @@ export class SelectListPanel {
       aria-multiselectable=${multiple ? 'true' : nothing}
       aria-busy=${this.#isBusy ? 'true' : nothing}
       aria-activedescendant=${(holdsFocus && this.activeId) || nothing}
+      @pointerdown=${this.#onPointerdown}
       @click=${this.#onClick}
       @keydown=${this.#onKeydown}
       @pointerover=${tellCutLabel}
@@ -262,7 +330,7 @@ export class SelectListPanel {
         shown: count,
         on: isWhole ? selection.count : selection.countIn(this.#shown.places),
         isPart: !isWhole,
-        isOff: false,
+        isOff: !this.#isAnswered,
         choose: (all) => this.#gestures.choose(this.#chosen.choose(this.#field().ids, this.#shown.places, all)),
       })}
       <span class="count">${t('dassSelectChosen', { count: ids.length })}</span>
@@ -286,6 +354,20 @@ export class SelectListPanel {
     return (this.#host.renderRoot as ShadowRoot).activeElement?.id === 'list';
   }
 
+  /** The options belong to the text in the field: they can be chosen. */
+  get #isAnswered(): boolean {
+    return this.#filter.state === 'answered';
+  }
+
+  /** Where the first option is whose label is what is typed; -1 when it is none. */
+  get #exactIndex(): number {
+    const typed = fold(this.#typed);
+    const count = Math.min(this.#shown.count, MAX_COMPARED);
+    for (let index = 0; typed && index < count; index++)
+      if (fold(this.#labelAt(this.#shown.at(index))) === typed) return index;
+    return -1;
+  }
+
   get #isBusy(): boolean {
     return this.#now.busy || this.isWaiting;
   }
@@ -295,6 +377,11 @@ export class SelectListPanel {
     const { multiple, ids } = this.#now;
     const [id] = ids;
     return multiple || id === undefined ? -1 : this.#shown.indexOf(this.#known.options.placeOf(id));
+  }
+
+  #keyAt(index: number): string | undefined {
+    const place = this.#shown.at(index);
+    return place < 0 ? undefined : toText(this.#known.options.idOf(place));
   }
 
   #labelAt(place: number): string {
@@ -310,12 +397,7 @@ export class SelectListPanel {
       isActive: index === this.#active.index,
     };
     fillOptionRow(row, look, 'aria-selected');
-  }
-
-  #ask(text: string): void {
-    this.#asked = text;
-    this.#gestures.ask(this.#outside.ask(text));
-    this.#host.requestUpdate();
+    row.element.ariaDisabled = this.#isAnswered ? null : 'true';
   }
 
   /** What is pressed for it goes: the focus goes back to where it came from. */
@@ -324,7 +406,7 @@ export class SelectListPanel {
     const { typed } = this.#now;
     if (!this.holdsFocus) this.#host.focus();
     else root.querySelector<HTMLElement>(typed ? '.filter > input' : '#list')?.focus();
-    this.#ask(this.#asked);
+    this.#filter.retry();
   };
 
   /** A key in the list or in a filter of the panel's own. */
@@ -333,17 +415,25 @@ export class SelectListPanel {
     const isInList = this.#isListFocused;
     if (event.key === 'Enter' || (event.key === ' ' && isInList)) {
       event.preventDefault();
-      this.choose(this.active);
+      this.#gestures.confirm(event);
     } else if (isInList && this.#now.isTextField && event.key.length === 1) {
       // What is typed goes into the filter.
       this.#host.renderRoot.querySelector<HTMLElement>('.filter > input')?.focus();
     } else this.handleKey(event);
   };
 
+  #onPointerdown = (event: Event): void => {
+    this.#pressed = this.#keyAt(this.#rows.indexOf(event));
+  };
+
+  /** What shows in a row may become another option between the press and its end: then the user has chosen neither. */
   #onClick = (event: Event): void => {
+    this.#gestures.sync();
     const index = this.#rows.indexOf(event);
-    if (index < 0) return;
-    this.#active.moveTo(index);
-    this.choose(index);
+    const pressed = this.#pressed;
+    this.#pressed = undefined;
+    if (index < 0 || (pressed !== undefined && pressed !== this.#keyAt(index))) return;
+    if (this.#isAnswered) this.#active.moveTo(index);
+    this.#choose(index);
   };
 }

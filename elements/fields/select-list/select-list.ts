@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { t } from '../../../locales/choices.js';
 import { resolveText } from '../../../locales/index.js';
 import { Later } from '../../base/later.js';
+import { focusableAfter } from '../../base/focus/focusable.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -12,7 +13,7 @@ import { KeyboardAccess } from '../keyboard-access.js';
 import { isOnPhone } from '../on-phone.js';
 import { isUnknown, shownText, textOf, writeControl } from './chosen-text.js';
 import { keyMeaning, type KeyMeaning } from './key-meaning-model.js';
-import type { FilterQuestion } from './outside-filter-model.js';
+import type { FilterQuestion } from './external-filter-model.js';
 import { without, type OptionId, type SelectValue } from './select-list-model.js';
 import type { PanelField } from './panel-view.js';
 import type { SelectListPanel } from './select-list-panel.js';
@@ -27,7 +28,7 @@ export type { OptionId, SelectValue };
 export type DassSelectListFilterDetail = FilterQuestion;
 
 /** Keys that do nothing else. */
-const OURS: ReadonlySet<KeyMeaning> = new Set(['open', 'close', 'empty', 'choose', 'wait']);
+const OURS: ReadonlySet<KeyMeaning> = new Set(['open', 'close', 'empty', 'choose']);
 
 export interface DassSelectListEvents {
   'dass-filter': DassSelectListFilterDetail;
@@ -57,31 +58,34 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   private _typed?: string;
 
   #panel: SelectListPanel | undefined;
-  /** A person has chosen what they typed before there was a list: it is chosen once there is. */
-  #isHasty = false;
+  /** The key by which the user has confirmed what they typed, while what it finds is waited for. */
+  #confirmedBy: string | undefined;
   readonly #panelLater = new Later(this, async () => {
     const module = await import('./select-list-panel.js');
     this.#panel = new module.SelectListPanel(this, () => this.#field, this.known, {
       choose: (ids) => this.#choose(ids),
       type: (text) => this.#type(text),
       ask: (question) => this.emit('dass-filter', question),
+      confirm: (event) => this.#confirm(event),
+      sync: () => this.#sync(),
+      confirmed: () => this.#confirmed(),
       shown: () => this.#selectText(),
       close: (reason) => (reason === 'outside' ? this.#leave() : this.#close()),
     });
     if (!this._open) return;
     if (this._typed === undefined) this.#panel.opened(this.options.length > 0);
     else this.#panel.typed(this._typed);
-    if (this.#isHasty) void this.updateComplete.then(() => this.#isHasty && this.#panel?.choose(this.#panel.active));
+    if (this.#confirmedBy) this.#panel.confirmLater();
   });
   readonly #chipLater = new Later(this, () => import('../../controls/chip/chip.js'));
-  readonly #spinnerLater = new Later(this, () => import('../../controls/spinner/spinner.js'));
+  readonly #spinnerLater = new Later(this, () => import('../../controls/spinner/spinner.js'), { silent: true });
 
   constructor() {
     super();
     // Heard here when the focus leaves the field and its list, not when it goes from one to the other.
     this.addEventListener('focusout', () => this.#panel?.holdsFocus || this.#leave());
     for (const comes of ['focusin', 'pointerenter'] as const)
-      this.addEventListener(comes, () => this.#canOpen && this.#panelLater.ask());
+      this.addEventListener(comes, () => this.#canOpen && this.#panelLater.prefetch());
   }
 
   /** Puts the focus into the field. */
@@ -103,7 +107,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('options')) this.#panel?.settle();
+    this.#panel?.take(changed.has('options'));
     this.takeOptions();
     if (this._open && !this.#canOpen) this.#close();
     this.#panel?.update();
@@ -229,7 +233,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     if (!this._open && this._typed === undefined) return;
     this._open = false;
     this._typed = undefined;
-    this.#isHasty = false;
+    this.#confirmedBy = undefined;
     this.#panel?.closed();
     // Asked of the focus, not of `:focus-within`, which matches nothing in WebKit while the window is left.
     if (this.#focused?.closest('#popover')) this.focus();
@@ -259,7 +263,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
 
   #type(text: string): void {
     this._typed = text;
-    this.#isHasty = false;
+    this.#confirmedBy = undefined;
     this.#show();
     this.#panel?.typed(text);
   }
@@ -295,20 +299,42 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     if (meaning === 'open') this.#show();
     else if (meaning === 'close') this.#close();
     else if (meaning === 'empty') this.#leave();
-    else if (meaning === 'wait') this.#isHasty = this._typed !== undefined;
     else if (meaning === 'drop') this.#dropLast();
     else if (meaning === 'find') this.#find(event);
     else if (meaning === 'move') panel?.handleKey(event);
-    else panel?.choose(panel.active);
+    else this.#confirm(event);
   };
+
+  /** Enter, or Tab, which waits in the field until there is an answer to what stands in it; pressed again, it leaves. */
+  #confirm(event: KeyboardEvent): void {
+    const { key, shiftKey } = event;
+    const isTab = key === 'Tab';
+    this.#sync();
+    const panel = this.#panel;
+    const mayWait =
+      this._typed !== undefined && !(isTab && (shiftKey || this.#confirmedBy === key || panel?.hasFailed));
+    if (panel?.confirm(mayWait) ?? !mayWait) return;
+    this.#confirmedBy = key;
+    event.preventDefault();
+  }
+
+  /** What was waited for has come. */
+  #confirmed(): void {
+    const isLeaving = this.#confirmedBy === 'Tab';
+    this.#confirmedBy = undefined;
+    if (this.#panel?.chooseActive() && isLeaving) focusableAfter(this)?.focus();
+  }
+
+  /** Draws what has been set, so that a key or a click finds what the user has written and seen. */
+  #sync(): void {
+    if (this.isUpdatePending) this.performUpdate();
+  }
 
   #find(event: KeyboardEvent): void {
     this.#show();
-    if (this.#panel) {
-      // Now, so that there are options to find.
-      this.performUpdate();
-      this.#panel.handleKey(event);
-    }
+    // Now, so that there are options to find.
+    this.#sync();
+    this.#panel?.handleKey(event);
     event.preventDefault();
   }
 

@@ -87,6 +87,26 @@ describe('dass-text-input', () => {
     expect(control(input).value).to.equal('TX-1');
   });
 
+  it('[TI-02] is not confirmed by Enter or Tab while it is read-only or not valid', async () => {
+    const input = await make({ value: 'A-1', confirmOnTab: true, readOnly: true });
+    const heard = listen(input, 'dass-confirm');
+    for (const key of ['Enter', 'Tab']) {
+      input.focus();
+      await person.press(key);
+    }
+    expect(heard).to.have.length(0);
+    input.readOnly = false;
+    input.minLength = 5;
+    await input.updateComplete;
+    input.focus();
+    await person.press('Enter');
+    expect(heard).to.have.length(0);
+    input.minLength = 2;
+    await input.updateComplete;
+    await person.press('Enter');
+    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'A-1', reason: 'enter' }]);
+  });
+
   it('[TI-02] is confirmed once by an Enter that is held', async () => {
     const input = await make({ value: 'TX-1' });
     const heard = listen(input, 'dass-confirm');

@@ -161,7 +161,10 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     if (this.confirmOnPause) this.#pause ??= this.#makePause();
     if (this.#isMultiline)
       this.#height ??= new AutoHeight(this, () => (this.#isMultiline ? (this.control as HTMLTextAreaElement) : null));
-    if (this.busy) (this.#spinner ??= new Later(this, () => import('../../controls/spinner/spinner.js'))).ask();
+    if (this.busy) {
+      const load = (): Promise<unknown> => import('../../controls/spinner/spinner.js');
+      (this.#spinner ??= new Later(this, load, { silent: true })).ask();
+    }
   }
 
   protected override update(changed: PropertyValues): void {

@@ -3,6 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/tree-actions.js';
 import { announce } from '../../base/announce.js';
+import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import '../../controls/button/button.js';
 import '../../controls/dialog/dialog.js';
 import { arrowDown, arrowUp } from '../../controls/icon/icons.js';
@@ -28,8 +29,7 @@ interface Line {
 /** A person chooses which columns are shown, and in which order. What is changed is seen at once behind the dialog. */
 export function showColumns(host: ColumnsHost): void {
   const { root, arranged, arrange } = host;
-  const { styleSheet } = columnsDialogStyles;
-  if (styleSheet && !root.adoptedStyleSheets.includes(styleSheet)) root.adoptedStyleSheets.push(styleSheet);
+  adoptStyles(root, columnsDialogStyles);
   const dialog = document.createElement('dass-dialog');
   dialog.heading = t('dassTreeColumnsHeading');
   dialog.width = 's';

@@ -47,11 +47,12 @@ export class GridFocus implements ReactiveController {
     return this.#row;
   }
 
-  moveTo(place: GridPlace): void {
+  /** @param isRevealed whether it is scrolled into view */
+  moveTo(place: GridPlace, isRevealed = true): void {
     this.#place = place;
     this.#isSet = true;
     this.#row = place.index < 0 ? -1 : this.#options.tree().rowAt(place.index);
-    this.#unrevealed = true;
+    this.#unrevealed ||= isRevealed;
     this.#host.requestUpdate();
   }
 

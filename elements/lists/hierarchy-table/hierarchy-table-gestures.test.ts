@@ -150,6 +150,27 @@ describe('dass-hierarchy-table, what a person does', () => {
     expect(names(element), 'as before it').to.deep.equal(['Tênis', 'Bota']);
   });
 
+  it('copies no value that a spreadsheet would run as a formula', async () => {
+    const rows = [
+      { id: 1, name: '=HYPERLINK("http://x";"y")', amount: -5 },
+      { id: 2, parentId: 1, name: '+1+1', amount: '=cmd|x' },
+      { id: 3, parentId: 1, name: '@SUM(A1)', amount: 1 },
+      { id: 4, parentId: 1, name: '"a" e "b"', amount: 1 },
+    ];
+    const element = await show({ rows });
+    await clipboard(true, async (copied) => {
+      element.focus();
+      await press('Control+c');
+      await until('it is copied', () => copied());
+      expect(copied().split('\n')).to.deep.equal([
+        `"'=HYPERLINK(""http://x"";""y"")"\t-5`,
+        `'  +1+1\t'=cmd|x`,
+        `'  @SUM(A1)\t1`,
+        `  "a" e "b"\t1`,
+      ]);
+    });
+  });
+
   it('copies what a filter shows of a branch, and no value breaks the lines and cells of it', async () => {
     const rows = [
       { id: 1, name: 'Tênis\tAurora', amount: 1 },
@@ -158,16 +179,17 @@ describe('dass-hierarchy-table, what a person does', () => {
       { id: 4, name: 'Bota', amount: 4 },
     ];
     const element = await show({ rows });
+    const [first, second] = ['"Tênis\tAurora"', '"  Cabedal\r\nde couro"'];
     await clipboard(true, async (copied) => {
       element.focus();
       await press('Control+c');
-      await until('it is copied', () => copied() === 'Tênis Aurora\t1\n  Cabedal de couro\t2\n  Solado\t3');
+      await until('it is copied', () => copied() === `${first}\t1\n${second}\t2\n  Solado\t3`);
       element.filter = 'couro';
       await element.updateComplete;
       await press('Control+c');
-      await until('without what is left out', () => copied() === 'Tênis Aurora\t1\n  Cabedal de couro\t2');
+      await until('without what is left out', () => copied() === `${first}\t1\n${second}\t2`);
       await press('ArrowDown', 'Control+c');
-      await until('from its own level on', () => copied() === 'Cabedal de couro\t2');
+      await until('from its own level on', () => copied() === '"Cabedal\r\nde couro"\t2');
     });
   });
 

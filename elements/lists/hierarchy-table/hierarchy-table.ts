@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { resolveText } from '../../../locales/index.js';
+import { languageReady, resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/trees.js';
 import { whenIdle } from '../../base/idle.js';
 import { Later } from '../../base/later.js';
@@ -16,6 +16,7 @@ import { hierarchyTableStyles } from './hierarchy-table.styles.js';
 import { renderHead } from './render-head.js';
 import { lookAt } from './row-look.js';
 import { settingsOf, type TreeSettings } from './settings.js';
+import { EarlyCommands, readCommand } from './table-commands.js';
 import { TableProperties } from './table-properties.js';
 import { TableRow, type RowLayout } from './table-row.js';
 import type { LaterParts } from './later-parts.js';
@@ -91,7 +92,15 @@ export class DassHierarchyTable extends TableProperties {
   /** The key of the row that the keyboard is to be at once that has loaded. */
   #revealed: string | number | undefined;
   #parts: LaterParts | undefined;
-  readonly #later = new Later(this, async () => this.#meet(await import('./later-parts.js')));
+  readonly #later = new Later(this, async () => {
+    const parts = await import('./later-parts.js');
+    // Nothing of them is rendered before their texts are there.
+    await languageReady();
+    this.#meet(parts);
+  });
+  /** What had the focus in a row before an update. */
+  #focusedControl: Element | null = null;
+  readonly #early = new EarlyCommands();
   #cancelLoading: (() => void) | undefined;
   get #tree(): Tree {
     return this.#source.tree;
@@ -193,6 +202,7 @@ export class DassHierarchyTable extends TableProperties {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    this.#focusedControl = this.#controlWithFocus;
     this.#settle();
     if (changed.has('filter') && this.hasUpdated) this.#parts?.actions.announceFound();
   }
@@ -212,10 +222,11 @@ export class DassHierarchyTable extends TableProperties {
         aria-busy=${this.busy ? 'true' : nothing}
         aria-multiselectable=${ticks ? 'true' : nothing}
         aria-activedescendant=${this.#parts?.activeId ?? nothing}
-        @keydown=${this.#onGesture}
-        @click=${this.#onGesture}
-        @focus=${this.#onGesture}
-        @pointerdown=${this.#onGesture}
+        @keydown=${this.#onKeyDown}
+        @click=${this.#onClick}
+        @pointerdown=${this.#onPointerDown}
+        @focusin=${this.#onFocusIn}
+        @focusout=${this.#onFocusOut}
       >
         ${renderHead({
           columns: this.#columns,
@@ -229,6 +240,23 @@ export class DassHierarchyTable extends TableProperties {
       </div>
       ${empty ? html`<p class="empty">${empty}</p>` : nothing}
     </div>`;
+  }
+
+  /** Where what had the focus in a row is gone with this update, the focus stays in the table. */
+  protected override updated(): void {
+    if (!this.#focusedControl) return;
+    this.#focusedControl = null;
+    this.#rows.order();
+    const { activeElement } = this.renderRoot as ShadowRoot;
+    const { body, activeElement: ofDocument } = this.ownerDocument;
+    const isLost = activeElement ? !activeElement.checkVisibility() : ofDocument === body;
+    if (isLost) this.#scroller?.focus({ preventScroll: true });
+  }
+
+  /** What has the focus in a row; null where nothing has. */
+  get #controlWithFocus(): Element | null {
+    const { activeElement } = this.renderRoot as ShadowRoot;
+    return activeElement?.closest('.row') ? activeElement : null;
   }
 
   get #emptyText(): string {
@@ -255,6 +283,7 @@ export class DassHierarchyTable extends TableProperties {
     const isAnother = source.take(this.#settings, this.#parts?.views);
     const ticks = this.selection === 'multiple' ? this.#parts?.ticks : undefined;
     this.#layout = { columns: this.#columns, ticks, fits: this.#widths.fits };
+    if (isOther) this.#early.drop();
     if (isAnother) this.#taken = this.rows;
     goOn?.(isAnother);
     if (!isAnother) return;
@@ -264,7 +293,8 @@ export class DassHierarchyTable extends TableProperties {
   }
 
   #fill(row: TableRow, index: number, active: number | undefined): void {
-    row.write(this.#layout, lookAt(this.#source, index, active));
+    const needsKey = this.#columns.some(({ cell }) => cell);
+    row.write(this.#layout, lookAt(this.#source, index, active, needsKey));
   }
 
   #meet(later: { readonly LaterParts: typeof LaterParts }): void {
@@ -283,15 +313,52 @@ export class DassHierarchyTable extends TableProperties {
       emit: (type, ...rest) => this.emit(type, ...(rest as never)),
     });
     if (this.#revealed !== undefined) this.reveal(this.#revealed);
+    void this.#carryOutEarly();
   }
 
-  /** What a person does before all has loaded is done once it has. */
-  #onGesture = (event: Event): void => {
-    if (this.#parts) return this.#parts.actions.on(event);
-    const target = event.composedPath()[0] as EventTarget;
-    const again = new (event.constructor as typeof Event)(event.type, event);
-    void this.updateComplete.then(() => this.#parts && target.dispatchEvent(again));
+  #onKeyDown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing) return;
+    if (event.target === event.currentTarget) this.#carryOut(event);
+    else if (!(event.target as Element).closest('.options')) this.#parts?.handleKeyInControl(event);
   };
+
+  #onClick = (event: MouseEvent): void => this.#carryOut(event);
+
+  #onPointerDown = (event: PointerEvent): void => this.#parts?.actions.pull(event);
+
+  #onFocusIn = (event: FocusEvent): void => this.#parts?.actions.focusIn(event.target as Element);
+
+  #onFocusOut = (event: FocusEvent): void => {
+    const next = event.relatedTarget as Node | null;
+    if (!(event.currentTarget as Node).contains(next)) this.#early.drop();
+    // A cell may have waited with something new until the user had left it.
+    if ((event.target as Element).closest('.own')) this.requestUpdate();
+  };
+
+  /** At once, or once what carries it out has loaded. An event itself is never repeated: the page has heard it. */
+  #carryOut(event: Event): void {
+    const parts = this.#parts;
+    const command = readCommand(event, {
+      tree: this.#tree,
+      indexOf: (from) => this.#rows.indexOf(from),
+      ancestorOf: (from) => parts?.stuck.indexOf(from) ?? -1,
+    });
+    if (!command) return;
+    if (!parts || this.#early.isWaiting) this.#early.add(command, event);
+    else if (parts.actions.perform(command) && command.does === 'key') event.preventDefault();
+  }
+
+  /** What the user has done while the interactions were loading; each command finds the table as the last has left it. */
+  async #carryOutEarly(): Promise<void> {
+    await this.updateComplete;
+    const { actions } = this.#parts ?? {};
+    const { activeElement } = this.renderRoot as ShadowRoot;
+    if (actions && activeElement) actions.focusIn(activeElement);
+    for (let command = this.#early.next(); command; command = this.#early.next()) {
+      actions?.perform(command);
+      await this.updateComplete;
+    }
+  }
 
   #open(change: (tree: Tree) => void): void {
     this.#settle();

@@ -9,6 +9,7 @@ import type { TreeRow, TreeShape } from '../../core/tree-shape.js';
 import { tickStyles } from '../../fields/tick.styles.js';
 import { dates, type HierarchyTableColumn } from './columns.js';
 import { arrangeColumns, nameOf } from './column-settings-model.js';
+import { handleKeyInControl } from './cell-controls.js';
 import { ColumnResize } from './column-resize.js';
 import type { ColumnWidths } from './column-widths.js';
 import { copyBranch } from './copy-branch.js';
@@ -80,6 +81,7 @@ export class LaterParts {
   readonly focus: GridFocus;
   readonly actions: TableActions;
   readonly ticks = tickCells;
+  readonly handleKeyInControl = handleKeyInControl;
   readonly #table: TableForParts;
 
   constructor(table: TableForParts) {
@@ -143,11 +145,25 @@ export class LaterParts {
     const keep = rows.first > 0 ? keepInView(source, rows, this.stuck) : undefined;
     return (isAnother) => {
       this.focus.follow(isAnother ? source.placeNow(active) : active);
+      this.#followRows();
       if (!isAnother) return;
       this.actions.forget();
       loadAgain(source, reloaded);
       keep?.();
     };
+  }
+
+  /** While a control in a row has the focus, each rendered row goes on showing what it shows, wherever that is now. */
+  #followRows(): void {
+    const { element, rows, source } = this.#table;
+    const { activeElement } = element.renderRoot as ShadowRoot;
+    if (!activeElement?.closest('.own')) return;
+    const { tree } = source;
+    rows.renumber((index, { key }) => {
+      const before = tree.rowAt(index);
+      if (before >= 0 && tree.shape.keyOf(before) === key) return index;
+      return tree.indexOf(tree.shape.placeOf(key));
+    });
   }
 
   /** Asks once more for the rows below one. @returns whether others have come */

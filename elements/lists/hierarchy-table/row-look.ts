@@ -13,13 +13,19 @@ function noteOf({ tree, lazy }: TreeSource, place: number): string {
   return what & problem.cycle ? t('dassTreeCycle') : '';
 }
 
-/** What the row at an index shows. @param active where the keyboard is in it; undefined when it is elsewhere */
-export function lookAt(source: TreeSource, index: number, active: number | undefined): RowLook {
+/**
+ * What the row at an index shows.
+ *
+ * @param active where the keyboard is in it; undefined when it is elsewhere
+ * @param needsKey whether a column does
+ */
+export function lookAt(source: TreeSource, index: number, active: number | undefined, needsKey: boolean): RowLook {
   const { tree, selection, lazy, query } = source;
   const place = tree.rowAt(index);
   const { position, size } = tree.positionOf(place);
   return {
     row: tree.shape.rows[place] as TreeRow,
+    key: needsKey ? tree.shape.keyOf(place) : '',
     level: tree.depthOf(place) + 1,
     position,
     size,

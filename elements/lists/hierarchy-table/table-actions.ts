@@ -11,10 +11,11 @@ import type { Column } from './columns.js';
 import type { LazyChildren } from './lazy-children.js';
 import type { GridFocus } from './grid-focus.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
-import { columnOf, CONTROLS, enterControl, leaveControl } from './cell-controls.js';
+import { columnOf, enterControl } from './cell-controls.js';
 import { commandOf, type GridCommand } from './keys-model.js';
 import { SelectionActions, type SelectionHost } from './selection-actions.js';
 import type { StuckRows } from './stuck-rows.js';
+import type { KeyPress, TableCommand } from './table-commands.js';
 import type { TableRow } from './table-row.js';
 
 /** A pause in typing after which the number of results is said. In milliseconds. */
@@ -98,12 +99,30 @@ export class TableActions {
     this.#choice.forget();
   }
 
-  on(event: Event): void {
-    if (event.type === 'keydown') this.#onKeydown(event as KeyboardEvent);
-    else if (event.type === 'click') this.#onClick(event as MouseEvent);
-    else if (event.type === 'pointerdown') this.#host.pull(event as PointerEvent);
+  /** Carries out what the user has done. @returns whether it was for the table */
+  perform(command: TableCommand): boolean {
+    if (command.does === 'key') return this.#pressKey(command.press);
+    if (command.does === 'click-head') this.#clickHead(command.part, command.column);
+    else this.#clickRow(command);
+    return true;
+  }
+
+  /** A pointer is pressed: it may resize a column. */
+  pull(event: PointerEvent): void {
+    this.#host.pull(event);
+  }
+
+  /** The focus has come into the table: to the grid itself, or to a control in a cell. */
+  focusIn(target: Element): void {
+    const { focus, rows } = this.#host;
+    const row = target.closest('.row');
+    if (row) {
+      const index = rows.indexOf({ composedPath: () => [row] });
+      // Nothing scrolls between the two halves of a click.
+      if (index >= 0) focus.moveTo({ index, column: columnOf(target) }, false);
+    }
     // By a pointer it comes where that is clicked.
-    else if ((event.target as Element).matches(':focus-visible')) this.#begin();
+    else if (target.matches('.rows:focus-visible')) this.#begin();
   }
 
   /** The keyboard begins at the first row in view. */
@@ -113,30 +132,24 @@ export class TableActions {
     focus.moveTo({ index: Math.min(this.#tree.shown - 1, rows.first + (stuck()?.count ?? 0)), column: -1 });
   }
 
-  #onKeydown(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.isComposing) return;
-    if ((event.target as Element).closest('.options')) return;
-    if (event.target !== event.currentTarget) return leaveControl(event);
+  #pressKey(press: KeyPress): boolean {
     this.#begin();
-    const command = this.#typed(event) ?? this.#commandOf(event);
-    if (!command) return;
-    event.preventDefault();
-    this.#do(command, event.shiftKey);
+    const command = this.#typed(press) ?? this.#commandOf(press);
+    if (!command) return false;
+    this.#do(command, press.shiftKey);
+    return true;
   }
 
-  #onClick(event: MouseEvent): void {
-    const { rows, stuck, focus } = this.#host;
-    const target = event.target as Element;
-    if (target.closest('.head')) return this.#clickHead(target);
-    const pictured = stuck()?.indexOf(event) ?? -1;
-    const index = pictured >= 0 ? pictured : rows.indexOf(event);
-    const place = this.#tree.rowAt(index);
-    if (place < 0) return;
-    const isOpen = target.closest('.twisty') ? this.#host.source.isOpen(place) : undefined;
-    focus.moveTo({ index, column: -1 });
-    if (isOpen !== undefined) this.#toggle(place, !isOpen);
-    else if (target.closest('.tick-cell')) this.#choice.select(index, event.shiftKey, event.ctrlKey || event.metaKey);
-    else if (pictured < 0 && target.closest(CONTROLS) === event.currentTarget) this.#act(index, columnOf(target));
+  #clickRow({ part, row, column, isRange, withBelow }: TableCommand & { does: 'click-row' }): void {
+    const { focus, source } = this.#host;
+    const index = this.#tree.indexOf(row);
+    if (index < 0) return;
+    const isOpen = part === 'expander' ? source.isOpen(row) : undefined;
+    // The control of a cell has the focus, which is in that cell.
+    if (part !== 'control') focus.moveTo({ index, column: -1 });
+    if (isOpen !== undefined) this.#toggle(row, !isOpen);
+    else if (part === 'checkbox') this.#choice.select(index, isRange, withBelow);
+    else if (part === 'cell' || part === 'expander') this.#act(index, column);
   }
 
   /** Opens all, or closes all when all is open. */
@@ -178,7 +191,7 @@ export class TableActions {
     };
   }
 
-  #typed(event: KeyboardEvent): GridCommand | undefined {
+  #typed(event: KeyPress): GridCommand | undefined {
     const { focus } = this.#host;
     const { index, column } = focus.place;
     if (index < 0 || event.key === '*' || !this.#typeAhead.takes(event, index)) return undefined;
@@ -189,7 +202,7 @@ export class TableActions {
     return found < 0 ? { does: 'nothing' } : { does: 'go', to: { index: found, column }, selects: false };
   }
 
-  #commandOf(event: KeyboardEvent): GridCommand | undefined {
+  #commandOf(event: KeyPress): GridCommand | undefined {
     const { focus, rows, columns, selection, isRtl } = this.#host;
     const tree = this.#tree;
     const place = tree.rowAt(focus.place.index);
@@ -256,13 +269,11 @@ export class TableActions {
     }
   }
 
-  #clickHead(target: Element): void {
-    if (target.closest('#options')) return this.#host.showOptions(false);
-    if (target.closest('.options')) return;
-    if (target.closest('.toggle')) return this.toggleAll();
-    if (target.closest('.tick-cell')) return this.#choice.selectAll();
-    const heading = target.closest('.heading');
-    if (heading) this.#sort(columnOf(heading));
+  #clickHead(part: (TableCommand & { does: 'click-head' })['part'], column: number): void {
+    if (part === 'options') this.#host.showOptions(false);
+    else if (part === 'toggle') this.toggleAll();
+    else if (part === 'checkbox') this.#choice.selectAll();
+    else this.#sort(column);
   }
 
   #textOf(place: number): string {

@@ -1,11 +1,10 @@
-import { render } from 'lit';
 import { MarkedText } from '../../base/rows/marked-text.js';
 import type { KeptRow } from '../../base/rows/rows.js';
-import { toText } from '../../core/to-text.js';
 import type { Chosen } from '../../core/tree-selection.js';
 import type { TreeRow } from '../../core/tree-shape.js';
 import type { TextQuery } from '../../core/text-fold.js';
 import type { Column } from './columns.js';
+import { OwnCell } from './own-cell.js';
 
 /** The boxes to tick: they come with what chooses. */
 export interface TickCells {
@@ -29,6 +28,8 @@ export interface RowLayout {
 /** What a row shows. */
 export interface RowLook {
   readonly row: TreeRow;
+  /** What the row is known by; '' where no column needs it. */
+  readonly key: string;
   /** 1 at a root. */
   readonly level: number;
   /** Its place among its siblings, and how many they are. */
@@ -50,13 +51,15 @@ export interface RowLook {
 }
 
 interface Cell {
+  /** What has to stay for it to be the same cell when the columns are described anew. */
+  readonly kind: string;
   readonly element: HTMLElement;
+  /** Renders what the application gives; undefined for a text. */
+  readonly own: OwnCell | undefined;
   readonly text: MarkedText;
   /** What it shows where nothing in it is marked; undefined where something may be. */
   shown: string | undefined;
   isLong: boolean;
-  /** What a template was last given: the same again is not drawn anew, so that what has the focus in it keeps it. */
-  drawn: readonly unknown[];
 }
 
 /** So much of a value is drawn: more is out of sight. */
@@ -108,6 +111,11 @@ export class TableRow implements KeptRow {
     this.#mark(look.active);
   }
 
+  /** The key of the row that it shows; '' where no column needs it. */
+  get key(): string {
+    return this.#look?.key ?? '';
+  }
+
   /** The cell of a column. */
   cell(column: number): HTMLElement | undefined {
     return this.#cells[column]?.element;
@@ -119,17 +127,13 @@ export class TableRow implements KeptRow {
     else this.element.setAttribute(name, String(value));
   }
 
-  #writeCells({ columns, fits }: RowLayout, { row, query, language, level, note }: RowLook): void {
+  #writeCells({ columns, fits }: RowLayout, { row, key, query, language, level, note }: RowLook): void {
     for (let at = 0; at < columns.length; at++) {
       const column = columns[at] as Column;
       const cell = this.#cells[at] as Cell;
       const { element, text } = cell;
-      if (column.cell) {
-        const given = [row, column.value(row), column, language];
-        if (given.every((part, index) => part === cell.drawn[index])) continue;
-        cell.drawn = given;
-        const content = column.cell(row, given[1]);
-        render(typeof content === 'object' ? content : toText(content), element);
+      if (cell.own) {
+        cell.own.write(key, row, column, language);
         continue;
       }
       const shown = column.text(row, language).slice(0, MOST_CHARACTERS);
@@ -173,26 +177,37 @@ export class TableRow implements KeptRow {
     cell.id = 'active-cell';
   }
 
+  /** Makes the cells; those of columns that are there already stay, with what is in them. */
   #lay(layout: RowLayout): void {
+    if (layout.ticks !== this.#layout?.ticks) this.#tick = layout.ticks?.make();
     this.#layout = layout;
-    this.#activeCell = undefined;
-    this.#tick = layout.ticks?.make();
-    const nodes = this.#tick ? [this.#tick] : [];
-    this.#level = 0;
-    this.#note = '';
-    this.#twisty = undefined;
-    this.#cells = layout.columns.map(({ isTree, align, cell }, at) => {
-      const element = part(
-        `cell ${cell ? 'own' : ''} ${isTree ? 'tree' : ''} ${align}`,
-        isTree ? 'rowheader' : 'gridcell',
-      );
-      // One width for all cells of a column, which a person can change.
-      element.style.setProperty('flex', `var(--_column-${at})`);
-      const twisty = isTree ? part('twisty') : null;
-      if (twisty) element.append(twisty);
-      nodes.push(element);
-      return { element, text: new MarkedText(element, twisty), shown: undefined, isLong: false, drawn: [] };
+    const before = new Map(this.#cells.map((cell) => [cell.kind, cell]));
+    const tree = this.#cells[0];
+    this.#cells = layout.columns.map((column) => {
+      const kind = `${column.isTree} ${column.align} ${column.cell !== undefined} ${column.name}`;
+      const kept = before.get(kind);
+      before.delete(kind);
+      return kept ?? makeCell(kind, column);
     });
+    if (this.#cells[0] !== tree) {
+      this.#level = 0;
+      this.#note = '';
+      this.#twisty = undefined;
+    }
+    // One width for all cells of a column, which the user can change.
+    this.#cells.forEach(({ element }, at) => element.style.setProperty('flex', `var(--_column-${at})`));
+    const nodes = [...(this.#tick ? [this.#tick] : []), ...this.#cells.map(({ element }) => element)];
+    const { children } = this.element;
+    if (nodes.length === children.length && nodes.every((node, at) => node === children[at])) return;
+    this.#mark(undefined);
     this.element.replaceChildren(...nodes);
   }
+}
+
+function makeCell(kind: string, { isTree, align, cell }: Column): Cell {
+  const element = part(`cell ${cell ? 'own' : ''} ${isTree ? 'tree' : ''} ${align}`, isTree ? 'rowheader' : 'gridcell');
+  const twisty = isTree ? part('twisty') : null;
+  if (twisty) element.append(twisty);
+  const text = new MarkedText(element, twisty);
+  return { kind, element, own: cell && new OwnCell(element), text, shown: undefined, isLong: false };
 }

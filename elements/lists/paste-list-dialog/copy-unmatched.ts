@@ -2,6 +2,7 @@ import { html, type ReactiveControllerHost } from 'lit';
 import { t } from '../../../locales/paste.js';
 import { announce } from '../../base/announce.js';
 import { copyText } from '../../base/copy-text.js';
+import { sheetText } from '../../core/spreadsheet-text.js';
 import type { SkippedValue } from '../../core/paste-list-match.js';
 import { check, copy } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
@@ -39,9 +40,9 @@ export class CopyUnmatched {
 
   #copy = async (event: Event): Promise<void> => {
     const button = event.currentTarget as Element;
-    const lines = this.#skipped().flatMap(({ reason, text }) => (reason === 'unmatched' ? [text] : []));
+    const lines = this.#skipped().flatMap(({ reason, text }) => (reason === 'unmatched' ? [[text]] : []));
     const count = lines.length;
-    this.#copied = (await copyText(lines.join('\n'), button)) ? count : -1;
+    this.#copied = (await copyText(sheetText(lines), button)) ? count : -1;
     announce(this.#copied < 0 ? t('dassPasteCopyFailed') : t('dassPasteCopied', { count }));
     this.#host.requestUpdate();
   };

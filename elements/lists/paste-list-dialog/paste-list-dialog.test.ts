@@ -252,7 +252,8 @@ describe('dass-paste-list-dialog', () => {
     await paste('CO-003\nTX-001');
     await person.press('Control+Enter');
     expect(heard.map(({ type }) => type)).to.deep.equal(['dass-before-close', 'dass-confirm', 'dass-close']);
-    const result = { items: [items[2], items[0]], skipped: [] };
+    const rows = [items[2], items[0]].map((item) => ({ item, text: item!.code, cells: [item!.code] }));
+    const result = { items: [items[2], items[0]], skipped: [], rows, headings: [], column: -1 };
     expect(heard[1]!.detail).to.deep.equal(result);
     expect((heard[1]!.detail as { items: unknown[] }).items[0]).to.equal(items[2]);
     expect(heard[2]!.detail).to.deep.equal({ reason: 'confirm', value: result });
@@ -269,7 +270,9 @@ describe('dass-paste-list-dialog', () => {
       { text: 'TX-002', reason: 'disabled', message: 'Aguarda homologação', item: items[1] },
       { text: 'XX-9', reason: 'unmatched', message: '', item: undefined },
     ];
-    expect(heard[0]!.detail).to.deep.equal({ items: [items[2]], skipped });
+    const rows = [{ item: items[2], text: 'CO-003', cells: ['CO-003'] }];
+    const result = { items: [items[2]], skipped, rows, headings: [], column: -1 };
+    expect(heard[0]!.detail).to.deep.equal(result);
     await until('it shows them', () => values(dialog).length === 2);
     expect(values(dialog)).to.deep.equal(['TX-002: Desabilitado: Aguarda homologação', 'XX-9: Não encontrado']);
     expect(find(dialog, '.added').textContent.trim()).to.equal('1 item adicionado.');
@@ -279,7 +282,7 @@ describe('dass-paste-list-dialog', () => {
     await dialog.updateComplete;
     expect(values(dialog)).to.have.length(2);
     await person.press('Enter');
-    expect(heard.at(-1)!.detail).to.deep.equal({ reason: 'confirm', value: { items: [items[2]], skipped } });
+    expect(heard.at(-1)!.detail).to.deep.equal({ reason: 'confirm', value: result });
     expect(dialog.open).to.equal(false);
     await dialog.show();
     expect(area(dialog).value, 'it begins anew').to.equal('');
@@ -583,12 +586,14 @@ describe('dass-paste-list-dialog', () => {
         ),
       );
 
-    it('[PA-01] resolves with what was found and skipped once it has closed; cancelled or aborted with null', async () => {
+    it('[PA-01] resolves with what was found and skipped as soon as it is confirmed; cancelled or aborted with null', async () => {
       const answer = pasteList({ items, fields, text: 'TX-001;XX-9' });
       const dialog = await theDialog();
       await person.click(button(dialog, 'confirm'));
-      await person.click(await until('the report', () => button(dialog, 'close-result')));
       const result = await answer;
+      const report = await until('what was skipped is shown on', () => button(dialog, 'close-result'));
+      await person.click(report);
+      await until('it is gone', () => !dialog.isConnected);
       expect(result!.items).to.deep.equal([items[0]]);
       expect(result!.skipped.map(({ text }) => text)).to.deep.equal(['XX-9']);
       const cancelled = pasteList({ items, fields });

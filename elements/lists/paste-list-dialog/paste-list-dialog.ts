@@ -9,6 +9,7 @@ import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { debounce } from '../../core/debounce.js';
 import type { PasteResult } from '../../core/paste-list.js';
 import type { SkippedValue } from '../../core/paste-list-match.js';
+import type { PastedRow } from '../../core/paste-list-rows.js';
 import { toText } from '../../core/to-text.js';
 import '../../controls/button/button.js';
 import type { CloseReason, DassDialogCloseDetail, DialogEvents } from '../../controls/dialog/dialog-element.js';
@@ -28,9 +29,12 @@ import type * as ShapeChoice from './shape-choice.js';
 import { ValueList } from './value-list.js';
 import { emptyGroupText, GROUPS, type Group, type ValueChanges } from './value-texts.js';
 
-export type { PasteField, PasteResult, SkippedValue };
+export type { PastedRow, PasteField, PasteResult, SkippedValue };
 
-/** What is pasted: the items that are found, and the values that are skipped, each with its reason. */
+/**
+ * What is pasted: the items that are found, each with its row and all its columns, and the values that are skipped, each with
+ * its reason.
+ */
 export type DassPasteListDialogConfirmDetail = PasteResult;
 
 /** A person has closed the dialog. */
@@ -86,6 +90,9 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   @state()
   private _heading: boolean | undefined;
 
+  /** How many of the items that were confirmed were added, where that is not all of them. @internal */
+  added: number | undefined;
+
   #known: readonly KnownField[] = [];
   /** How the fields are called: the same list until they are called otherwise. */
   #headings: readonly string[] = [];
@@ -93,7 +100,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   readonly #work = new PasteWork(this, () => this.#announce());
   readonly #corrections = new Corrections(this);
   /** Few texts take so long that it is shown how far they are matched. */
-  readonly #progress = new Later(this, () => import('../../controls/progress/progress.js'));
+  readonly #progress = new Later(this, () => import('../../controls/progress/progress.js'), { silent: true });
 
   #shapeChoice: typeof ShapeChoice | undefined;
   readonly #shape = new Later(this, async () => {
@@ -132,7 +139,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#takeFields();
     if (changed.has('open') && this.open) {
-      this._confirmed = undefined;
+      this._confirmed = this.added = undefined;
       this._group = 'found';
       this.#given.begin();
     }
@@ -171,7 +178,8 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
 
   protected override renderBody(): unknown {
     const confirmed = this._confirmed;
-    if (confirmed) return renderAdded(confirmed, (label) => this.#renderValues(label));
+    if (confirmed)
+      return renderAdded(this.#addedCount(confirmed), confirmed.skipped.length, (label) => this.#renderValues(label));
     return html`<div class="panes">
       <div class="given" @paste=${this.#given.onInsert} @drop=${this.#given.onInsert}>
         ${this.#known.length > 1 ? this.#renderFields() : nothing} ${this.#given.render(this.#textLabel)}
@@ -318,7 +326,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     event.stopPropagation();
     const { run, isDone } = this.#work;
     if (!run || !isDone || !this.text || run.match.count === 0) return;
-    const result = { items: run.match.items(), skipped: run.match.skipped() };
+    const result = run.result();
     const tell = (): boolean => {
       const isTaken = this.emit('dass-confirm', result, { cancelable: true });
       if (isTaken) this.text = '';
@@ -327,7 +335,11 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     // A heading is nothing that a person would miss.
     const isWhole = result.skipped.every(({ reason }) => reason === 'heading');
     if (isWhole) this.requestClose('confirm', { value: result }, tell);
-    else if (tell()) void this.#showSkipped(result);
+    else if (tell() && this.open && this.isConnected) void this.#showSkipped(result);
+  }
+
+  #addedCount({ items }: PasteResult): number {
+    return this.added ?? items.length;
   }
 
   async #showSkipped(result: PasteResult): Promise<void> {
@@ -335,7 +347,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     this.#copyButton.forget();
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('.close-result')?.focus();
-    const count = result.items.length;
+    const count = this.#addedCount(result);
     announce(`${t('dassPasteAdded', { count })} ${t('dassPasteLeftOut', { count: result.skipped.length })}`);
   }
 }

@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit';
 import { t } from '../../../locales/paste.js';
-import type { PasteResult } from '../../core/paste-list.js';
 import { checks, circleCheck, clipboardList, close, undo } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { Corrections } from './corrections.js';
@@ -42,11 +41,9 @@ export function renderTextActions(about: {
 }
 
 /** What was taken, and below it what was left out. */
-export const renderAdded = ({ items, skipped }: PasteResult, renderValues: (label: string) => unknown) => {
-  const left = t('dassPasteLeftOut', { count: skipped.length });
-  return html`<p class="added" tabindex="-1">
-      ${renderIcon(circleCheck)}${t('dassPasteAdded', { count: items.length })}
-    </p>
+export const renderAdded = (added: number, skipped: number, renderValues: (label: string) => unknown) => {
+  const left = t('dassPasteLeftOut', { count: skipped });
+  return html`<p class="added" tabindex="-1">${renderIcon(circleCheck)}${t('dassPasteAdded', { count: added })}</p>
     <p class="left-out">${left}</p>
     <div class="results">${renderValues(left)}</div>`;
 };

@@ -1,4 +1,5 @@
 import { list, property } from '../../base/property.js';
+import type { PastedRows } from '../../core/paste-list-rows.js';
 import { DialogElement, dialogWidth, type DialogEvents } from '../../controls/dialog/dialog-element.js';
 import type { DassPickListFilterDetail, DassPickListPickDetail } from '../pick-list/pick-list.js';
 import { PickOptions } from '../pick-list/pick-options.js';
@@ -12,6 +13,8 @@ export interface DassPickListDialogConfirmDetail {
   readonly added: readonly unknown[];
   /** What has gone since the dialog opened. */
   readonly removed: readonly unknown[];
+  /** The rows that the user has pasted, of the items that are still selected: one entry for each time that the user pasted. */
+  readonly pasted: readonly PastedRows[];
 }
 
 export type DassPickListDialogPickDetail = DassPickListPickDetail;

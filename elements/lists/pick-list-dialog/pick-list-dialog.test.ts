@@ -3,6 +3,8 @@ import { setViewport } from '@web/test-runner-commands';
 import './pick-list-dialog.js';
 import type { DassPickListDialog, DassPickListDialogConfirmDetail } from './pick-list-dialog.js';
 import { setLanguage } from '../../../locales/index.js';
+import { clipboardEvent } from '../../../test/support/clipboard.js';
+import { stopClock } from '../../../test/support/clock.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
 
@@ -144,13 +146,58 @@ describe('dass-pick-list-dialog', () => {
     expect([element.open, element.selected]).to.deep.equal([true, [1, 2]]);
   });
 
-  it('[PL-12] passes on what a person filters', async () => {
+  it('[PL-12] passes on what the user filters, once the typing has paused', async () => {
     const element = await open({ externalFilter: true });
     const heard = listen(element, 'dass-filter');
     find(element, 'input').focus();
-    await person.type('inj');
-    await until('it is told', () => heard.length === 1);
-    expect(heard[0]?.detail).to.deep.equal({ list: 'available', filters: [], typed: 'inj' });
+    const clock = stopClock(200);
+    try {
+      await person.type('inj');
+      expect(heard, 'not with each key').to.deep.equal([]);
+      clock.pass(250);
+      expect(heard.map(({ detail: asked }) => asked)).to.deep.equal([{ list: 'available', filters: [], typed: 'inj' }]);
+    } finally {
+      clock.restore();
+    }
+  });
+
+  it('[PA-01] hands over the other columns of what was pasted, as far as it is still selected', async () => {
+    const element = await open({ fieldPaste: 'label' });
+    const heard = listen(element, 'dass-pick', 'dass-confirm');
+    const paste = async (text: string): Promise<void> => {
+      find(element, '[data-list=selected] [role=listbox]').dispatchEvent(clipboardEvent('paste', text));
+      const asked = await until('the dialog', () => document.querySelector('dass-paste-list-dialog'));
+      await until(
+        'it is matched',
+        () => findAll<HTMLElement & { disabled: boolean }>(asked, '.confirm')[0]?.disabled === false,
+      );
+      await person.press('Control+Enter');
+      await until('it is gone', () => !document.querySelector('dass-paste-list-dialog'));
+    };
+    await paste('Etapa\tTempo\nInjeção\t1,5\nMontagem\t2');
+    await paste('Expedição');
+    await carry(element, 'Montagem');
+    element.items = steps.map((step) => ({ ...step }));
+    await element.updateComplete;
+    await painted();
+    await person.click(find(element, '.confirm'));
+    expect(
+      heard.map(({ type, detail: told }) => [type, (told as { pasted?: unknown }).pasted !== undefined]),
+    ).to.deep.equal([
+      ['dass-pick', true],
+      ['dass-pick', true],
+      ['dass-pick', false],
+      ['dass-confirm', true],
+    ]);
+    expect(detail(heard).pasted).to.deep.equal([
+      {
+        rows: [{ item: steps[3], text: 'Injeção', cells: ['Injeção', '1,5'] }],
+        headings: ['Etapa', 'Tempo'],
+        column: 0,
+      },
+      { rows: [{ item: steps[4], text: 'Expedição', cells: ['Expedição'] }], headings: [], column: -1 },
+    ]);
+    expect(detail(heard).pasted[0]!.rows[0]!.item === element.items[3], 'as the items are now').to.equal(true);
   });
 
   it('[PL-02] passes on all that a host says of the list', async () => {

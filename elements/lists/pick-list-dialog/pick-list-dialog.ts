@@ -3,8 +3,9 @@ import { t } from '../../../locales/picking.js';
 import { announce } from '../../base/announce.js';
 import { define } from '../../base/registration.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
+import type { PastedRows } from '../../core/paste-list-rows.js';
 import { pickChanges, type PickChanges, type PickSnapshot } from '../../core/pick-list-changes.js';
-import { PickList } from '../../core/pick-list.js';
+import { PastedEntries } from '../../core/pick-list-pasted.js';
 import '../../controls/button/button.js';
 import type { CloseReason } from '../../controls/dialog/dialog-element.js';
 import '../pick-list/pick-list.js';
@@ -33,6 +34,7 @@ const PASSED = [
   'selection',
   'duplicates',
   'confirmDelete',
+  'confirmAddAbove',
   'externalFilter',
   'singleFilter',
   'busy',
@@ -66,6 +68,7 @@ export class DassPickListDialog extends PickListDialogProperties {
 
   #picker: DassPickList | undefined;
   #before = nothingSelected;
+  #pasted = new PastedEntries();
   #isAsking = false;
   /** A person has tried to confirm: from then on too few or too many are shown as they are. */
   #isTried = false;
@@ -91,7 +94,8 @@ export class DassPickListDialog extends PickListDialogProperties {
     this.#passBounds(picker);
     if (!changed.has('open') && !changed.has('selected')) return;
     picker.selected = this.selected;
-    this.#before = picker.toMove(PickList).snapshot;
+    this.#pasted = new PastedEntries();
+    this.#before = picker.list.snapshot;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -135,7 +139,7 @@ export class DassPickListDialog extends PickListDialogProperties {
   }
 
   get #changes(): PickChanges {
-    return pickChanges(this.#before, this.#picker?.toMove(PickList).snapshot ?? this.#before);
+    return pickChanges(this.#before, this.#picker?.list.snapshot ?? this.#before);
   }
 
   get #hasChanges(): boolean {
@@ -159,6 +163,7 @@ export class DassPickListDialog extends PickListDialogProperties {
   }
 
   #onPick(detail: DassPickListPickDetail): void {
+    this.#pasted.add(detail);
     this.requestUpdate();
     this.emit('dass-pick', detail);
   }
@@ -189,8 +194,8 @@ export class DassPickListDialog extends PickListDialogProperties {
       announce(picker.validationMessage, 'assertive');
       return;
     }
-    const { snapshot } = picker.toMove(PickList);
-    const detail = confirmed(snapshot, this.#changes);
+    const { snapshot } = picker.list;
+    const detail = confirmed(snapshot, this.#changes, this.#pasted);
     this.requestClose('confirm', {}, () => {
       if (!this.emit('dass-confirm', detail, { cancelable: true })) return false;
       this.selected = detail.selected;
@@ -199,10 +204,15 @@ export class DassPickListDialog extends PickListDialogProperties {
   };
 }
 
-function confirmed(snapshot: PickSnapshot, changes: PickChanges): DassPickListDialogConfirmDetail {
+function confirmed(
+  snapshot: PickSnapshot,
+  changes: PickChanges,
+  entries: PastedEntries,
+): DassPickListDialogConfirmDetail {
   let keys: readonly number[] | undefined;
   let added: readonly unknown[] | undefined;
   let removed: readonly unknown[] | undefined;
+  let pasted: readonly PastedRows[] | undefined;
   return {
     get selected() {
       return snapshot.selected();
@@ -215,6 +225,9 @@ function confirmed(snapshot: PickSnapshot, changes: PickChanges): DassPickListDi
     },
     get removed() {
       return (removed ??= changes.removed());
+    },
+    get pasted() {
+      return (pasted ??= entries.among(snapshot));
     },
   };
 }

@@ -17,8 +17,11 @@ import { FilteredPlaces } from '../../core/pick-list-filtered.js';
 import type { PickQuery } from '../../core/pick-list-shown.js';
 import type { SearchedText } from '../../core/text-folder.js';
 import { KeyboardAccess } from '../../fields/keyboard-access.js';
-import type { DrawnFilter, PickPane } from './pick-pane.js';
+import type { LoadedFilter, PickPane } from './pick-pane.js';
+import { pickFilterStyles } from './pick-filter.styles.js';
 import type { PickProperties } from './pick-properties.js';
+
+export { pickFilterStyles };
 
 /** A pause in typing after which the number of results is said. In milliseconds. */
 const ANNOUNCE_AFTER = 500;
@@ -29,7 +32,7 @@ const ASK_AFTER = 250;
 const nothingAsked: PickQuery = { typed: '', chips: [] };
 
 /** What one of the two lists is filtered by: what is typed, and the filters that are in force as chips (PL-11). */
-export class PaneFilter implements DrawnFilter {
+export class PaneFilter implements LoadedFilter {
   readonly keyboard: KeyboardAccess;
   readonly #host: PickProperties;
   readonly #pane: PickPane;
@@ -54,7 +57,7 @@ export class PaneFilter implements DrawnFilter {
         label: pane.isAvailable ? 'dassPickFilterAvailable' : 'dassPickFilterSelected',
         value: this.typed,
       }),
-      control: () => this.#input,
+      control: () => pane.field,
       isWritable: () => !host.effectivelyDisabled,
       onWritten: () => pane.scroller?.focus(),
     });
@@ -101,16 +104,24 @@ export class PaneFilter implements DrawnFilter {
     if (!this.#isExternal) this.#announceFound();
   }
 
+  addChip(text: string): void {
+    const label = text.trim();
+    if (label === '') return;
+    this.#setAsked({ chips: addFilter(this.#chips, label, this.#host.singleFilter) });
+    announce(t('dassPickFiltered', { label }));
+    this.type('');
+  }
+
   clear(): void {
     this.type('');
-    this.#input?.focus();
+    this.#pane.field?.focus();
   }
 
   /** A key in the field. */
   press(event: KeyboardEvent): void {
     if (event.isComposing) return;
     const { key } = event;
-    if (key === 'Enter') this.#addChip();
+    if (key === 'Enter') this.addChip(this.typed);
     else if (key === 'Escape' && this.typed) this.type('');
     else if (key === 'Backspace' && this.typed === '' && this.#chips.length && !event.repeat)
       this.#removeChip(this.#chips.at(-1) as string);
@@ -169,10 +180,6 @@ export class PaneFilter implements DrawnFilter {
     </div>`;
   }
 
-  get #input(): HTMLInputElement | null {
-    return this.#host.renderRoot.querySelector<HTMLInputElement>(`[data-list=${this.#pane.side}] input`);
-  }
-
   get #isExternal(): boolean {
     return this.#host.externalFilter && this.#pane.isAvailable;
   }
@@ -193,15 +200,6 @@ export class PaneFilter implements DrawnFilter {
     return this.#pane.isAvailable ? textOf : (place) => textOf(places[place] ?? -1);
   }
 
-  /** What is typed becomes a chip. */
-  #addChip(): void {
-    const label = this.typed.trim();
-    if (label === '') return;
-    this.#setAsked({ chips: addFilter(this.#chips, label, this.#host.singleFilter) });
-    announce(t('dassPickFiltered', { label }));
-    this.type('');
-  }
-
   #removeChip(label: string): void {
     this.#setAsked({ chips: this.#chips.filter((chip) => chip !== label) });
     announce(t('dassPickUnfiltered', { label }));
@@ -210,7 +208,7 @@ export class PaneFilter implements DrawnFilter {
   /** By its own button or key: the focus goes to its neighbour, or to the field after the last. */
   #takeAway(label: string): void {
     this.#removeChip(label);
-    if (this.#chips.length === 0) this.#input?.focus();
+    if (this.#chips.length === 0) this.#pane.field?.focus();
   }
 
   #setAsked(asked: Partial<PickQuery>): void {

@@ -3,36 +3,25 @@ import { t } from '../../../locales/picking.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import type { PickItems } from '../../core/pick-list-items.js';
 import { disabledPlaces, enabledPlaces } from '../../core/pick-list-disabled.js';
-import type { FilteredPlaces } from '../../core/pick-list-filtered.js';
 import { placesAmong } from '../../core/pick-list-resolve.js';
-import type { PickList } from '../../core/pick-list.js';
 import { Selection } from '../../core/selection.js';
-import type { DrawnMarks, PaneOwner, PickPane } from './pick-pane.js';
-
-/** A pane that can be filtered. */
-export type FilteredPane = PickPane & { readonly shown: FilteredPlaces };
-
-/** The pick list, as far as what is marked in it goes by it. */
-export interface MarksOwner extends PaneOwner {
-  readonly list: PickList;
-  readonly isMultiple: boolean;
-}
+import type { PaneOwner, PickPane } from './pick-pane.js';
 
 const none = new Uint32Array(0);
 
 /** What is marked in one of the two lists, by place, and where the keyboard is in it. */
-export class PaneMarks implements DrawnMarks {
+export class PaneMarks {
   readonly active: ActiveDescendant;
   readonly #host: ReactiveElement;
-  readonly #owner: MarksOwner;
-  readonly #pane: FilteredPane;
+  readonly #owner: PaneOwner;
+  readonly #pane: PickPane;
   #marks = new Selection(0);
   /** Where a range begins: a place. */
   #anchor = -1;
   #items: PickItems | undefined;
   #keys: Int32Array = new Int32Array(0);
 
-  constructor(host: ReactiveElement, pane: FilteredPane, owner: MarksOwner) {
+  constructor(host: ReactiveElement, pane: PickPane, owner: PaneOwner) {
     this.#host = host;
     this.#owner = owner;
     this.#pane = pane;
@@ -49,7 +38,6 @@ export class PaneMarks implements DrawnMarks {
     // The rows are drawn after it: what is to be in view is known by then.
     host.removeController(rows);
     host.addController(rows);
-    this.take(-1);
   }
 
   get count(): number {

@@ -1,60 +1,50 @@
 import type { ReactiveController } from 'lit';
 import { Later } from '../../base/later.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
-import { PickList } from '../../core/pick-list.js';
-import { PaneFilter } from './pane-filter.js';
-import { PaneMarks, type MarksOwner } from './pane-marks.js';
-import { PickDrag } from './pick-drag.js';
+import { EarlyFilter } from './early-filter.js';
+import type { PickDrag } from './pick-drag.js';
 import { handlePickKey } from './pick-keys.js';
-import { pickLaterStyles } from './pick-later.styles.js';
-import { PickMover, type MarkedPane, type MoverHost } from './pick-mover.js';
+import { PickMover, type MoverHost } from './pick-mover.js';
 import type { PaneOwner, PickPane } from './pick-pane.js';
 import type { PickProperties } from './pick-properties.js';
-import { hasOrder, keepFocus, renderTool } from './pick-tools.js';
+import { hasOrder, keepFocus } from './pick-tools.js';
 
-/** The pick list, as far as what a person does reaches into it. */
+/** The pick list, as far as what the user does reaches into it. */
 export interface ActionsHost extends Pick<MoverHost, 'isFixed' | 'moved'>, PaneOwner {
   readonly available: PickPane;
   readonly chosen: PickPane;
 }
 
-/** A pane in which a person can act and filter. */
-type ActivePane = MarkedPane & { readonly filter: PaneFilter };
+/** What the user does in the lists. */
+const EVENTS = ['keydown', 'click', 'dblclick', 'input', 'paste', 'pointerdown', 'pointerover', 'focusin', 'focusout'];
 
 /**
- * What a person does in the pick list, by keys, pointer and clipboard. With what it needs it loads after the first drawing:
- * it is no part of what a page waits for.
+ * Handles what the user does in the pick list, by keys, pointer and clipboard. Filtering and dragging are lazy. Until they
+ * have loaded, the filter fields keep what is typed and no drag begins: no event is dispatched a second time.
  */
 export class PickActions implements ReactiveController {
   readonly #element: PickProperties & ActionsHost;
   readonly #mover: PickMover;
-  readonly #drag: PickDrag;
-  readonly #panes: readonly [available: ActivePane, chosen: ActivePane];
+  readonly #host: MoverHost;
+  readonly #early: ReadonlyMap<PickPane, EarlyFilter>;
+  readonly #lazy: Later;
   readonly #chip: Later;
+  #drag: PickDrag | undefined;
   #isTouch = false;
   #isDrawing = false;
   #isAside = false;
 
   constructor(element: PickProperties & ActionsHost) {
+    const { available, chosen } = element;
     this.#element = element;
-    adoptStyles(element.renderRoot, ...pickLaterStyles);
+    this.#early = new Map([available, chosen].map((pane) => [pane, new EarlyFilter(pane)]));
     this.#chip = new Later(element, () => import('../../controls/chip/chip.js'));
-    const list = (): PickList => element.toMove(PickList);
-    const owner: MarksOwner = {
-      get list() {
-        return list();
-      },
-      get isMultiple() {
-        return element.isMultiple;
-      },
-    };
-    this.#panes = [this.#activate(element.available, owner), this.#activate(element.chosen, owner)];
-    const [available, chosen] = this.#panes;
-    const host: MoverHost = {
+    this.#lazy = new Later(element, () => this.#loadLazy());
+    this.#host = {
       available,
       chosen,
       get list() {
-        return list();
+        return element.list;
       },
       get isFixed() {
         return element.isFixed;
@@ -65,18 +55,29 @@ export class PickActions implements ReactiveController {
       get asksBeforeRemoval() {
         return element.confirmDelete;
       },
+      get mostAtOnce() {
+        return element.confirmAddAbove ?? Infinity;
+      },
       moved: (outcome) => element.moved(outcome),
       aside: (ask) => this.#aside(ask),
     };
-    this.#mover = new PickMover(host);
-    this.#drag = new PickDrag(element, host, this.#mover);
+    this.#mover = new PickMover(this.#host);
     element.addController(this);
-    this.#listen();
   }
 
   /** Resolves when what is loading now is there. */
   get loading(): Promise<void> | undefined {
-    return this.#chip.loading;
+    return this.#lazy.loading ?? this.#chip.loading;
+  }
+
+  /** Loads what filters and drags. */
+  load(): void {
+    this.#lazy.ask();
+  }
+
+  /** The lists are in the document. */
+  listen(lists: HTMLElement): void {
+    for (const type of EVENTS) lists.addEventListener(type, this.#on);
   }
 
   hostUpdate(): void {
@@ -91,16 +92,17 @@ export class PickActions implements ReactiveController {
   /** Says and prepares nothing any more. */
   hostDisconnected(): void {
     this.#mover.stop();
-    for (const { filter } of this.#panes) filter.stop();
+    for (const { filter } of this.#panes) filter?.stop();
   }
 
-  /** The button in the head of a list, where there is one. */
-  renderTool(pane: PickPane): unknown {
-    return renderTool(this.#element, pane);
+  get #panes(): readonly PickPane[] {
+    return [...this.#early.keys()];
   }
 
-  on = (event: Event): void => {
-    // A person who goes to a dialog of the list's own, or from whom what had the focus is taken, has not left it.
+  readonly #on = (event: Event): void => {
+    // The field's own is no event of ours.
+    if (event.type === 'input') event.stopPropagation();
+    // A user who goes to a dialog of the list's own, or from whom what had the focus is taken, has not left it.
     if (event.type === 'focusout' && (this.#isAside || this.#isDrawing)) event.stopPropagation();
     const target = event.target as Element;
     const side = target.closest<HTMLElement>('.pane')?.dataset.list;
@@ -113,29 +115,24 @@ export class PickActions implements ReactiveController {
     else if (target.closest('.rows')) this.#onRows(event, pane);
   };
 
-  #activate(pane: PickPane, owner: MarksOwner): ActivePane {
-    const filter = new PaneFilter(this.#element, pane, this.#chip);
-    const shown = filter.makeShown();
-    pane.filterBy(filter, shown);
-    const filtered = Object.assign(pane, { filter, shown });
-    return Object.assign(filtered, { marks: new PaneMarks(this.#element, filtered, owner) });
+  async #loadLazy(): Promise<void> {
+    const [{ PaneFilter, pickFilterStyles }, { PickDrag: Drag, pickDragStyles }] = await Promise.all([
+      import('./pane-filter.js'),
+      import('./pick-drag.js'),
+    ]);
+    adoptStyles(this.#element.renderRoot, pickFilterStyles, pickDragStyles);
+    this.#drag = new Drag(this.#element, this.#host, this.#mover);
+    for (const [pane, early] of this.#early) {
+      const filter = new PaneFilter(this.#element, pane, this.#chip);
+      pane.filterBy(filter, filter.makeShown());
+      early.handOver(filter, pane.field);
+    }
   }
 
-  /** What nobody needs to hear before this is here. */
-  #listen(): void {
-    const lists = this.#element.renderRoot.querySelector<HTMLElement>('.lists');
-    for (const type of ['pointerover', 'focusout']) lists?.addEventListener(type, this.on);
-    // Not passive: while a finger drags a line, the list does not scroll.
-    const stopScrolling = (event: Event): void => {
-      if (this.#drag.isActive && event.cancelable) event.preventDefault();
-    };
-    lists?.addEventListener('touchmove', stopScrolling, { passive: false });
-  }
-
-  #onKeydown(event: KeyboardEvent, target: Element, pane: ActivePane | undefined): void {
+  #onKeydown(event: KeyboardEvent, target: Element, pane: PickPane | undefined): void {
     const { key, ctrlKey, metaKey, shiftKey } = event;
     const rtl = this.#element.matches(':dir(rtl)');
-    if (target.matches('input')) pane?.filter.press(event);
+    if (pane && target instanceof HTMLInputElement) (pane.filter ?? this.#early.get(pane))?.press(event, target);
     else if (pane && target.matches('.rows') && !this.#element.effectivelyDisabled)
       handlePickKey(event, { pane, marks: pane.marks, hasOrder: hasOrder(this.#element), rtl }, this.#mover);
     // In a field it is the text that is taken back.
@@ -145,7 +142,7 @@ export class PickActions implements ReactiveController {
     this.#mover.undo();
   }
 
-  #onButton({ classList }: HTMLButtonElement, pane: ActivePane | undefined): void {
+  #onButton({ classList }: HTMLButtonElement, pane: PickPane | undefined): void {
     const mover = this.#mover;
     if (classList.contains('add')) mover.add();
     else if (classList.contains('add-all')) mover.addAll();
@@ -153,35 +150,37 @@ export class PickActions implements ReactiveController {
     else if (classList.contains('remove-all')) mover.removeAll();
     else if (classList.contains('undo')) mover.undo();
     else if (classList.contains('reset')) mover.reset();
-    else if (classList.contains('paste')) void this.paste('');
-    else if (classList.contains('clear')) pane?.filter.clear();
+    else if (classList.contains('paste')) void this.#paste('');
+    else if (classList.contains('clear')) pane?.filter?.clear();
   }
 
-  #onField(event: Event, { value }: HTMLInputElement, { filter }: ActivePane): void {
-    if (event.type === 'input') filter.type(value);
+  #onField(event: Event, { value }: HTMLInputElement, { filter }: PickPane): void {
+    // Until it has loaded, the field keeps what is typed.
+    if (!filter) this.load();
+    else if (event.type === 'input') filter.type(value);
     else if (event.type === 'focusin') filter.entered();
     else if (event.type === 'focusout') filter.left();
   }
 
-  #onRows(event: Event, pane: ActivePane): void {
+  #onRows(event: Event, pane: PickPane): void {
     if (event.type === 'focusin') pane.marks.focused();
     else if (event.type === 'pointerover') tellCutText(event);
     else if (event.type === 'pointerdown') {
       this.#isTouch = (event as PointerEvent).pointerType === 'touch';
-      this.#drag.press(pane, pane.rows.indexOf(event), event as PointerEvent);
+      this.#drag?.press(pane, pane.rows.indexOf(event), event as PointerEvent);
     } else if (!this.#element.effectivelyDisabled) {
       if (event.type === 'click') this.#onClick(event as MouseEvent, pane);
       else if (event.type === 'dblclick') this.#onDoubleClick(event, pane);
     }
   }
 
-  #onClick(event: MouseEvent, { marks, rows }: ActivePane): void {
+  #onClick(event: MouseEvent, { marks, rows }: PickPane): void {
     // A finger has no Ctrl: each touch adds to what is selected, or takes out of it.
     const isAdded = event.ctrlKey || event.metaKey || this.#isTouch;
     marks.press(rows.indexOf(event), { isRange: event.shiftKey, isAdded });
   }
 
-  #onDoubleClick(event: Event, pane: ActivePane): void {
+  #onDoubleClick(event: Event, pane: PickPane): void {
     const place = pane.shown.at(pane.rows.indexOf(event));
     if (place < 0) return;
     if (pane.isAvailable) this.#mover.add(Uint32Array.of(place));
@@ -192,15 +191,14 @@ export class PickActions implements ReactiveController {
     // In a field it is text.
     if (target.matches('input') || this.#element.isFixed) return;
     event.preventDefault();
-    void this.paste(event.clipboardData?.getData('text/plain') ?? '');
+    void this.#paste(event.clipboardData?.getData('text/plain') ?? '');
   }
 
   /** Opens the dialog for a list of values, and adds what they name. */
-  async paste(text: string): Promise<void> {
+  async #paste(text: string): Promise<void> {
     if (this.#element.isFixed) return;
-    const { pastePlaces } = await import('./pick-paste.js');
-    const places = await this.#aside(() => pastePlaces(this.#element, text));
-    if (places.length) this.#mover.add(places);
+    const { askForPaste } = await import('./pick-paste.js');
+    await this.#aside(() => askForPaste(this.#element, text, (pasted) => this.#mover.addPasted(pasted)));
   }
 
   async #aside<Answer>(ask: () => Promise<Answer>): Promise<Answer> {

@@ -13,7 +13,7 @@ export interface ButtonsHost {
   readonly isFixed: boolean;
 }
 
-const hasMarks = ({ marks }: PickPane): boolean => marks !== undefined && marks.count > 0;
+const hasMarks = ({ marks }: PickPane): boolean => marks.count > 0;
 
 /** Which buttons have something to do, by their names. */
 export function canPress({ available, chosen, list, isMultiple }: ButtonsHost): Record<string, boolean> {

@@ -3,7 +3,11 @@ import { t } from '../../../locales/picks.js';
 import type { PickItems } from '../../core/pick-list-items.js';
 import { onlyPicked, type Picked } from '../../core/picked.js';
 import { placesAmong } from '../../core/pick-list-resolve.js';
-import { positionsOf, type MarkedPane, type MoverHost, type PickMover } from './pick-mover.js';
+import { positionsOf, type MoverHost, type PickMover } from './pick-mover.js';
+import { pickDragStyles } from './pick-drag.styles.js';
+import type { PickPane } from './pick-pane.js';
+
+export { pickDragStyles };
 
 /** A mouse that is moved farther than this, in pixels, drags. */
 const FAR = 5;
@@ -18,7 +22,7 @@ const LONGEST = 100;
 
 /** A press on a line, from which a drag may come. */
 interface Press {
-  readonly pane: MarkedPane;
+  readonly pane: PickPane;
   readonly place: number;
   readonly pointerId: number;
   readonly x: number;
@@ -28,7 +32,7 @@ interface Press {
 
 /** Where what is dragged would go. */
 interface Target {
-  readonly pane: MarkedPane;
+  readonly pane: PickPane;
   /** The index in what is shown before which it would come; undefined where there is no order. */
   readonly index?: number;
 }
@@ -62,9 +66,15 @@ export class PickDrag implements ReactiveController {
     element.renderRoot.addEventListener('selectstart', (event) => {
       if (this.#panes.some(({ scroller }) => scroller?.contains(event.target as Node))) event.preventDefault();
     });
+    // Not passive: while a finger drags a line, the list does not scroll.
+    const stopScrolling = (event: Event): void => {
+      if (this.isActive && event.cancelable) event.preventDefault();
+    };
+    // On an element: Chromium does not wait for the listeners of a shadow root before it scrolls.
+    element.renderRoot.querySelector('.lists')?.addEventListener('touchmove', stopScrolling, { passive: false });
   }
 
-  get #panes(): readonly MarkedPane[] {
+  get #panes(): readonly PickPane[] {
     return [this.#host.available, this.#host.chosen];
   }
 
@@ -78,7 +88,7 @@ export class PickDrag implements ReactiveController {
   }
 
   /** A pointer goes down in a list. */
-  press(pane: MarkedPane, index: number, { pointerId, clientX, clientY, pointerType, button }: PointerEvent): void {
+  press(pane: PickPane, index: number, { pointerId, clientX, clientY, pointerType, button }: PointerEvent): void {
     const place = pane.shown.at(index);
     this.#end();
     if (place < 0 || button !== 0 || this.#host.isFixed || pane.isDisabled(place)) return;
@@ -185,7 +195,7 @@ export class PickDrag implements ReactiveController {
     return { pane, index: Math.max(0, Math.min(index, pane.shown.count)) };
   }
 
-  #isOver(pane: MarkedPane): boolean {
+  #isOver(pane: PickPane): boolean {
     const { x, y } = this.#at;
     const box = pane.scroller?.closest('.pane')?.getBoundingClientRect();
     return box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
@@ -240,7 +250,7 @@ export class PickDrag implements ReactiveController {
 }
 
 /** The position among all that is selected before which an index of what is shown stands. */
-function positionAt({ shown }: MarkedPane, index: number, count: number): number {
+function positionAt({ shown }: PickPane, index: number, count: number): number {
   if (index < shown.count) return shown.at(index);
   return shown.count > 0 ? shown.at(shown.count - 1) + 1 : count;
 }

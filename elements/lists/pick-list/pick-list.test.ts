@@ -6,7 +6,7 @@ import { setLanguage } from '../../../locales/index.js';
 import { clipboardEvent } from '../../../test/support/clipboard.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
-import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, middle, painted, person, until } from '../../../test/support/person.js';
 import {
   active,
@@ -352,31 +352,70 @@ describe('dass-pick-list', () => {
     expectFocus(box(element, 'selected'));
   });
 
-  it('carries out what a person does before all of it has loaded, in order', async () => {
-    const element = document.createElement('dass-pick-list');
-    Object.assign(element, { items: steps, fieldPaste: 'label' });
+  /** A pick list that is rendered, and of which nothing lazy has loaded. */
+  const early = async (properties: Record<string, unknown> = {}): Promise<DassPickList> => {
+    const element = keep(document.createElement('dass-pick-list'));
+    Object.assign(element, { items: steps, height: 400, ...properties });
     document.body.append(element);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return element;
+  };
+  const press = (target: Element, key: string): boolean =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+
+  it('[PL-16] carries out what the user does before its lazy parts have loaded, in order, and tells the page once', async () => {
+    const element = await early({ fieldPaste: 'label' });
+    const types = ['keydown', 'click', 'dblclick', 'pointerdown', 'paste', 'focusin'];
+    const heard: string[] = [];
+    const hear = ({ type }: Event): void => void heard.push(type);
+    for (const type of types) document.addEventListener(type, hear);
     try {
-      // The first drawing, and no more of it.
-      await new Promise((resolve) => requestAnimationFrame(resolve));
       const list = box(element, 'available');
       list.focus();
-      for (const key of ['ArrowDown', 'Enter', 'End', 'Enter'])
-        list.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
-      const input = filterOf(element, 'available');
-      input.value = 'cao';
-      input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-      const paste = clipboardEvent('paste', 'Montagem');
-      box(element, 'selected').dispatchEvent(paste);
+      for (const key of ['ArrowDown', 'Enter', 'End', 'Enter']) press(list, key);
+      await element.updateComplete;
+      expect(labels(element, 'selected')).to.deep.equal(['Costura', 'Embalagem']);
+      const mouse = { bubbles: true, composed: true, cancelable: true, button: 0 };
+      row(element, 'Corte').dispatchEvent(new PointerEvent('pointerdown', { ...mouse, pointerType: 'mouse' }));
+      row(element, 'Corte').dispatchEvent(new MouseEvent('click', mouse));
+      button(element, 'undo').click();
+      box(element, 'selected').dispatchEvent(clipboardEvent('paste', 'Montagem'));
       await element.updateComplete;
       await painted();
-      expect(labels(element, 'selected')).to.deep.equal(['Costura', 'Embalagem']);
-      expect(labels(element, 'available')).to.deep.equal(['Injeção', 'Expedição']);
-      await until('what was pasted', () => document.querySelector('dass-paste-list-dialog')?.text === 'Montagem');
+      expect(labels(element, 'selected')).to.deep.equal(['Costura']);
+      expect(marked(element, 'available')).to.deep.equal(['Corte']);
+      const asked = await until('what was pasted', () => document.querySelector('dass-paste-list-dialog'));
+      expect(asked.text).to.equal('Montagem');
+      expect(heard.filter((type) => type !== 'focusin')).to.deep.equal([
+        ...Array<string>(4).fill('keydown'),
+        ...['pointerdown', 'click', 'click', 'paste'],
+      ]);
     } finally {
+      for (const type of types) document.removeEventListener(type, hear);
       document.querySelector('dass-paste-list-dialog')?.remove();
-      element.remove();
     }
+  });
+
+  it('[PL-11] keeps what is typed and confirmed in a filter field before what filters has loaded', async () => {
+    const element = await early();
+    const input = filterOf(element, 'available');
+    input.focus();
+    const heard = listen(document, 'keydown', 'input');
+    for (const text of ['o', 'a', 'x']) {
+      input.value = text;
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      if (text !== 'x') expect(press(input, 'Enter'), 'it does not submit a form').to.equal(false);
+    }
+    expect(press(input, 'Escape')).to.equal(false);
+    input.value = 'i';
+    await element.updateComplete;
+    await painted();
+    expect(findAll(element, 'dass-chip').map((chip) => (chip as HTMLElement & { label: string }).label)).to.deep.equal([
+      'o',
+      'a',
+    ]);
+    expect([input.value, labels(element, 'available')]).to.deep.equal(['i', ['Injeção', 'Expedição']]);
+    expect(heard.map(({ type }) => type)).to.deep.equal(['keydown', 'keydown', 'keydown']);
   });
 
   it('[PL-12] tells the filter instead of filtering, and shows what the host answers', async () => {
@@ -487,6 +526,127 @@ describe('dass-pick-list', () => {
     element.fieldPaste = '';
     await element.updateComplete;
     expect(findAll(element, '.paste')).to.have.length(0);
+  });
+
+  describe('[PL-02] pasted', () => {
+    const items = steps.map((step, index) => ({ ...step, code: `X-${index + 1}`, disabled: index === 5 }));
+    const pasteDialog = (): Element | null => document.querySelector('dass-paste-list-dialog');
+    const paste = async (element: DassPickList, text: string): Promise<Element> => {
+      box(element, 'available').dispatchEvent(clipboardEvent('paste', text));
+      const asked = await until('the dialog', pasteDialog);
+      await until(
+        'it can be confirmed',
+        () => findAll<HTMLElement & { disabled: boolean }>(asked, '.confirm')[0]?.disabled === false,
+      );
+      return asked;
+    };
+    afterEach(() => pasteDialog()?.remove());
+
+    it('items are selected, and the application has heard of it, before the dialog says that they were added', async () => {
+      const element = await show({ items, fieldPaste: 'code' });
+      const asked = await paste(element, 'x4\nnada\nx2');
+      const heard: unknown[] = [];
+      element.addEventListener('dass-pick', ({ detail: told }) => {
+        heard.push(ids(told.selected));
+        expect(findAll(asked, '.added'), 'nothing is said yet').to.deep.equal([]);
+      });
+      await person.press('Control+Enter');
+      expect(heard).to.deep.equal([[4, 2]]);
+      const added = await until('it is said', () => findAll(asked, '.added')[0]);
+      expect(added.textContent.trim()).to.equal('2 itens adicionados.');
+      expect(labels(element, 'selected')).to.deep.equal(['Injeção', 'Costura']);
+    });
+
+    it('items come with the other columns of their rows; a move by hand has none', async () => {
+      const element = await show({ items, fieldPaste: 'code', selected: [1] });
+      const heard = listen(element, 'dass-pick');
+      await paste(element, 'Código\tQtd\nx4\t1.200,5\nx-1\t3\nx6\t4\nX2\t');
+      await person.press('Control+Enter');
+      expect(detail(heard).pasted).to.deep.equal({
+        rows: [
+          { item: items[3], text: 'x4', cells: ['x4', '1.200,5'] },
+          { item: items[1], text: 'X2', cells: ['X2', ''] },
+        ],
+        headings: ['Código', 'Qtd'],
+        column: 0,
+      });
+      pasteDialog()?.remove();
+      await person.click(button(element, 'undo'));
+      expect(detail(heard).pasted).to.equal(undefined);
+    });
+
+    it('the dialog says how many were added where one alone can be selected', async () => {
+      const element = await show({ items, fieldPaste: 'code', selection: 'single' });
+      const asked = await paste(element, 'x4\nnada\nx2');
+      await person.press('Control+Enter');
+      const added = await until('it is said', () => findAll(asked, '.added')[0]);
+      expect(added.textContent.trim()).to.equal('1 item adicionado.');
+      expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
+    });
+
+    it('the dialog says nothing of what is still to be asked', async () => {
+      const element = await show({
+        ...{ items, fieldPaste: 'code', selection: 'single', confirmDelete: true, selected: [1] },
+      });
+      await paste(element, 'x4\nnada');
+      await person.press('Control+Enter');
+      await dialog();
+      expect([pasteDialog(), labels(element, 'selected')]).to.deep.equal([null, ['Corte']]);
+      await answer(true);
+      expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
+    });
+  });
+
+  describe('a question before many are added', () => {
+    const question = (): Promise<HTMLElement> =>
+      until('the question', () => document.querySelector<HTMLElement>('dass-confirm-dialog'));
+    const reply = async (name: 'confirm' | 'cancel'): Promise<void> => {
+      const asked = await question();
+      await person.click(await until('its buttons', () => findAll(asked, `footer .${name}`)[0]));
+      await until('it is gone', () => !document.querySelector('dass-confirm-dialog'));
+      await painted();
+    };
+
+    it('[PL-05] is asked above the number that the application names, and names the number', async () => {
+      const element = await show({ items: many(300), confirmAddAbove: 200 });
+      await person.click(button(element, 'add-all'));
+      const asked = await question();
+      await until('it is asked', () => findAll(asked, 'h2')[0]?.textContent === 'Adicionar 300 itens?');
+      await reply('cancel');
+      expect(element.selected).to.have.length(0);
+      await person.click(button(element, 'add-all'));
+      await reply('confirm');
+      expect(element.selected).to.have.length(300);
+      await person.click(button(element, 'undo'));
+      await type(element, 'available', 'Peça 1');
+      await person.click(button(element, 'add-all'));
+      expect(element.selected, 'not so many').to.have.length(111);
+    });
+
+    it('[PL-05] adds the items that were asked about, though others have come meanwhile', async () => {
+      const element = await show({ confirmAddAbove: 2 });
+      await type(element, 'available', 'co');
+      await person.press('Escape');
+      await person.click(button(element, 'add-all'));
+      await question();
+      element.items = [{ id: 99, label: 'Novo' }, ...steps.slice(1).map((step) => ({ ...step }))];
+      await reply('confirm');
+      expect(labels(element, 'selected')).to.deep.equal(names.slice(1));
+    });
+
+    it('[PL-06] replaces what was asked about and nothing else', async () => {
+      const element = await show({ selection: 'single', confirmDelete: true, selected: [1] });
+      await carry(element, 'Injeção');
+      await dialog();
+      element.items = [{ id: 99, label: 'Novo' }, ...steps];
+      await answer(true);
+      expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
+      await carry(element, 'Corte');
+      await dialog();
+      element.selected = [2];
+      await answer(true);
+      expect(labels(element, 'selected'), 'nobody was asked about this one').to.deep.equal(['Costura']);
+    });
   });
 
   it('[PL-16] is driven by keys alone: two tab stops that move, select, find and carry over', async () => {

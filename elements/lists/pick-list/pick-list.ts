@@ -3,25 +3,24 @@ import { t } from '../../../locales/picks.js';
 import { resolveText } from '../../../locales/index.js';
 import { FormEntries, MOST_KEPT, fromState, toState } from '../../base/form-entries.js';
 import type { FormValue, Problem } from '../../base/form-element.js';
-import { Later } from '../../base/later.js';
 import { define } from '../../base/registration.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
 import type { PickOutcome } from '../../core/pick-moves.js';
-import type { ActionsHost, PickActions } from './pick-actions.js';
+import { PickActions, type ActionsHost } from './pick-actions.js';
 import { renderButtons } from './pick-buttons.js';
 import { pickListStyles } from './pick-list.styles.js';
 import { renderPane } from './pick-pane-view.js';
 import { PickPane } from './pick-pane.js';
 import { PickProperties, type DassPickListFilterDetail, type DassPickListPickDetail } from './pick-properties.js';
+import { pickStatesStyles } from './pick-states.styles.js';
+import { renderTool } from './pick-tools.js';
 
 export type { DassPickListFilterDetail, DassPickListPickDetail };
 
-/** So long after the first drawing, in milliseconds, what a person needs to act is loaded: it does not delay that drawing. */
-const LOAD_AFTER = 50;
-/** What a person does in the lists. */
-const GESTURES = ['keydown', 'click', 'dblclick', 'input', 'paste', 'pointerdown', 'pointerup', 'focusin'];
+/** So long after the first rendering, in milliseconds, what filters is loaded: it does not delay that rendering. */
+const LOAD_AFTER_MS = 50;
 /** So many labels are read out of all that are selected. */
 const MOST_READ = 20;
 
@@ -40,17 +39,14 @@ const MOST_READ = 20;
  * @fires {Event} change - A person has moved items, as forms expect it; read `selected`.
  */
 export class DassPickList extends PickProperties implements ActionsHost {
-  static override styles = [baseStyles, formStyles, rowsStyles, pickListStyles];
+  static override styles = [baseStyles, formStyles, rowsStyles, pickListStyles, pickStatesStyles];
 
   /** @internal */
   readonly available: PickPane = new PickPane(this, 'available', this);
   /** @internal */
   readonly chosen: PickPane = new PickPane(this, 'selected', this);
   readonly #entries = new FormEntries(this, () => this.list.ids);
-  readonly #later = new Later(this, async () => {
-    this.#actions = new (await import('./pick-actions.js')).PickActions(this);
-  });
-  #actions: PickActions | undefined;
+  readonly #actions = new PickActions(this);
   #loading = 0;
 
   /** @internal */
@@ -115,11 +111,10 @@ export class DassPickList extends PickProperties implements ActionsHost {
     return undefined;
   }
 
-  /** What is not needed for the first drawing loads after it. */
   protected override firstUpdated(changed: PropertyValues): void {
     super.firstUpdated(changed);
-    for (const type of GESTURES) this.renderRoot.addEventListener(type, this.#onGesture);
-    this.#loading = window.setTimeout(() => this.#later.ask(), LOAD_AFTER);
+    this.#actions.listen(this.#lists);
+    this.#loading = window.setTimeout(() => this.#actions.load(), LOAD_AFTER_MS);
   }
 
   protected override willUpdate(): void {
@@ -133,13 +128,13 @@ export class DassPickList extends PickProperties implements ActionsHost {
     if (isOther) this.#setSizes();
   }
 
-  /** Drawn means: a person can act, and sees the chips. */
+  /** Complete means: the lists can be filtered, and the chips are shown. */
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
-    this.#later.ask();
-    await this.#later.loading;
+    this.#actions.load();
+    await this.#actions.loading;
     await super.getUpdateComplete();
-    await this.#actions?.loading;
+    await this.#actions.loading;
     return super.getUpdateComplete();
   }
 
@@ -159,10 +154,14 @@ export class DassPickList extends PickProperties implements ActionsHost {
     return resolveText(this.label) || this.outerLabel;
   }
 
+  get #lists(): HTMLElement {
+    return this.renderRoot.querySelector('.lists') as HTMLElement;
+  }
+
   #setSizes(): void {
     // 'L30_R70' has the parts in its first digit and in its third.
     const [start = 5, , end = 5] = this.sizes.match(/\d/g) ?? [];
-    const { style } = this.renderRoot.querySelector('.lists') as HTMLElement;
+    const { style } = this.#lists;
     style.setProperty('--_height', `${this.height}px`);
     style.setProperty('--_start', `${start}fr`);
     style.setProperty('--_end', `${end}fr`);
@@ -172,36 +171,9 @@ export class DassPickList extends PickProperties implements ActionsHost {
     return renderPane(this, pane, {
       name: this.#name,
       isInvalid: this.userInvalid,
-      tools: this.#actions?.renderTool(pane),
+      tools: renderTool(this, pane),
     });
   }
-
-  /** What a person does before all has loaded is done once it has, in the same order. */
-  #onGesture = (event: Event): void => {
-    // The field's own is no event of ours.
-    if (event.type === 'input') event.stopPropagation();
-    if (this.#actions) return this.#actions.on(event);
-    this.#later.ask();
-    if (event instanceof ClipboardEvent) return this.#pasteLater(event);
-    const { target } = event;
-    const again = sameAgain(event);
-    void this.#later.loading?.then(() => this.#actions && target?.dispatchEvent(again));
-  };
-
-  /** What is in a clipboard is only there while it is pasted. In a field it is text. */
-  #pasteLater(event: ClipboardEvent): void {
-    if ((event.target as Element).matches('input')) return;
-    const text = event.clipboardData?.getData('text/plain') ?? '';
-    event.preventDefault();
-    void this.#later.loading?.then(() => this.#actions?.paste(text));
-  }
-}
-
-/** An event that happens once more. A page scrolls at once: not for a key that is carried out later. */
-function sameAgain(event: Event): Event {
-  const isInRows = (event.target as Element).matches('.rows');
-  if (isInRows && event instanceof KeyboardEvent && /^( |Arrow|Page|Home|End)/.test(event.key)) event.preventDefault();
-  return new (event.constructor as typeof Event)(event.type, event);
 }
 
 define('dass-pick-list', DassPickList);

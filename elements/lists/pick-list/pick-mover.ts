@@ -2,22 +2,24 @@ import { t } from '../../../locales/picking.js';
 import { announce } from '../../base/announce.js';
 import { debounce } from '../../core/debounce.js';
 import type { PickList } from '../../core/pick-list.js';
+import type { PastedRows } from '../../core/paste-list-rows.js';
+import { placesAmong } from '../../core/pick-list-resolve.js';
 import { PickMoves, type PickMove, type PickOutcome, type PickRefusal } from '../../core/pick-moves.js';
 import { onlyPicked, type Picked } from '../../core/picked.js';
-import type { FilteredPane, PaneMarks } from './pane-marks.js';
-
-/** A pane in which a person can act. */
-export type MarkedPane = FilteredPane & { readonly marks: PaneMarks };
+import type { PickPane } from './pick-pane.js';
+import type { PastedPlaces } from './pick-paste.js';
 
 /** The pick list in which things are moved. */
 export interface MoverHost {
   readonly list: PickList;
-  readonly available: MarkedPane;
-  readonly chosen: MarkedPane;
+  readonly available: PickPane;
+  readonly chosen: PickPane;
   /** Nothing can be moved now. */
   readonly isFixed: boolean;
   readonly hasOrder: boolean;
   readonly asksBeforeRemoval: boolean;
+  /** Asks before more items than this are added. */
+  readonly mostAtOnce: number;
   /** A person has moved something. */
   moved(outcome: PickOutcome): void;
   /** Opens a dialog of the list's own, for which a person does not leave the list. */
@@ -25,6 +27,16 @@ export interface MoverHost {
 }
 
 type Plan = PickMove | PickRefusal | undefined;
+
+/** How a move is carried out. */
+interface Manner {
+  /** What was moved is marked where it is now. Default: `true`. */
+  readonly isMarked?: boolean;
+  /** Nothing is announced. */
+  readonly isSilent?: boolean;
+  /** The rows of the items, which the user has pasted and confirmed with their number. */
+  readonly pasted?: PastedPlaces;
+}
 
 /** How long the notice of the restored order stays (PL-10). In milliseconds. */
 const NOTICE_TIME = 2000;
@@ -54,12 +66,17 @@ export class PickMover {
     const { available } = this.#host;
     const refused = places.length === 1 ? places.find((place) => available.isDisabled(place)) : undefined;
     if (refused !== undefined) this.#refuse(available.reasonOf(refused));
-    else this.#attempt(() => this.#moves.planAdd(places, at));
+    else this.#attempt(this.#addition(places, at));
   }
 
   /** Adds all that are shown (PL-05). */
   addAll(): void {
-    this.#attempt(() => this.#moves.planAdd(this.#host.available.shown.places), false);
+    this.#attempt(this.#addition(this.#host.available.shown.places), { isMarked: false });
+  }
+
+  /** Adds what was pasted. @returns how many items were added; null when the user is asked first */
+  addPasted(pasted: PastedPlaces): number | null {
+    return this.#attempt(this.#addition(pasted.places), { pasted });
   }
 
   /** Takes out what is marked, or other positions. */
@@ -71,12 +88,11 @@ export class PickMover {
   }
 
   removeAll(): void {
-    const { chosen } = this.#host;
-    this.#attempt(chosen.shown.isWhole ? () => this.#moves.planRemove() : this.#removal(chosen.shown.places), false);
+    this.#attempt(this.#removal(this.#host.chosen.shown.places), { isMarked: false });
   }
 
   undo(): void {
-    this.#attempt(() => this.#moves.planUndo(), false);
+    this.#attempt(() => this.#moves.planUndo(), { isMarked: false });
   }
 
   /** Puts selected entries before the one at a position. */
@@ -90,8 +106,19 @@ export class PickMover {
 
   reset(): void {
     const plan = this.#moves.planReset();
-    if (plan) this.#attempt(() => plan, false, true);
+    if (plan) this.#attempt(() => plan, { isMarked: false, isSilent: true });
     void this.#notify('success', t('dassPickOrderRestored'));
+  }
+
+  /** Adds the items that are at some places now, wherever they are then. */
+  #addition(places: Uint32Array, at?: number): () => Plan {
+    const { list } = this.#host;
+    const { items } = list;
+    return () => {
+      const now = list.items;
+      const isSame = now === items;
+      return this.#moves.planAdd(isSame ? places : placesAmong(items, places, now), isSame ? at : undefined);
+    };
   }
 
   /** Takes out the entries that are at some positions now, wherever they are then. */
@@ -104,32 +131,52 @@ export class PickMover {
       );
   }
 
-  /** @param isMarked what was moved is marked where it is now */
-  #attempt(plan: () => Plan, isMarked = true, isSilent = false): void {
-    if (this.#host.isFixed) return;
+  /** @returns how many items were added; null when the user is asked first */
+  #attempt(plan: () => Plan, manner: Manner = {}): number | null {
+    if (this.#host.isFixed) return 0;
     const move = plan();
-    if (!move) return;
-    if ('refusedBy' in move) this.#refuse(this.#host.available.reasonOf(move.refusedBy));
-    else if (this.#host.asksBeforeRemoval && move.removed.length > 0) void this.#ask(move, plan, isMarked);
-    else this.#make(move, isMarked, isSilent);
+    if (!move) return 0;
+    if ('refusedBy' in move) {
+      this.#refuse(this.#host.available.reasonOf(move.refusedBy));
+      return 0;
+    }
+    const ask = this.#questionOf(move, manner);
+    if (!ask) return this.#make(move, manner);
+    void this.#ask(ask, move, plan, manner);
+    return null;
   }
 
-  /** Asks whether the records are to be removed, and names them (PL-09). */
-  async #ask(move: PickMove, plan: () => Plan, isMarked: boolean): Promise<void> {
-    const { items } = this.#host.list;
-    const labels = Array.from(move.removed, (place) => items.labelOf(place));
-    const { confirmDelete } = await import('../../messages/confirm-delete.js');
-    if (!(await this.#host.aside(() => confirmDelete(labels))) || this.#host.isFixed) return;
-    // Things may have changed while the person was asked.
+  /** What is asked before a move; undefined when it is made at once. */
+  #questionOf(move: PickMove, { pasted }: Manner): (() => Promise<boolean>) | undefined {
+    const { asksBeforeRemoval, mostAtOnce, list } = this.#host;
+    if (asksBeforeRemoval && move.removed.length > 0) {
+      const labels = Array.from(move.removed, (place) => list.items.labelOf(place));
+      return async () => (await import('../../messages/confirm-delete.js')).confirmDelete(labels);
+    }
+    const count = move.added.length;
+    if (move.kind !== 'add' || pasted || count <= mostAtOnce) return undefined;
+    return async () =>
+      (await import('../../messages/confirm.js')).confirm({
+        heading: t('dassPickAddMany', { count }),
+        text: t('dassPickAddManyText'),
+        confirmLabel: t('dassPickAddManyConfirm', { count }),
+        tone: 'warning',
+      });
+  }
+
+  /** Asks before a move (PL-09). */
+  async #ask(ask: () => Promise<boolean>, move: PickMove, plan: () => Plan, manner: Manner): Promise<void> {
+    if (!(await this.#host.aside(ask)) || this.#host.isFixed) return;
+    // The application may have replaced items or the selection while the user was asked.
     const now = this.#host.list.picked === move.before ? move : plan();
-    if (now && 'kind' in now) this.#make(now, isMarked, false);
+    if (now && 'kind' in now && removesOnly(now, move)) this.#make(now, manner);
   }
 
-  #make(move: PickMove, isMarked: boolean, isSilent: boolean): void {
+  #make(move: PickMove, { isMarked = true, isSilent, pasted }: Manner): number {
     const { list, available, chosen } = this.#host;
     const { activeKey } = chosen.marks;
-    const outcome = this.#moves.make(move);
-    if (!outcome) return;
+    const outcome = this.#moves.make(move, pasted && rowsOf(pasted, move));
+    if (!outcome) return 0;
     if (!isSilent) this.#announce(move, activeKey);
     available.update();
     chosen.update();
@@ -140,6 +187,7 @@ export class PickMover {
       );
     if (move.kind === 'order') chosen.marks.goTo(activeKey);
     this.#host.moved(outcome);
+    return move.added.length;
   }
 
   #announce({ kind, added, removed, after }: PickMove, activeKey: number): void {
@@ -171,6 +219,20 @@ export class PickMover {
 }
 
 const none = new Uint32Array(0);
+
+/** Whether a move takes out nothing but what another one does. */
+function removesOnly(move: PickMove, asked: PickMove): boolean {
+  const stays = new Set(move.after.keys);
+  const stayed = new Set(asked.after.keys);
+  const known = new Set(asked.before.keys.filter((key) => !stayed.has(key)));
+  return move.before.keys.every((key) => stays.has(key) || known.has(key));
+}
+
+/** The rows of the items that a move adds. */
+function rowsOf({ places, rows, headings, column }: PastedPlaces, { added }: PickMove): PastedRows {
+  const isAdded = new Set(added);
+  return { rows: rows.filter((_, at) => isAdded.has(places[at] as number)), headings, column };
+}
 
 /** Where entries are now, in order. */
 export function positionsOf({ keys }: Picked, entries: Picked): Uint32Array {

@@ -85,6 +85,13 @@ export function PickOptions<Base extends ElementClass>(base: Base) {
     confirmDelete = false;
 
     /**
+     * Asks before more items than this are added at once, but for pasted ones: their number is on the button that adds them.
+     * Default: undefined, nothing is asked.
+     */
+    @property({ type: Number, attribute: 'confirm-add-above', accept: number({ min: 0, whole: true }) })
+    confirmAddAbove?: number;
+
+    /**
      * The host filters what is available: `dass-filter` tells what was asked for, and `items` are shown as they are. What is
      * selected is all here and is filtered here.
      */

@@ -49,7 +49,7 @@ export function renderPane(
         tabindex=${isOff ? nothing : 0}
         aria-multiselectable=${onlyIf(host.isMultiple)}
         aria-label=${name ? `${name}: ${heading}` : heading}
-        aria-activedescendant=${pane.rows.idOf(marks?.active.index ?? -1) ?? nothing}
+        aria-activedescendant=${pane.rows.idOf(marks.active.index) ?? nothing}
         aria-disabled=${onlyIf(isOff)}
         aria-readonly=${onlyIf(host.readOnly)}
         aria-required=${onlyIf(host.required && !isAvailable)}
@@ -57,7 +57,7 @@ export function renderPane(
         aria-busy=${onlyIf(host.busy && isAvailable)}
         aria-describedby="message"
       ></div>
-      ${empty ? html`<p class="empty">${empty}</p>` : nothing}${marks?.renderReason()}
+      ${empty ? html`<p class="empty">${empty}</p>` : nothing}${marks.renderReason()}
     </div>
   </div>`;
 }

@@ -2,9 +2,10 @@ import type { nothing, ReactiveElement, TemplateResult } from 'lit';
 import { t } from '../../../locales/picks.js';
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { Rows } from '../../base/rows/rows.js';
-import type { PickContents } from '../../core/pick-contents.js';
 import type { PickItems } from '../../core/pick-list-items.js';
+import type { PickList } from '../../core/pick-list.js';
 import { ShownPlaces, type PickQuery } from '../../core/pick-list-shown.js';
+import { PaneMarks } from './pane-marks.js';
 import { fillPickRow, makePickRow, type PickRow, type WriteText } from './pick-row.js';
 
 /** The list that a pane shows. */
@@ -12,28 +13,12 @@ export type PickSide = 'available' | 'selected';
 
 /** The pick list that a pane belongs to. */
 export interface PaneOwner {
-  readonly list: PickContents;
+  readonly list: PickList;
+  readonly isMultiple: boolean;
 }
 
-/** What is marked in a pane and where the keyboard is, as far as it is drawn. */
-export interface DrawnMarks {
-  /** How many of those that are shown are marked. */
-  readonly count: number;
-  /** How many are marked, or found; undefined where it is all of them and none is marked. */
-  readonly countText: string | undefined;
-  /** The item that the keyboard is at. */
-  readonly active: { readonly index: number };
-  readonly activePlace: number;
-  has(place: number): boolean;
-  /** Takes what is in the list now. @param active where the active item was. @returns where it is now */
-  take(active: number): number;
-  /** Makes the item at a place active. */
-  follow(place: number): void;
-  renderReason(): TemplateResult | typeof nothing;
-}
-
-/** What a pane is filtered by, as far as it is drawn. */
-export interface DrawnFilter {
+/** What filters a pane. It is lazy: until it has loaded, nothing is filtered. */
+export interface LoadedFilter {
   readonly typed: string;
   readonly isFiltered: boolean;
   /** What is asked for here, and not of the host. */
@@ -42,6 +27,18 @@ export interface DrawnFilter {
   readonly write: WriteText;
   readonly emptyText: string;
   readonly keyboard: { readonly isShown: boolean };
+  /** The user has typed. */
+  type(text: string): void;
+  /** Makes a chip of a text. */
+  addChip(text: string): void;
+  /** Handles a key in the field. */
+  press(event: KeyboardEvent, input: HTMLInputElement): void;
+  clear(): void;
+  /** The focus is in the field. */
+  entered(): void;
+  /** The focus has left the field. */
+  left(): void;
+  stop(): void;
   renderButtons(): TemplateResult;
   renderChips(isOff: boolean): TemplateResult | typeof nothing;
 }
@@ -54,10 +51,10 @@ export class PickPane {
   readonly side: PickSide;
   readonly rows: Rows<PickRow>;
   shown = new ShownPlaces();
-  /** What is marked and where the keyboard is; loaded after the first drawing. */
-  marks: DrawnMarks | undefined;
-  /** What is filtered by; loaded with it. */
-  filter: DrawnFilter | undefined;
+  /** What is selected for a move, and where the keyboard is. */
+  readonly marks: PaneMarks;
+  /** Undefined until it has loaded. */
+  filter: LoadedFilter | undefined;
   readonly #host: ReactiveElement;
   readonly #owner: PaneOwner;
   /** What it was made of when it was looked at last. */
@@ -74,10 +71,11 @@ export class PickPane {
       count: () => this.shown.count,
       idPrefix: `${side}-`,
       keepsSize: true,
-      pinned: () => this.marks?.active.index ?? -1,
+      pinned: () => this.marks.active.index,
       make: makePickRow,
       fill: (row, index) => this.#fill(row, index),
     });
+    this.marks = new PaneMarks(host, this, owner);
   }
 
   get isAvailable(): boolean {
@@ -86,6 +84,11 @@ export class PickPane {
 
   get scroller(): HTMLElement | null {
     return this.#host.renderRoot.querySelector<HTMLElement>(`[data-list=${this.side}] .rows`);
+  }
+
+  /** Where the user types what it is filtered by. */
+  get field(): HTMLInputElement | null {
+    return this.#host.renderRoot.querySelector(`[data-list=${this.side}] input`);
   }
 
   /** How many items there are, shown or not. */
@@ -109,7 +112,7 @@ export class PickPane {
 
   /** How many there are, and what is marked or found of them. */
   get countText(): string {
-    return this.marks?.countText ?? t('dassPickItems', { count: this.shown.count });
+    return this.marks.countText ?? t('dassPickItems', { count: this.shown.count });
   }
 
   /** What is said where there is nothing to show; '' where there is. */
@@ -139,7 +142,7 @@ export class PickPane {
   }
 
   /** From here on it can be filtered. */
-  filterBy(filter: DrawnFilter, shown: ShownPlaces): void {
+  filterBy(filter: LoadedFilter, shown: ShownPlaces): void {
     this.filter = filter;
     this.shown = shown;
     this.#seen = [];
@@ -151,8 +154,8 @@ export class PickPane {
     const { list } = this.#owner;
     const { items, places } = list;
     const isOther = items !== this.#items || (!this.isAvailable && places !== this.#places);
-    const active = this.marks?.activePlace ?? -1;
-    const next = isOther ? (this.marks?.take(active) ?? -1) : active;
+    const active = this.marks.activePlace;
+    const next = isOther ? this.marks.take(active) : active;
     const { asked } = this.filter ?? {};
     const seen = [getLanguage(), items, places, asked?.typed, asked?.chips];
     if (isOther || this.#seen[0] !== seen[0]) this.shown.setList(this.size);
@@ -163,7 +166,7 @@ export class PickPane {
     const hidden = this.isAvailable ? { count: items.count - list.availableCount, bytes: list.taken } : undefined;
     this.shown.show(hidden, asked);
     // The keyboard stays with its item among others.
-    if (next !== active) this.marks?.follow(next);
+    if (next !== active) this.marks.follow(next);
   }
 
   #fill(row: PickRow, index: number): void {
@@ -181,8 +184,8 @@ export class PickPane {
           : items.isOther(item)
             ? t('dassPickNotAmong')
             : resolveText(items.detailOf(item)),
-        isOn: this.marks?.has(place) ?? false,
-        isActive: index === this.marks?.active.index,
+        isOn: this.marks.has(place),
+        isActive: index === this.marks.active.index,
         isDisabled,
       },
       this.filter?.write,

@@ -5,7 +5,7 @@ import { list, property } from '../../base/property.js';
 import { warnOnce } from '../../base/warn.js';
 import { PickContents } from '../../core/pick-contents.js';
 import { PickItems, type PickFields } from '../../core/pick-list-items.js';
-import type { PickList } from '../../core/pick-list.js';
+import { PickList } from '../../core/pick-list.js';
 import type { PickOutcome } from '../../core/pick-moves.js';
 import { PickOptions } from './pick-options.js';
 import type { PickSide } from './pick-pane.js';
@@ -58,7 +58,7 @@ export abstract class PickProperties extends PickOptions(PickField) {
   @property({ attribute: false, accept: list })
   defaultSelected: readonly unknown[] = [];
 
-  #list = new PickContents(new PickItems([], this), { isSingle: false, duplicates: false });
+  readonly #list = new PickList(new PickContents(new PickItems([], this), { isSingle: false, duplicates: false }));
   /** What the list was made of. */
   #source: readonly unknown[] = [];
   /** What the host has set `selected` to. */
@@ -71,21 +71,13 @@ export abstract class PickProperties extends PickOptions(PickField) {
   #isStale = true;
 
   /** What is available and selected now. @internal */
-  get list(): PickContents {
+  get list(): PickList {
     if (this.#isStale) {
       this.#isStale = false;
       this.#takeItems();
       this.#takeSelected();
     }
     return this.#list;
-  }
-
-  /** From here on a person can move something. @internal */
-  toMove(Full: typeof PickList): PickList {
-    const { list } = this;
-    const full = list instanceof Full ? list : new Full(list);
-    this.#list = full;
-    return full;
   }
 
   /** Tells a host what is asked for. @internal */

@@ -3,6 +3,7 @@ import { resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/messages.js';
 import { list, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
+import { readField, tryRead } from '../../core/read-value.js';
 import { toText } from '../../core/to-text.js';
 import '../../controls/button/button.js';
 import {
@@ -99,24 +100,31 @@ export class DassValidationDialog extends DialogElement<ValidationDialogEvents> 
 
   #renderItem(item: string | ValidationItem): unknown {
     const text = resolveText(textOf(item));
-    if (typeof item === 'string' || !item.target) return html`<span class="item">${text}</span>`;
+    const target = targetOf(item);
+    if (target === undefined) return html`<span class="item">${text}</span>`;
     return html`<button
       class="item"
       type="button"
       aria-description=${t('dassValidationGo')}
-      @click=${() => this.#go(item)}
+      @click=${() => this.#go(item as ValidationItem, target)}
     >
       <span>${text}</span>${renderIcon(chevronRight)}
     </button>`;
   }
 
-  #go(item: ValidationItem): void {
-    if (this.requestClose('confirm', { item }) && item.target) void goToTarget(item.target, this);
+  #go(item: ValidationItem, target: Target): void {
+    if (this.requestClose('confirm', { item })) void goToTarget(target, this);
   }
 }
 
-const textOf = (item: unknown): string =>
-  typeof item === 'object' && item !== null ? toText((item as Partial<ValidationItem>).text) : toText(item);
+const textOf = (item: unknown): string => toText(typeof item === 'object' ? readField(item, 'text') : item);
+
+function targetOf(item: unknown): Target | undefined {
+  const target = readField(item, 'target');
+  const isTarget =
+    typeof target === 'string' ? target !== '' : tryRead('A target', () => target instanceof Element, false);
+  return isTarget ? (target as Target) : undefined;
+}
 
 const hasText = (item: unknown): boolean => textOf(item).trim() !== '';
 

@@ -67,6 +67,17 @@ describe('dass-account-menu', () => {
     expect(find(menu, 'a').checkVisibility()).to.equal(true);
   });
 
+  it('[HL-05] denies by every spelling of a yes, and by what is no flag; a no leaves access', async () => {
+    const signOutWith = async (accessDenied: unknown) => {
+      const menu = await open({ user: { ...user, accessDenied: accessDenied as boolean } });
+      const { length } = findAll(menu, '.sign-out');
+      menu.remove();
+      return length;
+    };
+    for (const yes of ['true', 1, 'S', 'sim', {}]) expect(await signOutWith(yes), String(yes)).to.equal(0);
+    for (const no of [false, 'false', 0, 'N', undefined]) expect(await signOutWith(no), String(no)).to.equal(1);
+  });
+
   it('opens and closes by its button and Escape, and gives the focus back', async () => {
     const menu = await mount('dass-account-menu', { properties: { user } });
     find(menu, '.opener').focus();

@@ -10,7 +10,6 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { visuallyHiddenStyles } from '../../base/styles/visually-hidden.styles.js';
 import { avatarOf } from '../../core/avatar.js';
 import { languages as kitLanguages } from '../../core/language.js';
-import { toText } from '../../core/to-text.js';
 import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
 import { avatarDiscStyles } from '../../controls/avatar/avatar-disc.styles.js';
 import { lettersWidth } from '../../controls/avatar/letters-width.js';
@@ -19,7 +18,7 @@ import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { DassLanguagePicker, LanguageOption } from '../../fields/language-picker/language-picker.js';
 import { confirm } from '../../messages/confirm.js';
 import { pageReload } from '../page-reload.js';
-import { isDenied, type User } from '../user.js';
+import { isDenied, readUserText, type User } from '../user.js';
 import { accountMenuStyles } from './account-menu.styles.js';
 import { DENSITIES, density, theme, THEMES } from './appearance.js';
 
@@ -127,7 +126,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
         aria-haspopup="dialog"
         aria-expanded=${isShown ? 'true' : 'false'}
         @click=${this.#toggle}
-        @pointerenter=${() => this.#panel.ask()}
+        @pointerenter=${() => this.#panel.prefetch()}
       >
         ${name ? this.#renderAvatar(name) : renderIcon(userIcon)}<span class="visually-hidden"
           >${name ? t('dassAccountLabelNamed', { name }) : t('dassAccountLabel')}</span
@@ -147,7 +146,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
   }
 
   #renderPanel(name: string) {
-    const email = isDenied(this.user) ? '' : toText(this.user?.email).trim();
+    const email = readUserText(this.user, 'email');
     return html`<div class="content">
       ${
         name || email
@@ -209,7 +208,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
   }
 
   get #name(): string {
-    return isDenied(this.user) ? '' : toText(this.user?.name).trim();
+    return readUserText(this.user, 'name');
   }
 
   /** Where the panel could not be loaded, the button tries again. */

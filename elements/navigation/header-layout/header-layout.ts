@@ -224,7 +224,7 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
         .count=${this.unreadCount ?? unreadCount(this.notifications)}
         .expanded=${isShown ? 'true' : 'false'}
         @dass-bell-click=${this.#onBell}
-        @pointerenter=${() => this.#list.ask()}
+        @pointerenter=${() => this.#list.prefetch()}
       ></dass-notification-bell>
       ${
         isShown

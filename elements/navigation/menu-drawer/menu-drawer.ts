@@ -10,7 +10,6 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import { historyFor } from '../../core/history.js';
 import type { MenuItem } from '../../core/menu.js';
-import { toText } from '../../core/to-text.js';
 import type { CloseReason } from '../../controls/dialog/dialog-element.js';
 import { menu as menuIcon } from '../../controls/icon/icons.js';
 import { onIconsChange } from '../../controls/icon/registry.js';
@@ -49,7 +48,8 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   static override styles = [baseStyles, iconButtonStyles, tabsStyles, menuDrawerStyles];
 
   /**
-   * The entries and groups: `{id, label, url, icon, active, items}`, nested up to 32 levels (MD-09); none by default.
+   * The entries and groups: `{id, label, url, icon, active, items}`, nested up to 32 levels (MD-09), what is deeper
+   * stands on the last of them; none by default.
    * `icon` is the name of a registered icon, a missing `active` means active, a label that starts with `dass` is a key.
    * What is no entry is left out, a group inside itself too. The list is read, never changed.
    */
@@ -276,7 +276,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     if (!node || !followsLink(event)) return;
     if (event.type === 'click' && rows?.toggle(target)) return;
     if (!target.closest('a[href]') || node.url === undefined) return;
-    this.#navigate(event, { url: node.url, label: toText(node.source.label).trim() || node.label });
+    this.#navigate(event, { url: node.url, label: node.givenLabel || node.label });
   }
 
   #navigate(event: MouseEvent, visit: NavigateDetail): void {

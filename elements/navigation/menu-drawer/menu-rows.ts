@@ -175,7 +175,7 @@ export class MenuRows {
       link.setAttribute('role', 'link');
       link.setAttribute('aria-disabled', 'true');
       if (!node.active) link.dataset.note = this.#texts.inactive;
-      else if (node.source.url) link.dataset.note = this.#texts.unsafe;
+      else if (node.isUnsafe) link.dataset.note = this.#texts.unsafe;
     }
     return link;
   }

@@ -4,6 +4,7 @@ import { t } from '../../../locales/navigation.js';
 import { avatarOf } from '../../core/avatar.js';
 import { formatDateTime } from '../../core/date-time.js';
 import { isUnread, notificationUrl, type Notification } from '../../core/notifications.js';
+import { readField } from '../../core/read-value.js';
 import { relativeTime } from '../../core/relative-time.js';
 import { check } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
@@ -33,7 +34,7 @@ export function renderRow(notification: Notification, { now, broken }: RowPlace)
         <strong dir="auto">${title}</strong>
         ${description ? html`<span dir="auto">${description}</span>` : nothing}
         ${detail ? html`<span class="detail" dir="auto">${detail}</span>` : nothing}
-        ${renderTime(notification.createdAt, now)}
+        ${renderTime(readField(notification, 'createdAt'), now)}
       </span>
     </a>
     ${
@@ -50,26 +51,29 @@ export function renderRow(notification: Notification, { now, broken }: RowPlace)
     }`;
 }
 
-function texts({ data }: Notification): { title: string; description: string; detail: string } {
+function texts(notification: Notification): { title: string; description: string; detail: string } {
+  const data = readField(notification, 'data');
+  const text = (field: string): string => resolveText(readField(data, field)).trim();
   return {
-    title: resolveText(data?.title).trim() || t('dassNotificationUntitled'),
-    description: resolveText(data?.description).trim(),
-    detail: resolveText(data?.detail).trim(),
+    title: text('title') || t('dassNotificationUntitled'),
+    description: text('description'),
+    detail: text('detail'),
   };
 }
 
-function renderTime(createdAt: Notification['createdAt'], now: number) {
+function renderTime(createdAt: unknown, now: number) {
   const local = formatDateTime(createdAt, getLanguage());
   if (!local) return nothing;
   return html`<time title=${local}>${relativeTime(createdAt, getLanguage(), now)} · ${local}</time>`;
 }
 
-function renderAvatar({ data }: Notification, title: string, broken: ReadonlySet<string>) {
-  const wanted = avatarOf(data?.avatar);
+function renderAvatar(notification: Notification, title: string, broken: ReadonlySet<string>) {
+  const given = readField(readField(notification, 'data'), 'avatar');
+  const wanted = avatarOf(given);
   const shown =
     wanted.kind === 'image' && !broken.has(wanted.url)
       ? wanted
-      : avatarOf(wanted.kind === 'text' && wanted.text ? data?.avatar : title);
+      : avatarOf(wanted.kind === 'text' && wanted.text ? given : title);
   return html`<span class="avatar" data-hue=${shown.kind === 'text' ? shown.hue : nothing} aria-hidden="true"
     >${
       shown.kind === 'image'

@@ -1,11 +1,11 @@
+import { toDate } from '../../core/date-value.js';
+import { notificationUrl, type Notification } from '../../core/notifications.js';
+import { isRecord, readField } from '../../core/read-value.js';
 import { toText } from '../../core/to-text.js';
-import type { Notification } from '../../core/notifications.js';
 
 /** The notifications of what a host passed: what is no object is left out. */
 export function usableNotifications(list: readonly unknown[]): readonly Notification[] {
-  const isUsable = (item: unknown): item is Notification =>
-    typeof item === 'object' && item !== null && !Array.isArray(item);
-  return list.every(isUsable) ? list : list.filter(isUsable);
+  return list.every(isRecord) ? list : list.filter(isRecord);
 }
 
 /**
@@ -27,12 +27,14 @@ export function keysOf(list: readonly Notification[]): readonly string[] {
 }
 
 function keyOf(notification: Notification): string {
-  const { id, _id } = notification as { id?: unknown; _id?: unknown };
-  const own = toText(id) || toText(_id);
+  const own = toText(readField(notification, 'id')) || toText(readField(notification, '_id'));
   if (own) return `id:${own}`;
-  const { createdAt, data, url } = notification;
-  const time = createdAt instanceof Date ? createdAt.getTime() : createdAt;
-  return [time, data?.title, data?.description, url?.url].map(toText).join('|');
+  const createdAt = readField(notification, 'createdAt');
+  const data = readField(notification, 'data');
+  const time = typeof createdAt === 'object' ? toDate(createdAt)?.getTime() : createdAt;
+  return [time, readField(data, 'title'), readField(data, 'description'), notificationUrl(notification)]
+    .map(toText)
+    .join('|');
 }
 
 /** How many have come in above what was first. 0 where that is gone: then nothing can be told apart. */

@@ -1,11 +1,11 @@
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/navigation.js';
 import { DassElement } from '../../base/dass-element.js';
-import { Later } from '../../base/later.js';
 import { property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
+import '../../controls/tooltip/tooltip.js';
 import { pageReload } from '../page-reload.js';
 import { versionTagStyles } from './version-tag.styles.js';
 
@@ -28,37 +28,11 @@ export class DassVersionTag extends DassElement<DassVersionTagEvents> {
   @property({ type: String })
   label = 'v1.0.0';
 
-  /** The tip loads when it is first called for. */
-  readonly #tip = new Later(this, () => import('../../controls/tooltip/tooltip.js'));
-
   protected override render() {
     const tip = t('dassVersionRefresh');
-    return html`<button
-        id="tag"
-        part="button"
-        type="button"
-        aria-description=${tip}
-        @click=${this.#reload}
-        @pointerenter=${this.#callTip}
-        @focusin=${this.#callTip}
-      >
+    return html`<button id="tag" part="button" type="button" aria-description=${tip} @click=${this.#reload}>
         <span>${resolveText(this.label)}</span></button
-      >${this.#tip.ready ? html`<dass-tooltip for="tag" .text=${tip}></dass-tooltip>` : nothing}`;
-  }
-
-  /** What called for the tip before it was there calls again. */
-  async #callTip(event: PointerEvent | FocusEvent): Promise<void> {
-    if (this.#tip.ready) return;
-    const button = event.currentTarget as HTMLElement;
-    this.#tip.ask();
-    await this.#tip.loading;
-    await this.updateComplete;
-    await this.renderRoot.querySelector('dass-tooltip')?.updateComplete;
-    const isStillThere = button.matches(event.type === 'focusin' ? ':focus-visible' : ':hover');
-    if (isStillThere && this.#tip.ready)
-      button.dispatchEvent(
-        event instanceof PointerEvent ? new PointerEvent(event.type, event) : new FocusEvent(event.type, event),
-      );
+      ><dass-tooltip for="tag" .text=${tip}></dass-tooltip>`;
   }
 
   #reload(): void {

@@ -30,6 +30,38 @@ export const missingFields = (fields: string[]): MessageAnswer => ({
   detail: fields,
 });
 
+/** Fields that hold something else than they may: an object where a text belongs. */
+export const invalidFields = (fields: string[]): MessageAnswer => ({
+  code: 'INVALID_BODY_FIELDS',
+  type: 'API',
+  message: 'Há campos com um conteúdo que não é aceito',
+  detail: fields,
+});
+
+/** @param seconds until the next attempt */
+export const tooManyAttempts = (seconds: number): MessageAnswer => ({
+  code: 'TOO_MANY_ATTEMPTS',
+  type: 'ERROR',
+  message: 'Muitas tentativas com senha incorreta',
+  detail: `Tente de novo em ${seconds} segundos.`,
+});
+
+/** The page that asks shows another user than the one who is signed in by now. */
+export const userChanged: MessageAnswer = {
+  code: 'USER_CHANGED',
+  type: 'API',
+  message: 'Outra pessoa entrou no sistema neste navegador',
+  detail: 'Recarregue a página para continuar.',
+};
+
+/** What was sent is not kept. */
+export const notStored = (isFull: boolean): MessageAnswer => ({
+  code: 'NOT_STORED',
+  type: 'ERROR',
+  message: isFull ? 'O servidor está sem espaço: nada foi salvo' : 'O servidor não conseguiu gravar: nada foi salvo',
+  detail: 'Tente de novo mais tarde; se continuar, avise o suporte.',
+});
+
 export const failure = (message: string, detail?: string, code?: string): MessageAnswer => ({
   ...(code && { code }),
   type: 'ERROR',

@@ -22,6 +22,9 @@ export interface Fault {
 /** Asked for each request except the preflights of browsers; undefined: nothing goes wrong. */
 export type Faults = (request: { server: 'api' | 'files'; method: string; path: string }) => Fault | undefined;
 
+/** Statuses whose answer has no body. */
+const withoutBody = new Set([204, 205, 304]);
+
 export const injectFaults =
   (server: 'api' | 'files', faults: () => Faults | undefined): MiddlewareHandler<LocalEnv> =>
   async (c, next) => {
@@ -35,6 +38,7 @@ export const injectFaults =
       outgoing.write('{', () => outgoing.destroy());
       return RESPONSE_ALREADY_SENT;
     }
+    if (status !== undefined && withoutBody.has(status)) return new Response(null, { status });
     if (html !== undefined) return c.html(html, (status ?? 200) as ContentfulStatusCode);
     if (json !== undefined) return c.json(json, (status ?? 200) as ContentfulStatusCode);
     if (status !== undefined) return new Response(null, { status });

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Transform, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { setAside, writeAtomically, type Log } from './state-file.js';
+import type { Readable } from 'node:stream';
+import { setAside, StorageError, writeAtomically, type Disk, type NewFile } from './disk.js';
+import type { Log } from './state-file.js';
 
 export interface FileRecord {
   id: string;
@@ -20,7 +19,7 @@ export interface FileRecord {
   owner: string;
 }
 
-export interface NewFile {
+export interface NewFileOptions {
   fileName: string;
   type: string;
   owner: string;
@@ -33,8 +32,19 @@ export class FileTooLarge extends Error {
 /** 128 random bits in hexadecimal: cannot be guessed, and has nothing in it that could leave the folder. */
 const idPattern = /^[0-9a-f]{32}$/;
 
-/** How much of a file that is too large is taken and thrown away, as a multiple of the limit: see `Meter`. */
-const patience = 4;
+/**
+ * How much of a file that cannot be kept is received all the same, as a multiple of the limit. A browser reads an answer
+ * only once it has sent everything: one that is cut off shows a broken connection instead of the reason.
+ */
+const drainFactor = 4;
+
+export interface FileStoreOptions {
+  readonly dataFolder: string;
+  /** In bytes. */
+  readonly maxSize: number;
+  readonly disk: Disk;
+  readonly log: Log;
+}
 
 /**
  * Files on disk: `files/{id}` holds the bytes and `files/{id}.json` what is known of them. A file exists once the second
@@ -44,20 +54,22 @@ export class FileStore {
   readonly #folder: string;
   readonly #partial: string;
   readonly #maxSize: number;
+  readonly #disk: Disk;
   readonly #records = new Map<string, FileRecord>();
 
-  private constructor(dataFolder: string, maxSize: number) {
+  private constructor({ dataFolder, maxSize, disk }: FileStoreOptions) {
     this.#folder = join(dataFolder, 'files');
     this.#partial = join(dataFolder, 'partial');
     this.#maxSize = maxSize;
+    this.#disk = disk;
   }
 
-  static async open(dataFolder: string, maxSize: number, log: Log): Promise<FileStore> {
-    const store = new FileStore(dataFolder, maxSize);
+  static async open(options: FileStoreOptions): Promise<FileStore> {
+    const store = new FileStore(options);
     await rm(store.#partial, { recursive: true, force: true });
     await mkdir(store.#partial, { recursive: true });
     await mkdir(store.#folder, { recursive: true });
-    await store.#read(log);
+    await store.#read(options.log);
     return store;
   }
 
@@ -76,40 +88,62 @@ export class FileStore {
     return open(this.#path(id), 'r').catch(() => undefined);
   }
 
-  /** Takes a file in as it streams. When the source fails or the file is too large nothing of it stays. */
-  async receive(source: Readable, { fileName, type, owner }: NewFile): Promise<FileRecord> {
+  /**
+   * Stores a file as it streams in. When the source fails, the file is too large or the disk refuses it, nothing of it
+   * stays.
+   * @throws FileTooLarge, StorageError, and what the source fails with
+   */
+  async receive(source: Readable, { fileName, type, owner }: NewFileOptions): Promise<FileRecord> {
     const id = randomBytes(16).toString('hex');
     const partial = join(this.#partial, id);
-    const meter = new Meter(this.#maxSize);
     try {
-      await pipeline(source, meter, createWriteStream(partial, { flags: 'wx', mode: 0o600 }));
-      if (meter.size > this.#maxSize) throw new FileTooLarge();
-      const record: FileRecord = {
-        id,
-        fileName,
-        type,
-        size: meter.size,
-        createdAt: new Date().toISOString(),
-        hash: meter.hash.digest('hex'),
-        owner,
-      };
-      await rename(partial, this.#path(id));
-      await writeAtomically(this.#recordPath(id), JSON.stringify(record, null, 1));
+      const { size, hash } = await this.#store(source, partial);
+      const record: FileRecord = { id, fileName, type, size, createdAt: new Date().toISOString(), hash, owner };
+      await asStorage(partial, this.#disk.rename(partial, this.#path(id)));
+      await writeAtomically(this.#disk, this.#recordPath(id), JSON.stringify(record, null, 1));
       this.#records.set(id, record);
       return record;
     } catch (error) {
-      await rm(partial, { force: true });
-      await rm(this.#path(id), { force: true });
+      for (const path of [partial, this.#path(id)]) await this.#disk.remove(path).catch(() => undefined);
       throw error;
     }
   }
 
+  /** @throws StorageError when the file is still there after a restart */
   async remove(id: string): Promise<boolean> {
-    if (!this.#records.delete(id)) return false;
+    if (!this.#records.has(id)) return false;
     // What is known goes first: bytes alone are cleared away at the next start.
-    await rm(this.#recordPath(id), { force: true });
-    await rm(this.#path(id), { force: true });
+    await asStorage(id, this.#disk.remove(this.#recordPath(id)));
+    this.#records.delete(id);
+    await this.#disk.remove(this.#path(id)).catch(() => undefined);
     return true;
+  }
+
+  /** Writes the bytes of a source to disk. */
+  async #store(source: Readable, path: string): Promise<{ size: number; hash: string }> {
+    const hash = createHash('sha256');
+    let size = 0;
+    let file: NewFile | undefined;
+    let failure: StorageError | undefined;
+    const attempt = async (work: () => Promise<unknown>) => {
+      if (!failure && size <= this.#maxSize)
+        await asStorage(path, work()).catch((error: StorageError) => (failure = error));
+    };
+    try {
+      await attempt(async () => (file = await this.#disk.create(path)));
+      for await (const chunk of source as AsyncIterable<Buffer>) {
+        size += chunk.length;
+        if (size > this.#maxSize * drainFactor) throw new FileTooLarge();
+        hash.update(chunk);
+        await attempt(async () => file?.append(chunk));
+      }
+      await attempt(async () => file?.sync());
+    } finally {
+      await file?.close().catch(() => undefined);
+    }
+    if (size > this.#maxSize) throw new FileTooLarge();
+    if (failure) throw failure;
+    return { size, hash: hash.digest('hex') };
   }
 
   async #read(log: Log): Promise<void> {
@@ -143,27 +177,12 @@ export class FileStore {
   }
 }
 
-/**
- * Counts and hashes what goes through. Past the limit it swallows: a browser reads an answer only once it has sent
- * everything, so one that is cut off shows a broken connection instead of 'too large'. Past a multiple of the limit it
- * breaks the connection all the same.
- */
-class Meter extends Transform {
-  size = 0;
-  readonly hash = createHash('sha256');
-  readonly #limit: number;
-
-  constructor(limit: number) {
-    super();
-    this.#limit = limit;
-  }
-
-  override _transform(chunk: Buffer, _encoding: string, done: (error?: Error, chunk?: Buffer) => void): void {
-    this.size += chunk.length;
-    if (this.size > this.#limit * patience) return done(new FileTooLarge());
-    if (this.size > this.#limit) return done();
-    this.hash.update(chunk);
-    done(undefined, chunk);
+/** @throws StorageError in place of any other */
+async function asStorage(path: string, work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    throw error instanceof StorageError ? error : new StorageError(path, error);
   }
 }
 

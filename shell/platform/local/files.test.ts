@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -311,15 +311,15 @@ test('bytes that somebody took away are not found, rather than an error', async 
   assert.equal((await page(addressOf(platform, id))).status, 404);
 });
 
-test('a disk that fails is an error of the server, in the agreed shape, without a word about its insides', async (t) => {
+test('a disk that fails is said, in the agreed shape, without a word about its insides', async (t) => {
   const platform = await startTestPlatform(t);
   const page = await platform.signIn();
   await rm(join(platform.dataFolder, 'partial'), { recursive: true });
-  await mkdir(join(platform.dataFolder, 'elsewhere'));
+  await writeFile(join(platform.dataFolder, 'partial'), 'a file in the place of the folder');
   const answer = await send(page, platform, 'x', 'a.png', 'image/png');
-  assert.equal(answer.status, 500);
-  assert.deepEqual(await answer.json(), { type: 'ERROR', message: 'Erro interno do servidor' });
-  assert.match(platform.logged.join(), /POST \/api\/upload\/file failed: .*ENOENT/);
+  assert.equal(answer.status, 507);
+  assert.doesNotMatch(await answer.text(), /partial|ENOTDIR|EEXIST/);
+  assert.match(platform.logged.join(), /POST \/api\/upload\/file was not kept: .*partial.*(EEXIST|ENOTDIR)/);
 });
 
 /** Uploads as Firefox does, which looks at no answer before everything is sent. @returns the first line of the answer */

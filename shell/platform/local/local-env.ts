@@ -9,5 +9,7 @@ export interface LocalEnv {
     user: User;
     /** Their session, by its key. */
     session: string;
+    /** What was sent, behind `jsonBody()`. */
+    body: Record<string, unknown>;
   };
 }

@@ -1,5 +1,6 @@
 import type { Notification } from '../platform.js';
 import { demoUsers, type DemoUser } from './demo-users.js';
+import { realDisk, type Disk } from './disk.js';
 import type { Faults } from './faults.js';
 import { listen, type Listening } from './listen.js';
 import type { NotificationContent } from './notification-store.js';
@@ -16,6 +17,8 @@ export interface LocalPlatformOptions {
   /** 0: any free one. */
   filesPort?: number;
   host?: string;
+  /** Names under which it is asked beside those of this machine, as in `api.example.com`; `.example.com`: all below it. */
+  hosts?: readonly string[];
   /** Sessions, notifications and files are kept here. */
   dataFolder?: string;
   /** Shares the session among the hosts of a group, such as `example.com`. */
@@ -33,6 +36,8 @@ export interface LocalPlatformOptions {
   menuSize?: number;
   /** What goes wrong on purpose, for tests. */
   faults?: Faults;
+  /** What is written with; for tests, one that refuses. */
+  disk?: Disk;
   log?: Log;
 }
 
@@ -87,8 +92,10 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
     listening.push(fileServer);
 
     const services = await openServices({
+      hosts: options.hosts ?? [],
       origins,
       dataFolder: options.dataFolder ?? '.local',
+      disk: options.disk ?? realDisk,
       cookieDomain: options.cookieDomain,
       users,
       sessionLifetime: options.sessionLifetime ?? 12 * hour,

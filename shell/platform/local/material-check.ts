@@ -2,10 +2,30 @@ import { isTaxNumber } from '../../../elements/core/tax-number.js';
 import { materialSuppliers } from '../../../sample-data/materials.js';
 import { materialFamilies, supplierAt } from '../../../sample-data/suppliers.js';
 import { materialCertificates, type MaterialErrors, type MaterialSheet } from '../materials.js';
+import type { Shape } from './body-fields.js';
 import { isDate } from './iso-date.js';
 
 /** What a material is once the platform has looked at it: as it is kept, or why it cannot be. */
 export type Checked = { sheet: MaterialSheet } | { errors: MaterialErrors };
+
+/** What the fields of a material may hold, before their values are looked at. */
+export const materialShape = {
+  code: 'text',
+  name: 'text',
+  description: 'text',
+  family: 'text',
+  unit: 'text',
+  supplierId: 'number',
+  price: 'number',
+  active: 'boolean',
+  contactTaxNumber: 'text',
+  contactPhone: 'text',
+  contactEmail: 'text',
+  validUntil: 'text',
+  inspectedAt: 'text',
+  certificates: ['text'],
+  substitutes: ['number'],
+} as const satisfies Shape;
 
 const longestName = 80;
 const longestDescription = 4_000;

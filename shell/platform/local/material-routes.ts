@@ -3,7 +3,7 @@ import type { MaterialQuery } from '../materials.js';
 import { answer, failure } from './answers.js';
 import { jsonBody } from './json-body.js';
 import type { LocalEnv } from './local-env.js';
-import type { Checked } from './material-check.js';
+import { materialShape, type Checked } from './material-check.js';
 import type { MaterialStore } from './material-store.js';
 
 const mostLimit = 500;
@@ -21,11 +21,11 @@ export function materialRoutes(materials: MaterialStore): Hono<LocalEnv> {
     return sheet ? c.json(sheet) : answer(c, 404, notFound);
   });
 
-  routes.post('/', jsonBody, async (c) => saved(c, await materials.save(await c.req.json()), 201));
+  routes.post('/', jsonBody(materialShape), async (c) => saved(c, await materials.save(c.var.body), 201));
 
-  routes.put('/:id', jsonBody, async (c) => {
+  routes.put('/:id', jsonBody(materialShape), async (c) => {
     const sheet = found(c);
-    return sheet ? saved(c, await materials.save(await c.req.json(), sheet), 200) : answer(c, 404, notFound);
+    return sheet ? saved(c, await materials.save(c.var.body, sheet), 200) : answer(c, 404, notFound);
   });
 
   return routes;

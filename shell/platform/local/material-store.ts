@@ -3,7 +3,7 @@ import { materials as sampleMaterials, type Material } from '../../../sample-dat
 import { Random } from '../../../sample-data/random.js';
 import { materialCertificates, type MaterialPage, type MaterialQuery, type MaterialSheet } from '../materials.js';
 import { checkMaterial, type Checked } from './material-check.js';
-import type { StateFile } from './state-file.js';
+import { readEntries, StateFile, type StateFileOptions, type StateFormat } from './state-file.js';
 
 /** A material that nobody has entered yet. */
 const blank: MaterialSheet = {
@@ -27,75 +27,99 @@ const blank: MaterialSheet = {
   substitutes: [],
 };
 
+/** The materials before anybody has changed one. */
+interface Samples {
+  readonly sheets: readonly MaterialSheet[];
+  readonly idOfCode: ReadonlyMap<string, number>;
+}
+
+/** What people have changed and added, by id. */
+type ChangedSheets = ReadonlyMap<number, MaterialSheet>;
+
 /** The materials of the factory: the sample ones, and what people have changed and added since, which is kept on disk. */
 export class MaterialStore {
-  readonly #file: StateFile;
+  readonly #file: StateFile<ChangedSheets>;
   readonly #count: number;
-  readonly #changed: Map<number, MaterialSheet>;
-  #made: MaterialSheet[] | undefined;
-  #idOfCode = new Map<string, number>();
+  #samples: Samples | undefined;
+  /** Made from the state on disk when it is asked for. */
+  #all: readonly MaterialSheet[] | undefined;
   #filter: ListFilter | undefined;
 
-  private constructor(file: StateFile, count: number, changed: readonly MaterialSheet[]) {
+  private constructor(file: StateFile<ChangedSheets>, count: number) {
     this.#file = file;
     this.#count = count;
-    this.#changed = new Map(changed.map((sheet) => [sheet.id, sheet]));
   }
 
   /** @param count how many there are before anybody has added one */
-  static async open(file: StateFile, count: number): Promise<MaterialStore> {
-    return new MaterialStore(file, count, (await file.load(readSheets)) ?? []);
-  }
-
-  /** Made when somebody first asks: most who start the platform come for something else. */
-  get #sheets(): MaterialSheet[] {
-    if (this.#made) return this.#made;
-    const sheets = sampleMaterials(this.#count).map(asSheet);
-    for (const sheet of this.#changed.values()) if (sheet.id <= sheets.length + 1) sheets[sheet.id - 1] = sheet;
-    this.#idOfCode = new Map(sheets.map(({ code, id }) => [code, id]));
-    return (this.#made = sheets);
+  static async open(file: StateFileOptions, count: number): Promise<MaterialStore> {
+    return new MaterialStore(await StateFile.open(file, format), count);
   }
 
   find(id: number): MaterialSheet | undefined {
-    return this.#sheets[id - 1];
+    return this.#findIn(this.#file.state, id);
   }
 
   /** All of them, by their ids; to be read. */
   get all(): readonly MaterialSheet[] {
-    return this.#sheets;
+    if (this.#all) return this.#all;
+    const samples = this.#madeSamples.sheets;
+    const changed = this.#file.state;
+    const added = [...changed.values()].filter(({ id }) => id > samples.length).sort((a, b) => a.id - b.id);
+    return (this.#all = [...samples.map((sheet) => changed.get(sheet.id) ?? sheet), ...added]);
   }
 
   /** The materials that match, by code. */
   page({ offset = 0, limit = 100, search = '', ...query }: MaterialQuery): MaterialPage {
+    const sheets = this.all;
     if (!this.#filter) {
-      const sheets = this.#sheets;
       this.#filter = new ListFilter();
       this.#filter.setList(sheets.length, (index) => {
         const { code, name, supplier } = sheets[index]!;
         return [code, name, supplier];
       });
     }
-    const found = [...this.#filter.filter(search)].map((index) => this.#sheets[index]!).filter(matcher(query));
+    const found = [...this.#filter.filter(search)].map((index) => sheets[index]!).filter(matcher(query));
     return { materials: found.slice(offset, offset + limit), total: found.length };
   }
 
-  /** Keeps a new material, or another version of one. */
+  /**
+   * Keeps a new material, or another version of one.
+   * @throws StorageError
+   */
   async save(body: Record<string, unknown>, known?: MaterialSheet): Promise<Checked> {
-    const sheets = this.#sheets;
-    const before = known ?? { ...blank, id: sheets.length + 1 };
-    const checked = checkMaterial(body, before, {
-      isTaken: (code) => (this.#idOfCode.get(code) ?? before.id) !== before.id,
-      exists: (id) => this.find(id) !== undefined,
+    const checked = await this.#file.change<Checked>((state) => {
+      const id = known?.id ?? Math.max(this.#madeSamples.sheets.length, ...state.keys()) + 1;
+      const result = checkMaterial(body, this.#findIn(state, id) ?? { ...blank, id }, {
+        isTaken: (code) => (this.#ownerOf(state, code) ?? id) !== id,
+        exists: (other) => this.#findIn(state, other) !== undefined,
+      });
+      return 'errors' in result ? { result } : { state: new Map(state).set(id, result.sheet), result };
     });
-    if ('errors' in checked) return checked;
-    const { sheet } = checked;
-    sheets[sheet.id - 1] = sheet;
-    this.#changed.set(sheet.id, sheet);
-    this.#idOfCode.delete(before.code);
-    this.#idOfCode.set(sheet.code, sheet.id);
-    this.#filter = undefined;
-    await this.#file.save(() => [...this.#changed.values()]);
+    if ('sheet' in checked) this.#all = this.#filter = undefined;
     return checked;
+  }
+
+  /** Resolves when no write is under way any more. */
+  flush(): Promise<void> {
+    return this.#file.flush();
+  }
+
+  /** Made when somebody first asks: most who start the platform come for something else. */
+  get #madeSamples(): Samples {
+    if (this.#samples) return this.#samples;
+    const sheets = sampleMaterials(this.#count).map(asSheet);
+    return (this.#samples = { sheets, idOfCode: new Map(sheets.map(({ code, id }) => [code, id])) });
+  }
+
+  #findIn(state: ChangedSheets, id: number): MaterialSheet | undefined {
+    return state.get(id) ?? this.#madeSamples.sheets[id - 1];
+  }
+
+  /** The id of the material that has a code. */
+  #ownerOf(state: ChangedSheets, code: string): number | undefined {
+    for (const sheet of state.values()) if (sheet.code === code) return sheet.id;
+    const id = this.#madeSamples.idOfCode.get(code);
+    return id === undefined || state.has(id) ? undefined : id;
   }
 }
 
@@ -140,15 +164,26 @@ function asSheet(material: Material): MaterialSheet {
   };
 }
 
-function readSheets(stored: unknown): MaterialSheet[] | undefined {
-  if (!Array.isArray(stored)) return undefined;
-  const isSheet = (one: unknown): one is MaterialSheet =>
-    typeof one === 'object' &&
-    one !== null &&
-    Number.isInteger((one as MaterialSheet).id) &&
-    (one as MaterialSheet).id > 0;
-  return stored
-    .filter(isSheet)
-    .map((one) => ({ ...blank, ...one }))
-    .sort((a, b) => a.id - b.id);
+const format: StateFormat<ChangedSheets> = {
+  initial: () => new Map(),
+  write: (sheets) => [...sheets.values()],
+  read: (stored) => {
+    if (!Array.isArray(stored)) return undefined;
+    const { entries, skipped } = readEntries(stored, isSheet);
+    return { state: new Map(entries.map((sheet) => [sheet.id, { ...blank, ...sheet }])), skipped };
+  },
+};
+
+/** Fields may be missing, as in a file of an earlier version; those that are there have the type that they should. */
+function isSheet(value: unknown): value is MaterialSheet {
+  if (typeof value !== 'object' || value === null) return false;
+  const sheet: Record<string, unknown> = { ...blank, ...value };
+  const areSimple = Object.entries(blank).every(
+    ([name, example]) => Array.isArray(example) || typeof sheet[name] === typeof example,
+  );
+  const areLists = isListOf('string', sheet.certificates) && isListOf('number', sheet.substitutes);
+  return areSimple && areLists && Number.isSafeInteger(sheet.id) && (sheet.id as number) > 0;
 }
+
+const isListOf = (type: 'string' | 'number', value: unknown): boolean =>
+  Array.isArray(value) && value.every((entry) => typeof entry === type);

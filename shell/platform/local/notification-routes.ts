@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { answer, failure, missingFields } from './answers.js';
+import type { Shape } from './body-fields.js';
 import type { EventHub } from './event-hub.js';
 import { jsonBody } from './json-body.js';
 import type { LocalEnv } from './local-env.js';
@@ -11,6 +12,11 @@ export interface NotificationRoutesOptions {
   sessions: SessionStore;
   hub: EventHub;
 }
+
+const contentShape = {
+  url: { url: 'text' },
+  data: { avatar: 'text', title: 'text', description: 'text', detail: 'text' },
+} as const satisfies Shape;
 
 const defaultLimit = 50;
 const mostLimit = 200;
@@ -36,8 +42,8 @@ export function notificationRoutes({ notifications, sessions, hub }: Notificatio
     }
   });
 
-  routes.post('/', jsonBody, async (c) => {
-    const content = readContent(await c.req.json());
+  routes.post('/', jsonBody(contentShape), async (c) => {
+    const content = readContent(c.var.body);
     if (!content) return answer(c, 400, missingFields(['data.title']));
     return c.json(await notifications.add(content), 201);
   });

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { notifications } from '../../../sample-data/notifications.js';
 import { NotificationStore } from './notification-store.js';
-import { StateFile } from './state-file.js';
 import { temporaryFolder } from './test-platform.js';
 
 test('beyond its capacity the store drops the oldest, and who has read them', async (t) => {
   const path = join(await temporaryFolder(t), 'notifications.json');
-  const file = new StateFile(path, assert.fail);
+  const file = { path, log: assert.fail };
   const store = await NotificationStore.open({ file, initial: () => notifications(5), capacity: 5 });
   await store.markAllRead('a');
   const [{ url, data }] = notifications(1) as [ReturnType<typeof notifications>[number]];

@@ -1,12 +1,12 @@
 import type { Notification } from '../platform.js';
-import type { StateFile } from './state-file.js';
+import { readEntries, StateFile, type Reading, type StateFileOptions, type StateFormat } from './state-file.js';
 
 /** A notification as it is kept, for everybody; who has read it is kept apart. */
 export type StoredNotification = Omit<Notification, 'readed'>;
 export type NotificationContent = Pick<Notification, 'url' | 'data'>;
 
 export interface NotificationStoreOptions {
-  file: StateFile;
+  file: StateFileOptions;
   /** What is there when the platform starts for the first time, the newest first, with the ids n1, n2 … */
   initial: () => Notification[];
   /** Older ones than this many are dropped. */
@@ -21,8 +21,8 @@ export type NotificationChange =
 
 interface State {
   /** The newest first. */
-  notifications: StoredNotification[];
-  readBy: Map<string, Set<string>>;
+  readonly notifications: readonly StoredNotification[];
+  readonly readBy: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Read by whoever signs in: the initial notifications that were read come so for everybody. */
@@ -30,24 +30,19 @@ const everybody = '*';
 
 /** The notifications of the factory, and what each person has read of them. */
 export class NotificationStore {
-  readonly #file: StateFile;
+  readonly #file: StateFile<State>;
   readonly #capacity: number;
   readonly #now: () => number;
-  readonly #state: State;
   readonly #listeners = new Set<(change: NotificationChange) => void>();
 
-  private constructor({ file, capacity = 1_000, now = Date.now }: NotificationStoreOptions, state: State) {
+  private constructor({ capacity = 1_000, now = Date.now }: NotificationStoreOptions, file: StateFile<State>) {
     this.#file = file;
     this.#capacity = capacity;
     this.#now = now;
-    this.#state = state;
   }
 
   static async open(options: NotificationStoreOptions): Promise<NotificationStore> {
-    const stored = await options.file.load(readState);
-    const store = new NotificationStore(options, stored ?? begin(options.initial()));
-    if (!stored) await store.#save();
-    return store;
+    return new NotificationStore(options, await StateFile.open(options.file, formatOf(options.initial)));
   }
 
   /**
@@ -59,7 +54,7 @@ export class NotificationStore {
     limit: number,
     before?: string,
   ): { notifications: Notification[]; hasMore: boolean; unread: number } {
-    const all = this.#state.notifications;
+    const all = this.#file.state.notifications;
     const start = before === undefined ? 0 : firstOlder(all, numberOf(before));
     return {
       notifications: all.slice(start, start + limit).map((notification) => this.#seenBy(email, notification)),
@@ -69,37 +64,46 @@ export class NotificationStore {
   }
 
   unread(email: string): number {
-    return this.#state.notifications.reduce((count, { id }) => count + (this.#isRead(email, id) ? 0 : 1), 0);
+    return this.#file.state.notifications.reduce((count, { id }) => count + (this.#isRead(email, id) ? 0 : 1), 0);
   }
 
+  /** @throws StorageError */
   async add(content: NotificationContent): Promise<Notification> {
-    const { notifications } = this.#state;
-    const number = notifications[0] ? numberOf(notifications[0].id) + 1 : 1;
-    const notification = { id: `n${number}`, createdAt: new Date(this.#now()).toISOString(), ...content };
-    notifications.unshift(notification);
-    for (const { id } of notifications.splice(this.#capacity)) {
-      for (const read of this.#state.readBy.values()) read.delete(id);
-    }
+    const notification = await this.#file.change(({ notifications, readBy }) => {
+      const number = notifications[0] ? numberOf(notifications[0].id) + 1 : 1;
+      const added = { id: `n${number}`, createdAt: new Date(this.#now()).toISOString(), ...content };
+      const dropped = new Set(notifications.slice(this.#capacity - 1).map(({ id }) => id));
+      const state = {
+        notifications: [added, ...notifications].slice(0, this.#capacity),
+        readBy: dropped.size ? new Map([...readBy].map(([email, ids]) => [email, without(ids, dropped)])) : readBy,
+      };
+      return { state, result: added };
+    });
     this.#tell({ kind: 'arrived', notification });
-    await this.#save();
     return { ...notification, readed: false };
   }
 
-  /** @returns false when there is no such notification */
+  /**
+   * @returns false when there is no such notification
+   * @throws StorageError
+   */
   async markRead(email: string, id: string): Promise<boolean> {
-    if (!this.#state.notifications.some((notification) => notification.id === id)) return false;
+    if (!this.#file.state.notifications.some((notification) => notification.id === id)) return false;
     if (this.#isRead(email, id)) return true;
-    this.#readBy(email).add(id);
+    await this.#mark(email, () => [id]);
     this.#tell({ kind: 'read', email, ids: [id] });
-    await this.#save();
     return true;
   }
 
+  /** @throws StorageError */
   async markAllRead(email: string): Promise<void> {
-    const read = this.#readBy(email);
-    for (const { id } of this.#state.notifications) read.add(id);
+    await this.#mark(email, ({ notifications }) => notifications.map(({ id }) => id));
     this.#tell({ kind: 'all-read', email });
-    await this.#save();
+  }
+
+  /** Resolves when no write is under way any more. */
+  flush(): Promise<void> {
+    return this.#file.flush();
   }
 
   onChange(listener: (change: NotificationChange) => void): void {
@@ -107,15 +111,15 @@ export class NotificationStore {
   }
 
   #isRead(email: string, id: string): boolean {
-    const { readBy } = this.#state;
+    const { readBy } = this.#file.state;
     return readBy.get(everybody)?.has(id) === true || readBy.get(email)?.has(id) === true;
   }
 
-  #readBy(email: string): Set<string> {
-    const { readBy } = this.#state;
-    const read = readBy.get(email) ?? new Set();
-    readBy.set(email, read);
-    return read;
+  #mark(email: string, idsOf: (state: State) => string[]): Promise<void> {
+    return this.#file.change((state) => {
+      const read = new Set([...(state.readBy.get(email) ?? []), ...idsOf(state)]);
+      return { state: { ...state, readBy: new Map(state.readBy).set(email, read) }, result: undefined };
+    });
   }
 
   #seenBy(email: string, notification: StoredNotification): Notification {
@@ -125,15 +129,22 @@ export class NotificationStore {
   #tell(change: NotificationChange): void {
     for (const listener of this.#listeners) listener(change);
   }
-
-  #save(): Promise<void> {
-    return this.#file.save(() => ({
-      version: 1,
-      readBy: Object.fromEntries([...this.#state.readBy].map(([email, ids]) => [email, [...ids]])),
-      notifications: this.#state.notifications,
-    }));
-  }
 }
+
+const without = (ids: ReadonlySet<string>, dropped: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...ids].filter((id) => !dropped.has(id)));
+
+const formatOf = (initial: () => Notification[]): StateFormat<State> => ({
+  initial: () => begin(initial()),
+  // Their dates count from now.
+  keepsInitial: true,
+  write: ({ notifications, readBy }) => ({
+    version: 1,
+    readBy: Object.fromEntries([...readBy].map(([email, ids]) => [email, [...ids]])),
+    notifications,
+  }),
+  read: readState,
+});
 
 function begin(initial: Notification[]): State {
   return {
@@ -155,16 +166,26 @@ function firstOlder(notifications: readonly StoredNotification[], number: number
   return index < 0 ? notifications.length : index;
 }
 
-function readState(stored: unknown): State | undefined {
+function readState(stored: unknown): Reading<State> | undefined {
   const { notifications, readBy } = (stored ?? {}) as { notifications?: unknown; readBy?: unknown };
-  if (!Array.isArray(notifications) || !notifications.every(isStored)) return undefined;
-  if (typeof readBy !== 'object' || readBy === null) return undefined;
-  const lists = Object.entries(readBy as Record<string, unknown>);
-  if (!lists.every(([, ids]) => Array.isArray(ids))) return undefined;
-  return { notifications, readBy: new Map(lists.map(([email, ids]) => [email, new Set(ids as string[])])) };
+  if (!Array.isArray(notifications) || typeof readBy !== 'object' || readBy === null) return undefined;
+  const { entries, skipped } = readEntries(notifications, isStored);
+  const lists = readEntries(Object.entries(readBy), isList);
+  return {
+    state: { notifications: entries, readBy: new Map(lists.entries.map(([email, ids]) => [email, new Set(ids)])) },
+    skipped: skipped + lists.skipped,
+  };
 }
+
+const isList = (entry: unknown): entry is [email: string, ids: string[]] => Array.isArray((entry as unknown[])[1]);
 
 function isStored(value: unknown): value is StoredNotification {
   const { id, createdAt, url, data } = (value ?? {}) as Partial<StoredNotification>;
-  return typeof id === 'string' && idPattern.test(id) && typeof createdAt === 'string' && Boolean(url) && Boolean(data);
+  return (
+    typeof id === 'string' &&
+    idPattern.test(id) &&
+    typeof createdAt === 'string' &&
+    typeof url?.url === 'string' &&
+    typeof data?.title === 'string'
+  );
 }

@@ -117,20 +117,28 @@ test('[NL-10] all marked as read: none is left unread, after a restart too; a ne
   assert.deepEqual([unread, notifications[0]!.data.title, notifications[0]!.readed], [1, 'Novo', false]);
 });
 
-test('a notification is created with a title at least; what is no text of moderate length is left out', async (t) => {
+test('a notification is created with a title at least; what is no text is refused, what is too long is cut', async (t) => {
   const platform = await startTestPlatform(t);
   const page = await platform.signIn();
   const create = (body: unknown) => page(`${platform.apiAddress}/api/notifications`, asJson(body));
-  for (const body of [{}, { data: {} }, { data: { title: ' ' } }, { data: { title: 1 } }, { data: 'title' }]) {
+  const cases: [body: unknown, code: string, fields: string[]][] = [
+    [{}, 'MISSING_BODY_FIELDS', ['data.title']],
+    [{ data: {} }, 'MISSING_BODY_FIELDS', ['data.title']],
+    [{ data: { title: ' ' } }, 'MISSING_BODY_FIELDS', ['data.title']],
+    [{ data: { title: 1 } }, 'INVALID_BODY_FIELDS', ['data.title']],
+    [{ data: 'title' }, 'INVALID_BODY_FIELDS', ['data']],
+    [{ url: { url: 7 }, data: { title: 'x', detail: [] } }, 'INVALID_BODY_FIELDS', ['url.url', 'data.detail']],
+  ];
+  for (const [body, code, fields] of cases) {
     const answer = await create(body);
     assert.equal(answer.status, 400);
-    const { code, detail } = (await answer.json()) as { code: string; detail: string[] };
-    assert.deepEqual([code, detail], ['MISSING_BODY_FIELDS', ['data.title']]);
+    const found = (await answer.json()) as { code: string; detail: string[] };
+    assert.deepEqual([found.code, found.detail], [code, fields]);
   }
   const answer = await create({
     id: 'mine',
     readed: true,
-    url: { url: 7 },
+    url: { url: null },
     data: { title: ' Olá ', description: 'x'.repeat(5_000), detail: null, more: 1 },
   });
   assert.equal(answer.status, 201);

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { userHeader } from '../expected-user.js';
 import { answer, failure } from './answers.js';
 
 const loopbackNames = ['localhost', '127.0.0.1'];
@@ -41,8 +42,8 @@ export const allowReading = (origins: AllowedOrigins): MiddlewareHandler =>
     origin: (origin) => (origins.has(origin) ? origin : null),
     credentials: true,
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['Content-Type', 'X-File-Name', 'Range', 'If-Range', 'Last-Event-ID'],
-    exposeHeaders: ['Content-Disposition', 'Content-Length', 'Content-Range', 'Accept-Ranges', 'ETag'],
+    allowHeaders: ['Content-Type', 'X-File-Name', 'Range', 'If-Range', 'Last-Event-ID', userHeader],
+    exposeHeaders: ['Content-Disposition', 'Content-Length', 'Content-Range', 'Accept-Ranges', 'ETag', 'Retry-After'],
     maxAge: 600,
   });
 

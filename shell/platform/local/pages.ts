@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { contentPolicy, workerPolicy } from './content-policy.js';
+import { refuseUnknownHosts } from './hosts.js';
 import { listen, type Listening } from './listen.js';
 import { loopbackTwins } from './origins.js';
 import { defaultPorts, portVariables } from './ports.js';
@@ -12,6 +13,8 @@ export interface PagesOptions {
   folder?: string;
   /** Addresses of the services that the pages talk to. */
   services: readonly string[];
+  /** Names under which the shell is asked for beside those of this machine; see `isKnownHost()`. */
+  hosts?: readonly string[];
 }
 
 export interface ShellServerOptions extends PagesOptions {
@@ -39,10 +42,10 @@ export async function startShellServer({
 }
 
 /** The built shell as an application of its own, to be served alone or as a part of another one. */
-export function pagesApp({ folder = 'dist/shell', services }: PagesOptions): Hono {
+export function pagesApp({ folder = 'dist/shell', services, hosts }: PagesOptions): Hono {
   const root = resolve(folder);
   const app = new Hono();
-  app.use(pageHeaders({ services: services.flatMap(loopbackTwins) }), notModified);
+  app.use(refuseUnknownHosts(hosts), pageHeaders({ services: services.flatMap(loopbackTwins) }), notModified);
   app.get('/login', serveStatic({ root, path: 'login.html' }));
   app.get('*', serveStatic({ root }));
   // Addresses of the shell's own routes are all one document.

@@ -2,10 +2,19 @@ import { materialSuppliers } from '../../../sample-data/materials.js';
 import { supplierAt } from '../../../sample-data/suppliers.js';
 import type { MaterialSheet } from '../materials.js';
 import { costCentres, mostLines, type Purchase, type PurchaseErrors, type PurchaseLine } from '../purchases.js';
+import type { Shape } from './body-fields.js';
 import { isDate } from './iso-date.js';
 
 /** What a purchase is once the platform has looked at it: as it is kept, or why it cannot be. */
 export type CheckedPurchase = { purchase: Omit<Purchase, 'id'> } | { errors: PurchaseErrors };
+
+/** What the fields of a purchase may hold, before their values are looked at. */
+export const purchaseShape = {
+  supplierId: 'number',
+  deliveryDate: 'text',
+  costCentre: 'text',
+  lines: [{ materialId: 'number', quantity: 'number' }],
+} as const satisfies Shape;
 
 const mostQuantity = 1_000_000;
 const day = 86_400_000;

@@ -4,6 +4,7 @@ import { purchaseMaterialFields, type PurchaseMaterialTable } from '../purchases
 import { answer, failure } from './answers.js';
 import { jsonBody } from './json-body.js';
 import type { LocalEnv } from './local-env.js';
+import { purchaseShape } from './purchase-check.js';
 import type { PurchaseStore } from './purchase-store.js';
 
 const notFound = failure('Compra não encontrada');
@@ -21,15 +22,15 @@ export function purchaseRoutes(purchases: PurchaseStore, materials: () => readon
     return purchase ? c.json(purchase) : answer(c, 404, notFound);
   });
 
-  routes.post('/', jsonBody, async (c) => {
-    const result = await purchases.save(await c.req.json(), { buyer: c.var.user.email });
+  routes.post('/', jsonBody(purchaseShape), async (c) => {
+    const result = await purchases.save(c.var.body, { buyer: c.var.user.email });
     return 'saved' in result ? c.json(result.saved, 201) : c.json(refused(result), 422);
   });
 
-  routes.put('/:id', jsonBody, async (c) => {
+  routes.put('/:id', jsonBody(purchaseShape), async (c) => {
     const purchase = purchases.find(Number(c.req.param('id')));
     if (!purchase) return answer(c, 404, notFound);
-    const result = await purchases.save(await c.req.json(), purchase);
+    const result = await purchases.save(c.var.body, purchase);
     return 'saved' in result ? c.json(result.saved) : c.json(refused(result), 422);
   });
 

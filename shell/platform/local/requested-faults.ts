@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { answer, missingFields } from './answers.js';
+import type { Shape } from './body-fields.js';
 import type { Fault, Faults } from './faults.js';
 import { jsonBody } from './json-body.js';
 import type { LocalEnv } from './local-env.js';
@@ -11,6 +12,13 @@ interface Request {
   /** How often it still happens. */
   left: number;
 }
+
+const faultShape = {
+  method: 'text',
+  path: 'text',
+  times: 'number',
+  fault: { delay: 'number', status: 'number', json: 'anything', html: 'text', drop: 'boolean' },
+} as const satisfies Shape;
 
 const longestDelay = 60_000;
 const mostTimes = 100;
@@ -33,8 +41,8 @@ export class RequestedFaults {
   /** Behind `signedIn()`. */
   routes(): Hono<LocalEnv> {
     const routes = new Hono<LocalEnv>();
-    routes.post('/', jsonBody, async (c) => {
-      const request = readRequest(await c.req.json());
+    routes.post('/', jsonBody(faultShape), (c) => {
+      const request = readRequest(c.var.body);
       if (!request) return answer(c, 400, missingFields(['path', 'fault']));
       this.#requests = [...this.#requests, request].slice(-mostTimes);
       return c.body(null, 204);

@@ -1,23 +1,37 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { answer, failure } from './answers.js';
+import { answer, failure, notStored } from './answers.js';
+import { StorageError } from './disk.js';
 import { injectFaults, type Faults } from './faults.js';
+import { refuseUnknownHosts } from './hosts.js';
 import type { LocalEnv } from './local-env.js';
 import { allowReading, refuseForeignChanges, type AllowedOrigins } from './origins.js';
 import type { Log } from './state-file.js';
 
 export interface ServiceOptions {
   server: 'api' | 'files';
+  /** Names that the server has beside those of this machine; see `isKnownHost()`. */
+  hosts: readonly string[];
   origins: AllowedOrigins;
   faults: () => Faults | undefined;
   log: Log;
 }
 
 /** What both services of the local platform begin with: who may ask, what goes wrong on purpose, and what by accident. */
-export function service({ server, origins, faults, log }: ServiceOptions): Hono<LocalEnv> {
+export function service({ server, hosts, origins, faults, log }: ServiceOptions): Hono<LocalEnv> {
   const app = new Hono<LocalEnv>();
-  app.use(allowReading(origins), safeAnswers, injectFaults(server, faults), refuseForeignChanges(origins));
+  app.use(
+    refuseUnknownHosts(hosts),
+    allowReading(origins),
+    safeAnswers,
+    injectFaults(server, faults),
+    refuseForeignChanges(origins),
+  );
   app.notFound((c) => answer(c, 404, failure('Endereço não encontrado')));
   app.onError((error, c) => {
+    if (error instanceof StorageError) {
+      log(`${c.req.method} ${c.req.path} was not kept: ${error.message}`);
+      return answer(c, 507, notStored(error.isFull));
+    }
     log(`${c.req.method} ${c.req.path} failed: ${error.stack ?? String(error)}`);
     return answer(c, 500, failure('Erro interno do servidor'));
   });

@@ -5,6 +5,7 @@ import { notificationContent, notifications as sampleNotifications } from '../..
 import { samplePurchases } from '../../../sample-data/purchases.js';
 import type { Notification } from '../platform.js';
 import type { DemoUser } from './demo-users.js';
+import type { Disk } from './disk.js';
 import { EventHub } from './event-hub.js';
 import type { Faults } from './faults.js';
 import { fileRoutes } from './file-routes.js';
@@ -22,12 +23,14 @@ import { service } from './service.js';
 import { sessionRoutes } from './session-routes.js';
 import { SessionStore } from './session-store.js';
 import { SessionCookie, signedIn } from './signed-in.js';
-import { StateFile, type Log } from './state-file.js';
+import type { Log, StateFileOptions } from './state-file.js';
 import { structureRoutes } from './structure-routes.js';
 
 export interface ServicesOptions {
+  hosts: readonly string[];
   origins: AllowedOrigins;
   dataFolder: string;
+  disk: Disk;
   cookieDomain: string | undefined;
   users: readonly DemoUser[];
   sessionLifetime: number;
@@ -54,24 +57,21 @@ const structureLines = 50_000;
 
 /** Opens what is kept on disk, and puts the services on top of it. */
 export async function openServices(options: ServicesOptions): Promise<Services> {
-  const { origins, dataFolder, users, sessionLifetime: lifetime, maxFileSize: maxSize, log } = options;
+  const { hosts, origins, dataFolder, disk, users, sessionLifetime: lifetime, maxFileSize: maxSize, log } = options;
   const requested = new RequestedFaults();
   const faults = (): Faults => (request) => options.faults()?.(request) ?? requested.take(request);
-  const sessionFile = new StateFile(join(dataFolder, 'sessions.json'), log);
-  const notificationFile = new StateFile(join(dataFolder, 'notifications.json'), log);
-  const materialFile = new StateFile(join(dataFolder, 'materials.json'), log);
-  const purchaseFile = new StateFile(join(dataFolder, 'purchases.json'), log);
+  const file = (name: string): StateFileOptions => ({ path: join(dataFolder, name), log, disk });
   const [sessions, notifications, store, materials] = await Promise.all([
-    SessionStore.open({ file: sessionFile, users, lifetime }),
+    SessionStore.open({ file: file('sessions.json'), users, lifetime }),
     NotificationStore.open({
-      file: notificationFile,
+      file: file('notifications.json'),
       initial: () => sampleNotifications(initialNotifications, { now: Date.now() }),
     }),
-    FileStore.open(dataFolder, maxSize, log),
-    MaterialStore.open(materialFile, materialCount),
+    FileStore.open({ dataFolder, maxSize, disk, log }),
+    MaterialStore.open(file('materials.json'), materialCount),
   ]);
   const purchases = await PurchaseStore.open(
-    purchaseFile,
+    file('purchases.json'),
     (id) => materials.find(id),
     () =>
       samplePurchases(
@@ -82,13 +82,13 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
 
   const hub = new EventHub({ heartbeat: options.heartbeat });
   sessions.onEnd((session) => hub.end(session));
-  const stopArrivals = letArrive(notifications, hub, options.arrivalInterval);
+  const stopArrivals = letArrive(notifications, hub, options.arrivalInterval, log);
 
   const cookie = new SessionCookie(options.cookieDomain);
   const onlySignedIn = signedIn(sessions, cookie);
   const menu = businessMenu(options.menuSize);
 
-  const api = service({ server: 'api', origins, faults, log });
+  const api = service({ server: 'api', hosts, origins, faults, log });
   api.route('/api', sessionRoutes({ sessions, cookie, users, lifetime }));
   api.get('/api/menu', onlySignedIn, (c) => c.json(menu));
   api.use('/api/faults', onlySignedIn);
@@ -108,7 +108,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   api.use('/api/structures/*', onlySignedIn);
   api.route('/api/structures', structureRoutes(structureLines));
 
-  const files = service({ server: 'files', origins, faults, log });
+  const files = service({ server: 'files', hosts, origins, faults, log });
   files.use('/api/*', onlySignedIn);
   files.route('/api', fileRoutes({ files: store, origins, maxSize }));
 
@@ -119,17 +119,17 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     stop: async () => {
       stopArrivals();
       hub.close();
-      await Promise.all([sessionFile.flush(), notificationFile.flush(), materialFile.flush(), purchaseFile.flush()]);
+      await Promise.all([sessions, notifications, materials, purchases].map((kept) => kept.flush()));
     },
   };
 }
 
 /** New notifications by themselves, as long as somebody listens: nobody wants a night's worth of them in the morning. */
-function letArrive(notifications: NotificationStore, hub: EventHub, interval: number): () => void {
+function letArrive(notifications: NotificationStore, hub: EventHub, interval: number, log: Log): () => void {
   if (interval <= 0) return () => undefined;
   let next = Math.floor(Date.now() / 1000);
   const timer = setInterval(() => {
-    if (hub.listeners > 0) void notifications.add(notificationContent(next++));
+    if (hub.listeners > 0) notifications.add(notificationContent(next++)).catch((error: unknown) => log(String(error)));
   }, interval);
   return () => clearInterval(timer);
 }

@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { User } from '../platform.js';
-import { answer, failure, missingFields, withoutToken } from './answers.js';
+import { answer, failure, missingFields, tooManyAttempts, userChanged, withoutToken } from './answers.js';
 import type { DemoUser } from './demo-users.js';
 import { jsonBody } from './json-body.js';
 import type { LocalEnv } from './local-env.js';
 import type { SessionStore } from './session-store.js';
-import type { SessionCookie } from './signed-in.js';
+import { SignInLimit } from './sign-in-limit.js';
+import { isOtherUser, type SessionCookie } from './signed-in.js';
 
 export interface SessionRoutesOptions {
   sessions: SessionStore;
@@ -17,26 +18,35 @@ export interface SessionRoutesOptions {
 
 export function sessionRoutes({ sessions, cookie, users, lifetime }: SessionRoutesOptions): Hono<LocalEnv> {
   const routes = new Hono<LocalEnv>();
+  const limit = new SignInLimit();
 
-  routes.post('/session', jsonBody, async (c) => {
-    const { email, password } = await c.req.json<{ email?: unknown; password?: unknown }>();
+  routes.post('/session', jsonBody({ email: 'text', password: 'text' }), async (c) => {
+    const { email, password } = c.var.body;
     const missing = Object.entries({ email, password })
       .filter(([, value]) => typeof value !== 'string' || value === '')
       .map(([name]) => name);
     if (missing.length) return answer(c, 400, missingFields(missing));
 
     const wanted = String(email).trim().toLowerCase();
+    const address = c.env.incoming.socket.remoteAddress ?? '';
+    const wait = limit.waitOf(wanted, address);
+    if (wait > 0) {
+      const seconds = Math.ceil(wait / 1_000);
+      c.header('Retry-After', String(seconds));
+      return answer(c, 429, tooManyAttempts(seconds));
+    }
     const user = users.find((known) => known.email === wanted);
     if (!isSame(String(password), user?.password ?? '') || !user) {
+      limit.failed(wanted, address);
       return answer(
         c,
         401,
         failure('E-mail ou senha incorretos', 'Confira os dois e tente de novo.', 'WRONG_CREDENTIALS'),
       );
     }
+    limit.succeeded(wanted, address);
     const former = sessions.find(cookie.read(c));
-    if (former) await sessions.end(former.key);
-    cookie.write(c, await sessions.begin(user.email), lifetime);
+    cookie.write(c, await sessions.begin(user.email, former?.key), lifetime);
     return c.json(publicUser(user));
   });
 
@@ -47,8 +57,9 @@ export function sessionRoutes({ sessions, cookie, users, lifetime }: SessionRout
 
   routes.delete('/session', async (c) => {
     const found = sessions.find(cookie.read(c));
-    if (found) await sessions.end(found.key);
+    if (found && isOtherUser(c, found.user)) return answer(c, 409, userChanged);
     cookie.remove(c);
+    if (found) await sessions.end(found.key);
     return c.body(null, 204);
   });
 

@@ -1,14 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '../platform.js';
-import type { StateFile } from './state-file.js';
+import { readEntries, StateFile, type StateFileOptions, type StateFormat } from './state-file.js';
 
 interface Session {
   email: string;
   expiresAt: number;
 }
 
+type Sessions = ReadonlyMap<string, Session>;
+
 export interface SessionStoreOptions {
-  file: StateFile;
+  file: StateFileOptions;
   users: readonly User[];
   /** How long a session lasts, in milliseconds. */
   lifetime: number;
@@ -23,31 +25,39 @@ const idPattern = /^[\w-]{43}$/;
  * sign in with it. The hash is also the key by which the rest of the platform names a session.
  */
 export class SessionStore {
-  readonly #file: StateFile;
+  readonly #file: StateFile<Sessions>;
   readonly #users: ReadonlyMap<string, User>;
   readonly #lifetime: number;
   readonly #now: () => number;
-  readonly #sessions: Map<string, Session>;
+  /** Ended, whether or not the disk has taken it yet. */
+  readonly #ended = new Set<string>();
   readonly #endListeners = new Set<(key: string) => void>();
 
-  private constructor(options: SessionStoreOptions, sessions: Map<string, Session>) {
-    this.#file = options.file;
-    this.#users = new Map(options.users.map((user) => [user.email, user]));
-    this.#lifetime = options.lifetime;
-    this.#now = options.now ?? Date.now;
-    this.#sessions = sessions;
+  private constructor({ users, lifetime, now = Date.now }: SessionStoreOptions, file: StateFile<Sessions>) {
+    this.#file = file;
+    this.#users = new Map(users.map((user) => [user.email, user]));
+    this.#lifetime = lifetime;
+    this.#now = now;
   }
 
   static async open(options: SessionStoreOptions): Promise<SessionStore> {
-    return new SessionStore(options, (await options.file.load(readSessions)) ?? new Map());
+    return new SessionStore(options, await StateFile.open(options.file, format));
   }
 
-  /** Begins a session. @returns the id for the cookie */
-  async begin(email: string): Promise<string> {
-    this.#dropExpired();
+  /**
+   * Begins a session.
+   * @param formerKey the session that it takes the place of
+   * @returns the id for the cookie
+   * @throws StorageError
+   */
+  async begin(email: string, formerKey?: string): Promise<string> {
     const id = randomBytes(32).toString('base64url');
-    this.#sessions.set(keyOf(id), { email, expiresAt: this.#now() + this.#lifetime });
-    await this.#save();
+    const now = this.#now();
+    await this.#file.change((sessions) => {
+      const alive = [...sessions].filter(([key, { expiresAt }]) => expiresAt > now && key !== formerKey);
+      return { state: new Map(alive).set(keyOf(id), { email, expiresAt: now + this.#lifetime }), result: undefined };
+    });
+    if (formerKey !== undefined) this.#revoke(formerKey);
     return id;
   }
 
@@ -61,14 +71,22 @@ export class SessionStore {
 
   /** The user of a session that is still alive. */
   userOf(key: string): User | undefined {
-    const session = this.#sessions.get(key);
+    const session = this.#ended.has(key) ? undefined : this.#file.state.get(key);
     return session && session.expiresAt > this.#now() ? this.#users.get(session.email) : undefined;
   }
 
+  /**
+   * Ends a session at once, also where the disk does not take it: who signs out wants nothing more done in their name.
+   * @throws StorageError when the session would be there again after a restart
+   */
   async end(key: string): Promise<void> {
-    if (!this.#sessions.delete(key)) return;
-    for (const listener of this.#endListeners) listener(key);
-    await this.#save();
+    if (!this.#file.state.has(key)) return;
+    this.#revoke(key);
+    await this.#file.change((sessions) => {
+      const others = new Map(sessions);
+      others.delete(key);
+      return { state: others, result: undefined };
+    });
   }
 
   /** Calls back with the key of every session that is ended by its user. */
@@ -76,23 +94,32 @@ export class SessionStore {
     this.#endListeners.add(listener);
   }
 
-  #dropExpired(): void {
-    for (const [key, { expiresAt }] of this.#sessions) if (expiresAt <= this.#now()) this.#sessions.delete(key);
+  /** Resolves when no write is under way any more. */
+  flush(): Promise<void> {
+    return this.#file.flush();
   }
 
-  #save(): Promise<void> {
-    return this.#file.save(() => ({ version: 1, sessions: Object.fromEntries(this.#sessions) }));
+  #revoke(key: string): void {
+    if (this.#ended.has(key)) return;
+    this.#ended.add(key);
+    for (const listener of this.#endListeners) listener(key);
   }
 }
 
 const keyOf = (id: string): string => createHash('sha256').update(id).digest('hex');
 
-function readSessions(stored: unknown): Map<string, Session> | undefined {
-  const sessions = (stored as { sessions?: unknown } | undefined)?.sessions;
-  if (typeof sessions !== 'object' || sessions === null) return undefined;
-  const entries = Object.entries(sessions as Record<string, Partial<Session> | null>);
-  const isSound = entries.every(
-    ([, session]) => typeof session?.email === 'string' && typeof session.expiresAt === 'number',
-  );
-  return isSound ? new Map(entries as [string, Session][]) : undefined;
+const format: StateFormat<Sessions> = {
+  initial: () => new Map(),
+  write: (sessions) => ({ version: 1, sessions: Object.fromEntries(sessions) }),
+  read: (stored) => {
+    const sessions = (stored as { sessions?: unknown } | null | undefined)?.sessions;
+    if (typeof sessions !== 'object' || sessions === null) return undefined;
+    const { entries, skipped } = readEntries(Object.entries(sessions), isSession);
+    return { state: new Map(entries), skipped };
+  },
+};
+
+function isSession(entry: unknown): entry is [key: string, session: Session] {
+  const [, session] = entry as [string, Partial<Session> | null];
+  return typeof session?.email === 'string' && typeof session.expiresAt === 'number';
 }

@@ -7,6 +7,7 @@ import {
   cookieOf,
   fetchWith,
   iara,
+  joao,
   marina,
   pageFetch,
   shellOrigin,
@@ -65,11 +66,17 @@ test('a wrong password and an unknown person get the same answer', async (t) => 
 
 test('[MS-03] missing fields are named, with MISSING_BODY_FIELDS', async (t) => {
   const { apiAddress } = await startTestPlatform(t);
-  const answer = await pageFetch(`${apiAddress}/api/session`, asJson({ email: marina, password: 7 }));
-  assert.equal(answer.status, 400);
-  const { code, detail } = (await answer.json()) as { code: string; detail: string[] };
-  assert.equal(code, 'MISSING_BODY_FIELDS');
-  assert.deepEqual(detail, ['password']);
+  for (const [password, expected] of [
+    ['', 'MISSING_BODY_FIELDS'],
+    [null, 'MISSING_BODY_FIELDS'],
+    [7, 'INVALID_BODY_FIELDS'],
+    [{ $ne: '' }, 'INVALID_BODY_FIELDS'],
+  ]) {
+    const answer = await pageFetch(`${apiAddress}/api/session`, asJson({ email: marina, password }));
+    assert.equal(answer.status, 400);
+    const { code, detail } = (await answer.json()) as { code: string; detail: string[] };
+    assert.deepEqual([code, detail], [expected, ['password']]);
+  }
 });
 
 test('a body that is no JSON object, or too large, is refused', async (t) => {
@@ -165,4 +172,62 @@ test('[MD-09] the menu, as large as a test wants it', async (t) => {
   const { apiAddress, signIn } = await startTestPlatform(t, { menuSize: 5_000 });
   const text = await (await (await signIn())(`${apiAddress}/api/menu`)).text();
   assert.equal(text.match(/"label":/g)!.length, 5_000);
+});
+
+test('a body without a stated length (as proxies send it) is read like any other, up to the same size', async (t) => {
+  const { apiAddress } = await startTestPlatform(t);
+  const send = (text: string) =>
+    pageFetch(`${apiAddress}/api/session`, {
+      ...asJson({}),
+      body: new Blob([text]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+  const credentials = { email: marina, password: 'aurora' };
+  assert.equal((await send(JSON.stringify(credentials))).status, 200);
+  assert.equal((await send(JSON.stringify({ ...credentials, more: 'x'.repeat(70_000) }))).status, 413);
+  assert.equal((await send('{"email":')).status, 400);
+});
+
+test('wrong passwords make the next attempt wait, for that user at that address alone', async (t) => {
+  const { apiAddress } = await startTestPlatform(t);
+  const attempt = (email: string | undefined, password: string) =>
+    pageFetch(`${apiAddress}/api/session`, asJson({ email, password }));
+  for (let time = 1; time <= 5; time++) assert.equal((await attempt(marina, `errada${time}`)).status, 401);
+  const refused = await attempt(` ${marina?.toUpperCase()}`, 'aurora');
+  assert.equal(refused.status, 429);
+  const seconds = Number(refused.headers.get('Retry-After'));
+  assert.ok(seconds > 0 && seconds <= 15, `${seconds}`);
+  assert.match(refused.headers.get('Access-Control-Expose-Headers') ?? '', /Retry-After/);
+  assert.equal(((await refused.json()) as { code: string }).code, 'TOO_MANY_ATTEMPTS');
+  assert.equal((await attempt(iara, 'aurora')).status, 200);
+});
+
+test('a page asks for its user: where another is signed in by now, nothing is read or written', async (t) => {
+  const { apiAddress, filesAddress, signIn } = await startTestPlatform(t);
+  const asJoao = await signIn(joao);
+  const user = { 'X-Dass-User': encodeURIComponent(marina!) };
+  const requests: [method: string, address: string][] = [
+    ['GET', `${apiAddress}/api/menu`],
+    ['GET', `${apiAddress}/api/notifications`],
+    ['GET', `${apiAddress}/api/notifications/events`],
+    ['POST', `${apiAddress}/api/notifications/read-all`],
+    ['POST', `${apiAddress}/api/notifications/n240/read`],
+    ['GET', `${apiAddress}/api/materials`],
+    ['PUT', `${apiAddress}/api/materials/3`],
+    ['POST', `${apiAddress}/api/purchases`],
+    ['GET', `${apiAddress}/api/structures`],
+    ['POST', `${apiAddress}/api/faults`],
+    ['GET', `${filesAddress}/api/files`],
+    ['POST', `${filesAddress}/api/upload/file`],
+    ['GET', `${filesAddress}/api/download/file/${'0'.repeat(32)}?project=dds`],
+    ['DELETE', `${apiAddress}/api/session`],
+  ];
+  for (const [method, address] of requests) {
+    const answer = await asJoao(address, { method, headers: user, ...(method !== 'GET' && { body: '{}' }) });
+    assert.deepEqual([address, answer.status], [address, 409]);
+    assert.equal(((await answer.json()) as { code: string }).code, 'USER_CHANGED');
+  }
+  assert.equal((await asJoao(`${apiAddress}/api/session`)).status, 200, 'the session is the other one’s');
+  const mine = { headers: { 'X-Dass-User': encodeURIComponent(joao!) } };
+  assert.equal((await asJoao(`${apiAddress}/api/menu`, mine)).status, 200);
 });

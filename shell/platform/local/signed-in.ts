@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { answer, withoutPermission, withoutToken } from './answers.js';
+import { userHeader } from '../expected-user.js';
+import type { User } from '../platform.js';
+import { answer, userChanged, withoutPermission, withoutToken } from './answers.js';
 import type { LocalEnv } from './local-env.js';
 import type { SessionStore } from './session-store.js';
 
@@ -34,12 +36,23 @@ export class SessionCookie {
   }
 }
 
+/**
+ * Whether a page asks for another user than the one whose cookie the browser sends by now: somebody else has signed in
+ * in another tab since the page was loaded. A request that does not say for whom it is, such as that of an image, counts
+ * as one for the user of the session.
+ */
+export function isOtherUser(c: Context, { email }: User): boolean {
+  const expected = c.req.header(userHeader);
+  return expected !== undefined && expected !== encodeURIComponent(email);
+}
+
 /** Lets through who is signed in, and has permission. */
 export const signedIn =
   (sessions: SessionStore, cookie: SessionCookie): MiddlewareHandler<LocalEnv> =>
   async (c, next) => {
     const found = sessions.find(cookie.read(c));
     if (!found) return answer(c, 401, withoutToken);
+    if (isOtherUser(c, found.user)) return answer(c, 409, userChanged);
     if (found.user.accessDenied) return answer(c, 403, withoutPermission('Seu perfil não tem acesso a esta área.'));
     c.set('user', found.user);
     c.set('session', found.key);

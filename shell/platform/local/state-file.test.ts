@@ -2,67 +2,118 @@ import { strict as assert } from 'node:assert';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { StateFile } from './state-file.js';
+import { StorageError, type Disk } from './disk.js';
+import { StateFile, type StateFormat } from './state-file.js';
+import { TestDisk } from './test-disk.js';
 import { asJson, marina, pageFetch, startTestPlatform, temporaryFolder } from './test-platform.js';
 
-const anything = (stored: unknown) => stored;
+const numbers: StateFormat<readonly number[]> = {
+  initial: () => [],
+  write: (state) => state,
+  read: (stored) => (Array.isArray(stored) ? { state: stored as number[], skipped: 0 } : undefined),
+};
+const add = (file: StateFile<readonly number[]>, number: number): Promise<number> =>
+  file.change((state) => ({ state: [...state, number], result: state.length }));
+const open = (path: string, disk?: Disk, log: (line: string) => void = assert.fail) =>
+  StateFile.open({ path, log, ...(disk && { disk }) }, numbers);
 
-test('what is saved is there, complete, with nothing left beside it', async (t) => {
-  const folder = await temporaryFolder(t);
-  const path = join(folder, 'new', 'state.json');
-  const file = new StateFile(path, assert.fail);
-  assert.equal(await file.load(anything), undefined);
-  await file.save(() => ({ text: 'ação' }));
-  assert.deepEqual(await new StateFile(path, assert.fail).load(anything), { text: 'ação' });
-  assert.deepEqual(await readdir(join(folder, 'new')), ['state.json']);
+test('what is changed is there, complete, with nothing left beside it', async (t) => {
+  const path = join(await temporaryFolder(t), 'new', 'state.json');
+  const file = await open(path);
+  assert.deepEqual(file.state, []);
+  assert.equal(await add(file, 7), 0);
+  assert.deepEqual((await open(path)).state, [7]);
+  assert.deepEqual(await readdir(join(path, '..')), ['state.json']);
 });
 
-test('saves that come together share a write, and the last state is the one on disk', async (t) => {
-  const file = new StateFile(join(await temporaryFolder(t), 'state.json'), assert.fail);
-  let writes = 0;
-  let state = 0;
-  const saved: Promise<void>[] = [];
-  for (let turn = 1; turn <= 50; turn++) {
-    state = turn;
-    saved.push(file.save(() => (writes++, { state })));
-  }
-  await Promise.all(saved);
-  state = 51;
-  await file.save(() => (writes++, { state }));
-  assert.equal(writes, 2);
-  assert.deepEqual(await file.load(anything), { state: 51 });
-});
-
-test('a disk that refuses is said, and stops nobody', async (t) => {
+test('what an interrupted write left does not keep the next one from writing', async (t) => {
   const path = join(await temporaryFolder(t), 'state.json');
-  await mkdir(path);
+  await writeFile(`${path}.writing`, '[1, 2');
+  await add(await open(path), 7);
+  assert.deepEqual((await open(path)).state, [7]);
+});
+
+test('changes that come together share a write, each applied to what the one before it left', async (t) => {
+  const path = join(await temporaryFolder(t), 'state.json');
+  const disk = new TestDisk();
+  let writes = 0;
+  const counting: Disk = {
+    create: (to) => (writes++, disk.create(to)),
+    rename: (from, to) => disk.rename(from, to),
+    remove: (from) => disk.remove(from),
+  };
+  const file = await open(path, counting);
+  const results = await Promise.all(Array.from({ length: 50 }, (_, number) => add(file, number)));
+  assert.deepEqual(
+    results,
+    results.map((_, index) => index),
+  );
+  assert.equal(writes, 1);
+  await file.change(() => ({ result: 'nothing has changed' }));
+  assert.equal(writes, 1);
+  await add(file, 50);
+  assert.equal(writes, 2);
+  assert.equal((await open(path)).state.length, 51);
+});
+
+for (const failure of ['ENOSPC', 'EIO', 'EACCES'] as const) {
+  test(`a change that the disk refuses (${failure}) is refused, and the state is what is on disk`, async (t) => {
+    const path = join(await temporaryFolder(t), 'state.json');
+    const disk = new TestDisk();
+    const file = await open(path, disk);
+    await add(file, 1);
+    disk.failure = failure;
+    const refused = await Promise.allSettled([add(file, 2), add(file, 3)]);
+    for (const one of refused) {
+      assert.ok(one.status === 'rejected' && one.reason instanceof StorageError);
+      assert.equal(one.reason.isFull, failure === 'ENOSPC');
+    }
+    assert.deepEqual(file.state, [1]);
+    assert.deepEqual((await open(path)).state, [1]);
+    disk.failure = undefined;
+    assert.equal(await add(file, 4), 1);
+    assert.deepEqual((await open(path)).state, [1, 4]);
+  });
+}
+
+test('a change that fails by itself takes no other with it', async (t) => {
+  const file = await open(join(await temporaryFolder(t), 'state.json'));
+  const [failed, added] = await Promise.allSettled([
+    file.change(() => {
+      throw new RangeError('no such number');
+    }),
+    add(file, 1),
+  ]);
+  assert.ok(failed.status === 'rejected' && failed.reason instanceof RangeError);
+  assert.equal(added.status, 'fulfilled');
+  assert.deepEqual(file.state, [1]);
+});
+
+test('an initial state that cannot be written is said, and stops nobody', async (t) => {
+  const path = join(await temporaryFolder(t), 'state.json');
+  await mkdir(`${path}.writing`);
   const logged: string[] = [];
-  const file = new StateFile(path, (line) => logged.push(line));
-  await file.save(() => ({}));
+  const file = await StateFile.open({ path, log: (line) => logged.push(line) }, { ...numbers, keepsInitial: true });
+  assert.deepEqual(file.state, []);
   assert.equal(logged.length, 1);
-  assert.match(logged[0]!, /state\.json could not be written: Error: EISDIR/);
+  assert.match(logged[0]!, /state\.json could not be written/);
 });
 
 test('damaged files are set aside and said, and the platform begins anew', async (t) => {
-  for (const damage of [
-    '{"sessions": {"a',
-    '',
-    'null',
-    '{"sessions": {"a": {"email": 1}}}',
-    '{"notifications": [{}]}',
-  ]) {
+  for (const damage of ['{"sessions": {"a', '', 'null', '7', '{"sessions": 1}', '{"notifications": 7}']) {
     const dataFolder = await temporaryFolder(t);
-    for (const name of ['sessions.json', 'notifications.json']) await writeFile(join(dataFolder, name), damage);
+    const names = ['sessions.json', 'notifications.json', 'materials.json', 'purchases.json'];
+    for (const name of names) await writeFile(join(dataFolder, name), damage);
     const { apiAddress, logged, signIn, close } = await startTestPlatform(t, { dataFolder });
 
-    assert.equal(logged.length, 2, `${damage}: ${logged}`);
+    assert.equal(logged.length, names.length, `${damage}: ${logged}`);
     for (const line of logged) assert.match(line, /is damaged; it is now .*\.damaged-/);
     const asMarina = await signIn();
     const page = (await (await asMarina(`${apiAddress}/api/notifications`)).json()) as { notifications: unknown[] };
     assert.equal(page.notifications.length, 50);
 
     const aside = (await readdir(dataFolder)).filter((name) => name.includes('.damaged-'));
-    assert.equal(aside.length, 2);
+    assert.equal(aside.length, names.length);
     for (const name of aside) assert.equal(await readFile(join(dataFolder, name), 'utf8'), damage);
     await close();
   }
@@ -79,4 +130,46 @@ test('the new state is sound: it is there after the next start', async (t) => {
   await first.close();
   const second = await startTestPlatform(t, { dataFolder });
   assert.deepEqual(second.logged, []);
+});
+
+test('damaged entries are left out, said once, and kept in a copy; the others work', async (t) => {
+  const dataFolder = await temporaryFolder(t);
+  const sheets = [
+    { id: 3, name: 5 },
+    { id: 4, code: null },
+    { id: 5, name: 'Sola trocada' },
+    { id: 6, substitutes: ['x'] },
+    { id: -1 },
+    null,
+    'x',
+    { id: 20_002, code: 'ZZ-000002', name: 'Depois de uma lacuna' },
+  ];
+  const text = JSON.stringify(sheets);
+  await writeFile(join(dataFolder, 'materials.json'), text);
+  await writeFile(
+    join(dataFolder, 'purchases.json'),
+    JSON.stringify([
+      { id: 1, lines: [{}] },
+      { id: 2, lines: 'x' },
+    ]),
+  );
+  const { apiAddress, logged, signIn } = await startTestPlatform(t, { dataFolder });
+  const asMarina = await signIn();
+  const search = async (query: string) => {
+    const answer = await asMarina(`${apiAddress}/api/materials?search=${query}`);
+    assert.equal(answer.status, 200);
+    return ((await answer.json()) as { materials: { id: number }[] }).materials.map(({ id }) => id);
+  };
+  assert.deepEqual(await search('sola+trocada'), [5]);
+  assert.deepEqual(await search('zz-000002'), [20_002]);
+  assert.equal((await asMarina(`${apiAddress}/api/materials/3`)).status, 200);
+  assert.deepEqual(
+    logged.map((line) => /(\w+)\.json: (\d) damaged entries/.exec(line)?.slice(1)),
+    [
+      ['materials', '6'],
+      ['purchases', '2'],
+    ],
+  );
+  const aside = (await readdir(dataFolder)).find((name) => name.startsWith('materials.json.damaged-'));
+  assert.equal(await readFile(join(dataFolder, aside!), 'utf8'), text);
 });

@@ -1,87 +1,149 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { copyAside, realDisk, setAside, writeAtomically, type Disk } from './disk.js';
 
 export type Log = (line: string) => void;
 
+export interface StateFileOptions {
+  readonly path: string;
+  readonly log: Log;
+  readonly disk?: Disk;
+}
+
+/** How a state is read from what the file holds. */
+export interface Reading<State> {
+  readonly state: State;
+  /** How many entries of the file cannot be used, and are left out. */
+  readonly skipped: number;
+}
+
+export interface StateFormat<State> {
+  /** @returns `undefined` when the file is not what it should be: it is set aside, and a new state begun */
+  read(stored: unknown): Reading<State> | undefined;
+  /** @returns what is written as JSON */
+  write(state: State): unknown;
+  /** The state where there is no file yet. */
+  initial(): State;
+  /** Writes the initial state at once, because it would be another one the next time. */
+  readonly keepsInitial?: boolean;
+}
+
+/** What a change makes of the state. */
+export interface Changed<State, Result> {
+  /** The new state, which shares with the old one what has not changed; `undefined`: nothing has. */
+  readonly state?: State | undefined;
+  readonly result: Result;
+}
+
+interface Change<State> {
+  apply(state: State): State | undefined;
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
 /**
- * Writes a file so that whoever reads it, after a crash too, finds the old content or the new one, never a half: a
- * temporary file beside it is filled, forced to disk, and takes its name.
+ * State that is kept on disk as JSON, and read from memory. A change counts once it is on disk: until then nobody sees
+ * it, and where it cannot be written the state stays as it was.
  */
-export async function writeAtomically(path: string, content: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const temporary = `${path}.writing`;
-  try {
-    const file = await open(temporary, 'w', 0o600);
-    try {
-      await file.writeFile(content);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true }).catch(() => undefined);
-    throw error;
+export class StateFile<State> {
+  readonly #options: StateFileOptions;
+  readonly #format: StateFormat<State>;
+  #state: State;
+  #changes: Change<State>[] = [];
+  #writing: Promise<void> | undefined;
+
+  private constructor(options: StateFileOptions, format: StateFormat<State>, state: State) {
+    this.#options = options;
+    this.#format = format;
+    this.#state = state;
   }
-}
 
-/** Puts a file that cannot be used out of the way, so that it can be looked at. @returns its new path */
-export async function setAside(path: string): Promise<string> {
-  const aside = `${path}.damaged-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-  await rename(path, aside);
-  return aside;
-}
+  static async open<State>(options: StateFileOptions, format: StateFormat<State>): Promise<StateFile<State>> {
+    const { path, log } = options;
+    const stored = await readStored(path);
+    const reading = stored && format.read(parse(stored.text));
+    if (stored && !reading) log(`${path} is damaged; it is now ${await setAside(path)}, and a new one is begun`);
+    if (reading?.skipped) {
+      log(
+        `${path}: ${reading.skipped} damaged entries are left out; the file as it was is now ${await copyAside(path)}`,
+      );
+    }
+    const file = new StateFile(options, format, reading ? reading.state : format.initial());
+    // Nobody has been told anything of the initial state: a disk that refuses it stops nobody.
+    if (!reading && format.keepsInitial) await file.#save(file.#state).catch((error: unknown) => log(String(error)));
+    return file;
+  }
 
-/** State that is kept in memory and follows on disk as JSON. */
-export class StateFile {
-  readonly #path: string;
-  readonly #log: Log;
-  #waiting: Promise<void> | undefined;
-  #last: Promise<void> = Promise.resolve();
-
-  constructor(path: string, log: Log) {
-    this.#path = path;
-    this.#log = log;
+  /** As it is on disk; to be read, never changed. */
+  get state(): State {
+    return this.#state;
   }
 
   /**
-   * @param read makes the state from what the file holds, `undefined` when it is not what it should be
-   * @returns the state, or `undefined` when there is none: no file, or a damaged one, which is set aside
+   * Changes the state. Changes that come while a write is under way share the next one, each applied to the state that
+   * the one before it leaves.
+   * @returns what `make` gives as the result, once the new state is on disk
+   * @throws StorageError when it cannot be written; whatever `make` throws
    */
-  async load<State>(read: (stored: unknown) => State | undefined): Promise<State | undefined> {
-    let text: string;
-    try {
-      text = await readFile(this.#path, 'utf8');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw error;
-    }
-    const state = read(parse(text));
-    if (state === undefined) {
-      this.#log(`${this.#path} is damaged; it is now ${await setAside(this.#path)}, and a new one is begun`);
-    }
-    return state;
+  change<Result>(make: (state: State) => Changed<State, Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      let result: Result;
+      this.#changes.push({
+        apply: (state) => {
+          const changed = make(state);
+          result = changed.result;
+          return changed.state;
+        },
+        resolve: () => resolve(result),
+        reject,
+      });
+      this.#writing ??= this.#write();
+    });
   }
 
-  /**
-   * Writes what `snapshot` gives. Calls while a write is under way share the next one; the snapshot is taken when that
-   * begins, so it has to show the state as it is then. A disk that refuses is logged: the platform goes on from memory.
-   */
-  save(snapshot: () => unknown): Promise<void> {
-    this.#waiting ??= this.#last = this.#last.then(async () => {
-      this.#waiting = undefined;
+  /** Resolves when no write is under way any more. */
+  async flush(): Promise<void> {
+    await this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    // Changes of the same turn share a write.
+    await Promise.resolve();
+    while (this.#changes.length) await this.#writeChanges(this.#changes.splice(0));
+    this.#writing = undefined;
+  }
+
+  async #writeChanges(changes: readonly Change<State>[]): Promise<void> {
+    let next = this.#state;
+    const applied = changes.filter((change) => {
       try {
-        await writeAtomically(this.#path, `${JSON.stringify(snapshot(), null, 1)}\n`);
+        next = change.apply(next) ?? next;
+        return true;
       } catch (error) {
-        this.#log(`${this.#path} could not be written: ${String(error)}`);
+        change.reject(error);
+        return false;
       }
     });
-    return this.#waiting;
+    try {
+      if (next !== this.#state) await this.#save(next);
+      for (const { resolve } of applied) resolve();
+    } catch (error) {
+      for (const { reject } of applied) reject(error);
+    }
   }
 
-  /** Resolves when everything that was saved is on disk. */
-  flush(): Promise<void> {
-    return this.#last;
+  async #save(state: State): Promise<void> {
+    const { path, disk = realDisk } = this.#options;
+    await writeAtomically(disk, path, `${JSON.stringify(this.#format.write(state), null, 1)}\n`);
+    this.#state = state;
+  }
+}
+
+async function readStored(path: string): Promise<{ text: string } | undefined> {
+  try {
+    return { text: await readFile(path, 'utf8') };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   }
 }
 
@@ -91,4 +153,13 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The entries of a list that can be used, and how many cannot. */
+export function readEntries<Entry>(
+  entries: readonly unknown[],
+  isEntry: (value: unknown) => value is Entry,
+): { entries: Entry[]; skipped: number } {
+  const sound = entries.filter(isEntry);
+  return { entries: sound, skipped: entries.length - sound.length };
 }

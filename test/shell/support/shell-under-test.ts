@@ -46,6 +46,7 @@ export async function startShell(options: Partial<LocalPlatformOptions> = {}): P
   const hosts = ['sem-login', 'compras', 'dev-compras', 'qa-compras', 'hml-compras', 'sistema', 'hml-sistema'];
   const platform = await startLocalPlatform({
     shellOrigins: [home, 'http://[::1]:5173', ...hosts.map((host) => `http://${host}.example.com`)],
+    hosts: ['.example.com'],
     apiPort: 0,
     filesPort: 0,
     arrivalInterval: 0,
@@ -54,7 +55,7 @@ export async function startShell(options: Partial<LocalPlatformOptions> = {}): P
     ...options,
   });
   const services = ['http://localhost:8087', 'http://localhost:3071', ...group.map(({ host }) => `http://${host}`)];
-  const pages = await startShellServer({ port: 0, services });
+  const pages = await startShellServer({ port: 0, services, hosts: ['.example.com'] });
   const areas = await startAreas(pages.address);
   const api = new URL(platform.apiAddress).port;
   const files = new URL(platform.filesAddress).port;

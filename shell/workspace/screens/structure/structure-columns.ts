@@ -1,5 +1,6 @@
 // The element, not its wrapper: an import of that for its effect alone is left out of what is built.
 import '../../../../elements/fields/boolean-chip/boolean-chip.js';
+import { sheetText } from '../../../../elements/core/spreadsheet-text.js';
 import { getLanguage } from '../../../../locales/index.js';
 import { t } from '../../../../locales/workspace.js';
 import type { DassHierarchyTableOwnProps } from '../../../../react-wrappers/dass-hierarchy-table.js';
@@ -66,8 +67,16 @@ export function sumsOf(lines: readonly StructureLine[], isMade: (line: Structure
 export function asSheet(lines: readonly StructureLine[]): string {
   const number = new Intl.NumberFormat(getLanguage(), { maximumFractionDigits: 4, useGrouping: false });
   const heads = ['Code', 'Name', 'Quantity', 'Unit', 'State', 'Updated'] as const;
-  const rows = lines.map(({ code, name, quantity, unit, status, updatedAt }) =>
-    [code, name, number.format(quantity), unit, stateText(status), updatedAt].join('\t'),
+  const rows = lines.map(({ code, name, quantity, unit, status, updatedAt }) => [
+    code,
+    name,
+    number.format(quantity),
+    unit,
+    stateText(status),
+    updatedAt,
+  ]);
+  return sheetText(
+    [heads.map((head) => t(`dassStructure${head}`)), ...rows],
+    heads.map((head) => ({ isNumber: head === 'Quantity' })),
   );
-  return [heads.map((head) => t(`dassStructure${head}`)).join('\t'), ...rows].join('\n');
 }

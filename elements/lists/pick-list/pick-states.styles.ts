@@ -1,5 +1,4 @@
 import { css } from 'lit';
-import { pickDragStyles } from './pick-drag.styles.js';
 
 const pressed = css`
   .tool {
@@ -48,52 +47,13 @@ const pressed = css`
   }
 `;
 
-const filtered = css`
+const marked = css`
   input:focus-visible {
     outline: none;
   }
   .filter:has(input:focus-visible) {
     box-shadow: inset 0 0 0 2px var(--dass-color-accent-text);
   }
-  .inside {
-    flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: var(--dass-control);
-    block-size: var(--dass-control);
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--dass-color-text-quiet);
-    cursor: pointer;
-  }
-  .inside:hover {
-    background: var(--dass-color-hover);
-    color: var(--dass-color-text);
-  }
-  .inside:focus-visible {
-    outline-offset: -2px;
-  }
-  .chips {
-    display: flex;
-    align-items: center;
-    gap: var(--dass-space-2);
-    block-size: 50px;
-    padding-inline: var(--dass-space-3);
-    overflow: auto hidden;
-    border-block-end: 1px solid var(--dass-color-line);
-    scrollbar-width: thin;
-  }
-  .chips dass-chip {
-    flex: none;
-    max-inline-size: 100%;
-  }
-  .pane:has(> .chips) .rows {
-    block-size: calc(var(--_height) - 50px);
-  }
-`;
-
-const marked = css`
   :host(:state(user-invalid)) .pane[data-list='selected'] {
     border-color: var(--dass-color-danger);
   }
@@ -134,13 +94,6 @@ const marked = css`
   :host(:disabled) .row:hover {
     background: none;
   }
-  mark {
-    background: none;
-    color: var(--dass-color-accent-text);
-    font-weight: 700;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
   .reason {
     position: absolute;
     inset-inline: 0;
@@ -175,7 +128,7 @@ const forced = css`
       color: HighlightText;
       forced-color-adjust: none;
     }
-    .row.on :is(.code, .note, mark) {
+    .row.on :is(.code, .note) {
       color: HighlightText;
     }
     .rows:focus-visible .active {
@@ -185,15 +138,11 @@ const forced = css`
     :disabled {
       color: GrayText;
     }
-    mark {
-      color: Highlight;
-      forced-color-adjust: none;
-    }
     :host(:state(user-invalid)) .pane {
       border-style: dashed;
     }
   }
 `;
 
-/** What is seen once a person does something: it loads with what does that. */
-export const pickLaterStyles = [pressed, filtered, marked, forced, pickDragStyles];
+/** How lines and buttons look that the user acts on. */
+export const pickStatesStyles = [pressed, marked, forced];

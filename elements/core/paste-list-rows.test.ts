@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { matchPasted, type PasteOptions } from './paste-list.js';
+
+const items = [
+  { id: 1, code: 'TX-001' },
+  { id: 2, code: 'TX-002' },
+  { id: 3, code: 'AB-1' },
+  { id: 4, code: 'AB1' },
+  { id: 5, code: 'OFF', disabled: true },
+];
+const match = (text: string, more: Partial<PasteOptions> = {}) => matchPasted(text, { items, field: 'code', ...more });
+const rows = (text: string, more: Partial<PasteOptions> = {}) =>
+  match(text, more).rows.map(({ item, text: value, cells }) => [(item as { id: number }).id, value, cells]);
+
+describe('the rows of what is pasted', () => {
+  it('[PA-01] hands over the other columns of each row that names an item, and the headings', () => {
+    const text = 'Item\tCódigo\tObs\tQtd\n1\ttx 001\t\t1.200,5\n2\tXX\tnada\t3\n3\tAB-1\t"duas\nlinhas"\t\n4\tOFF\t\t9';
+    const { headings, column, items: found } = match(text);
+    assert.deepEqual(rows(text), [
+      [1, 'tx 001', ['1', 'tx 001', '', '1.200,5']],
+      [3, 'AB-1', ['3', 'AB-1', 'duas\nlinhas', '']],
+    ]);
+    assert.deepEqual([headings, column], [['Item', 'Código', 'Obs', 'Qtd'], 1]);
+    assert.deepEqual(found, [items[0], items[2]]);
+  });
+
+  it('[PA-01] of a list each row is its value alone', () => {
+    assert.deepEqual(rows('TX-001;TX-002\nTX-001'), [
+      [1, 'TX-001', ['TX-001']],
+      [2, 'TX-002', ['TX-002']],
+    ]);
+    const { headings, column } = match('TX-001;TX-002');
+    assert.deepEqual([headings, column], [[], -1]);
+  });
+
+  it('[PA-01] values that share a cell share its row, and so do items that share a value', () => {
+    assert.deepEqual(rows('TX-001;TX-002\t7\nab 1\t8;9'), [
+      [1, 'TX-001', ['TX-001; TX-002', '7']],
+      [2, 'TX-002', ['TX-001; TX-002', '7']],
+      [3, 'ab 1', ['ab 1', '8; 9']],
+      [4, 'ab 1', ['ab 1', '8; 9']],
+    ]);
+  });
+
+  it('[PA-01] goes by what a value was corrected to, and counts each copy with duplicates', () => {
+    assert.deepEqual(rows('TX-01\t7\nTX-002\t8', { corrections: new Map([['tx01', 'TX-001']]) }), [
+      [1, 'TX-01', ['TX-01', '7']],
+      [2, 'TX-002', ['TX-002', '8']],
+    ]);
+    assert.deepEqual(rows('TX-001\t7\nTX-001\t8', { duplicates: true }), [
+      [1, 'TX-001', ['TX-001', '7']],
+      [1, 'TX-001', ['TX-001', '8']],
+    ]);
+  });
+
+  it('[PA-01] each cell stays beside its code, whatever else is in the table', () => {
+    const cell = fc.constantFrom('', '1', '2,5', 'x', 'a;b', 'um\ndois', '""', 'TX-002');
+    const line = fc.record({ code: fc.constantFrom('TX-001', 'TX-002', 'XX', 'AB-1', ''), before: cell, after: cell });
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 2, maxLength: 12 }), fc.boolean(), (lines, hasPlain) => {
+        const quoted = (text: string): string => (text === '' ? '' : `"${text.replaceAll('"', '""')}"`);
+        const table = lines.map(
+          ({ code, before, after }, at) => `${quoted(before)}\t${code && `${code}`}\t${quoted(after)}\tL${at}`,
+        );
+        if (hasPlain) table.splice(1, 0, 'só texto');
+        const { rows: found, column, items: all } = match(table.join('\n'), { heading: false, column: 1 });
+        assert.equal(column, 1);
+        assert.deepEqual(
+          found.map(({ item }) => item),
+          all,
+        );
+        for (const { text, cells } of found) {
+          const at = Number(cells[3]?.slice(1));
+          const { code, before, after } = lines[at]!;
+          assert.deepEqual([text, cells[1]], [code, code]);
+          const flat = (value: string): string =>
+            value
+              .split(/[;\n]/)
+              .map((part) => part.trim())
+              .filter(Boolean)
+              .join();
+          assert.deepEqual([flat(cells[0]!), flat(cells[2]!)], [flat(before), flat(after)]);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import type { PasteMatch } from './paste-list-match.js';
+import type { PasteSplit } from './paste-list-split.js';
+
+/** A row of what was pasted that names an item. */
+export interface PastedRow {
+  /** The application's item. */
+  readonly item: unknown;
+  /** The value that names it, as it stands in the text. */
+  readonly text: string;
+  /** The cells of its row, as texts: as many as the table has columns, '' for an empty one. Of a list: the value alone. */
+  readonly cells: readonly string[];
+}
+
+/** What was pasted beside the values. */
+export interface PastedRows {
+  /** The row of each item of `items`, in the same order. */
+  readonly rows: readonly PastedRow[];
+  /** The cells of the heading row; empty without one. */
+  readonly headings: readonly string[];
+  /** The column with the values, from 0; -1 for a list. */
+  readonly column: number;
+}
+
+/** @param column of a table, the one that is matched; -1 for a list */
+export function pastedRows(split: PasteSplit, match: PasteMatch, column: number, hasHeading: boolean): PastedRows {
+  const { table, values } = split;
+  const items = match.items();
+  const rowOfItem = (cellsOf: (index: number) => readonly string[]): PastedRow[] =>
+    match.namedBy.map((index, at) => ({ item: items[at], text: match.texts[index] as string, cells: cellsOf(index) }));
+  if (!table)
+    return {
+      rows: rowOfItem((index) => [match.texts[index] as string]),
+      headings: hasHeading ? values.slice(0, 1) : [],
+      column: -1,
+    };
+  const cells = new Map<number, string[]>();
+  /** The rows of the values that are matched, in their order. */
+  const rows: number[] = [];
+  for (const [index, value] of values.entries()) {
+    const [row, at] = [split.rowOf(index), split.columnOf(index)];
+    if (at === column) rows.push(row);
+    let ofRow = cells.get(row);
+    if (!ofRow) cells.set(row, (ofRow = new Array<string>(table.columns).fill('')));
+    ofRow[at] = ofRow[at] ? `${ofRow[at]}; ${value}` : value;
+  }
+  return {
+    rows: rowOfItem((index) => cells.get(rows[index] as number) as string[]),
+    headings: hasHeading ? (cells.get(split.rowOf(0)) as string[]) : [],
+    column,
+  };
+}

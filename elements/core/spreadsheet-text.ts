@@ -1,0 +1,33 @@
+/** What a spreadsheet takes for the beginning of a formula, also behind white space; full-width signs count, too. */
+const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/** A number as a language writes it: nothing in it can be a formula. */
+const plainNumber = /^[-\u2212]?[\d.,\u00a0\u202f ]*\d%?$/;
+/** What separates cells and rows for a spreadsheet, and for `PasteSplit`. */
+const separators = /[\t;\n-\r\x85\u2028\u2029]/;
+const runsOfSeparators = /[\t;\n-\r\x85\u2028\u2029]+/g;
+/** A cell of a spreadsheet is no longer, and `PasteSplit` reads no longer one in quotation marks. */
+const MAX_CELL_LENGTH = 32_767;
+
+/** How the cells of a column are written. */
+export interface SheetColumn {
+  /** Numbers stay as they are, also negative ones; anything else in the column is a text. */
+  readonly isNumber?: boolean;
+}
+
+/**
+ * A cell as text for a spreadsheet. A text that a spreadsheet would run as a formula gets an apostrophe in front of it
+ * (OWASP: CSV injection); what would break the cell stands in quotation marks, as `PasteSplit` reads it.
+ */
+export function sheetCell(text: string, { isNumber = false }: SheetColumn = {}): string {
+  const isSafe = !formulaStart.test(text) || (isNumber && plainNumber.test(text));
+  const safe = isSafe ? text : `'${text}`;
+  if (!safe.startsWith('"') && !separators.test(safe)) return safe;
+  const quoted = `"${safe.replaceAll('"', '""')}"`;
+  if (quoted.length <= MAX_CELL_LENGTH) return quoted;
+  const flat = safe.replace(runsOfSeparators, ' ');
+  return flat.startsWith('"') ? `'${flat}` : flat;
+}
+
+/** Rows of cells as text for a spreadsheet: a row on each line, tabs between the cells. */
+export const sheetText = (rows: readonly (readonly string[])[], columns: readonly SheetColumn[] = []): string =>
+  rows.map((cells) => cells.map((cell, at) => sheetCell(cell, columns[at])).join('\t')).join('\n');

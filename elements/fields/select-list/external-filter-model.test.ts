@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import fc from 'fast-check';
+import { ExternalFilter, type FilterQuestion } from './external-filter-model.js';
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** An answer that is promised. */
+class Promised {
+  resolve!: (options: readonly string[]) => void;
+  reject!: (reason: Error) => void;
+  readonly promise = new Promise<readonly string[]>((resolve, reject) => Object.assign(this, { resolve, reject }));
+}
+
+/** A field of which the application filters the options, each of which is its text. */
+class Field {
+  readonly questions: FilterQuestion[] = [];
+  readonly answers = new Map<FilterQuestion, Promised>();
+  readonly chosen: { text: string; option: string }[] = [];
+  /** What the application has set as its `options`. */
+  options: readonly string[] = [''];
+  isBusy = false;
+  isOpen = false;
+  text = '';
+  confirmed: string | undefined;
+  readonly filter = new ExternalFilter({
+    isExternal: () => true,
+    ask: (question) => this.questions.push(question),
+    changed: () => this.draw(false),
+  });
+
+  get shown(): readonly unknown[] {
+    return this.filter.options ?? this.options;
+  }
+
+  open(): void {
+    if (this.isOpen) return;
+    this.isOpen = true;
+    this.text = '';
+    this.filter.open(this.options.length > 0);
+  }
+
+  type(text: string): void {
+    this.isOpen = true;
+    this.text = text;
+    this.confirmed = undefined;
+    this.filter.type(text);
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.text = '';
+    this.confirmed = undefined;
+    this.filter.close();
+  }
+
+  confirm(): void {
+    if (!this.isOpen) return;
+    this.confirmed = this.text;
+    if (this.filter.canConfirm(this.shown.length > 0)) this.choose();
+    else this.filter.confirm();
+  }
+
+  /** A click on what is shown. */
+  choose(): void {
+    if (this.isOpen && this.filter.state === 'answered')
+      for (const option of this.shown) this.chosen.push({ text: this.text, option: option as string });
+  }
+
+  draw(isOther: boolean): void {
+    this.filter.update(isOther, this.isBusy, this.isOpen);
+    if (!this.isOpen || !this.filter.takeConfirmation(this.shown.length > 0)) return;
+    assert.equal(this.confirmed, this.text, 'what is carried out was confirmed, and not taken back');
+    this.choose();
+  }
+
+  /** The application answers a question by its property, as one that keeps to the last question does. */
+  set(question: FilterQuestion): void {
+    if (question !== this.questions.at(-1)) return;
+    this.options = [question.text];
+    this.isBusy = false;
+    this.draw(true);
+  }
+
+  work(isBusy: boolean): void {
+    this.isBusy = isBusy;
+    this.draw(false);
+  }
+
+  call(question: FilterQuestion): void {
+    if (this.answers.has(question)) return;
+    const answer = new Promised();
+    this.answers.set(question, answer);
+    question.answer(answer.promise);
+  }
+}
+
+describe('ExternalFilter', () => {
+  beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
+  afterEach(() => mock.timers.reset());
+
+  it('[SL-01] chooses no option that does not belong to the text in the field, whatever happens when', async () => {
+    const step = fc.oneof(
+      fc.constant({ do: 'pause' as const }),
+      fc.record({ do: fc.constant('type' as const), text: fc.constantFrom('', 'z', 'zí', 'zíper') }),
+      fc.record({
+        do: fc.constantFrom('open', 'close', 'confirm', 'click', 'pause', 'busy', 'idle', 'retry', 'redraw'),
+      }),
+      fc.record({
+        do: fc.constantFrom('call', 'call', 'resolve', 'resolve', 'resolve', 'reject', 'set', 'set'),
+        which: fc.constantFrom(0, 0, 0, 1, 2),
+      }),
+    );
+    let chosen = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60, size: 'max' }), async (steps) => {
+        const field = new Field();
+        for (const one of steps) {
+          const question = 'which' in one ? field.questions.at(-1 - one.which) : undefined;
+          const answer = question && field.answers.get(question);
+          if (one.do === 'type') field.type(one.text);
+          else if (one.do === 'open') field.open();
+          else if (one.do === 'close') field.close();
+          else if (one.do === 'confirm') field.confirm();
+          else if (one.do === 'click') field.choose();
+          else if (one.do === 'pause') mock.timers.tick(250);
+          else if (one.do === 'busy') field.work(true);
+          else if (one.do === 'idle') field.work(false);
+          else if (one.do === 'retry' && field.filter.state === 'failed') field.filter.retry();
+          else if (one.do === 'redraw') field.draw(false);
+          else if (one.do === 'call' && question) field.call(question);
+          else if (one.do === 'resolve' && question) answer?.resolve([question.text]);
+          else if (one.do === 'reject') answer?.reject(new Error('503'));
+          else if (one.do === 'set' && question && !field.answers.size) field.set(question);
+          await settled();
+        }
+        for (const { text, option } of field.chosen) assert.equal(option, text);
+        chosen += field.chosen.length;
+      }),
+      { numRuns: 600 },
+    );
+    assert.ok(chosen > 100, 'it is tried often');
+  });
+
+  it('[SL-01] asks at once for a text that is confirmed, and carries it out when the answer comes', async () => {
+    const field = new Field();
+    field.type('zíper');
+    field.confirm();
+    assert.deepEqual(
+      field.questions.map(({ text }) => text),
+      ['zíper'],
+    );
+    mock.timers.tick(1000);
+    assert.equal(field.questions.length, 1, 'the pause asks no second time');
+    field.questions[0]!.answer(['zíper']);
+    await settled();
+    assert.deepEqual(field.chosen, [{ text: 'zíper', option: 'zíper' }]);
+  });
+
+  it('[SL-01] typing, closing and a failure cancel what was confirmed', async () => {
+    for (const cancel of ['type', 'close', 'fail'] as const) {
+      const field = new Field();
+      field.type('a');
+      field.confirm();
+      const [question] = field.questions;
+      if (cancel === 'type') field.type('ab');
+      else if (cancel === 'close') field.close();
+      question!.answer(cancel === 'fail' ? Promise.reject(new Error('503')) : ['a']);
+      await settled();
+      mock.timers.tick(250);
+      field.questions.at(-1)!.answer(['ab']);
+      await settled();
+      assert.deepEqual([field.chosen, field.filter.isConfirmed], [[], false], cancel);
+      assert.equal(question!.signal.aborted, cancel !== 'fail', cancel);
+    }
+  });
+
+  it('[SL-01] takes options for the answer once the application is not busy any more', () => {
+    const field = new Field();
+    field.type('a');
+    mock.timers.tick(250);
+    field.work(true);
+    field.draw(true);
+    assert.equal(field.filter.state, 'waiting', 'it is busy yet');
+    field.set(field.questions[0]!);
+    assert.equal(field.filter.state, 'answered');
+  });
+
+  it('[SL-01] takes an end of busy without other options for a failure, and can be asked again', () => {
+    const field = new Field();
+    field.type('a');
+    mock.timers.tick(250);
+    field.work(true);
+    field.work(false);
+    assert.equal(field.filter.state, 'failed');
+    field.filter.retry();
+    assert.deepEqual([field.filter.state, field.questions.length], ['waiting', 2]);
+    field.set(field.questions[1]!);
+    assert.equal(field.filter.state, 'answered');
+  });
+
+  it('[SL-01] hears the very same array as an answer', async () => {
+    const field = new Field();
+    const same = ['Brim'];
+    field.type('b');
+    mock.timers.tick(250);
+    field.questions[0]!.answer(same);
+    await settled();
+    field.type('br');
+    assert.equal(field.filter.state, 'waiting');
+    mock.timers.tick(250);
+    field.questions[1]!.answer(same);
+    await settled();
+    assert.deepEqual([field.filter.state, field.filter.options], ['answered', same]);
+  });
+
+  it('[SL-01] keeps an answer while the application sets options beside it', async () => {
+    const field = new Field();
+    field.type('b');
+    mock.timers.tick(250);
+    field.questions[0]!.answer(['b']);
+    field.draw(true);
+    assert.equal(field.filter.state, 'waiting', 'they are not the answer that it has promised');
+    await settled();
+    field.draw(true);
+    assert.deepEqual([field.filter.state, field.filter.options], ['answered', ['b']]);
+    field.close();
+    field.draw(true);
+    assert.equal(field.filter.options, undefined, 'a closed list shows the application’s own');
+  });
+});

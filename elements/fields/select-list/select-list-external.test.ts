@@ -1,0 +1,307 @@
+import { expect } from '@open-wc/testing';
+import './select-list.js';
+import type { DassSelectList, DassSelectListFilterDetail } from './select-list.js';
+import { stopClock } from '../../../test/support/clock.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { listen, mountHtml } from '../../../test/support/fixture.js';
+import { labels, on, row, rows } from '../../../test/support/option-rows.js';
+import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+import {
+  active,
+  chips,
+  come,
+  control,
+  fabrics,
+  isPopoverOpen as isOpen,
+  openPopover as open,
+  optionsOf,
+  show,
+  typeInto as type,
+} from '../../../test/support/select-list.js';
+
+const zippers = [
+  { id: 71, label: 'Zíper invisível' },
+  { id: 72, label: 'Zíper' },
+  { id: 73, label: 'Zíper metálico' },
+];
+const said = (): string => document.querySelector('[data-dass-announce]')?.textContent ?? '';
+const isActive = (element: Element): boolean => control(element).hasAttribute('aria-activedescendant');
+const areGrey = (element: Element): boolean => rows(element).every((one) => one.ariaDisabled === 'true');
+
+interface Application {
+  readonly element: DassSelectList;
+  readonly texts: () => string[];
+  readonly changes: () => number;
+  readonly question: (at?: number) => DassSelectListFilterDetail;
+}
+
+/** A select list whose application filters, and has not answered. */
+async function ask(properties: Record<string, unknown> = {}): Promise<Application> {
+  const element = await show({ externalFilter: true, ...properties });
+  const heard = listen(element, 'dass-filter');
+  const changes = listen(element, 'change');
+  const details = (): DassSelectListFilterDetail[] => heard.map(({ detail }) => detail as DassSelectListFilterDetail);
+  return {
+    element,
+    texts: () => details().map(({ text }) => text),
+    changes: () => changes.length,
+    question: (at = -1) => details().at(at) as DassSelectListFilterDetail,
+  };
+}
+
+/** A scanner types and presses a key faster than anything is drawn, or loaded. */
+function scan(element: DassSelectList, text: string, key = 'Enter'): void {
+  element.focus();
+  const input = control(element);
+  for (const letter of text) {
+    input.value += letter;
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  }
+  input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+}
+
+describe('dass-select-list, filtered by the application, chooses only what belongs to the text in the field', () => {
+  it('[SL-01] Enter asks at once, waits for the answer, and takes the option that is called so', async () => {
+    const { element, texts, changes, question } = await ask();
+    await type(element, 'zíper');
+    await person.press('Enter');
+    expect([texts().at(-1), element.value, isOpen(element)]).to.deep.equal(['zíper', '', true]);
+    question().answer(zippers);
+    await until('it is chosen', () => element.value !== '');
+    expect([element.value, changes(), isOpen(element)]).to.deep.equal([72, 1, false]);
+    expectFocus(control(element));
+  });
+
+  for (const key of ['Enter', 'Tab'])
+    for (const multiple of [false, true])
+      if (!(multiple && key === 'Tab'))
+        it(`[SL-01] a scanner that types and presses ${key}${multiple ? ', of several' : ''}`, async () => {
+          const { element, texts, changes, question } = await ask({ multiple, value: multiple ? [1] : 1 });
+          control(element).value = '';
+          scan(element, 'ZIPER', key);
+          await until('the application is asked', () => texts().length > 0);
+          await painted();
+          expect([texts(), changes()], 'once, and nothing is chosen').to.deep.equal([['ZIPER'], 0]);
+          question().answer(Promise.resolve(zippers));
+          await until('it is chosen', () => changes() === 1);
+          expect(element.value).to.deep.equal(multiple ? [1, 72] : 72);
+          if (multiple) expect(chips(element)).to.deep.equal(['Brim', 'Zíper']);
+        });
+
+  it('[SL-01] a scanner that finds nothing chooses nothing, and it is said', async () => {
+    const { element, changes, question, texts } = await ask({ value: 2 });
+    control(element).value = '';
+    scan(element, '789');
+    await until('the application is asked', () => texts().length > 0);
+    question().answer([]);
+    await until('it is said', () => said().includes('Nenhum registro encontrado'));
+    expect(find(element, '.empty').textContent.trim()).to.equal('Nenhum registro encontrado');
+    expect([element.value, changes(), control(element).value, isOpen(element)]).to.deep.equal([2, 0, '789', true]);
+  });
+
+  it('[SL-01] a field that is not loaded yet waits for its own filter, too', async () => {
+    const element = await show();
+    scan(element, 'couro', 'Tab');
+    await until('it is chosen', () => element.value === 3);
+  });
+
+  it('[SL-01] what is not called so is chosen as the first of the answer, or where the arrows have gone', async () => {
+    const { element, question } = await ask();
+    await type(element, 'zip');
+    await person.press('Enter');
+    question().answer(zippers);
+    await until('it is chosen', () => element.value === 71);
+    await type(element, 'zíper');
+    await until('it is asked', () => question().text === 'zíper');
+    question().answer([...zippers]);
+    await until('the answer is shown', () => isActive(element));
+    expect(active(element), 'it is at hand before it is confirmed').to.equal('Zíper');
+    await person.press('ArrowDown');
+    await person.press('Enter');
+    expect(element.value).to.equal(73);
+  });
+
+  for (const [how, cancel] of Object.entries({
+    Escape: () => person.press('Escape'),
+    'more that is typed': () => person.type('x'),
+    'leaving the field': () => person.click(document.querySelector('#beside')!),
+  }))
+    it(`[SL-01] ${how} cancels what was confirmed`, async () => {
+      await mountHtml('<button id="beside">Ao lado</button>');
+      const { element, changes, question } = await ask();
+      await type(element, 'zíper');
+      await person.press('Enter');
+      const late = question();
+      await cancel();
+      expect(late.signal.aborted).to.equal(true);
+      late.answer(zippers);
+      await painted();
+      expect([element.value, changes()]).to.deep.equal(['', 0]);
+    });
+
+  it('[SL-01] Tab waits in the field, takes the answer, and goes on', async () => {
+    const { element, changes, question } = await ask();
+    const next = await mountHtml('<button>Depois</button>');
+    await type(element, 'zíper');
+    await person.press('Tab');
+    expectFocus(control(element));
+    question().answer(zippers);
+    await until('it is chosen', () => element.value === 72);
+    expect(changes()).to.equal(1);
+    expectFocus(next);
+  });
+
+  it('[SL-01] Tab pressed again leaves the field, and chooses nothing', async () => {
+    const { element, changes, question } = await ask();
+    const next = await mountHtml('<button>Depois</button>');
+    await type(element, 'zíper');
+    await person.press('Tab');
+    await person.press('Tab');
+    expectFocus(next);
+    question().answer(zippers);
+    await painted();
+    expect([element.value, changes(), control(element).value, isOpen(element)]).to.deep.equal(['', 0, '', false]);
+  });
+
+  it('[SL-01] greys the options before as soon as another text stands in the field, and chooses none by click', async () => {
+    const { element, changes, question } = await ask({ multiple: true, value: [1] });
+    await open(element);
+    expect([areGrey(element), isActive(element)]).to.deep.equal([false, true]);
+    await person.type('z');
+    expect([areGrey(element), isActive(element)]).to.deep.equal([true, false]);
+    await person.click(row(element, 'Couro'));
+    await person.press('ArrowDown');
+    expect([changes(), isActive(element)]).to.deep.equal([0, false]);
+    expect(find<HTMLButtonElement>(element, '.all').disabled, 'nor all of them').to.equal(true);
+    await until('the application is asked', () => question() !== undefined);
+    question().answer(zippers);
+    await until('the answer is shown', () => labels(element).length === 3);
+    expect([areGrey(element), active(element)]).to.deep.equal([false, 'Zíper invisível']);
+  });
+
+  it('[SL-01] goes back to an answer that is there, without asking', async () => {
+    const { element, texts, question } = await ask();
+    const clock = stopClock(200);
+    try {
+      await type(element, 'z');
+      clock.pass(250);
+      question().answer(zippers);
+      await painted();
+      await person.type('x');
+      expect(areGrey(element)).to.equal(true);
+      await person.press('Backspace');
+      expect([areGrey(element), active(element)]).to.deep.equal([false, 'Zíper invisível']);
+      clock.pass(1000);
+      expect(texts()).to.deep.equal(['z']);
+    } finally {
+      clock.restore();
+    }
+  });
+
+  it('[SL-01] chooses nothing of the options before after a failure; Enter asks again', async () => {
+    const { element, texts, changes, question } = await ask();
+    await type(element, 'zíper');
+    await person.press('Enter');
+    question().answer(Promise.reject(new Error('503')));
+    await until('it says that it failed', () => findAll(element, '[role=alert]').length === 1);
+    expect([areGrey(element), isActive(element)]).to.deep.equal([true, false]);
+    await person.click(row(element, 'Couro'));
+    expect([element.value, changes()]).to.deep.equal(['', 0]);
+    await person.press('Enter');
+    expect(texts()).to.deep.equal(['zíper', 'zíper']);
+    question().answer(zippers);
+    await until('it is chosen', () => element.value === 72);
+  });
+
+  for (const multiple of [false, true])
+    it(`[SL-01] the keyboard reaches the button that asks again${multiple ? ', of several' : ''}`, async () => {
+      const { element, texts, changes, question } = await ask({ multiple });
+      await type(element, 'zíper');
+      await until('it is asked', () => texts().length === 1);
+      question().answer(Promise.reject(new Error('503')));
+      await until('it says that it failed', () => findAll(element, '.retry').length === 1);
+      await person.press('Tab');
+      expectFocus(find(element, '.retry'));
+      await person.press('Enter');
+      expect([texts(), changes(), control(element).value]).to.deep.equal([['zíper', 'zíper'], 0, 'zíper']);
+      expectFocus(control(element));
+    });
+
+  it('[SL-01] waits for an application that sets its options, and is busy until then', async () => {
+    const { element, texts, changes } = await ask({ multiple: true, value: [] });
+    await type(element, 'zíper');
+    await person.press('Enter');
+    element.busy = true;
+    await element.updateComplete;
+    element.options = [...fabrics];
+    await element.updateComplete;
+    expect([texts(), changes(), areGrey(element)], 'the same, drawn again').to.deep.equal([['zíper'], 0, true]);
+    Object.assign(element, { options: zippers, busy: false });
+    await until('it is chosen', () => changes() === 1);
+    expect([element.value, on(element)]).to.deep.equal([[72], ['Zíper']]);
+  });
+
+  it('[SL-01] takes an application that ends without other options for one that has failed', async () => {
+    const { element, changes } = await ask();
+    await type(element, 'zíper');
+    await person.press('Enter');
+    element.busy = true;
+    await element.updateComplete;
+    element.busy = false;
+    await until('it says that it failed', () => findAll(element, '[role=alert]').length === 1);
+    expect([element.value, changes(), isActive(element)]).to.deep.equal(['', 0, false]);
+  });
+
+  it('[SL-01] an answer to what was typed before is none to what is typed now', async () => {
+    const { element, texts, changes, question } = await ask();
+    await type(element, 'z');
+    await until('it is asked', () => texts().length === 1);
+    await person.type('íper');
+    element.options = optionsOf(['Zebra']);
+    await person.press('Enter');
+    expect([labels(element), changes()]).to.deep.equal([['Zebra'], 0]);
+    question().answer(zippers);
+    await until('it is chosen', () => element.value === 72);
+  });
+});
+
+describe('dass-select-list, what the user confirms is what they see', () => {
+  it('[SL-01] of what a filter finds the option that is called so is at hand', async () => {
+    const element = await show({ options: optionsOf(['Centímetro', 'Metro', 'Metro quadrado']) });
+    await type(element, 'METRO');
+    expect(active(element)).to.equal('Metro');
+    await person.press('Enter');
+    expect(element.value).to.equal(1);
+  });
+
+  it('[SL-01] a filter of several that is typed and erased leaves what is chosen', async () => {
+    const beside = await mountHtml('<button>Ao lado</button>');
+    for (const [end, leave] of Object.entries({
+      Tab: () => person.press('Tab'),
+      Escape: () => person.press('Escape'),
+      beside: () => person.click(beside),
+    })) {
+      const element = await show({ multiple: true, value: [1, 3] });
+      const heard = listen(element, 'change');
+      await come(element);
+      await person.type('b');
+      await person.press('Backspace');
+      await leave();
+      await element.updateComplete;
+      expect([element.value, heard.length], end).to.deep.equal([[1, 3], 0]);
+      element.remove();
+    }
+  });
+
+  it('a press on one option that ends on another, which has come there meanwhile, chooses neither', async () => {
+    const element = await show();
+    const heard = listen(element, 'change');
+    await open(element);
+    const couro = row(element, 'Couro');
+    couro.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    element.options = [{ id: 99, label: 'Antes' }, ...fabrics];
+    couro.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
+    await element.updateComplete;
+    expect([element.value, heard.length]).to.deep.equal(['', 0]);
+  });
+});

@@ -1,0 +1,34 @@
+/**
+ * What a field of a request may hold. `number` is a number, or a text as forms send it. A shape stands for an object, and
+ * a list of one type for a list of any length.
+ */
+export type FieldType = 'text' | 'number' | 'boolean' | 'anything' | Shape | readonly [FieldType];
+export interface Shape {
+  readonly [field: string]: FieldType;
+}
+
+/**
+ * The paths of the fields that hold something else than they may, as in `lines.2.quantity`. A field that is missing or
+ * `null` is not among them: whether it is needed, and which values it takes, is the route's to say.
+ */
+export function wrongFields(body: Readonly<Record<string, unknown>>, shape: Shape, path = ''): string[] {
+  return Object.entries(shape).flatMap(([field, type]) =>
+    wrongIn(Object.hasOwn(body, field) ? body[field] : undefined, type, `${path}${field}`),
+  );
+}
+
+function wrongIn(value: unknown, type: FieldType, path: string): string[] {
+  if (value === undefined || value === null || type === 'anything') return [];
+  if (type === 'text') return typeof value === 'string' ? [] : [path];
+  if (type === 'boolean') return typeof value === 'boolean' ? [] : [path];
+  if (type === 'number') return typeof value === 'number' || typeof value === 'string' ? [] : [path];
+  if (isList(type)) {
+    return Array.isArray(value) ? value.flatMap((entry, index) => wrongIn(entry, type[0], `${path}.${index}`)) : [path];
+  }
+  return isObject(value) ? wrongFields(value, type, `${path}.`) : [path];
+}
+
+const isList = (type: FieldType): type is readonly [FieldType] => Array.isArray(type);
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,92 @@
+import { strict as assert } from 'node:assert';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { realDisk } from './disk.js';
+import { materialShape } from './material-check.js';
+import { AllowedOrigins } from './origins.js';
+import { purchaseShape } from './purchase-check.js';
+import { openServices } from './services.js';
+import { startTestPlatform, temporaryFolder } from './test-platform.js';
+
+/** The routes of both services, as the services themselves have them. */
+async function routesOf(dataFolder: string): Promise<{ server: 'api' | 'files'; method: string; path: string }[]> {
+  const services = await openServices({
+    hosts: [],
+    origins: new AllowedOrigins([]),
+    dataFolder,
+    disk: realDisk,
+    cookieDomain: undefined,
+    users: [],
+    sessionLifetime: 1,
+    arrivalInterval: 0,
+    heartbeat: 1_000,
+    maxFileSize: 1,
+    menuSize: 0,
+    faults: () => undefined,
+    log: assert.fail,
+  });
+  await services.stop();
+  return (['api', 'files'] as const).flatMap((server) =>
+    services[server].routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => ({ server, method, path })),
+  );
+}
+
+const fields = [
+  ...Object.keys(materialShape),
+  ...Object.keys(purchaseShape),
+  ...['email', 'password', 'url', 'data', 'title', 'method', 'path', 'fault', 'times', 'materialId', 'quantity'],
+  '__proto__',
+];
+const bodies = fc.oneof(
+  fc.jsonValue(),
+  fc.dictionary(fc.constantFrom(...fields), fc.jsonValue()),
+  fc.record({
+    lines: fc.array(fc.record({ materialId: fc.jsonValue(), quantity: fc.jsonValue() })),
+    supplierId: fc.jsonValue(),
+    substitutes: fc.array(fc.jsonValue()),
+    data: fc.dictionary(fc.constantFrom('title', 'detail', 'avatar'), fc.jsonValue()),
+  }),
+);
+const ids = fc.oneof(
+  fc.constantFrom('3', '48214', 'n1', '%00', '%2e%2e', '%', 'NaN', '1e3', '-1'),
+  fc.string().map(encodeURIComponent),
+);
+const queries = fc
+  .dictionary(fc.constantFrom('limit', 'offset', 'before', 'search', 'priceFrom', 'family', 'of'), fc.string())
+  .map((query) => new URLSearchParams(query).toString());
+
+test('whatever JSON, id and query a route is sent, it answers, and never with an error of its own', async (t) => {
+  const platform = await startTestPlatform(t);
+  const routes = (await routesOf(await temporaryFolder(t))).filter(
+    // One never ends, and one ends the session.
+    ({ method, path }) => !path.endsWith('/events') && !(method === 'DELETE' && path === '/api/session'),
+  );
+  assert.ok(routes.length > 15, `${routes.length}`);
+  for (const { server, method, path } of routes) {
+    const page = await platform.signIn();
+    const origin = server === 'api' ? platform.apiAddress : platform.filesAddress;
+    // The large answers are the same whatever is asked.
+    const numRuns = /structures|purchases\/materials/.test(path) ? 3 : 40;
+    await fc.assert(
+      fc.asyncProperty(bodies, ids, queries, async (body, id, query) => {
+        const answer = await page(`${origin}${path.replace(':id', () => id)}?${query}`, {
+          method,
+          ...(!['GET', 'HEAD'].includes(method) && {
+            headers: { 'Content-Type': 'application/json', 'X-File-Name': 'a' },
+            body: JSON.stringify(body),
+          }),
+        });
+        await answer.arrayBuffer();
+        assert.ok(answer.status < 500, `${method} ${path}: ${answer.status}`);
+        if (path.startsWith('/api/faults')) await page(`${platform.apiAddress}/api/faults`, { method: 'DELETE' });
+      }),
+      { numRuns },
+    );
+  }
+  assert.deepEqual(
+    platform.logged.filter((line) => line.includes(' failed: ')),
+    [],
+  );
+});

@@ -1,0 +1,83 @@
+import { expect } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
+import '../../elements/controls/button/button.js';
+import { FormElement } from '../../elements/base/form-element.js';
+import { kitElements, make, type KitElement } from '../support/elements.js';
+import { itNeeds } from '../support/engine.js';
+import { drawn, keep, mountHtml } from '../support/fixture.js';
+import { findAll, middle, painted, person, until } from '../support/person.js';
+
+const fields = (await kitElements()).filter(({ elementClass }) => elementClass.prototype instanceof FormElement);
+const refused = 'Recusado pelo servidor: escolha outro valor e salve outra vez';
+
+/** A field that is invalid and has the focus, and a button right below it that counts its clicks. */
+async function place({ tag, examples }: KitElement, markup = '<button type="button">Depois</button>') {
+  const field = make(tag, Object.values(examples)[0] ?? { summary: '' }) as FormElement;
+  document.body.append(keep(field));
+  field.setCustomValidity(refused);
+  const button = await mountHtml(markup);
+  button.style.cssText = 'display: block; inline-size: fit-content';
+  await drawn(field);
+  await painted();
+  field.focus();
+  await painted();
+  field.scrollIntoView({ block: 'center' });
+  await painted();
+  let clicks = 0;
+  button.addEventListener('click', () => clicks++);
+  return { field, button, clicks: () => clicks, error: () => findAll(field, '#message .error')[0]?.textContent ?? '' };
+}
+
+const mouse = (...steps: unknown[][]): Promise<unknown> => executeServerCommand('dass:mouse', { steps });
+
+describe('Every field', () => {
+  for (const element of fields) {
+    const { tag } = element;
+
+    for (const [what, markup] of [
+      ['a native button', undefined],
+      ['a dass-button', '<dass-button>Depois</dass-button>'],
+    ] as const)
+      it(`<${tag}> keeps ${what} below it in its place while it is pressed: the click arrives, then the error shows`, async () => {
+        const { button, clicks, error } = await place(element, markup);
+        const { x, y } = middle(button);
+        const { top } = button.getBoundingClientRect();
+        await mouse(['move', x, y], ['down']);
+        await painted();
+        expect(error(), 'while it is down').to.equal('');
+        expect(button.getBoundingClientRect().top, 'where it was').to.equal(top);
+        await mouse(['up']);
+        await until('the error is shown', () => error() === refused);
+        expect(clicks()).to.equal(1);
+        expect(button.getBoundingClientRect().top, 'the error takes room').to.be.greaterThan(top);
+      });
+
+    itNeeds('touch', `<${tag}> does not lose a tap on a button below it by its error`, async () => {
+      const { button, clicks, error } = await place(element);
+      await person.tap(button);
+      await until('the error is shown', () => error() === refused);
+      expect(clicks()).to.equal(1);
+    });
+
+    it(`<${tag}> shows its error at once when it is left by the keyboard`, async () => {
+      const { button, field, error } = await place(element);
+      for (let stops = 0; field.matches(':focus-within') && stops < 12; stops++) {
+        expect(error(), 'while it has the focus').to.equal('');
+        await person.press('Tab');
+      }
+      expect(button.matches(':focus'), 'the next stop').to.equal(true);
+      await drawn(field);
+      expect(error()).to.equal(refused);
+    });
+
+    it(`<${tag}> shows its error after a press whose end was lost`, async () => {
+      const { button, error } = await place(element);
+      const { x, y } = middle(button);
+      await mouse(['move', x, y], ['down']);
+      // In a native menu or another window a press ends where no event tells of it: then comes a move without a button.
+      dispatchEvent(new PointerEvent('pointermove', { buttons: 0 }));
+      await until('the error is shown', () => error() === refused);
+      await mouse(['up']);
+    });
+  }
+});
