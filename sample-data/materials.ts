@@ -1,3 +1,4 @@
+import type { Texts, Translations } from './languages.js';
 import { list } from './list.js';
 import { Random } from './random.js';
 import { materialFamilies, supplierAt, type MaterialFamily } from './suppliers.js';
@@ -226,13 +227,35 @@ const RULES: Record<MaterialFamily, FamilyRule> = {
 /** One entry for each of a hundred shares: a family is drawn by one look-up. */
 const BY_SHARE = materialFamilies.flatMap((family) => Array<MaterialFamily>(RULES[family].share).fill(family));
 
-const REASONS = [
-  'Bloqueado pela qualidade: lote reprovado no ensaio de tração',
-  'Bloqueado: fornecedor sem certidão válida',
-  'Bloqueado: ficha técnica em revisão',
-  'Bloqueado: substância restrita acima do limite',
-  'Bloqueado por Compras: preço vencido',
-] as const;
+const REASONS: readonly Texts[] = [
+  [
+    'Bloqueado pela qualidade: lote reprovado no ensaio de tração',
+    'Bloqueado por calidad: lote rechazado en el ensayo de tracción',
+    'Blocked by quality: lot failed the tensile test',
+  ],
+  [
+    'Bloqueado: fornecedor sem certidão válida',
+    'Bloqueado: proveedor sin certificado vigente',
+    'Blocked: supplier without a valid certificate',
+  ],
+  ['Bloqueado: ficha técnica em revisão', 'Bloqueado: ficha técnica en revisión', 'Blocked: data sheet under review'],
+  [
+    'Bloqueado: substância restrita acima do limite',
+    'Bloqueado: sustancia restringida por encima del límite',
+    'Blocked: restricted substance above the limit',
+  ],
+  [
+    'Bloqueado por Compras: preço vencido',
+    'Bloqueado por Compras: precio vencido',
+    'Blocked by Purchasing: price expired',
+  ],
+];
+
+/** The translations of a reason for which a material is blocked; undefined for one that is not of these data. */
+export function blockedReasonTranslations(reason: string): Translations<string> | undefined {
+  const found = REASONS.find(([pt]) => pt === reason);
+  return found && { es: found[1], en: found[2] };
+}
 
 /** Suppliers that the materials come from: `suppliers(materialSuppliers)` holds every one of them. */
 export const materialSuppliers = 96;
@@ -265,7 +288,7 @@ export function materialAt(index: number, seed = 1824): Material {
     price: random.amount(...rule.prices),
     status,
     blocked: status === 'blocked',
-    blockedReason: status === 'blocked' ? random.pick(REASONS) : '',
+    blockedReason: status === 'blocked' ? random.pick(REASONS)[0] : '',
     order: random.between(1, 999_999),
   };
 }

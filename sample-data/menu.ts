@@ -1,8 +1,10 @@
+import { translated, type Texts, type Translations } from './languages.js';
 import { Random } from './random.js';
 
 export interface MenuEntry {
   id: string;
   label: string;
+  translations: Translations<{ label: string }>;
   url?: string;
   /** The name of an icon of the kit. */
   icon?: string;
@@ -12,8 +14,18 @@ export interface MenuEntry {
 
 type Draft = Omit<MenuEntry, 'id' | 'items'> & { items?: Draft[] };
 
-const link = (label: string, url: string, icon: string): Draft => ({ label, url, icon, active: true });
-const group = (label: string, icon: string, items: Draft[]): Draft => ({ label, icon, active: true, items });
+const link = (label: Texts, url: string, icon: string): Draft => ({
+  ...translated({ label }),
+  url,
+  icon,
+  active: true,
+});
+const group = (label: Texts, icon: string, items: Draft[]): Draft => ({
+  ...translated({ label }),
+  icon,
+  active: true,
+  items,
+});
 const inactive = (entry: Draft): Draft => ({ ...entry, active: false });
 
 /**
@@ -21,67 +33,106 @@ const inactive = (entry: Draft): Draft => ({ ...entry, active: false });
  * project stand for the paths with numbers in them.
  */
 const AREAS: readonly Draft[] = [
-  group('PCP', 'factory', [
-    group('Produção', 'factory', [
-      link('Ordens de produção', '/producao', 'clipboardList'),
-      link('Ordem 10421', '/producao/10421', 'fileText'),
-      link('Ordem 10421, processo 3: costura', '/producao/10421/3', 'thread'),
+  group(['PCP', 'PCP', 'Production planning'], 'factory', [
+    group(['Produção', 'Producción', 'Production'], 'factory', [
+      link(['Ordens de produção', 'Órdenes de producción', 'Production orders'], '/producao', 'clipboardList'),
+      link(['Ordem 10421', 'Orden 10421', 'Order 10421'], '/producao/10421', 'fileText'),
+      link(
+        ['Ordem 10421, processo 3: costura', 'Orden 10421, proceso 3: costura', 'Order 10421, process 3: sewing'],
+        '/producao/10421/3',
+        'thread',
+      ),
     ]),
-    group('Templates', 'fileText', [
-      link('Templates de produção', '/templates', 'fileText'),
-      link('Projeto 88, versão 2', '/templates/88/2', 'versions'),
+    group(['Templates', 'Plantillas', 'Templates'], 'fileText', [
+      link(['Templates de produção', 'Plantillas de producción', 'Production templates'], '/templates', 'fileText'),
+      link(['Projeto 88, versão 2', 'Proyecto 88, versión 2', 'Project 88, version 2'], '/templates/88/2', 'versions'),
     ]),
-    link('Roadmap', '/roadmap', 'map'),
-    inactive(link('Apontamento antigo', '/apontamento', 'checks')),
+    link(['Roadmap', 'Hoja de ruta', 'Roadmap'], '/roadmap', 'map'),
+    inactive(link(['Apontamento antigo', 'Registro antiguo', 'Old time sheet'], '/apontamento', 'checks')),
   ]),
-  group('Administração', 'settings', [
-    group('Engenharia', 'settings', [
-      link('Consumos', '/consumos', 'ruler'),
-      link('Estruturas de produto', '/estruturas', 'sitemap'),
-      link('Desperdícios', '/desperdicios', 'box'),
-      link('Tecnologias', '/tecnologias', 'cpu'),
-      link('Pesos e medidas', '/pesos-medidas', 'scale'),
+  group(['Administração', 'Administración', 'Administration'], 'settings', [
+    group(['Engenharia', 'Ingeniería', 'Engineering'], 'settings', [
+      link(['Consumos', 'Consumos', 'Consumption'], '/consumos', 'ruler'),
+      link(['Estruturas de produto', 'Estructuras de producto', 'Product structures'], '/estruturas', 'sitemap'),
+      link(['Desperdícios', 'Desperdicios', 'Waste'], '/desperdicios', 'box'),
+      link(['Tecnologias', 'Tecnologías', 'Technologies'], '/tecnologias', 'cpu'),
+      link(['Pesos e medidas', 'Pesos y medidas', 'Weights and measures'], '/pesos-medidas', 'scale'),
     ]),
-    group('Cadastros', 'list', [
-      link('Kinds', '/kinds', 'tags'),
-      link('Categorias', '/categorias', 'category'),
-      link('Subcategorias', '/subcategorias', 'category'),
-      link('Segmentos', '/segmentos', 'database'),
-      link('Gêneros', '/generos', 'users'),
-      link('Clubes', '/clubes', 'star'),
-      link('Modelos', '/modelos', 'shoe'),
+    group(['Cadastros', 'Registros', 'Master data'], 'list', [
+      link(['Kinds', 'Tipos', 'Kinds'], '/kinds', 'tags'),
+      link(['Categorias', 'Categorías', 'Categories'], '/categorias', 'category'),
+      link(['Subcategorias', 'Subcategorías', 'Subcategories'], '/subcategorias', 'category'),
+      link(['Segmentos', 'Segmentos', 'Segments'], '/segmentos', 'database'),
+      link(['Gêneros', 'Géneros', 'Genders'], '/generos', 'users'),
+      link(['Clubes', 'Clubes', 'Clubs'], '/clubes', 'star'),
+      link(['Modelos', 'Modelos', 'Models'], '/modelos', 'shoe'),
     ]),
-    group('Fiscal e preços', 'cash', [
-      link('NCM', '/ncm', 'barcode'),
-      link('Faixas de preço', '/faixas-preco', 'cash'),
+    group(['Fiscal e preços', 'Fiscal y precios', 'Tax and prices'], 'cash', [
+      link(['NCM', 'NCM', 'NCM'], '/ncm', 'barcode'),
+      link(['Faixas de preço', 'Rangos de precio', 'Price ranges'], '/faixas-preco', 'cash'),
     ]),
-    inactive(link('Importação de planilhas', '/importacao', 'table')),
+    inactive(
+      link(
+        ['Importação de planilhas', 'Importación de hojas de cálculo', 'Spreadsheet import'],
+        '/importacao',
+        'table',
+      ),
+    ),
   ]),
-  group('Sales and operations planning', 'chart', [link('Calendário de produto acabado', '/calendariopa', 'calendar')]),
-  group('Modelagem', 'ruler', [
-    link('Cadastro de peças', '/cad-parts', 'pin'),
-    link('Processos', '/process', 'route'),
-    link('Modelos da modelagem', '/models', 'ruler'),
-    link('Família de modelos', '/familia', 'sitemap'),
+  group(
+    ['Planejamento de vendas e operações', 'Planificación de ventas y operaciones', 'Sales and operations planning'],
+    'chart',
+    [
+      link(
+        ['Calendário de produto acabado', 'Calendario de producto terminado', 'Finished goods calendar'],
+        '/calendariopa',
+        'calendar',
+      ),
+    ],
+  ),
+  group(['Modelagem', 'Patronaje', 'Pattern making'], 'ruler', [
+    link(['Cadastro de peças', 'Registro de piezas', 'Part records'], '/cad-parts', 'pin'),
+    link(['Processos', 'Procesos', 'Processes'], '/process', 'route'),
+    link(['Modelos da modelagem', 'Modelos de patronaje', 'Pattern models'], '/models', 'ruler'),
+    link(['Família de modelos', 'Familia de modelos', 'Model families'], '/familia', 'sitemap'),
   ]),
-  group('Provas', 'users', [
-    link('Projetos de prova', '/projetos', 'checks'),
-    link('Templates de prova', '/sp/templates', 'fileText'),
-    link('Comparar tabelas de medidas', '/comparar-tabelas', 'compare'),
+  group(['Provas', 'Pruebas', 'Fittings'], 'users', [
+    link(['Projetos de prova', 'Proyectos de prueba', 'Fitting projects'], '/projetos', 'checks'),
+    link(['Templates de prova', 'Plantillas de prueba', 'Fitting templates'], '/sp/templates', 'fileText'),
+    link(
+      ['Comparar tabelas de medidas', 'Comparar tablas de medidas', 'Compare size charts'],
+      '/comparar-tabelas',
+      'compare',
+    ),
   ]),
-  group('Compras', 'cart', [link('Materiais', '/materiais', 'packages')]),
-  group('Catálogo', 'book', [link('Catálogo de produtos', '/catalogo', 'book')]),
+  group(['Compras', 'Compras', 'Purchasing'], 'cart', [
+    link(['Materiais', 'Materiales', 'Materials'], '/materiais', 'packages'),
+  ]),
+  group(['Catálogo', 'Catálogo', 'Catalogue'], 'book', [
+    link(['Catálogo de produtos', 'Catálogo de productos', 'Product catalogue'], '/catalogo', 'book'),
+  ]),
   // The whole area is inactive: its entries are disabled with it, although they are active themselves.
   inactive(
-    group('Pós-venda', 'truck', [
-      link('Devoluções', '/devolucoes', 'trash'),
-      link('Garantias', '/garantias', 'circleCheck'),
+    group(['Pós-venda', 'Posventa', 'After-sales'], 'truck', [
+      link(['Devoluções', 'Devoluciones', 'Returns'], '/devolucoes', 'trash'),
+      link(['Garantias', 'Garantías', 'Warranties'], '/garantias', 'circleCheck'),
     ]),
   ),
 ];
 
-const SEASONS = ['Verão', 'Outono', 'Inverno', 'Primavera'] as const;
-const LINES = ['Feminino', 'Masculino', 'Infantil', 'Esportivo', 'Segurança'] as const;
+const SEASONS: readonly Texts[] = [
+  ['Verão', 'Verano', 'Summer'],
+  ['Outono', 'Otoño', 'Autumn'],
+  ['Inverno', 'Invierno', 'Winter'],
+  ['Primavera', 'Primavera', 'Spring'],
+];
+const LINES: readonly Texts[] = [
+  ['Feminino', 'Femenino', 'Women'],
+  ['Masculino', 'Masculino', 'Men'],
+  ['Infantil', 'Infantil', 'Children'],
+  ['Esportivo', 'Deportivo', 'Sports'],
+  ['Segurança', 'Seguridad', 'Safety'],
+];
 /** Orders of one line in a grown menu. */
 const ORDERS = 24;
 
@@ -111,9 +162,10 @@ function grow(entries: MenuEntry[], wanted: number): void {
     const id = `arquivo${season + 1}`;
     const lines: MenuEntry[] = [];
     const year = 2026 - Math.floor(season / SEASONS.length);
+    const [pt, es, en] = SEASONS[season % SEASONS.length] as Texts;
     entries.push({
       id,
-      label: `Arquivo ${SEASONS[season % SEASONS.length]} ${year}`,
+      ...translated({ label: [`Arquivo ${pt} ${year}`, `Archivo ${es} ${year}`, `${en} ${year} archive`] }),
       icon: 'folder',
       active: true,
       items: lines,
@@ -123,7 +175,7 @@ function grow(entries: MenuEntry[], wanted: number): void {
       const orders: MenuEntry[] = [];
       lines.push({
         id: `${id}.${line + 1}`,
-        label: LINES[line] as string,
+        ...translated({ label: LINES[line] as Texts }),
         icon: 'folder',
         active: true,
         items: orders,
@@ -134,7 +186,7 @@ function grow(entries: MenuEntry[], wanted: number): void {
         const url = `/producao/${number}`;
         orders.push({
           id: `${id}.${line + 1}.${order + 1}`,
-          label: `Ordem ${number}`,
+          ...translated({ label: [`Ordem ${number}`, `Orden ${number}`, `Order ${number}`] }),
           url,
           icon: 'fileText',
           active: !random.chance(0.04),

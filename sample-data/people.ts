@@ -1,3 +1,4 @@
+import { translated, type Texts, type Translations } from './languages.js';
 import { list } from './list.js';
 import { Random } from './random.js';
 
@@ -9,6 +10,7 @@ export interface Person {
   email: string;
   role: string;
   area: string;
+  translations: Translations<Record<'role' | 'area', string>>;
 }
 
 const GIVEN_NAMES = [
@@ -31,14 +33,62 @@ const SURNAMES = list(`
   Sant’Ana, Santarém, Schäfer, Simões, Siqueira, Souza, Távora, Teixeira, Valadão, Vasconcelos, Viçosa, Zanella
 `);
 
-const WORK: readonly { area: string; roles: readonly string[] }[] = [
-  { area: 'PCP', roles: ['Analista de PCP', 'Programador de produção', 'Coordenadora de PCP'] },
-  { area: 'Modelagem', roles: ['Modelista', 'Técnico de modelagem', 'Desenhista de produto'] },
-  { area: 'Compras', roles: ['Compradora', 'Analista de suprimentos', 'Assistente de compras'] },
-  { area: 'Provas', roles: ['Técnica de calce', 'Analista de provas'] },
-  { area: 'Costura', roles: ['Costureira', 'Supervisor de costura', 'Revisora'] },
-  { area: 'Montagem', roles: ['Montador', 'Líder de esteira', 'Inspetora de qualidade'] },
-  { area: 'Administração', roles: ['Analista de cadastros', 'Assistente administrativo', 'Controladora de custos'] },
+const WORK: readonly { area: Texts; roles: readonly Texts[] }[] = [
+  {
+    area: ['PCP', 'PCP', 'Production planning'],
+    roles: [
+      ['Analista de PCP', 'Analista de PCP', 'Planning analyst'],
+      ['Programador de produção', 'Programador de producción', 'Production scheduler'],
+      ['Coordenadora de PCP', 'Coordinadora de PCP', 'Planning coordinator'],
+    ],
+  },
+  {
+    area: ['Modelagem', 'Patronaje', 'Pattern making'],
+    roles: [
+      ['Modelista', 'Patronista', 'Pattern maker'],
+      ['Técnico de modelagem', 'Técnico de patronaje', 'Pattern technician'],
+      ['Desenhista de produto', 'Diseñador de producto', 'Product designer'],
+    ],
+  },
+  {
+    area: ['Compras', 'Compras', 'Purchasing'],
+    roles: [
+      ['Compradora', 'Compradora', 'Buyer'],
+      ['Analista de suprimentos', 'Analista de suministros', 'Supply analyst'],
+      ['Assistente de compras', 'Asistente de compras', 'Purchasing assistant'],
+    ],
+  },
+  {
+    area: ['Provas', 'Pruebas', 'Fittings'],
+    roles: [
+      ['Técnica de calce', 'Técnica de calce', 'Fitting technician'],
+      ['Analista de provas', 'Analista de pruebas', 'Fitting analyst'],
+    ],
+  },
+  {
+    area: ['Costura', 'Costura', 'Sewing'],
+    roles: [
+      ['Costureira', 'Costurera', 'Sewing operator'],
+      ['Supervisor de costura', 'Supervisor de costura', 'Sewing supervisor'],
+      ['Revisora', 'Revisora', 'Inspector'],
+    ],
+  },
+  {
+    area: ['Montagem', 'Montaje', 'Assembly'],
+    roles: [
+      ['Montador', 'Montador', 'Assembler'],
+      ['Líder de esteira', 'Líder de línea', 'Line leader'],
+      ['Inspetora de qualidade', 'Inspectora de calidad', 'Quality inspector'],
+    ],
+  },
+  {
+    area: ['Administração', 'Administración', 'Administration'],
+    roles: [
+      ['Analista de cadastros', 'Analista de registros', 'Master data analyst'],
+      ['Assistente administrativo', 'Asistente administrativo', 'Administrative assistant'],
+      ['Controladora de custos', 'Controladora de costos', 'Cost controller'],
+    ],
+  },
 ];
 
 export const peopleDomain = 'aurora.example';
@@ -64,8 +114,7 @@ export function personAt(index: number, seed = 1): Person {
     name: `${given} ${isDouble ? `${second} ` : ''}${first === last ? '' : `${first} `}${particle}${last}`,
     // The number keeps two people of the same name apart.
     email: `${plain(given)}.${plain(last)}.${id}@${peopleDomain}`,
-    role: random.pick(roles),
-    area,
+    ...translated({ role: random.pick(roles), area }),
   };
 }
 

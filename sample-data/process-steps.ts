@@ -1,3 +1,4 @@
+import { translated, type Texts, type Translations } from './languages.js';
 import { personAt } from './people.js';
 import { Random } from './random.js';
 
@@ -7,6 +8,7 @@ export interface ProcessStep {
   sequence: number;
   name: string;
   sector: string;
+  translations: Translations<Record<'name' | 'sector', string>>;
   machine: string;
   /** Standard time for one pair, in minutes. */
   minutes: number;
@@ -15,50 +17,62 @@ export interface ProcessStep {
 }
 
 /** In the order in which a shoe goes through the factory. */
-const SECTORS: readonly { name: string; machines: readonly string[]; operations: readonly string[] }[] = [
+const SECTORS: readonly { name: Texts; machines: readonly string[]; operations: readonly Texts[] }[] = [
   {
-    name: 'Corte',
+    name: ['Corte', 'Corte', 'Cutting'],
     machines: ['Balancim de ponte 02', 'Balancim de braço 07', 'Mesa de corte a laser 01'],
-    operations: ['Cortar gáspea', 'Cortar forro', 'Cortar reforços', 'Conferir numeração', 'Separar por talão'],
+    operations: [
+      ['Cortar gáspea', 'Cortar pala', 'Cut vamp'],
+      ['Cortar forro', 'Cortar forro', 'Cut lining'],
+      ['Cortar reforços', 'Cortar refuerzos', 'Cut reinforcements'],
+      ['Conferir numeração', 'Comprobar numeración', 'Check sizes'],
+      ['Separar por talão', 'Separar por talón', 'Sort by ticket'],
+    ],
   },
   {
-    name: 'Preparação',
+    name: ['Preparação', 'Preparación', 'Preparation'],
     machines: ['Chanfradeira 04', 'Divisora 01', 'Bancada 11'],
     operations: [
-      'Chanfrar bordas',
-      'Rebaixar couro',
-      'Aplicar reforço',
-      'Carimbar tamanho',
-      'Colar espuma da lingueta',
+      ['Chanfrar bordas', 'Rebajar bordes', 'Skive edges'],
+      ['Rebaixar couro', 'Dividir cuero', 'Split leather'],
+      ['Aplicar reforço', 'Aplicar refuerzo', 'Apply reinforcement'],
+      ['Carimbar tamanho', 'Timbrar talla', 'Stamp size'],
+      ['Colar espuma da lingueta', 'Pegar espuma de la lengüeta', 'Glue tongue foam'],
     ],
   },
   {
-    name: 'Costura',
+    name: ['Costura', 'Costura', 'Sewing'],
     machines: ['Máquina de coluna 15', 'Máquina plana 22', 'Zigue-zague 03', 'Programável 06'],
     operations: [
-      'Costurar laterais',
-      'Pespontar gáspea',
-      'Fechar traseiro',
-      'Costurar forro',
-      'Virar e refilar colarinho',
+      ['Costurar laterais', 'Coser laterales', 'Sew quarters'],
+      ['Pespontar gáspea', 'Pespuntear pala', 'Topstitch vamp'],
+      ['Fechar traseiro', 'Cerrar talón', 'Close back seam'],
+      ['Costurar forro', 'Coser forro', 'Sew lining'],
+      ['Virar e refilar colarinho', 'Voltear y recortar cuello', 'Turn and trim collar'],
     ],
   },
   {
-    name: 'Montagem',
+    name: ['Montagem', 'Montaje', 'Assembly'],
     machines: ['Conformadora 02', 'Montadora de bico 01', 'Forno de reativação 03', 'Prensa sorveteira 02'],
     operations: [
-      'Conformar contraforte',
-      'Montar bico',
-      'Lixar cabedal',
-      'Aplicar adesivo',
-      'Prensar solado',
-      'Desenformar',
+      ['Conformar contraforte', 'Conformar contrafuerte', 'Form counter'],
+      ['Montar bico', 'Montar puntera', 'Last toe'],
+      ['Lixar cabedal', 'Cardar corte', 'Roughen upper'],
+      ['Aplicar adesivo', 'Aplicar adhesivo', 'Apply adhesive'],
+      ['Prensar solado', 'Prensar suela', 'Press sole'],
+      ['Desenformar', 'Deshormar', 'Remove last'],
     ],
   },
   {
-    name: 'Acabamento',
+    name: ['Acabamento', 'Acabado', 'Finishing'],
     machines: ['Bancada 31', 'Escova 02', 'Túnel de frio 01'],
-    operations: ['Limpar resíduos', 'Colocar palmilha', 'Passar atacador', 'Revisar par', 'Encaixotar'],
+    operations: [
+      ['Limpar resíduos', 'Limpiar residuos', 'Clean residue'],
+      ['Colocar palmilha', 'Colocar plantilla', 'Insert insole'],
+      ['Passar atacador', 'Pasar cordón', 'Thread laces'],
+      ['Revisar par', 'Revisar par', 'Inspect pair'],
+      ['Encaixotar', 'Encajar', 'Box'],
+    ],
   },
 ];
 
@@ -73,8 +87,7 @@ export function processSteps(count: number, seed = 90): ProcessStep[] {
     return {
       id: index + 1,
       sequence: (index + 1) * 10,
-      name: round ? `${operation} (${round + 1}ª passada)` : operation,
-      sector: sector.name,
+      ...translated({ name: round ? inRound(operation, round + 1) : operation, sector: sector.name }),
       machine: random.pick(sector.machines),
       minutes: random.amount(0.2, 4.8),
       responsible: personAt(random.between(0, 199)).name,
@@ -82,3 +95,9 @@ export function processSteps(count: number, seed = 90): ProcessStep[] {
     };
   });
 }
+
+const inRound = ([pt, es, en]: Texts, round: number): Texts => [
+  `${pt} (${round}ª passada)`,
+  `${es} (${round}.ª pasada)`,
+  `${en} (round ${round})`,
+];

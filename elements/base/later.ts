@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
+import { languageReady } from '../../locales/index.js';
 import { LoadFailure } from './load-failure.js';
 
 export interface LaterOptions {
@@ -54,6 +55,8 @@ export class Later implements ReactiveController {
   async #run(): Promise<void> {
     try {
       await this.#load();
+      // The texts that the modules have declared: nothing is rendered in Portuguese first.
+      await languageReady();
       this.ready = true;
       this.#end();
     } catch (error) {

@@ -2,7 +2,7 @@ import type { Translation } from '../index.js';
 import type source from '../pt-BR/shell.js';
 
 export default {
-  dassShellHeading: 'Portal de áreas',
+  dassShellHeading: 'Portal',
   dassShellLocal: 'Local',
   dassShellArrived: 'Nueva notificación: {title}',
   dassShellHome: 'Inicio',
@@ -17,6 +17,28 @@ export default {
     many: 'y {count} de elementos más en el menú',
     other: 'y {count} más en el menú',
   },
+  dassShellFind: 'Buscar pantallas',
+  dassShellFindRecent: 'Visitadas recientemente',
+  dassShellFindAll: 'Todas las pantallas',
+  dassShellFindFound: { one: '{count} pantalla', many: '{count} de pantallas', other: '{count} pantallas' },
+  dassShellFindNothing: 'Ninguna pantalla corresponde a “{query}”.',
+  dassShellUnread: 'Notificaciones no leídas',
+  dassShellUnreadNone: 'Todo está leído.',
+  dassShellUnreadMore: {
+    one: 'y {count} no leída más, en la campana',
+    many: 'y {count} no leídas más, en la campana',
+    other: 'y {count} no leídas más, en la campana',
+  },
+  dassShellOrders: 'Mis compras abiertas',
+  dassShellOrdersNone: 'No hay compras abiertas.',
+  dassShellOrdersFailed: 'No se pudieron cargar las compras abiertas.',
+  dassShellOrder: 'Compra n.º {number}',
+  dassShellOrderDelivery: {
+    one: '{count} material · entrega hasta el {day}',
+    many: '{count} de materiales · entrega hasta el {day}',
+    other: '{count} materiales · entrega hasta el {day}',
+  },
+  dassShellOrderNew: 'Nueva compra',
   dassShellRecent: 'Visitados recientemente',
   dassShellGoHome: 'Ir al inicio',
   dassShellRetry: 'Intentar de nuevo',
@@ -99,7 +121,7 @@ export default {
   dassScreenMenu: 'Menú con muchos datos',
   dassScreenNotifications: 'Diez mil notificaciones',
   dassScreenLoading: 'Cargando, vacío y con fallo',
-  dassScreenServer: 'Servidor en apuros',
+  dassScreenServer: 'Fallos del servidor',
 
   dassLoginHeading: 'Iniciar sesión',
   dassLoginSubheading: 'Use el correo electrónico y la contraseña del sistema.',
@@ -113,5 +135,5 @@ export default {
   dassLoginSignedInAs: 'Ya ha iniciado sesión como {name}.',
   dassLoginContinue: 'Continuar',
   dassLoginOther: 'Salir y usar otra cuenta',
-  dassLoginPeople: 'Personas para probar',
+  dassLoginPeople: 'Usuarios de ejemplo',
 } satisfies Translation<typeof source>;

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../index.js';
 
 export default {
-  dassShellHeading: 'Portal de áreas',
+  dassShellHeading: 'Portal',
   dassShellLocal: 'Local',
   dassShellArrived: 'Nova notificação: {title}',
   dassShellHome: 'Início',
@@ -16,6 +16,28 @@ export default {
     many: 'e mais {count} de itens no menu',
     other: 'e mais {count} no menu',
   },
+  dassShellFind: 'Pesquisar telas',
+  dassShellFindRecent: 'Visitadas recentemente',
+  dassShellFindAll: 'Todas as telas',
+  dassShellFindFound: { one: '{count} tela', many: '{count} de telas', other: '{count} telas' },
+  dassShellFindNothing: 'Nenhuma tela corresponde a “{query}”.',
+  dassShellUnread: 'Notificações não lidas',
+  dassShellUnreadNone: 'Tudo lido por aqui.',
+  dassShellUnreadMore: {
+    one: 'e mais {count} não lida, no sino',
+    many: 'e mais {count} não lidas, no sino',
+    other: 'e mais {count} não lidas, no sino',
+  },
+  dassShellOrders: 'Minhas compras em aberto',
+  dassShellOrdersNone: 'Nenhuma compra em aberto.',
+  dassShellOrdersFailed: 'As compras em aberto não puderam ser carregadas.',
+  dassShellOrder: 'Compra {number}',
+  dassShellOrderDelivery: {
+    one: '{count} material · entrega até {day}',
+    many: '{count} de materiais · entrega até {day}',
+    other: '{count} materiais · entrega até {day}',
+  },
+  dassShellOrderNew: 'Nova compra',
   dassShellRecent: 'Visitados recentemente',
   dassShellGoHome: 'Ir para o início',
   dassShellRetry: 'Tentar de novo',
@@ -98,7 +120,7 @@ export default {
   dassScreenMenu: 'Menu com muitos dados',
   dassScreenNotifications: 'Dez mil notificações',
   dassScreenLoading: 'Carregando, vazio e com falha',
-  dassScreenServer: 'Servidor em apuros',
+  dassScreenServer: 'Falhas do servidor',
 
   dassLoginHeading: 'Entrar',
   dassLoginSubheading: 'Use o e-mail e a senha do sistema.',
@@ -112,5 +134,5 @@ export default {
   dassLoginSignedInAs: 'Você já entrou como {name}.',
   dassLoginContinue: 'Continuar',
   dassLoginOther: 'Sair e entrar com outra conta',
-  dassLoginPeople: 'Pessoas para experimentar',
+  dassLoginPeople: 'Usuários de exemplo',
 } as const satisfies Catalogue;

@@ -2,7 +2,6 @@ import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isLocalhost, parseHost } from '../../elements/core/host-group.js';
 import { t } from '../../locales/shell.js';
-import { DassChip } from '../../react-wrappers/dass-chip.js';
 import { DassHeaderLayout } from '../../react-wrappers/dass-header-layout.js';
 import { useGo } from '../app/use-go.js';
 import { useLanguage } from '../app/use-texts.js';
@@ -12,7 +11,11 @@ import { ownMenu } from '../menu/own-menu.js';
 import { useNotificationsOfFrame } from '../notifications/notifications.js';
 import { paths } from '../routes/paths.js';
 import { useSession } from '../session/session.js';
+import { FindButton } from './find-button.js';
 import { Troubles } from './troubles.js';
+
+/** In the finder, before the places of the menu. */
+const homePlace = { id: 'shell-home', label: 'dassShellHome', url: paths.home, icon: 'home' };
 
 /** Nobody: no menu, no name, and no sign-out. */
 const nobody = { accessDenied: true };
@@ -26,6 +29,7 @@ export function Header({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const go = useGo();
   const menuItems = useMemo(() => [...(menu.value ?? []), ...ownMenu], [menu.value]);
+  const places = useMemo(() => [homePlace, ...menuItems], [menuItems]);
   const isIn = user !== undefined && !user.accessDenied;
 
   return (
@@ -52,6 +56,7 @@ export function Header({ children }: { children: ReactNode }) {
         <img src="/icon.svg" alt="" width="26" height="26" />
         <span>{configuration.productName}</span>
       </span>
+      {isIn && <FindButton slot="actions" menu={places} />}
       <EnvironmentMark slot="actions" />
       <Troubles />
       {children}
@@ -64,7 +69,12 @@ function EnvironmentMark({ slot }: { slot: string }) {
   const { hostname } = window.location;
   const { environment } = parseHost(hostname);
   const label = isLocalhost(hostname) ? t('dassShellLocal') : environment.toUpperCase();
-  return label ? <DassChip slot={slot} className="environment" tone="warning" label={label} /> : null;
+  if (!label) return null;
+  return (
+    <span slot={slot} className="environment">
+      {label}
+    </span>
+  );
 }
 
 /** The platform's own notifications go into the list, and come back in its events. */

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { DassPageHeader } from '../../react-wrappers/dass-page-header.js';
 import { configuration } from '../configuration.js';
 
 /** Whether the person has gone from one page to another since the document was loaded. */
@@ -9,24 +10,24 @@ export interface PageProps {
   heading: string;
   /** In the title of the document, where it is another than the heading. */
   title?: string | undefined;
-  subheading?: ReactNode;
-  /** Where the page belongs. */
-  above?: ReactNode;
-  /** Beside the heading. */
-  actions?: ReactNode;
-  /** In the place of all of that, with a heading of its own. */
+  subheading?: string | undefined;
+  /** Name of a registered icon. */
+  icon?: string | undefined;
+  /** Goes to the page above; without it there is no way back. */
+  onBack?: (() => void) | undefined;
+  /** A `dass-page-header` with more in it, in the place of the one that shows the heading. */
   head?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * A page of the shell: its title is that of the document, and its heading takes the focus when a person has gone there,
- * so that a screen reader says where they are and the keyboard goes on from the top.
+ * A page of the shell: its title is that of the document, its head is a `dass-page-header`, and that head takes the focus
+ * when the user has gone there, so that a screen reader says where they are and the keyboard goes on from the top.
  */
-export function Page({ heading, title = heading, subheading, above, actions, head, children }: PageProps) {
+export function Page({ heading, title = heading, subheading = '', icon = '', onBack, head, children }: PageProps) {
   const { pathname, hash } = useLocation();
   const hasMoved = useContext(HasMovedContext);
-  const ref = useRef<HTMLDivElement & HTMLHeadingElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     document.title = `${title} · ${configuration.productName}`;
@@ -41,22 +42,11 @@ export function Page({ heading, title = heading, subheading, above, actions, hea
 
   return (
     <div className="page">
-      {head ? (
-        <div ref={ref} tabIndex={-1} role="group" aria-label={heading}>
-          {head}
-        </div>
-      ) : (
-        <div className="page-head">
-          <div className="page-names">
-            {above}
-            <h1 ref={ref} tabIndex={-1}>
-              {heading}
-            </h1>
-            {subheading && <p className="page-subheading">{subheading}</p>}
-          </div>
-          {actions && <div className="page-actions">{actions}</div>}
-        </div>
-      )}
+      <div ref={ref} className="page-head" tabIndex={-1} role="group" aria-label={heading}>
+        {head ?? (
+          <DassPageHeader heading={heading} subheading={subheading} icon={icon} withBack={!!onBack} onBack={onBack} />
+        )}
+      </div>
       {children}
     </div>
   );

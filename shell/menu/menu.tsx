@@ -1,6 +1,8 @@
-import { createContext, useCallback, useContext, useEffect, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { usePlatform } from '../app/platform-context.js';
+import { menuInLanguage } from '../app/translations.js';
 import { useLoad, type Loaded } from '../app/use-load.js';
+import { useLanguage } from '../app/use-texts.js';
 import type { MenuItem } from '../platform/platform.js';
 import { useSession } from '../session/session.js';
 
@@ -19,8 +21,11 @@ export function MenuProvider({ children }: { children: ReactNode }) {
   const platform = usePlatform();
   const { user, isOver } = useSession();
   const load = useCallback((signal: AbortSignal) => platform.menu.load({ signal }), [platform]);
-  const menu = useLoad(user && !user.accessDenied ? load : undefined);
-  const { error } = menu;
+  const language = useLanguage();
+  const loaded = useLoad(user && !user.accessDenied ? load : undefined);
+  const { value, error } = loaded;
+  const shown = useMemo(() => value && menuInLanguage(value, language), [value, language]);
+  const menu = { ...loaded, value: shown };
   useEffect(() => void (error && isOver(error)), [error, isOver]);
   return <MenuContext value={menu}>{children}</MenuContext>;
 }

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { announce } from '../../elements/base/announce.js';
+import { getLanguage } from '../../locales/index.js';
 import { t } from '../../locales/shell.js';
 import { usePlatform } from '../app/platform-context.js';
 import { showFailure } from '../app/show-failure.js';
+import { notificationInLanguage } from '../app/translations.js';
 import { useLoad } from '../app/use-load.js';
+import { useLanguage } from '../app/use-texts.js';
 import type { Notification, NotificationEvent, PlatformError } from '../platform/platform.js';
 import { useSession } from '../session/session.js';
 import { noNotifications, oldestId, reduceNotifications, shownNotifications } from './notification-state.js';
@@ -29,7 +32,11 @@ export function useNotifications(isWanted: boolean): Notifications {
   const { notifications: service } = usePlatform();
   const { isOver, verify } = useSession();
   const [state, dispatch] = useReducer(reduceNotifications, noNotifications);
-  const shown = useMemo(() => shownNotifications(state), [state]);
+  const language = useLanguage();
+  const shown = useMemo(() => {
+    const { notifications, ...counts } = shownNotifications(state);
+    return { ...counts, notifications: notifications.map((one) => notificationInLanguage(one, language)) };
+  }, [state, language]);
   const latest = useRef(state);
   useEffect(() => void (latest.current = state), [state]);
 
@@ -45,7 +52,10 @@ export function useNotifications(isWanted: boolean): Notifications {
     if (!isWanted) return undefined;
     const hear = (event: Exclude<NotificationEvent, { kind: 'stale' | 'connection' }>) => {
       dispatch(event);
-      if (event.kind === 'arrived') announce(t('dassShellArrived', { title: event.notification.data.title }));
+      if (event.kind === 'arrived') {
+        const { title } = notificationInLanguage(event.notification, getLanguage()).data;
+        announce(t('dassShellArrived', { title }));
+      }
     };
     return service.subscribe((event: NotificationEvent) => {
       if (event.kind === 'stale') reload();

@@ -1,6 +1,8 @@
 import { deniesAccess } from '../../elements/core/boolean-meaning.js';
+import { languages } from '../../elements/core/language.js';
+import { normalizeMenu, type MenuNode } from '../../elements/core/menu.js';
 import { isUnread } from '../../elements/core/notifications.js';
-import type { MenuItem, Notification, NotificationPage, StoredFile, User } from './platform.js';
+import type { MenuItem, Notification, NotificationPage, StoredFile, Translations, User } from './platform.js';
 
 /**
  * What comes in from outside is looked at here, once, and taken over field by field. A small flaw is repaired, an entry
@@ -25,6 +27,20 @@ function time(value: unknown): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }
 
+/** The texts of these names in the languages of the product, as far as there are any. */
+function readTranslations<Name extends string>(
+  value: unknown,
+  names: readonly Name[],
+): { translations?: Translations<Name> } {
+  const byLanguage = fieldsOf(value);
+  const found = languages.flatMap((language) => {
+    const texts = fieldsOf(byLanguage?.[language]);
+    const entries = names.flatMap((name) => (text(texts?.[name]) ? [[name, text(texts?.[name])]] : []));
+    return entries.length ? [[language, Object.fromEntries(entries)]] : [];
+  });
+  return found.length ? { translations: Object.fromEntries(found) as Translations<Name> } : {};
+}
+
 /** Null: nobody is signed in. */
 export function readUser(value: unknown): User | null | undefined {
   if (value === null || value === undefined) return null;
@@ -36,30 +52,24 @@ export function readUser(value: unknown): User | null | undefined {
   return { name, email, accessDenied: deniesAccess(user.accessDenied) };
 }
 
-/** Far more levels than the kit shows (it puts what lies deeper on its last one): nothing but a guard of the stack. */
-const deepest = 500;
-
+/** As the elements read a menu: so deep, so large, and no group inside itself. */
 export function readMenu(value: unknown): MenuItem[] | undefined {
-  return Array.isArray(value) ? readItems(value, '', deepest) : undefined;
+  return Array.isArray(value) ? menuItems(normalizeMenu(value)) : undefined;
 }
 
-function readItems(values: readonly unknown[], path: string, levels: number): MenuItem[] {
-  return values.flatMap((value, index) => {
-    const item = fieldsOf(value);
-    const label = text(item?.label);
-    if (!item || !label) return [];
-    const place = `${path}${index + 1}`;
-    const url = text(item.url);
-    const icon = text(item.icon);
-    const items = Array.isArray(item.items) && levels > 1 ? readItems(item.items, `${place}.`, levels - 1) : undefined;
+function menuItems(nodes: readonly MenuNode[]): MenuItem[] {
+  return nodes.flatMap(({ key, givenLabel: label, source, icon, items }) => {
+    if (!label) return [];
+    const url = text(source.url);
     return {
-      id: text(item.id) || `item-${place}`,
+      id: text(source.id) || key,
       label,
       // A missing `active` means active (requirement MD-07).
-      active: item.active !== false,
+      active: source.active !== false,
       ...(url && { url }),
       ...(icon && { icon }),
-      ...(items && { items }),
+      ...(Array.isArray(source.items) && { items: menuItems(items) }),
+      ...readTranslations((source as { translations?: unknown }).translations, ['label']),
     };
   });
 }
@@ -79,6 +89,7 @@ export function readNotification(value: unknown): Notification | undefined {
     createdAt: time(notification.createdAt),
     url: { url: text(fieldsOf(notification.url)?.url) },
     data: { avatar: text(data.avatar), title, description, detail: text(data.detail) },
+    ...readTranslations(notification.translations, ['title', 'description', 'detail']),
   };
 }
 

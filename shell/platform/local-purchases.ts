@@ -26,6 +26,13 @@ export async function loadPurchaseMaterials({ signal }: CallOptions = {}): Promi
   return expect(await request(http, address('/materials'), { signal }), readMaterials);
 }
 
+/** The purchases of the user that are still to be delivered, the next delivery first. @throws PlatformError */
+export async function loadOpenPurchases({ signal }: CallOptions = {}): Promise<Purchase[]> {
+  return expect(await request(http, address(), { signal }), (value) =>
+    Array.isArray(value) ? value.flatMap((one) => readPurchase(one) ?? []) : undefined,
+  );
+}
+
 /** @throws PlatformError; with status 404 when there is none */
 export async function loadPurchase(id: number, { signal }: CallOptions = {}): Promise<Purchase> {
   return expect(await request(http, address(`/${id}`), { signal }), readPurchase);

@@ -34,6 +34,9 @@ export interface SessionService {
 
 // ── Menu ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Texts in languages other than the one that they come in: the shell shows those of the language in force. */
+export type Translations<Name extends string> = Partial<Record<'pt-BR' | 'es' | 'en', Partial<Record<Name, string>>>>;
+
 export interface MenuItem {
   id: string;
   label: string;
@@ -42,6 +45,8 @@ export interface MenuItem {
   icon?: string;
   active: boolean;
   items?: MenuItem[];
+  /** The label in other languages. */
+  translations?: Translations<'label'>;
 }
 
 export interface MenuService {
@@ -64,6 +69,8 @@ export interface Notification {
     description: string;
     detail: string;
   };
+  /** The texts of `data` in other languages. */
+  translations?: Translations<'title' | 'description' | 'detail'>;
 }
 
 export interface NotificationPage {

@@ -18,6 +18,8 @@ export interface Purchase {
   readonly deliveryDate: string;
   readonly costCentre: string;
   readonly lines: readonly PurchaseLine[];
+  /** E-mail of the user who has made it. */
+  readonly buyer?: string;
 }
 
 /** Field by field what is wrong: keys of the catalogue. A quantity's field is `quantity-` and the material's id. */

@@ -1,5 +1,6 @@
+import { getLanguage } from '../../locales/index.js';
 import { t } from '../../locales/workspace.js';
-import { materialSuppliers } from '../../sample-data/materials.js';
+import { blockedReasonTranslations, materialSuppliers } from '../../sample-data/materials.js';
 import { materialFamilies, suppliers, type MaterialFamily } from '../../sample-data/suppliers.js';
 import { materialCertificates } from '../platform/materials.js';
 
@@ -56,6 +57,12 @@ export const certificateChoices: readonly Choice[] = materialCertificates.map((i
   id,
   label: certificateNames[id],
 }));
+
+/** Why a material is blocked, in the language in force where the platform's own words have a translation. */
+export const blockedReason = (reason: string): string => {
+  const language = getLanguage();
+  return (language !== 'pt-BR' && blockedReasonTranslations(reason)?.[language]) || reason;
+};
 
 /** A day as people read it: `2027-03-01` is 01/03/2027. */
 export const shownDay = (iso: string): string => iso.split('-').reverse().join('/');

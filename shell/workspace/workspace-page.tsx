@@ -31,7 +31,7 @@ export function WorkspacePage() {
   };
 
   return (
-    <Page heading={t('dassShellWorkspace')} subheading={w('dassWorkspaceSubheading')}>
+    <Page heading={t('dassShellWorkspace')} subheading={w('dassWorkspaceSubheading')} icon="category">
       <form className="gallery-search" role="search" onSubmit={openFirst}>
         <DassIcon name="search" />
         <input

@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { listFiles } from '../../scripts/files.mjs';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
-const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] as string);
+const namesIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1] as string);
 
 /** A name that goes on with a placeholder (`var(--dass-space-${n})`) cannot be read from the source. */
 const uses = (text: string): string[] => namesIn(text, /var\(\s*(--dass-[a-z0-9-]+)(?![a-z0-9-]*\$\{)/g);

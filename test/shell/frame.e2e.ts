@@ -5,7 +5,9 @@ import { home, iara, shellForTests, startShell } from './support/shell-under-tes
 
 /** The landmark that the heading of the page is shown in: it stands in the frame's slot, not in the frame itself. */
 const landmarkOfHeading = (): string | undefined => {
-  const page = [...document.querySelector('dass-header-layout')!.children].find((child) => child.querySelector('h1'));
+  const page = [...document.querySelector('dass-header-layout')!.children].find((child) =>
+    child.querySelector('dass-page-header'),
+  );
   return page?.assignedSlot?.parentElement?.tagName;
 };
 

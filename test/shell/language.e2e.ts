@@ -42,10 +42,12 @@ describe('languages', () => {
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
-      new MutationObserver(() => {
-        const text = document.querySelector('h1')?.textContent;
+      const look = () => {
+        const text = document.querySelector('dass-page-header')?.shadowRoot?.querySelector('h1')?.textContent;
         if (text && seen.at(-1) !== text) seen.push(text);
-      }).observe(document, { subtree: true, childList: true, characterData: true });
+        requestAnimationFrame(look);
+      };
+      look();
     });
     for (const [path, heading] of [
       ['/workspace', 'Área de trabajo'],

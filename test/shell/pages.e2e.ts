@@ -15,7 +15,7 @@ describe('pages', () => {
     await signIn(one, shell, email);
     return one;
   };
-  const focused = (page: Visit['page']) => page.evaluate(() => document.activeElement?.textContent);
+  const focused = (page: Visit['page']) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
   test('[SH-01] / is home and /workspace the workspace, in the same frame', async (t) => {
     const { page } = await signedIn(t);
@@ -82,10 +82,10 @@ describe('pages', () => {
     await settled(page);
     assert.notEqual(await focused(page), 'Área de trabalho', 'the first page leaves the focus to the browser');
     await page.evaluate(() => window.scrollTo(0, 350));
-    await page.getByRole('link', { name: 'Servidor em apuros' }).click();
+    await page.getByRole('link', { name: 'Falhas do servidor' }).click();
     await page.waitForURL(`${home}/workspace/server`);
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Servidor em apuros');
-    assert.equal(await page.title(), 'Servidor em apuros · Área de trabalho · DASS');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Falhas do servidor');
+    assert.equal(await page.title(), 'Falhas do servidor · Área de trabalho · DASS');
     assert.equal(await page.evaluate(() => window.scrollY), 0);
   });
 
@@ -93,7 +93,7 @@ describe('pages', () => {
     const { page } = await signedIn(t, { viewport: { width: 900, height: 400 } });
     await page.goto(`${home}/workspace`);
     await settled(page);
-    const link = page.getByRole('link', { name: 'Servidor em apuros' });
+    const link = page.getByRole('link', { name: 'Falhas do servidor' });
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     assert.ok(before > 100);
@@ -102,9 +102,9 @@ describe('pages', () => {
     await settled(page);
     await page.goBack();
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, before);
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Área de trabalho');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Área de trabalho');
     await page.goForward();
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Servidor em apuros');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Falhas do servidor');
   });
 
   test('a part of the shell that cannot be loaded is said, and loading anew brings it', async (t) => {
@@ -112,11 +112,11 @@ describe('pages', () => {
     await page.goto(`${home}/workspace`);
     await settled(page);
     await context.route(/assets\/.*server-screen.*\.js/, (route) => route.abort());
-    await page.getByRole('link', { name: 'Servidor em apuros' }).click();
+    await page.getByRole('link', { name: 'Falhas do servidor' }).click();
     await page.getByRole('heading', { name: 'Uma parte do sistema não pôde ser carregada' }).waitFor();
     await context.unroute(/assets\/.*server-screen.*\.js/);
     await page.getByRole('button', { name: 'Recarregar a página' }).click();
-    await page.getByRole('heading', { name: 'Servidor em apuros', exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Falhas do servidor', exact: true }).waitFor();
   });
 
   test('the home page offers the areas of the menu and what was visited', async (t) => {

@@ -37,7 +37,7 @@ describe('the workspace', () => {
   test('screens are found by name, by what they do, by the piece, without accents and in any case', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace`);
-    const search = page.getByRole('searchbox', { name: 'Procurar telas' });
+    const search = page.getByRole('searchbox', { name: 'Pesquisar telas' });
     const cards = page.locator('.gallery-card h3');
     await cards.nth(screens.length - 1).waitFor();
     assert.equal(await cards.count(), screens.length);
@@ -46,7 +46,7 @@ describe('the workspace', () => {
       ['notific mil', 'Dez mil notificações'],
       ['dass-slider', 'Ordem de produção'],
       ['skeleton-cards', 'Carregando, vazio e com falha'],
-      ['servidor 204', 'Servidor em apuros'],
+      ['servidor 204', 'Falhas do servidor'],
     ] as const) {
       await search.fill(typed);
       await page.waitForFunction(() => document.querySelectorAll('.gallery-card').length === 1);

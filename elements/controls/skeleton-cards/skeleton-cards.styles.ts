@@ -6,7 +6,7 @@ export const skeletonCardsStyles = css`
   }
   .cards {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(180px, 100%), 250px));
+    grid-template-columns: repeat(auto-fill, minmax(min(180px, 100%), 1fr));
     gap: var(--dass-space-4);
     animation: appear var(--dass-time-slow) 200ms backwards;
   }

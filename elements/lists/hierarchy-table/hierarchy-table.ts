@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { resolveText } from '../../../locales/index.js';
+import { languageReady, resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/trees.js';
 import { whenIdle } from '../../base/idle.js';
 import { Later } from '../../base/later.js';
@@ -91,7 +91,12 @@ export class DassHierarchyTable extends TableProperties {
   /** The key of the row that the keyboard is to be at once that has loaded. */
   #revealed: string | number | undefined;
   #parts: LaterParts | undefined;
-  readonly #later = new Later(this, async () => this.#meet(await import('./later-parts.js')));
+  readonly #later = new Later(this, async () => {
+    const parts = await import('./later-parts.js');
+    // Nothing of them is rendered before their texts are there.
+    await languageReady();
+    this.#meet(parts);
+  });
   /** What had the focus in a row before an update. */
   #focusedControl: Element | null = null;
   readonly #early = new EarlyCommands();

@@ -1,10 +1,8 @@
-import { Link } from 'react-router-dom';
-import { history } from '../../../elements/core/history.js';
-import type { MenuNode } from '../../../elements/core/menu.js';
 import { resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/shell.js';
 import { DassIcon } from '../../../react-wrappers/dass-icon.js';
 import type { Area } from './areas.js';
+import { EntryLink } from './entry-link.js';
 
 export function AreaCard({ area: { node, entries, count } }: { area: Area }) {
   const more = count - entries.length;
@@ -15,32 +13,15 @@ export function AreaCard({ area: { node, entries, count } }: { area: Area }) {
         {resolveText(node.label)}
       </h3>
       <ul>
-        {entries.map((entry) => (
-          <li key={entry.key}>
-            <EntryLink entry={entry} />
+        {entries.map(({ key, url = '', label }) => (
+          <li key={key}>
+            <EntryLink url={url} label={label}>
+              {resolveText(label)}
+            </EntryLink>
           </li>
         ))}
       </ul>
       {more > 0 && <p className="quiet">{t('dassShellMoreInMenu', { count: more })}</p>}
     </li>
-  );
-}
-
-/** A menu entry outside of the menu: it is followed and recorded as there (MD-08). */
-function EntryLink({ entry: { url = '', label } }: { entry: MenuNode }) {
-  const record = () => void history.record({ url, label });
-  const target = new URL(url, window.location.href);
-  const text = resolveText(label);
-  if (target.origin !== window.location.origin) {
-    return (
-      <a href={target.href} onClick={record}>
-        {text}
-      </a>
-    );
-  }
-  return (
-    <Link to={target.pathname + target.search + target.hash} state={{ label }} onClick={record}>
-      {text}
-    </Link>
   );
 }

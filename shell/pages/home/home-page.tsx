@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { dateTimeFormat } from '../../../elements/core/intl-formats.js';
 import { t } from '../../../locales/shell.js';
 import { DassHistoryList } from '../../../react-wrappers/dass-history-list.js';
+import { DassIcon } from '../../../react-wrappers/dass-icon.js';
 import { useGo } from '../../app/use-go.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { Failure, Slow } from '../../frame/failure.js';
@@ -12,6 +13,8 @@ import { useSession } from '../../session/session.js';
 import { AreaCard } from './area-card.js';
 import { areasOf } from './areas.js';
 import { greeting } from './greeting.js';
+import { OrdersCard } from './orders-card.js';
+import { UnreadCard } from './unread-card.js';
 import './home.css';
 
 /** Places that a card shows before it refers to the menu. */
@@ -27,20 +30,25 @@ export function HomePage() {
   return (
     <Page heading={greeting(user?.name ?? '', now.getHours())} title={t('dassShellHome')} subheading={today}>
       <div className="home">
+        <div className="home-news">
+          <UnreadCard />
+          <OrdersCard />
+        </div>
         <section aria-labelledby="areas">
           <h2 id="areas">{t('dassShellAreas')}</h2>
           <Areas />
         </section>
-        <section aria-labelledby="recent" className="home-recent">
-          <h2 id="recent">{t('dassShellRecent')}</h2>
-          <div className="card">
-            <DassHistoryList
-              onNavigate={(event) => {
-                event.preventDefault();
-                go(event.detail.url, event.detail.label);
-              }}
-            />
-          </div>
+        <section aria-labelledby="recent" className="card news-card home-recent">
+          <h2 id="recent">
+            <DassIcon name="history" />
+            {t('dassShellRecent')}
+          </h2>
+          <DassHistoryList
+            onNavigate={(event) => {
+              event.preventDefault();
+              go(event.detail.url, event.detail.label);
+            }}
+          />
         </section>
       </div>
     </Page>
@@ -57,8 +65,13 @@ function Areas() {
     return (
       <>
         <ul className="areas" aria-busy="true">
-          {[1, 2, 3, 4].map((place) => (
-            <li key={place} className="card area-waiting" />
+          {Array.from({ length: 8 }, (_, area) => (
+            <li key={area} className="card area area-waiting">
+              <span className="waiting-line waiting-heading" />
+              {Array.from({ length: shownPlaces }, (_, place) => (
+                <span key={place} className="waiting-line" />
+              ))}
+            </li>
           ))}
         </ul>
         {isSlow && <Slow text={t('dassShellSlow')} />}

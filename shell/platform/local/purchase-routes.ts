@@ -15,20 +15,22 @@ export function purchaseRoutes(purchases: PurchaseStore, materials: () => readon
 
   routes.get('/materials', (c) => c.json(asTable(materials())));
 
+  routes.get('/', (c) => c.json(purchases.openOf(c.var.user.email)));
+
   routes.get('/:id', (c) => {
     const purchase = purchases.find(Number(c.req.param('id')));
     return purchase ? c.json(purchase) : answer(c, 404, notFound);
   });
 
   routes.post('/', jsonBody(purchaseShape), async (c) => {
-    const result = await purchases.save(c.var.body);
+    const result = await purchases.save(c.var.body, { buyer: c.var.user.email });
     return 'saved' in result ? c.json(result.saved, 201) : c.json(refused(result), 422);
   });
 
   routes.put('/:id', jsonBody(purchaseShape), async (c) => {
     const purchase = purchases.find(Number(c.req.param('id')));
     if (!purchase) return answer(c, 404, notFound);
-    const result = await purchases.save(c.var.body, purchase.id);
+    const result = await purchases.save(c.var.body, purchase);
     return 'saved' in result ? c.json(result.saved) : c.json(refused(result), 422);
   });
 

@@ -19,12 +19,25 @@ export class PurchaseStore {
     this.#findMaterial = findMaterial;
   }
 
-  static async open(file: StateFileOptions, findMaterial: FindMaterial): Promise<PurchaseStore> {
-    return new PurchaseStore(await StateFile.open(file, format), findMaterial);
+  /** @param initial what is there when the platform starts for the first time */
+  static async open(
+    file: StateFileOptions,
+    findMaterial: FindMaterial,
+    initial: () => readonly Purchase[] = () => [],
+  ): Promise<PurchaseStore> {
+    return new PurchaseStore(await StateFile.open(file, { ...format, initial: () => byId(initial()) }), findMaterial);
   }
 
   find(id: number): Purchase | undefined {
     return this.#file.state.get(id);
+  }
+
+  /** The purchases of a user that are not delivered yet, the next delivery first. */
+  openOf(email: string, now = Date.now()): Purchase[] {
+    const today = new Date(now).toISOString().slice(0, 10);
+    return [...this.#file.state.values()]
+      .filter(({ buyer, deliveryDate }) => buyer === email && deliveryDate >= today)
+      .sort((a, b) => a.deliveryDate.localeCompare(b.deliveryDate) || a.id - b.id);
   }
 
   /**
@@ -33,12 +46,16 @@ export class PurchaseStore {
    */
   async save(
     body: Record<string, unknown>,
-    id?: number,
+    { id, buyer }: Pick<Partial<Purchase>, 'id' | 'buyer'>,
   ): Promise<{ saved: Purchase } | Extract<CheckedPurchase, { errors: unknown }>> {
     const checked = checkPurchase(body, { find: this.#findMaterial, now: Date.now() });
     if ('errors' in checked) return checked;
     return this.#file.change((purchases) => {
-      const saved: Purchase = { id: id ?? Math.max(firstNumber - 1, ...purchases.keys()) + 1, ...checked.purchase };
+      const saved: Purchase = {
+        id: id ?? Math.max(firstNumber - 1, ...purchases.keys()) + 1,
+        ...checked.purchase,
+        ...(buyer && { buyer }),
+      };
       return { state: new Map(purchases).set(saved.id, saved), result: { saved } };
     });
   }
@@ -49,13 +66,16 @@ export class PurchaseStore {
   }
 }
 
-const format: StateFormat<Purchases> = {
-  initial: () => new Map(),
+const byId = (purchases: readonly Purchase[]): Purchases => new Map(purchases.map((one) => [one.id, one]));
+
+const format: Omit<StateFormat<Purchases>, 'initial'> = {
+  // The days of the first purchases depend on the day of the start.
+  keepsInitial: true,
   write: (purchases) => [...purchases.values()],
   read: (stored) => {
     if (!Array.isArray(stored)) return undefined;
     const { entries, skipped } = readEntries(stored, isPurchase);
-    return { state: new Map(entries.map((purchase) => [purchase.id, purchase])), skipped };
+    return { state: byId(entries), skipped };
   },
 };
 

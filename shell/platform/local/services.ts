@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { businessMenu } from '../../../sample-data/menu.js';
 import { notificationContent, notifications as sampleNotifications } from '../../../sample-data/notifications.js';
+import { samplePurchases } from '../../../sample-data/purchases.js';
 import type { Notification } from '../platform.js';
 import type { DemoUser } from './demo-users.js';
 import type { Disk } from './disk.js';
@@ -69,7 +70,15 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     FileStore.open({ dataFolder, maxSize, disk, log }),
     MaterialStore.open(file('materials.json'), materialCount),
   ]);
-  const purchases = await PurchaseStore.open(file('purchases.json'), (id) => materials.find(id));
+  const purchases = await PurchaseStore.open(
+    file('purchases.json'),
+    (id) => materials.find(id),
+    () =>
+      samplePurchases(
+        users.map(({ email }) => email),
+        Date.now(),
+      ),
+  );
 
   const hub = new EventHub({ heartbeat: options.heartbeat });
   sessions.onEnd((session) => hub.end(session));

@@ -36,6 +36,8 @@ export async function visit(t: TestContext, shell: ShellUnderTest, options: Visi
   const trouble = (text: string) => {
     if (!expected?.test(text)) troubles.push(text);
   };
+  // What tsx puts around named functions, also around those that run in the page.
+  await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);

@@ -7,7 +7,7 @@ import { DassMenu } from '../../../../react-wrappers/dass-menu.js';
 import { supplierAt } from '../../../../sample-data/suppliers.js';
 import { Demo } from '../../demo.js';
 
-const order = '48.213';
+const order = '48213';
 const saveTime = 1_500;
 
 type Said =

@@ -3,6 +3,7 @@ import { t } from '../../../../locales/workspace.js';
 import { DassTabs } from '../../../../react-wrappers/dass-tabs.js';
 import { people } from '../../../../sample-data/people.js';
 import { processSteps } from '../../../../sample-data/process-steps.js';
+import { inLanguage } from '../../../app/translations.js';
 import { useLanguage } from '../../../app/use-texts.js';
 import { Demo } from '../../demo.js';
 import { OrderSettings } from './order-settings.js';
@@ -14,11 +15,11 @@ const team = people(6);
 
 /** A production order as its sheet: steps, team and settings, each in its tab. */
 export default function ControlsScreen() {
-  useLanguage();
+  const language = useLanguage();
   const [tab, setTab] = useState('steps');
   const stopped = steps.filter(({ status }) => status === 'stopped').length;
   return (
-    <Demo heading={t('dassControlsOrder', { order: '10421' })} note={t('dassControlsOrderNote')}>
+    <Demo heading={t('dassControlsOrder', { order: '10421' })} note={t('dassControlsOrderNote', { pairs: 1_240 })}>
       <DassTabs
         label={t('dassControlsOrder', { order: '10421' })}
         value={tab}
@@ -31,10 +32,10 @@ export default function ControlsScreen() {
         onTabChange={(event) => setTab(event.detail.value)}
       >
         <div slot="steps">
-          <OrderSteps steps={steps} />
+          <OrderSteps steps={steps.map((step) => inLanguage(step, language))} />
         </div>
         <div slot="team">
-          <OrderTeam team={team} />
+          <OrderTeam team={team.map((person) => inLanguage(person, language))} />
         </div>
         <div slot="settings">
           <OrderSettings />

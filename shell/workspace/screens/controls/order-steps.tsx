@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { t } from '../../../../locales/workspace.js';
-import { getLanguage } from '../../../../locales/index.js';
 import { DassChip } from '../../../../react-wrappers/dass-chip.js';
 import { DassProgress } from '../../../../react-wrappers/dass-progress.js';
 import type { ProcessStep } from '../../../../sample-data/process-steps.js';
+import { formatNumber } from '../../../app/formats.js';
 
 type Status = ProcessStep['status'];
 
@@ -19,7 +19,7 @@ export function OrderSteps({ steps }: { steps: readonly ProcessStep[] }) {
   const [wanted, setWanted] = useState<ReadonlySet<Status>>(new Set());
   const done = steps.filter(({ status }) => status === 'done').length;
   const shown = wanted.size ? steps.filter(({ status }) => wanted.has(status)) : steps;
-  const minutes = new Intl.NumberFormat(getLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const minutes = (value: number) => formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
   const toggle = (status: Status) => {
     const next = new Set(wanted);
@@ -54,9 +54,7 @@ export function OrderSteps({ steps }: { steps: readonly ProcessStep[] }) {
             <span className="code-text">{step.sequence}</span>
             <span className="grow">{step.name}</span>
             <span className="quiet step-detail">{step.sector}</span>
-            <span className="quiet step-detail">
-              {t('dassControlsMinutes', { minutes: minutes.format(step.minutes) })}
-            </span>
+            <span className="quiet step-detail">{t('dassControlsMinutes', { minutes: minutes(step.minutes) })}</span>
             <DassChip tone={statuses[step.status].tone} label={t(statuses[step.status].name)} />
           </li>
         ))}

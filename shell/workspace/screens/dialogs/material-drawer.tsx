@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { getLanguage } from '../../../../locales/index.js';
 import { t } from '../../../../locales/workspace.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { DassDrawer } from '../../../../react-wrappers/dass-drawer.js';
 import { materials, type Material } from '../../../../sample-data/materials.js';
+import { formatMoney } from '../../../app/formats.js';
 
 const sample = materials(4);
 
@@ -11,7 +11,6 @@ const sample = materials(4);
 export function MaterialDrawer() {
   const [shown, setShown] = useState<Material>();
   const [isOpen, setOpen] = useState(false);
-  const money = new Intl.NumberFormat(getLanguage(), { style: 'currency', currency: 'BRL' });
 
   return (
     <>
@@ -50,7 +49,7 @@ export function MaterialDrawer() {
               <dt>{t('dassDialogsSupplier')}</dt>
               <dd>{shown.supplier}</dd>
               <dt>{t('dassDialogsPrice')}</dt>
-              <dd>{t('dassDialogsPricePer', { price: money.format(shown.price), unit: shown.unit })}</dd>
+              <dd>{t('dassDialogsPricePer', { price: formatMoney(shown.price), unit: shown.unit })}</dd>
             </dl>
             <DassButton onClick={() => setOpen(false)}>{t('dassDialogsBack')}</DassButton>
           </div>

@@ -4,6 +4,7 @@ import { DassChip } from '../../../../react-wrappers/dass-chip.js';
 import { DassProgress } from '../../../../react-wrappers/dass-progress.js';
 import { DassSlider } from '../../../../react-wrappers/dass-slider.js';
 import { DassSpinner } from '../../../../react-wrappers/dass-spinner.js';
+import { formatPercent } from '../../../app/formats.js';
 import { useLanguage } from '../../../app/use-texts.js';
 import { Demo } from '../../demo.js';
 import { MaterialCards, type CardsState } from './material-cards.js';
@@ -47,7 +48,7 @@ export default function LoadingScreen() {
           <DassSlider
             label={t('dassLoadingDone')}
             value={done}
-            formatValue={(value) => `${value} %`}
+            formatValue={formatPercent}
             onInput={(event) => setDone(event.currentTarget.value)}
           />
           <DassProgress label={t('dassLoadingUpload')} value={done} />

@@ -1,12 +1,23 @@
 import { useMemo } from 'react';
-import { getLanguage } from '../../../../locales/index.js';
 import { t } from '../../../../locales/workspace.js';
 import { DassSkeletonCards } from '../../../../react-wrappers/dass-skeleton-cards.js';
+import { DassIcon } from '../../../../react-wrappers/dass-icon.js';
 import { materials } from '../../../../sample-data/materials.js';
+import type { MaterialFamily } from '../../../../sample-data/suppliers.js';
+import { formatMoney } from '../../../app/formats.js';
 import { Failure } from '../../../frame/failure.js';
 import { PlatformError } from '../../../platform/platform.js';
 
 export type CardsState = 'loading' | 'ready' | 'empty' | 'failed';
+
+const familyIcons = {
+  textile: 'shirt',
+  leather: 'palette',
+  soles: 'shoe',
+  threads: 'thread',
+  trims: 'pin',
+  packaging: 'box',
+} as const satisfies Record<MaterialFamily, string>;
 
 const failure = new PlatformError('timeout', 'An example');
 
@@ -23,15 +34,17 @@ export function MaterialCards({ state, count, onRetry }: { state: CardsState; co
       </div>
     );
   }
-  const money = new Intl.NumberFormat(getLanguage(), { style: 'currency', currency: 'BRL' });
   return (
     <ul className="material-cards">
-      {shown.map(({ id, code, name, price, unit }) => (
+      {shown.map(({ id, code, name, family, price, unit }) => (
         <li key={id} className="card">
+          <span className="material-picture">
+            <DassIcon name={familyIcons[family]} />
+          </span>
           <span className="code-text">{code}</span>
           <span>{name}</span>
           <span className="quiet">
-            {money.format(price)} / {unit}
+            {formatMoney(price)} / {unit}
           </span>
         </li>
       ))}

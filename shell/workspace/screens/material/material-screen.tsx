@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '../../../../locales/workspace.js';
 import { DassPageHeader } from '../../../../react-wrappers/dass-page-header.js';
-import { DassSkeletonCards } from '../../../../react-wrappers/dass-skeleton-cards.js';
 import { useGo } from '../../../app/use-go.js';
 import { useLanguage } from '../../../app/use-texts.js';
 import { useUnsavedChanges } from '../../../app/use-unsaved-changes.js';
 import { Failure } from '../../../frame/failure.js';
 import { paths } from '../../../routes/paths.js';
 import { OwnHeadPage } from '../../own-head-page.js';
+import { WaitingForm } from '../../waiting-form.js';
 import { MaterialForm } from './material-form.js';
 import { useMaterial } from './use-material.js';
 
@@ -40,14 +40,12 @@ export default function MaterialScreen() {
           subheading={isDirty ? 'dassHostUnsavedChanges' : (value?.sheet?.name ?? '')}
           icon="clipboardList"
           withBack
-          withClose
           onBack={() => go(list)}
-          onClosePage={() => go(list)}
         />
       }
     >
       {error && <Failure heading={t('dassMaterialNotLoaded')} error={error} onRetry={reload} />}
-      {!value && !error && <DassSkeletonCards count={4} label={t('dassLoadingMaterials')} />}
+      {!value && !error && <WaitingForm label={t('dassMaterialLoading')} sections={[6, 6, 3]} />}
       {value && (
         <MaterialForm
           key={id ?? 'new'}

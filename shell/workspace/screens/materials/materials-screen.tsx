@@ -65,11 +65,11 @@ export default function MaterialsScreen() {
         {total === 0 && !isLoading ? (
           <p className="materials-none">{t('dassMaterialsNone')}</p>
         ) : (
-          <MaterialTable materials={materials} />
+          <MaterialTable materials={materials} isLoading={isLoading} />
         )}
         {error && <Failure heading={t('dassMaterialsFailed')} error={error} onRetry={reload} />}
         <div className="materials-end">
-          {isLoading && <DassSpinner withLabel label={t('dassLoadingMaterials')} />}
+          {isLoading && materials.length > 0 && <DassSpinner withLabel label={t('dassLoadingMaterials')} />}
           {!isLoading && !error && total !== undefined && materials.length < total && (
             <DassButton onClick={loadMore}>{t('dassMaterialsMore')}</DassButton>
           )}

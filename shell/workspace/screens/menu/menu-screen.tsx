@@ -5,6 +5,8 @@ import { DassChip } from '../../../../react-wrappers/dass-chip.js';
 import { DassMenuDrawer } from '../../../../react-wrappers/dass-menu-drawer.js';
 import { DassSlider } from '../../../../react-wrappers/dass-slider.js';
 import { businessMenu, countEntries } from '../../../../sample-data/menu.js';
+import { formatNumber } from '../../../app/formats.js';
+import { menuInLanguage } from '../../../app/translations.js';
 import { useLanguage } from '../../../app/use-texts.js';
 import { Demo } from '../../demo.js';
 import { difficultMenu } from './difficult-menu.js';
@@ -16,12 +18,15 @@ const mostFollowed = 12;
 
 /** The side menu with as many entries as an archive of orders has, and with data that nobody should send. */
 export default function MenuScreen() {
-  useLanguage();
+  const language = useLanguage();
   const [size, setSize] = useState(least);
   const [isDifficult, setDifficult] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [followed, setFollowed] = useState<readonly string[]>([]);
-  const items = useMemo(() => (isDifficult ? difficultMenu() : businessMenu(size)), [isDifficult, size]);
+  const items = useMemo(
+    () => (isDifficult ? difficultMenu() : menuInLanguage(businessMenu(size), language)),
+    [isDifficult, size, language],
+  );
 
   const drawer = {
     items,
@@ -43,6 +48,7 @@ export default function MenuScreen() {
           max={5_000}
           value={size}
           disabled={isDifficult}
+          formatValue={formatNumber}
           onInput={(event) => setSize(event.currentTarget.value)}
         />
         <DassChip

@@ -3,6 +3,7 @@ import { t } from '../../../../locales/workspace.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { materials } from '../../../../sample-data/materials.js';
 import { useLanguage } from '../../../app/use-texts.js';
+import { blockedReason as reasonText } from '../../material-choices.js';
 import { Demo } from '../../demo.js';
 import { AboveDialog } from './above-dialog.js';
 import { Places } from './places.js';
@@ -21,7 +22,7 @@ export default function NoticesScreen() {
   const showMany = () => {
     const blocked = materials(400).filter((material) => material.blocked);
     for (const { code, blockedReason } of blocked.slice(0, many)) {
-      void notify({ type: 'warning', message: `${code}: ${blockedReason}`, position: 'bottom-end' });
+      void notify({ type: 'warning', message: `${code}: ${reasonText(blockedReason)}`, position: 'bottom-end' });
     }
   };
 

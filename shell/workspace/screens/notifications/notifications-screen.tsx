@@ -5,6 +5,8 @@ import { DassNotificationBell } from '../../../../react-wrappers/dass-notificati
 import { DassNotificationList } from '../../../../react-wrappers/dass-notification-list.js';
 import { DassSlider } from '../../../../react-wrappers/dass-slider.js';
 import { notificationContent, notifications as sample } from '../../../../sample-data/notifications.js';
+import { formatNumber } from '../../../app/formats.js';
+import { notificationInLanguage } from '../../../app/translations.js';
 import { useLanguage } from '../../../app/use-texts.js';
 import { Demo } from '../../demo.js';
 import { noNotifications, reduceNotifications, shownNotifications } from '../../../notifications/notification-state.js';
@@ -14,7 +16,7 @@ const pageSize = 500;
 
 /** Ten thousand notifications: loaded page by page as a person goes down, growing at the head as they arrive. */
 export default function NotificationsScreen() {
-  useLanguage();
+  const language = useLanguage();
   const everything = useMemo(() => sample(all, { now: Date.now() }), []);
   const [height, setHeight] = useState(480);
   const [said, setSaid] = useState('');
@@ -26,6 +28,10 @@ export default function NotificationsScreen() {
     }),
   );
   const { notifications, unread } = shownNotifications(state);
+  const shown = useMemo(
+    () => notifications.map((one) => notificationInLanguage(one, language)),
+    [notifications, language],
+  );
   const loaded = state.confirmed.length - arrived;
 
   const arrive = () => {
@@ -68,14 +74,14 @@ export default function NotificationsScreen() {
           max={720}
           step={20}
           value={height}
-          formatValue={(value) => `${value} px`}
+          formatValue={(value) => `${formatNumber(value)} px`}
           onInput={(event) => setHeight(event.currentTarget.value)}
         />
         <span className="quiet">{t('dassNotificationsScreenLoaded', { count: state.confirmed.length })}</span>
       </div>
       <div className="card notification-frame">
         <DassNotificationList
-          notifications={notifications}
+          notifications={shown}
           height={`${height}px`}
           width="640px"
           onNotificationClick={(event) => say('dassNotificationsScreenClicked', event.detail.notification)}

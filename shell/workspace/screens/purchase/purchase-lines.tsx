@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useId, useMemo, useRef, useState, type FocusEvent } from 'react';
-import { getLanguage } from '../../../../locales/index.js';
 import { t } from '../../../../locales/workspace.js';
 import { DassMarkupTable } from '../../../../react-wrappers/dass-markup-table.js';
+import { formatMoney } from '../../../app/formats.js';
 import type { PurchaseMaterial } from '../../../platform/purchases.js';
 import type { FieldErrors } from '../../../platform/save-record.js';
 import { PurchaseLine } from './purchase-line.js';
@@ -28,7 +28,6 @@ export function PurchaseLines(props: PurchaseLinesProps) {
 
 function LinesTable({ materials, quantities, errors, onQuantity }: PurchaseLinesProps) {
   const end = useId();
-  const money = new Intl.NumberFormat(getLanguage(), { style: 'currency', currency: 'BRL' });
   const ids = useMemo(() => materials.map(({ id }) => id), [materials]);
   const { scroller, rendered, rest, keep, reveal } = useVirtualRows(ids, LINE_HEIGHT);
   const suppliers = useMemo(() => new Set(materials.map(({ supplier }) => supplier)).size, [materials]);
@@ -75,8 +74,8 @@ function LinesTable({ materials, quantities, errors, onQuantity }: PurchaseLines
                       material={material}
                       index={index}
                       quantity={quantities[material.id] ?? '1'}
-                      cost={money.format(costOf(material, quantities))}
-                      price={money.format(material.price)}
+                      cost={formatMoney(costOf(material, quantities))}
+                      price={formatMoney(material.price)}
                       error={errors[quantityField(material.id)]}
                       onQuantity={onQuantity}
                     />
@@ -92,7 +91,7 @@ function LinesTable({ materials, quantities, errors, onQuantity }: PurchaseLines
                 </th>
                 <td colSpan={3}>{t('dassPurchaseSuppliers', { count: suppliers })}</td>
                 <td className="whole" data-numeric="">
-                  {money.format(total)}
+                  {formatMoney(total)}
                 </td>
               </tr>
             </tfoot>

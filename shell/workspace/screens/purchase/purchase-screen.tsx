@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '../../../../locales/workspace.js';
 import { DassPageHeader } from '../../../../react-wrappers/dass-page-header.js';
-import { DassSkeletonCards } from '../../../../react-wrappers/dass-skeleton-cards.js';
 import { useGo } from '../../../app/use-go.js';
 import { useLoad } from '../../../app/use-load.js';
 import { useLanguage } from '../../../app/use-texts.js';
@@ -12,6 +11,7 @@ import { loadPurchase, loadPurchaseMaterials } from '../../../platform/local-pur
 import type { Purchase, PurchaseMaterial } from '../../../platform/purchases.js';
 import { paths } from '../../../routes/paths.js';
 import { OwnHeadPage } from '../../own-head-page.js';
+import { WaitingForm } from '../../waiting-form.js';
 import { PurchaseForm } from './purchase-form.js';
 import './purchase.css';
 
@@ -55,7 +55,7 @@ export default function PurchaseScreen() {
     >
       {failed?.error && <Failure heading={t('dassPurchaseFailed')} error={failed.error} onRetry={failed.reload} />}
       {!failed && (!materials.value || (wanted !== undefined && !purchase)) && (
-        <DassSkeletonCards count={4} label={t('dassLoadingMaterials')} />
+        <WaitingForm label={t('dassLoadingMaterials')} sections={[3, 2]} />
       )}
       {!failed && materials.value && (id === undefined || purchase) && (
         <PurchaseForm

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { t } from '../../../../locales/workspace.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import {
@@ -92,7 +93,8 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
           event.preventDefault();
           sayCopied(event.detail.copied, event.detail.count);
         }}
-        onTreeProblems={({ detail }) => setProblems(detail)}
+        // Before the table is painted, which stands below them.
+        onTreeProblems={({ detail }) => flushSync(() => setProblems(detail))}
       />
       {chosen.length > 0 && (
         <SelectionBar

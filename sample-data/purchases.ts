@@ -1,0 +1,43 @@
+import { materialAt, materialSuppliers } from './materials.js';
+import { Random } from './random.js';
+
+export interface SamplePurchase {
+  id: number;
+  buyer: string;
+  supplierId: number;
+  /** ISO 8601 date. */
+  deliveryDate: string;
+  costCentre: string;
+  lines: { materialId: number; quantity: number }[];
+}
+
+const FIRST_NUMBER = 48_200;
+const EACH = 3;
+const DAY = 86_400_000;
+const COST_CENTRES = ['4100', '4200', '4300'] as const;
+
+/** A few purchases of each buyer, to be delivered in the weeks to come; none has more than four buyers' worth of numbers. */
+export function samplePurchases(buyers: readonly string[], now: number): SamplePurchase[] {
+  return buyers.slice(0, 4).flatMap((buyer, place) =>
+    Array.from({ length: EACH }, (_, index) => {
+      const random = Random.of(48, place * EACH + index);
+      return {
+        id: FIRST_NUMBER + place * EACH + index,
+        buyer,
+        supplierId: random.between(1, materialSuppliers),
+        deliveryDate: new Date(now + random.between(3, 40) * DAY).toISOString().slice(0, 10),
+        costCentre: random.pick(COST_CENTRES),
+        lines: linesFrom(random),
+      };
+    }),
+  );
+}
+
+/** Materials that can be bought, each once. */
+function linesFrom(random: Random): SamplePurchase['lines'] {
+  const ids = new Set(Array.from({ length: random.between(3, 12) }, () => random.between(0, 19_999)));
+  return [...ids]
+    .map((index) => materialAt(index))
+    .filter(({ status }) => status === 'active')
+    .map(({ id }) => ({ materialId: id, quantity: random.between(1, 240) }));
+}

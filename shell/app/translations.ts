@@ -1,0 +1,24 @@
+import type { Language } from '../../elements/core/language.js';
+import type { MenuItem, Notification } from '../platform/platform.js';
+
+/** Data whose texts may have translations: each a part of the data, by language. */
+interface Translatable<Texts> {
+  readonly translations?: Partial<Record<Language, Partial<Texts>>> | undefined;
+}
+
+/** The same data with its texts in a language, as far as it has them. */
+export const inLanguage = <Texts extends object>(data: Texts & Translatable<Texts>, language: Language): Texts => ({
+  ...data,
+  ...data.translations?.[language],
+});
+
+export const menuInLanguage = (items: readonly MenuItem[], language: Language): MenuItem[] =>
+  items.map((item) => ({
+    ...inLanguage<MenuItem>(item, language),
+    ...(item.items && { items: menuInLanguage(item.items, language) }),
+  }));
+
+export const notificationInLanguage = (notification: Notification, language: Language): Notification => ({
+  ...notification,
+  data: { ...notification.data, ...notification.translations?.[language] },
+});

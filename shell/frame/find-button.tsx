@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { topModal } from '../../elements/base/overlay/overlay-stack.js';
+import { t } from '../../locales/shell.js';
+import { DassIcon } from '../../react-wrappers/dass-icon.js';
+import { languageReady } from '../../locales/index.js';
+
+const PlaceFinder = lazy(async () => {
+  const { PlaceFinder } = await import('./place-finder.js');
+  await languageReady();
+  return { default: PlaceFinder };
+});
+
+const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && (isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !altKey && !shiftKey;
+
+/** Opens the finder of screens, by a click or by Ctrl+K (on Apple's devices Command+K). */
+export function FindButton({ slot, menu }: { slot: string; menu: unknown }) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isShortcut(event)) return;
+      // The browser would go to its own search box.
+      event.preventDefault();
+      // A question is answered before the user goes elsewhere.
+      if (!event.repeat && !topModal()) setOpen(true);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <div slot={slot} className="find">
+      <button
+        type="button"
+        className="find-button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        onClick={() => setOpen(true)}
+      >
+        <DassIcon name="search" />
+        <span className="find-text">{t('dassShellFind')}</span>
+        <kbd aria-hidden="true">{isApple ? '⌘K' : 'Ctrl+K'}</kbd>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PlaceFinder menu={menu} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

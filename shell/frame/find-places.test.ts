@@ -1,0 +1,51 @@
+import { strict as assert } from 'node:assert';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { businessMenu } from '../../sample-data/menu.js';
+import { findPlaces, placesOf } from './find-places.js';
+
+const places = placesOf(businessMenu());
+const labels = (query: string, visited: readonly string[] = []): string[] =>
+  findPlaces(places, query, visited).places.map(({ label }) => label);
+
+test('places are found by every word, in label or area, ignoring case and accents', () => {
+  assert.deepEqual(labels('FAMILIA modelagem'), ['Família de modelos']);
+  assert.deepEqual(labels('catalogo'), ['Catálogo de produtos']);
+  assert.deepEqual(labels('zzz'), []);
+});
+
+test('a label that matches comes before an area that does', () => {
+  const found = labels('templates');
+  assert.ok(found.indexOf('Templates de prova') < found.indexOf('Projeto 88, versão 2'));
+});
+
+test('recently visited places come first, the newest before the others', () => {
+  const { places: found, recent } = findPlaces(places, '', ['/models', '/nowhere', '/materiais']);
+  assert.deepEqual(
+    found.slice(0, 2).map(({ url }) => url),
+    ['/models', '/materiais'],
+  );
+  assert.equal(recent, 2);
+});
+
+test('what leads nowhere is left out: inactive entries and all below an inactive group', () => {
+  assert.deepEqual(labels('garantias'), []);
+  assert.deepEqual(labels('apontamento'), []);
+});
+
+test('at most 50 of a large menu are shown, and all are counted', () => {
+  const large = placesOf(businessMenu(5_000));
+  const { places: found, total } = findPlaces(large, 'ordem', []);
+  assert.equal(found.length, 50);
+  assert.ok(total > 3_000);
+});
+
+test('a longer query never finds more', () => {
+  const letters = fc.string({ unit: fc.constantFrom(...'aeoçãprmt '), maxLength: 6 });
+  fc.assert(
+    fc.property(letters, letters, (query, more) => {
+      const wide = new Set(findPlaces(places, query, []).places.map(({ key }) => key));
+      for (const { key } of findPlaces(places, `${query} ${more}`, []).places) assert.ok(wide.has(key));
+    }),
+  );
+});

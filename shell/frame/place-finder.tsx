@@ -1,0 +1,128 @@
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { history } from '../../elements/core/history.js';
+import { resolveText } from '../../locales/index.js';
+import { t } from '../../locales/shell.js';
+import { DassDialog, type DassDialogElement } from '../../react-wrappers/dass-dialog.js';
+import { DassIcon } from '../../react-wrappers/dass-icon.js';
+import { useGo } from '../app/use-go.js';
+import { Marked } from '../workspace/marked.js';
+import { findPlaces, placesOf, type Place } from './find-places.js';
+import './place-finder.css';
+
+export interface PlaceFinderProps {
+  menu: unknown;
+  onClose: () => void;
+}
+
+/** A dialog that finds any screen by some letters of its name: an editable combobox above its listbox (APG). */
+export function PlaceFinder({ menu, onClose }: PlaceFinderProps) {
+  const go = useGo();
+  const id = useId();
+  const dialog = useRef<DassDialogElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [typed, setTyped] = useState('');
+  const [activeIndex, setActiveIndex] = useState(0);
+  const query = useDeferredValue(typed.trim());
+  const places = useMemo(() => placesOf(menu), [menu]);
+  const [visited] = useState(() => history.entries.map(({ url }) => url));
+  const { places: found, recent, total } = useMemo(() => findPlaces(places, query, visited), [places, query, visited]);
+  const active = found[Math.min(activeIndex, found.length - 1)];
+  const optionId = ({ key }: Place): string => `${id}-${key}`;
+
+  useEffect(() => {
+    if (active) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const follow = async ({ url, label }: Place): Promise<void> => {
+    history.record({ url, label });
+    // The focus returns to where it was before the page that is gone to takes it.
+    await dialog.current?.hide();
+    onClose();
+    go(url, label);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const last = found.length - 1;
+    const at = Math.min(activeIndex, last);
+    const next = { ArrowDown: at < last ? at + 1 : 0, ArrowUp: at > 0 ? at - 1 : last }[event.key];
+    if (next !== undefined) setActiveIndex(Math.max(next, 0));
+    // What stands in the field counts, also when the list has not caught up with it.
+    else if (event.key === 'Enter') {
+      const { places: now } = typed.trim() === query ? { places: found } : findPlaces(places, typed.trim(), visited);
+      const chosen = typed.trim() === query ? active : now[0];
+      if (chosen) void follow(chosen);
+    } else return;
+    event.preventDefault();
+  };
+
+  const option = (place: Place) => (
+    // The keyboard moves the active option from the field.
+    <li
+      key={place.key}
+      id={optionId(place)}
+      role="option"
+      aria-selected={place === active}
+      className="finder-option"
+      onClick={() => void follow(place)}
+    >
+      <DassIcon name={place.icon || 'fileText'} />
+      <span className="finder-label">
+        <Marked text={resolveText(place.label)} typed={query} />
+      </span>
+      <span className="finder-area">{place.area}</span>
+    </li>
+  );
+
+  return (
+    <DassDialog ref={dialog} heading={t('dassShellFind')} open onClose={onClose}>
+      <div className="finder">
+        <div className="finder-field">
+          <DassIcon name="search" />
+          <input
+            type="text"
+            role="combobox"
+            aria-expanded={found.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={active && optionId(active)}
+            aria-label={t('dassShellFind')}
+            placeholder={t('dassShellFind')}
+            autoComplete="off"
+            autoFocus
+            spellCheck={false}
+            enterKeyHint="go"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setActiveIndex(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <span className="quiet finder-count" role="status">
+            {query && found.length > 0 ? t('dassShellFindFound', { count: total }) : ''}
+          </span>
+        </div>
+        {found.length === 0 && (
+          <p className="finder-none quiet" role="status">
+            {t('dassShellFindNothing', { query })}
+          </p>
+        )}
+        <ul ref={list} id={`${id}-list`} className="finder-list" role="listbox" aria-label={t('dassShellFind')}>
+          {recent > 0 && (
+            <li role="presentation" className="finder-group">
+              {t('dassShellFindRecent')}
+            </li>
+          )}
+          {found.slice(0, recent).map(option)}
+          {recent > 0 && recent < found.length && (
+            <li role="presentation" className="finder-group">
+              {t('dassShellFindAll')}
+            </li>
+          )}
+          {found.slice(recent).map(option)}
+        </ul>
+      </div>
+    </DassDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { history } from '../../../elements/core/history.js';
+import { safeUrl } from '../../../elements/core/safe-url.js';
+
+export interface EntryLinkProps {
+  url: string;
+  /** What the history calls it: a text or a key. */
+  label: string;
+  /** Called when the user follows the link, in this tab or in another. */
+  onFollow?: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link to a place of the menu: following it is recorded in the history (MD-08), with any button that opens it. */
+export function EntryLink({ url, label, onFollow, className, children }: EntryLinkProps) {
+  const follow = ({ button }: MouseEvent): void => {
+    // The secondary button opens the browser's own menu.
+    if (button === 2) return;
+    history.record({ url, label });
+    onFollow?.();
+  };
+  const safe = safeUrl(url);
+  if (safe === undefined) return <span className={className}>{children}</span>;
+  const target = new URL(safe, window.location.href);
+  const props = { className, onClick: follow, onAuxClick: follow };
+  if (target.origin !== window.location.origin) {
+    return (
+      <a href={target.href} {...props}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={target.pathname + target.search + target.hash} state={{ label }} {...props}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+import { DassIcon } from '../../../react-wrappers/dass-icon.js';
+
+export interface NewsCardProps {
+  heading: string;
+  /** Name of a registered icon. */
+  icon: string;
+  /** How many rows it has at most: the card is as high from the start, so that nothing moves when they come. */
+  rows: number;
+  isLoading: boolean;
+  /** What it says when there are no rows. */
+  none: string;
+  footer?: ReactNode;
+  /** The rows. */
+  children: readonly ReactNode[];
+}
+
+/** A card of the home page with what is new for the user. */
+export function NewsCard({ heading, icon, rows, isLoading, none, footer, children }: NewsCardProps) {
+  const id = useId();
+  return (
+    <section className="card news-card" aria-labelledby={id}>
+      <h2 id={id}>
+        <DassIcon name={icon} />
+        {heading}
+      </h2>
+      <ul aria-busy={isLoading}>
+        {isLoading &&
+          Array.from({ length: rows }, (_, row) => (
+            <li key={row} className="news">
+              <span className="waiting-line" />
+              <span className="waiting-line news-detail" />
+            </li>
+          ))}
+        {!isLoading && children}
+        {!isLoading && children.length === 0 && <li className="news-none">{none}</li>}
+      </ul>
+      <div className="news-footer">{!isLoading && footer}</div>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { strict as assert } from 'node:assert';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright';
+import { allPages, openSettled } from './support/all-pages.js';
+import { visit, visitSignedIn } from './support/person.js';
+import { home, shellForTests } from './support/shell-under-test.js';
+
+/** More stops than any page has. */
+const MAX_STOPS = 250;
+/** How far outside of a control its ring may be. In pixels. */
+const MARGIN = 6;
+const MIN_CONTRAST = 3;
+
+interface Stop {
+  /** Which control it is. */
+  readonly name: string;
+  /** Controls with the same one are rendered by the same rules. */
+  readonly kind: string;
+  readonly box: { x: number; y: number; width: number; height: number };
+}
+
+/** What has the focus, through shadow roots; undefined outside of the page. */
+const focusedStop = (page: Page): Promise<Stop | undefined> =>
+  page.evaluate((margin) => {
+    const path: Element[] = [];
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) {
+      path.push(active);
+      active = active.shadowRoot.activeElement;
+    }
+    if (!active || active === document.body || active === document.documentElement) return undefined;
+    active.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    path.push(active);
+    const nameOf = (element: Element): string => `${element.localName}.${element.className}`;
+    // What its ring may be around: the control, or the box that it is in.
+    const around = active.closest(':is(.box, .control, .field, [class*="search"], [class*="finder"])') ?? active;
+    const { left, top, right, bottom } = around.getBoundingClientRect();
+    const own = active.getBoundingClientRect();
+    const x = Math.max(0, Math.min(left, own.left) - margin);
+    const y = Math.max(0, Math.min(top, own.top) - margin);
+    const width = Math.min(innerWidth, Math.max(right, own.right) + margin) - x;
+    const height = Math.min(innerHeight, Math.max(bottom, own.bottom) + margin) - y;
+    const text = (active.getAttribute('aria-label') ?? active.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const above = path[0]?.parentElement;
+    return {
+      name: `${path.map(nameOf).join(' > ')} “${text.slice(0, 40)}”`,
+      kind: [above?.className ?? '', ...path.map(nameOf), active.getAttribute('role') ?? ''].join('|'),
+      box: { x, y, width, height },
+    };
+  }, MARGIN);
+
+/** Compares two pictures of one place: how many pixels differ, and how many of these by the contrast that is wanted. */
+async function differences(canvas: Page, one: Buffer, other: Buffer): Promise<number> {
+  return canvas.evaluate(
+    async ([one, other, wanted]) => {
+      const pixels = async (base64: string) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+        context.drawImage(bitmap, 0, 0);
+        return context.getImageData(0, 0, bitmap.width, bitmap.height).data;
+      };
+      const [a, b] = [await pixels(one), await pixels(other)];
+      const channel = (value: number) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+      const luminance = (data: Uint8ClampedArray, at: number) =>
+        0.2126 * channel(data[at]!) + 0.7152 * channel(data[at + 1]!) + 0.0722 * channel(data[at + 2]!);
+      let count = 0;
+      for (let at = 0; at < Math.min(a.length, b.length); at += 4) {
+        if (a[at] === b[at] && a[at + 1] === b[at + 1] && a[at + 2] === b[at + 2]) continue;
+        const [light, dark] = [luminance(a, at), luminance(b, at)].sort((x, y) => y - x) as [number, number];
+        if ((light + 0.05) / (dark + 0.05) >= wanted) count++;
+      }
+      return count;
+    },
+    [one.toString('base64'), other.toString('base64'), MIN_CONTRAST] as const,
+  );
+}
+
+/** Goes through a page with Tab. @returns the stops whose focus cannot be seen */
+async function invisibleStops(page: Page, canvas: Page, known: Set<string>): Promise<string[]> {
+  const invisible: string[] = [];
+  let first: string | undefined;
+  for (let step = 0; step < MAX_STOPS; step++) {
+    await page.keyboard.press('Tab');
+    const stop = await focusedStop(page);
+    if (!stop || stop.name === first) break;
+    first ??= stop.name;
+    if (known.has(stop.kind)) continue;
+    known.add(stop.kind);
+    const shoot = () => page.screenshot({ clip: stop.box, animations: 'disabled', caret: 'hide' });
+    const focused = await shoot();
+    // The same place without the focus: what has it is put aside and gets it back, as by the keyboard.
+    await page.evaluate(() => {
+      let active = document.activeElement;
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+      Object.assign(window, { hadFocus: active });
+      (active as HTMLElement).blur();
+    });
+    const blurred = await shoot();
+    await page.evaluate(() => {
+      const { hadFocus } = window as unknown as { hadFocus: HTMLElement };
+      hadFocus.focus({ focusVisible: true } as FocusOptions);
+    });
+    const count = await differences(canvas, focused, blurred);
+    // A ring of one pixel around half of it, at the least.
+    const { width, height } = stop.box;
+    if (count < Math.min(width, 200) / 2 + height / 2) invisible.push(`${stop.name}: ${count} pixels`);
+  }
+  return invisible;
+}
+
+describe('the focus can be seen', () => {
+  const shell = shellForTests();
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`at every stop of Tab on every page there is a ring with ${MIN_CONTRAST} : 1, ${colorScheme}`, async (t) => {
+      const { page: canvas } = await visit(t, shell);
+      await canvas.goto('about:blank');
+      const known = new Set<string>();
+      const invisible: string[] = [];
+      const stranger = await visit(t, shell, { colorScheme, reducedMotion: 'reduce' });
+      await stranger.page.goto(`${home}/login`);
+      await stranger.page.locator('#people button').first().waitFor();
+      for (const stop of await invisibleStops(stranger.page, canvas, known)) invisible.push(`/login ${stop}`);
+      const { page } = await visitSignedIn(t, shell, { colorScheme, reducedMotion: 'reduce' });
+      for (const path of allPages) {
+        await openSettled(page, path);
+        for (const stop of await invisibleStops(page, canvas, known)) invisible.push(`${path} ${stop}`);
+      }
+      assert.ok(known.size > 40, `${known.size} kinds of controls were seen`);
+      assert.deepEqual(invisible, []);
+    });
+  }
+});

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright';
+import { screens } from '../../../shell/workspace/screens.js';
+import { settled } from './person.js';
+import { home } from './shell-under-test.js';
+
+/** Every page that a user who is signed in can see: the addresses, with a record where the page shows one. */
+export const allPages: readonly string[] = [
+  '/',
+  '/workspace',
+  ...screens.map(({ name }) => `/workspace/${name}`),
+  '/workspace/material?id=1',
+  '/workspace/purchase?id=48200',
+  '/403',
+  '/nada',
+];
+
+/** Opens a page and waits until everything that it loads has come and is rendered. */
+export async function openSettled(page: Page, path: string): Promise<void> {
+  await page.goto(home + path);
+  await settled(page);
+  await page
+    .getByRole('button', { name: /\d+ (não|sin|unread)/ })
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.waitForFunction(() => {
+    const isBusy = (root: ParentNode): boolean =>
+      [...root.querySelectorAll('*')].some(
+        (element) =>
+          // A busy button is an example, or waits for the user.
+          (element.getAttribute('aria-busy') === 'true' && element.localName !== 'button') ||
+          (element.shadowRoot !== null && isBusy(element.shadowRoot)),
+      );
+    const main = document.querySelector('.page');
+    // The screen that shows what loading looks like goes on loading.
+    return main !== null && (location.pathname.endsWith('/loading') || !isBusy(main));
+  });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
+  );
+}

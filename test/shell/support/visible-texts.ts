@@ -1,0 +1,44 @@
+import type { Page } from 'playwright';
+
+/** Runs in the page: the texts that can be seen, through shadow roots, in the order of the page. */
+export function visibleTexts(): string[] {
+  const texts: string[] = [];
+  const look = (node: Node): void => {
+    if (node instanceof Text) {
+      const text = node.data.replace(/\s+/g, ' ').trim();
+      if (text) texts.push(text);
+      return;
+    }
+    if (node instanceof Element) {
+      if (['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE'].includes(node.tagName)) return;
+      if (node instanceof HTMLElement && !node.checkVisibility({ visibilityProperty: true })) {
+        // A host with `display: contents` is not visible itself, and what is in it is.
+        if (getComputedStyle(node).display !== 'contents') return;
+      }
+      for (const name of ['aria-label', 'placeholder', 'title']) {
+        const text = node.getAttribute(name)?.trim();
+        if (text) texts.push(text);
+      }
+      if (node.shadowRoot) look(node.shadowRoot);
+    }
+    for (const child of node.childNodes) look(child);
+  };
+  look(document.body);
+  return texts;
+}
+
+/** Collects the texts of every frame of every document of a page, from its first one on. */
+export async function recordTexts(page: Page): Promise<void> {
+  await page.addInitScript(`
+    globalThis.seenTexts = new Set();
+    const visibleTexts = ${visibleTexts.toString()};
+    const look = () => {
+      if (document.body) for (const text of visibleTexts()) seenTexts.add(text);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  `);
+}
+
+export const recordedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(globalThis as unknown as { seenTexts: Set<string> }).seenTexts]);

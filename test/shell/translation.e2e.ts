@@ -1,0 +1,77 @@
+import { strict as assert } from 'node:assert';
+import { describe, test } from 'node:test';
+import { materials } from '../../sample-data/materials.js';
+import { productStructures } from '../../sample-data/structures.js';
+import { suppliers } from '../../sample-data/suppliers.js';
+import { allPages, openSettled } from './support/all-pages.js';
+import { visitSignedIn } from './support/person.js';
+import { shellForTests } from './support/shell-under-test.js';
+import { recordedTexts, recordTexts } from './support/visible-texts.js';
+
+/** Names of things of the factory: they are called the same in every language. */
+const names = new Set([
+  ...materials(20_000).flatMap(({ code, name, supplier, unit }) => [code, name, supplier, unit]),
+  ...suppliers(200).flatMap(({ name, city, state }) => [name, city, `${name} · ${city} ${state}`]),
+  ...productStructures(50_000, { orphans: 12, cycle: true }).map(({ name }) => name),
+]);
+
+/** What is written the same in Portuguese and English. */
+const sameInEnglish = new Set([
+  'Local',
+  'Portal',
+  'Material',
+  'NCM',
+  'Normal',
+  'Menu',
+  'Status 204',
+  'Templates',
+  'Kinds',
+  'Roadmap',
+  'Total',
+  'Filtro',
+  'Português',
+  'Español',
+  'English',
+  'R$',
+  'Ctrl+K',
+  'OEKO-TEX Standard 100',
+  'Leather Working Group',
+  'Global Recycled Standard',
+]);
+
+/** Numbers, codes, tags, addresses and keys are no words. */
+const isNoWord = (text: string): boolean =>
+  !/\p{L}{3}/u.test(
+    text.replace(/\bdass-[\w-]+|https?:\S+|\/\S+|\b[A-Z]{2,}[-\w]*|\b(?:px|min|par|cone|milheiro)\b/g, ''),
+  );
+
+/** Letters and words that Portuguese has and Spanish has not. */
+const portugueseOnly = /[ãõçêôà]|nh|lh|ções?\b|\b(?:não|um|uma|em|da|das|do|dos|na|nas|nos|ou|são|você|com|até|e)\b/iu;
+
+const isName = (text: string): boolean =>
+  names.has(text) || [...text.matchAll(/[^·,:]+/g)].every(([part]) => names.has(part.trim()) || isNoWord(part));
+
+describe('languages, on every page', () => {
+  const shell = shellForTests();
+  const portuguese = new Map<string, Set<string>>();
+
+  const texts = async (t: Parameters<typeof visitSignedIn>[0], lang: string, path: string): Promise<string[]> => {
+    const one = await visitSignedIn(t, shell);
+    await one.context.addInitScript((value) => sessionStorage.setItem('lang', value), lang);
+    await recordTexts(one.page);
+    await openSettled(one.page, path);
+    return recordedTexts(one.page);
+  };
+
+  for (const path of allPages) {
+    test(`[LG-03] ${path}: no text is in Portuguese in Spanish and in English, from the first frame on`, async (t) => {
+      portuguese.set(path, new Set(await texts(t, 'pt_BR', path)));
+      const isSame = (text: string): boolean => portuguese.get(path)!.has(text) && !isNoWord(text) && !isName(text);
+      assert.ok(portuguese.get(path)!.size > 5, 'the texts of the page are found');
+      const inSpanish = (await texts(t, 'es', path)).filter((text) => isSame(text) && portugueseOnly.test(text));
+      assert.deepEqual(inSpanish, [], 'Spanish');
+      const inEnglish = (await texts(t, 'en', path)).filter((text) => isSame(text) && !sameInEnglish.has(text));
+      assert.deepEqual(inEnglish, [], 'English');
+    });
+  }
+});
