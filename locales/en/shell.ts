@@ -82,7 +82,6 @@ export default {
   dassShellAccessDeniedText: 'If you need it for your work, ask whoever administers the system for access.',
   dassShellOtherAccount: 'Use another account',
   dassShellLoginNeeded: 'To access this area you must be logged into the system',
-  dassShellLoginNeeded: 'To access this area you must be signed in to the system',
   dassShellSignIn: 'Sign in',
   dassShellNoLogin: 'There is no sign-in page at this address',
   dassShellNoLoginText:
