@@ -38,7 +38,7 @@ const nothingTyped = new TextQuery('');
  *   texts as they are, unless these are costly to make. Folded texts are kept until they are let go ({@link release}).
  * - What was typed on is searched in the last answer alone; while nobody waits, a long answer is looked through for what
  *   can be typed next.
- * - Nothing typed gives the kept order, the very same array each time.
+ * - Nothing typed gives all places, the very same array each time.
  */
 export class ListFilter {
   readonly #kind: FoldKind;
@@ -46,7 +46,6 @@ export class ListFilter {
   readonly #readsOnce: boolean;
   #count = 0;
   #textOf: (index: number) => SearchedText = () => '';
-  #order: Uint32Array | undefined;
   #whole: Uint32Array | undefined;
   #blocks: (TextBlock | undefined)[] = [];
   #folder: TextFolder | undefined;
@@ -79,24 +78,14 @@ export class ListFilter {
    * Takes a list. The last one and all that was kept of it is let go.
    *
    * @param textOf what is searched of the item at a place; called later, and once for each item.
-   * @param order the places in the order in which answers are given; the list's own by default. It is kept, not copied.
    */
-  setList(count: number, textOf: (index: number) => SearchedText, order?: Uint32Array): void {
+  setList(count: number, textOf: (index: number) => SearchedText): void {
     this.stop();
     this.#count = count;
     this.#textOf = textOf;
     this.#blocks = [];
     this.#found = undefined;
-    this.#order = order;
-    this.#whole = order;
-  }
-
-  /** Takes another order of the same list: what is folded stays. */
-  setOrder(order?: Uint32Array): void {
-    this.#forgetNext();
-    this.#order = order;
-    this.#whole = order;
-    this.#found = undefined;
+    this.#whole = undefined;
   }
 
   /** Folds what is not folded yet, while nobody waits. */
@@ -123,7 +112,7 @@ export class ListFilter {
   }
 
   /**
-   * The places of the items that match, in the kept order. The array is the filter's own: to be read.
+   * The places of the items that match, in the order of the list. The array is the filter's own: to be read.
    *
    * @param typed what was typed; empty or only white space matches all.
    */
@@ -194,13 +183,7 @@ export class ListFilter {
 
   #search(query: TextQuery, among: Uint32Array | undefined): Uint32Array {
     // Where the fold leaves nothing of what was typed ('%'), the texts themselves are searched.
-    const collect = query.folded === '' ? this.#searchPlain : this.#searchFolded;
-    if (!this.#order) return collect.call(this, query, among);
-    // Searched in the list's own order, which is that of the blocks, and given in the kept one.
-    const marks = new Uint8Array(this.#count);
-    const found = collect.call(this, query, among && among.slice().sort());
-    for (const index of found) marks[index] = 1;
-    return (among ?? this.#order).filter((index) => marks[index] === 1);
+    return query.folded === '' ? this.#searchPlain(query, among) : this.#searchFolded(query, among);
   }
 
   #searchPlain(query: TextQuery, among: Uint32Array | undefined): Uint32Array {

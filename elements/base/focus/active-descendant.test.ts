@@ -10,6 +10,7 @@ import { ActiveDescendant } from './active-descendant.js';
 
 /** A list of which only the rows near the active one are drawn. */
 class TestListbox extends DassElement {
+  protected static readonly whenGone: 'next' | 'none' = 'next';
   @state() rows: string[] = ['Couro', 'Linha', 'Lona', 'Malha', 'Sola'];
   @state() skipped: string[] = [];
   readonly moved: [number, boolean][] = [];
@@ -20,6 +21,7 @@ class TestListbox extends DassElement {
     text: (index) => this.rows[index]!,
     skipped: (index) => this.skipped.includes(this.rows[index]!),
     page: () => 3,
+    whenGone: (this.constructor as typeof TestListbox).whenGone,
     onMove: (index, event) => this.moved.push([index, event.shiftKey]),
     reveal: (index) => {
       if (this.renderRoot.querySelector(`#option-${index}`)) this.revealed.push(index);
@@ -41,11 +43,17 @@ class TestListbox extends DassElement {
   }
 }
 
+class TestChoice extends TestListbox {
+  protected static override readonly whenGone = 'none';
+}
+
 define('dass-test-listbox', TestListbox);
+define('dass-test-choice', TestChoice);
 
 declare global {
   interface HTMLElementTagNameMap {
     'dass-test-listbox': TestListbox;
+    'dass-test-choice': TestChoice;
   }
 }
 
@@ -116,6 +124,23 @@ describe('ActiveDescendant', () => {
     await element.updateComplete;
     expect(element.active.index).to.equal(-1);
     expect(pointedTo(element)).to.equal(undefined);
+  });
+
+  it('is none where that is wanted when its option has gone, and goes on from there by the arrows', async () => {
+    for (const [key, next] of [
+      ['ArrowDown', 'Malha'],
+      ['ArrowUp', 'Linha'],
+    ] as const) {
+      const element = await mount('dass-test-choice');
+      listbox(element).focus();
+      for (let step = 0; step < 3; step++) await person.press('ArrowDown');
+      expect(pointedTo(element)).to.equal('Lona');
+      element.rows = ['Couro', 'Linha', 'Malha', 'Sola'];
+      await element.updateComplete;
+      expect(pointedTo(element)).to.equal(undefined);
+      await person.press(key);
+      expect(pointedTo(element)).to.equal(next);
+    }
   });
 
   it('is none for a place that is not in the list', async () => {

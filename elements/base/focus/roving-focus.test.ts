@@ -16,6 +16,8 @@ class TestBar extends DassElement {
   @state() off: string[] = [];
   /** Draws every button anew each time. */
   fresh = false;
+  /** Draws what is at an index into the button that was there. */
+  inPlace = false;
   round = 0;
   readonly moved: string[] = [];
   options: Partial<RovingFocusOptions> = {};
@@ -31,7 +33,7 @@ class TestBar extends DassElement {
     this.round++;
     return html`${repeat(
         this.names,
-        (name) => (this.fresh ? `${name}${this.round}` : name),
+        (name, index) => (this.inPlace ? index : this.fresh ? `${name}${this.round}` : name),
         (name) => html`<button ?disabled=${this.off.includes(name)}>${name}</button>`,
       )}<input />`;
   }
@@ -68,6 +70,19 @@ const stops = (bar: TestBar): string[] =>
 const at = (): string | null | undefined => focused()?.textContent;
 
 describe('RovingFocus', () => {
+  it('stays with its thing when its button shows another, and when the order is another', async () => {
+    for (const inPlace of [true, false]) {
+      const bar = await mount('dass-test-bar', { properties: { inPlace } });
+      bar.roving.focus();
+      await person.press('ArrowRight');
+      bar.names = ['Zerar', 'Copiar', 'Baixar', 'Árvore', 'Abrir'];
+      await bar.updateComplete;
+      expect(focused()?.textContent).to.equal('Árvore');
+      expect(bar.roving.current?.textContent).to.equal('Árvore');
+      bar.remove();
+    }
+  });
+
   it('is one tab stop, and arrows, Home and End go between', async () => {
     const before = await mountHtml('<button>Antes</button>');
     const bar = await mount('dass-test-bar');

@@ -1,0 +1,77 @@
+import { expect } from '@open-wc/testing';
+import './select-list.js';
+import type { DassSelectList, DassSelectListFilterDetail } from './select-list.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { listen } from '../../../test/support/fixture.js';
+import { labels, row, rows } from '../../../test/support/option-rows.js';
+import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+import { onPhone } from '../../../test/support/phone.js';
+import { control, filter, isSheetClosed, isSheetOpen, list, show } from '../../../test/support/select-list.js';
+
+const zippers = [
+  { id: 71, label: 'Zíper invisível' },
+  { id: 72, label: 'Zíper' },
+];
+
+/** A sheet that is open, with what is typed in its filter. */
+async function type(
+  text: string,
+): Promise<{ element: DassSelectList; changes: () => number; question: () => DassSelectListFilterDetail }> {
+  const element = await show({ externalFilter: true });
+  const heard = listen(element, 'dass-filter');
+  const changes = listen(element, 'change');
+  element.focus();
+  await element.updateComplete;
+  await person.press('ArrowDown');
+  await until('the sheet is open', () => isSheetOpen(element) && labels(element).length > 0);
+  await person.type(text);
+  expectFocus(filter(element));
+  return {
+    element,
+    changes: () => changes.length,
+    question: () => heard.at(-1)?.detail as DassSelectListFilterDetail,
+  };
+}
+
+describe('dass-select-list, filtered by the application, in its sheet on a phone', () => {
+  onPhone();
+
+  it('[SL-01] Enter asks at once, waits for the answer, and takes the option that is called so', async () => {
+    const { element, changes, question } = await type('zíper');
+    await person.press('Enter');
+    expect([question().text, changes(), isSheetOpen(element)]).to.deep.equal(['zíper', 0, true]);
+    question().answer(zippers);
+    await isSheetClosed(element);
+    expect([element.value, changes(), control(element).value]).to.deep.equal([72, 1, 'Zíper']);
+  });
+
+  it('[SL-01] Escape cancels what was confirmed, and options of another text cannot be pressed', async () => {
+    const { element, changes, question } = await type('z');
+    expect(rows(element).every((one) => one.ariaDisabled === 'true')).to.equal(true);
+    await person.click(row(element, 'Couro'));
+    await person.press('Enter');
+    await person.press('Escape');
+    await isSheetClosed(element);
+    expect(question().signal.aborted).to.equal(true);
+    question().answer(zippers);
+    await painted();
+    expect([element.value, changes()]).to.deep.equal(['', 0]);
+  });
+
+  it('[SL-01] the keyboard reaches the button that asks again', async () => {
+    const { element, changes, question } = await type('zíper');
+    await person.press('Enter');
+    question().answer(Promise.reject(new Error('503')));
+    await until('it says that it failed', () => findAll(element, '.retry').length === 1);
+    const isThere = (): boolean => (element.renderRoot as ShadowRoot).activeElement?.matches('.retry') === true;
+    for (let tries = 0; tries < 6 && !isThere(); tries++) await person.press('Tab');
+    expectFocus(find(element, '.retry'));
+    await person.press('Enter');
+    expect([question().text, changes(), list(element).ariaBusy]).to.deep.equal(['zíper', 0, 'true']);
+    expectFocus(filter(element));
+    await person.press('Enter');
+    question().answer(zippers);
+    await isSheetClosed(element);
+    expect(element.value).to.equal(72);
+  });
+});
