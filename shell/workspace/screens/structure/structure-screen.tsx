@@ -67,7 +67,7 @@ export default function StructureScreen() {
         <StructureTable key={String(isLazy)} lines={lines} filter={search} isLazy={isLazy} onShowAll={showAll} />
       )}
       {!lines && !error && (
-        <div className="card structure-waiting">
+        <div className="card structure-card structure-waiting">
           <DassSpinner withLabel label={t('dassStructureLoading')} />
         </div>
       )}

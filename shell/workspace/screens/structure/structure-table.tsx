@@ -54,7 +54,6 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
 
   return (
     <section className="card structure-card" aria-label={t('dassStructureTable')}>
-      {problems && <StructureProblems problems={problems} lines={lines} onGo={setWanted} />}
       <div className="structure-tools">
         <DassMenu
           label={t('dassStructureLevels')}
@@ -94,6 +93,7 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
         }}
         onTreeProblems={({ detail }) => setProblems(detail)}
       />
+      {problems && <StructureProblems problems={problems} lines={lines} onGo={setWanted} />}
       {chosen.length > 0 && (
         <SelectionBar
           lines={chosen}
