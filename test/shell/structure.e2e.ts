@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
+import { watchLayoutShift } from './support/layout-shift.js';
 import { settled, signIn, visit, visitSignedIn, type Visit } from './support/person.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
@@ -134,7 +135,7 @@ describe('a product structure of 50,000 lines', () => {
     const one = await visit(t, shell, { expected });
     const page = await open(one);
     const told = page.locator('.structure-problems');
-    await told.getByText('2 linhas sem o conjunto a que pertencem · 1 círculo de linhas').waitFor();
+    await told.getByText('2 linhas sem o conjunto a que pertencem · 1 referência circular').waitFor();
     await told.getByRole('button', { name: 'Ver as linhas' }).press('Enter');
     const entries = page.getByRole('menuitem');
     await entries.first().waitFor();
@@ -240,6 +241,19 @@ describe('a product structure of 50,000 lines', () => {
     await row(page, 'Gáspea').waitFor();
     assert.equal(await row(page, 'Gáspea').getAttribute('aria-level'), '3');
   });
+
+  for (const width of [375, 1440])
+    test(`nothing moves while the lines come, ${width}px wide`, async (t) => {
+      const one = await visit(t, shell, { expected, viewport: { width, height: 800 } });
+      const layoutShift = await watchLayoutShift(one.page);
+      await signIn(one, shell);
+      await one.page.goto(address);
+      await row(one.page, 'Tênis Aurora 38').waitFor();
+      await one.page.getByText('linhas sem o conjunto').waitFor();
+      await settled(one.page);
+      const { total, shifts } = await layoutShift();
+      assert.ok(total <= 0.05, `${total}: ${JSON.stringify(shifts, null, 1)}`);
+    });
 
   test('what does not come is said, and asked for again', async (t) => {
     const { page } = await visitSignedIn(t, shell, { expected });

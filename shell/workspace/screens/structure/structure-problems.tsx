@@ -25,7 +25,8 @@ export function StructureProblems({ problems, lines, onGo }: StructureProblemsPr
     <div className="structure-problems" role="status">
       <DassIcon name="alertTriangle" />
       <p>
-        <strong>{counts.join(' · ')}</strong> {t('dassStructureProblemsNote')}
+        <strong>{counts.join(' · ')}</strong>{' '}
+        <span className="structure-problems-note">{t('dassStructureProblemsNote')}</span>
       </p>
       <DassMenu
         placement="bottom-end"

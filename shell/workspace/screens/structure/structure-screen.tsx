@@ -67,7 +67,7 @@ export default function StructureScreen() {
         <StructureTable key={String(isLazy)} lines={lines} filter={search} isLazy={isLazy} onShowAll={showAll} />
       )}
       {!lines && !error && (
-        <div className="card structure-waiting" aria-busy="true">
+        <div className="card structure-card structure-waiting" aria-busy="true">
           <DassSpinner withLabel label={t('dassStructureLoading')} />
         </div>
       )}

@@ -55,7 +55,6 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
 
   return (
     <section className="card structure-card" aria-label={t('dassStructureTable')}>
-      {problems && <StructureProblems problems={problems} lines={lines} onGo={setWanted} />}
       <div className="structure-tools">
         <DassMenu
           label={t('dassStructureLevels')}
@@ -96,6 +95,7 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
         // Before the table is painted, which stands below them.
         onTreeProblems={({ detail }) => flushSync(() => setProblems(detail))}
       />
+      {problems && <StructureProblems problems={problems} lines={lines} onGo={setWanted} />}
       {chosen.length > 0 && (
         <SelectionBar
           lines={chosen}
