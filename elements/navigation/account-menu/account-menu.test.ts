@@ -98,9 +98,13 @@ describe('dass-account-menu', () => {
       const menu = await open();
       const heard = listen(menu, 'dass-logoff');
       await person.click(find(menu, '.sign-out'));
+      await asked();
+      expect(menu.open, 'the panel does not stay behind the question').to.equal(false);
       await press('cancel');
       expect(heard).to.have.length(0);
-      expect(menu.open, 'the panel is as it was').to.equal(true);
+      await until('the focus is back on the button', () => focused() === find(menu, '.opener'));
+      await person.press('Enter');
+      await until('the panel is there', () => findAll(menu, '.sign-out').length === 1);
       await person.click(find(menu, '.sign-out'));
       await press('confirm');
       expect(heard).to.have.length(1);

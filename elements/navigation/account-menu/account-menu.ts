@@ -250,14 +250,15 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
   }
 
   async #signOut(): Promise<void> {
+    // The panel does not stay behind the question, and its button has the focus when that is answered.
+    await this.renderRoot.querySelector('dass-popup')?.hide();
+    this.open = false;
     const isSure = await confirm({
       heading: 'dassAccountSignOutHeading',
       text: 'dassAccountSignOutQuestion',
       confirmLabel: 'dassAccountSignOut',
     });
-    if (!isSure || !this.isConnected) return;
-    this.open = false;
-    this.emit('dass-logoff');
+    if (isSure && this.isConnected) this.emit('dass-logoff');
   }
 }
 

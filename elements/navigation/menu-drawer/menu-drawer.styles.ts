@@ -203,7 +203,10 @@ export const menuDrawerStyles = css`
     font-size: var(--dass-text-xs);
     font-weight: 400;
   }
-  /* Steps from the third level on; deep in a menu the labels need the room more than the eye needs the steps. */
+  /* Deep in a menu the labels need the room more than the eye needs the steps. */
+  li > ul {
+    margin-inline-start: var(--dass-space-3);
+  }
   li li > ul {
     margin-inline-start: 20px;
     border-inline-start: 1px solid var(--dass-color-line);

@@ -430,6 +430,50 @@ describe('dass-menu-drawer', () => {
       expect(beside.open).to.equal(true);
     });
 
+    it('[MD-08] end the filter that found them, in the drawer that stays', async () => {
+      const drawer = await docked();
+      drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
+      await type(drawer, 'materiais');
+      await person.click(row(drawer, 'Materiais'));
+      expect(find<HTMLInputElement>(drawer, 'input').value).to.equal('');
+      expect(shown(drawer)).to.deep.equal(all);
+    });
+
+    it('are shown at the page that is current when the drawer opens, beside the content and above it', async () => {
+      const many = Array.from({ length: 200 }, (_, index) => ({ label: `Tela ${index}`, url: `/tela/${index}` }));
+      for (const isDocked of [true, false]) {
+        const drawer = await mount('dass-menu-drawer', {
+          properties: {
+            items: [{ label: 'Telas', items: many }],
+            systemUrl,
+            currentUrl: '/tela/150',
+            docked: isDocked,
+          },
+        });
+        drawer.style.cssText = 'display: block; block-size: 400px';
+        const before = scrollY;
+        drawer.open = true;
+        await (isDocked ? drawer.updateComplete : settled(drawer));
+        const control = row(drawer, 'Tela 150');
+        await until('the current entry is in view', () => {
+          const { top, bottom } = control.getBoundingClientRect();
+          const middle = document.elementsFromPoint(40, (top + bottom) / 2);
+          return top > 0 && bottom < innerHeight && middle.includes(drawer);
+        });
+        expect(scrollY, 'the page stays').to.equal(before);
+        drawer.remove();
+      }
+    });
+
+    it('[MD-06] are further in than the group that they are in, on each of the first levels', async () => {
+      const drawer = await docked({
+        items: [{ label: 'a', items: [{ label: 'b', items: [{ label: 'c', url: '/c' }] }] }],
+      });
+      const starts = ['a', 'b', 'c'].map((label) => row(drawer, label).getBoundingClientRect().left);
+      expect(starts[1]! - starts[0]!).to.be.greaterThan(8);
+      expect(starts[2]! - starts[1]!).to.be.greaterThan(8);
+    });
+
     it('[MD-08] are recorded from the History tab too', async () => {
       const drawer = await docked();
       store.record({ url: '/b', label: 'B' });

@@ -20,6 +20,7 @@ import { isDenied, type User } from '../user.js';
 import { DrawnMenu } from './drawn-menu.js';
 import { MenuFilterBox } from './menu-filter-box.js';
 import { menuDrawerStyles } from './menu-drawer.styles.js';
+import { reveal } from './reveal.js';
 import { onPageMove } from './page-moves.js';
 
 export type DassMenuDrawerNavigateDetail = NavigateDetail;
@@ -147,6 +148,17 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     const control = this.#menu.rows?.controlOf(key);
     if (control?.checkVisibility()) control.focus({ preventScroll: true });
     else this.focus();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('open') && this.open) void this.#revealCurrent();
+  }
+
+  /** Opens at the page that is shown, not at the top of the menu. */
+  async #revealCurrent(): Promise<void> {
+    await this.updateComplete;
+    const { current } = this.#menu.rows ?? {};
+    if (this.open && current) reveal(current);
   }
 
   /** A person is about to open it. @internal */
@@ -298,7 +310,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     historyFor(this.systemUrl || undefined).record(visit);
     if (!staysInPage(event)) return;
     if (!this.emit('dass-navigate', visit, { cancelable: true })) event.preventDefault();
-    this.#afterNavigate();
+    this.#afterNavigate((event.target as Element).closest('a') ?? undefined);
   }
 
   #onHistoryNavigate(event: CustomEvent<NavigateDetail>): void {
@@ -306,10 +318,12 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     this.#afterNavigate();
   }
 
-  /** What lies above the page makes way for the page that was asked for. */
-  #afterNavigate(): void {
+  /** What lies above the page makes way for the page that was asked for; the filter has done its work. */
+  #afterNavigate(followed?: Element): void {
     if (!this.docked) this.#close('navigate');
+    this.#filter.text = '';
     this.requestUpdate();
+    if (followed) void this.updateComplete.then(() => reveal(followed));
   }
 
   #onClose(event: CustomEvent<{ reason: CloseReason }>): void {

@@ -102,6 +102,11 @@ export class MenuRows {
     return this.#rows.findLast((row) => isFocusable(row) && isInSight(row))?.control;
   }
 
+  /** The control of the page that is being shown, where it is in sight. */
+  get current(): HTMLElement | undefined {
+    return this.#current && isInSight(this.#current) ? this.#current.control : undefined;
+  }
+
   /** Says which row is the page that is being shown. */
   setCurrent(entry: CurrentEntry | undefined): void {
     const row = entry && this.#rows.find(({ node }) => node === entry.node);
