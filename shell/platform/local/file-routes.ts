@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { answer, failure, missingFields, withoutPermission } from './answers.js';
-import { StorageError } from './disk.js';
 import { download } from './download.js';
 import { cleanFileName, cleanType } from './file-names.js';
 import { FileTooLarge, type FileRecord, type FileStore } from './file-store.js';
@@ -38,7 +37,6 @@ export function fileRoutes({ files, origins, maxSize }: FileRoutesOptions): Hono
       return c.json(publicRecord(record), 201);
     } catch (error) {
       if (error instanceof FileTooLarge) return answer(c, 413, tooLarge(maxSize));
-      if (error instanceof StorageError) throw error;
       // The user gave up, or the connection broke: there is nobody left to answer.
       if (c.env.incoming.destroyed && !c.env.incoming.readableEnded) return new Response(null, { status: 499 });
       throw error;

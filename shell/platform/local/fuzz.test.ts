@@ -39,14 +39,20 @@ const fields = [
   ...['email', 'password', 'url', 'data', 'title', 'method', 'path', 'fault', 'times', 'materialId', 'quantity'],
   '__proto__',
 ];
+/** JSON whose conversion to a text or a number fails. */
+const hostile = [{ toString: 0, valueOf: 0 }, [{ toString: 0 }], [[{ valueOf: 0, toString: {} }]], { length: -1 }];
+const values = fc.oneof(
+  { weight: 2, arbitrary: fc.jsonValue() },
+  { weight: 1, arbitrary: fc.constantFrom(...hostile) },
+);
 const bodies = fc.oneof(
   fc.jsonValue(),
-  fc.dictionary(fc.constantFrom(...fields), fc.jsonValue()),
+  fc.dictionary(fc.constantFrom(...fields), values),
   fc.record({
-    lines: fc.array(fc.record({ materialId: fc.jsonValue(), quantity: fc.jsonValue() })),
-    supplierId: fc.jsonValue(),
-    substitutes: fc.array(fc.jsonValue()),
-    data: fc.dictionary(fc.constantFrom('title', 'detail', 'avatar'), fc.jsonValue()),
+    lines: fc.array(fc.record({ materialId: values, quantity: values })),
+    supplierId: values,
+    substitutes: fc.array(values),
+    data: fc.dictionary(fc.constantFrom('title', 'detail', 'avatar'), values),
   }),
 );
 const ids = fc.oneof(
