@@ -3,6 +3,7 @@ import type { DassButton } from '../../elements/controls/button/button.js';
 import '../../elements/fields/language-picker/language-picker.js';
 import type { DassLanguagePicker } from '../../elements/fields/language-picker/language-picker.js';
 import { density, theme } from '../../elements/navigation/account-menu/appearance.js';
+import { dateTimeFormat } from '../../elements/core/intl-formats.js';
 import { redirectAfterLogin } from '../../elements/core/redirect-after-login.js';
 import { getLanguage, setLanguage } from '../../locales/index.js';
 import { t } from '../../locales/shell.js';
@@ -56,7 +57,7 @@ function words(error: PlatformError, at: number): string {
   if (error.status === 429) {
     const time = new Date(at + (error.retryAfter ?? 60) * 1_000);
     return t('dassLoginTooMany', {
-      time: new Intl.DateTimeFormat(getLanguage(), { timeStyle: 'medium' }).format(time),
+      time: dateTimeFormat(getLanguage(), { timeStyle: 'medium' }).format(time),
     });
   }
   const { what, advice } = failureText(error);

@@ -138,8 +138,8 @@ describe('The package', () => {
     const tags = elements().map(({ tagName }) => tagName);
     await page.evaluate((all) => document.body.append(...all.map((tag) => document.createElement(tag))), tags);
     const missing = () => page.evaluate((all) => all.filter((tag) => !customElements.get(tag)), tags);
-    for (const end = Date.now() + 15_000; Date.now() < end && (await missing()).length > 0;)
-      await page.waitForTimeout(50);
+    const allDefined = (all: readonly string[]) => all.every((tag) => customElements.get(tag));
+    await page.waitForFunction(allDefined, tags, { timeout: 15_000 }).catch(() => undefined);
     assert.deepEqual(await missing(), []);
   });
 

@@ -141,17 +141,19 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     this.#focusedKey = rows === this.#menu.rows ? undefined : focused;
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('open') && this.open) void this.#revealCurrent();
+    this.#restoreFocus();
+  }
+
+  /** Puts the focus back on the entry that had it, when the rows have been made anew. */
+  #restoreFocus(): void {
     const key = this.#focusedKey;
     this.#focusedKey = undefined;
     if (key === undefined || !this.open) return;
     const control = this.#menu.rows?.controlOf(key);
     if (control?.checkVisibility()) control.focus({ preventScroll: true });
     else this.focus();
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('open') && this.open) void this.#revealCurrent();
   }
 
   /** Opens at the page that is shown, not at the top of the menu. */
