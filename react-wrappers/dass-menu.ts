@@ -10,7 +10,7 @@ export type { DassMenuSelectDetail };
 
 /** What <DassMenu> takes besides the attributes of every HTML element. */
 export interface DassMenuOwnProps {
-  /** The entries; none by default. It is read, never changed. */
+  /** The entries; none by default. Of two with the same id the first is shown. The list is read, never changed. */
   entries?: DassMenuElement['entries'];
   /** Accessible name of the list. A text that starts with `dass` is a key of the catalogue. */
   label?: DassMenuElement['label'];

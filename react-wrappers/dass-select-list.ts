@@ -12,7 +12,8 @@ export type { DassSelectListFilterDetail };
 export interface DassSelectListOwnProps {
   /**
    * The options: objects with the fields named below, or texts and numbers; none by default. `null` and
-   * `undefined` are left out, of two with the same id the first counts. They are read, never changed.
+   * `undefined` are left out. Of options with the same id the first is listed, with one console warning. They are read,
+   * never changed.
    */
   options?: DassSelectListElement['options'];
   /** Field that holds the id, `id` by default. Where there is none the label is the id. */
@@ -28,11 +29,17 @@ export interface DassSelectListOwnProps {
   defaultValue?: DassSelectListElement['defaultValue'];
   /** Several can be chosen; the form gets each under `name`. */
   multiple?: DassSelectListElement['multiple'];
-  /** The host filters: `dass-filter` tells what was typed, and what the host gives is shown as it is. */
+  /**
+   * The application filters: `dass-filter` asks it for the options for a text, which are listed as they are. Only options
+   * that belong to the text in the field can be chosen; Enter and Tab wait for them. Default: `false`.
+   */
   externalFilter?: DassSelectListElement['externalFilter'];
   /** Nothing can be typed: first letters find an option, for short lists. */
   withoutFilter?: DassSelectListElement['withoutFilter'];
-  /** Options are being loaded: a spinner shows, and the list says so. */
+  /**
+   * Shows that options are being loaded. With `externalFilter` options set meanwhile are not taken for the answer to
+   * `dass-filter`; when it ends without another list, the question has failed. Default: `false`.
+   */
   busy?: DassSelectListElement['busy'];
   /** What stands in the field while nothing is chosen. Empty (default): 'Selecione'. One that starts with `dass` is a key. */
   placeholder?: DassSelectListElement['placeholder'];
@@ -59,7 +66,7 @@ export interface DassSelectListOwnProps {
   customValidity?: DassSelectListElement['customValidity'];
   /** A person has chosen; read it from `value`. */
   onChange?: (event: Event & { readonly target: DassSelectListElement; readonly currentTarget: DassSelectListElement }) => void;
-  /** With `externalFilter`: a person types, or opens a list without options. Answer with `detail.answer(promise)`, or set another list of `options`. */
+  /** With `externalFilter`: a person types, or opens a list without options. Answer with `detail.answer(promise)`, which accepts any list, or set another list of `options`. */
   onFilter?: (event: CustomEvent<DassSelectListFilterDetail> & { readonly target: DassSelectListElement; readonly currentTarget: DassSelectListElement }) => void;
 }
 export type DassSelectListProps = DassSelectListOwnProps & Omit<React.HTMLAttributes<DassSelectListElement>, keyof DassSelectListOwnProps>;
