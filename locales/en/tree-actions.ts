@@ -2,6 +2,7 @@ import type { Translation } from '../index.js';
 import type source from '../pt-BR/tree-actions.js';
 
 export default {
+  dassTreePrinted: 'Printed: the first {printed} of {count} rows. Filter or collapse rows to print the others.',
   dassTreeNoMatch: 'No row matches the filter',
   dassTreeLoadFailed: 'Not loaded: open it again',
   dassTreeStop: 'Stop loading',

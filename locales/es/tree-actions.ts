@@ -2,6 +2,8 @@ import type { Translation } from '../index.js';
 import type source from '../pt-BR/tree-actions.js';
 
 export default {
+  dassTreePrinted:
+    'Se imprimieron las primeras {printed} de {count} líneas. Filtre o contraiga líneas para imprimir las demás.',
   dassTreeNoMatch: 'Ninguna fila coincide con el filtro',
   dassTreeLoadFailed: 'No se cargó: ábralo de nuevo',
   dassTreeStop: 'Dejar de cargar',

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../index.js';
 
 export default {
+  dassTreePrinted:
+    'Impressas as primeiras {printed} de {count} linhas. Filtre ou recolha linhas para imprimir as outras.',
   dassTreeNoMatch: 'Nenhuma linha corresponde ao filtro',
   dassTreeLoadFailed: 'Não carregou: abra de novo',
   dassTreeStop: 'Parar de carregar',

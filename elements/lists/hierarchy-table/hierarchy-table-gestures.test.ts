@@ -306,4 +306,49 @@ describe('dass-hierarchy-table, what a person does', () => {
     expect(find(element, '.empty').textContent).to.equal('Nenhuma linha');
     expect(grid(element).ariaBusy).to.equal(null);
   });
+
+  it('cuts a long name at its end, also where the table goes the other way than the name', async () => {
+    const name = 'Cabedal com forro e reforço de biqueira '.repeat(6);
+    for (const dir of ['ltr', 'rtl']) {
+      const element = await show({
+        rows: [
+          { id: 1, name, amount: name },
+          { id: 2, parentId: 1, name, amount: name },
+        ],
+        columns: [{ name: 'name' }, { name: 'amount' }],
+        expanded: 'all',
+      });
+      element.dir = dir;
+      element.style.inlineSize = '400px';
+      element.requestUpdate();
+      await element.updateComplete;
+      for (const cell of findAll(drawnRows(element)[1] as Element, '.cell')) {
+        const text = (cell.querySelector('.text') ?? cell).firstChild as Text;
+        const first = document.createRange();
+        first.setStart(text, 0);
+        first.setEnd(text, 1);
+        const [letter, box] = [first.getBoundingClientRect(), cell.getBoundingClientRect()];
+        expect(letter.left, `${dir}: the first letter`).to.be.at.least(box.left);
+        expect(letter.right, `${dir}: the first letter`).to.be.at.most(box.right);
+      }
+      const twisty = find(drawnRows(element)[0] as Element, '.twisty').getBoundingClientRect();
+      const tree = find(drawnRows(element)[0] as Element, '.tree').getBoundingClientRect();
+      expect(dir === 'rtl' ? tree.right - twisty.right : twisty.left - tree.left).to.be.within(0, 10);
+    }
+  });
+
+  it('each level stands further in than the one above, on a phone, too, and deep ones are numbered', async () => {
+    const rows = Array.from({ length: 14 }, (_, id) => ({ id, parentId: id === 0 ? '' : id - 1, name: `N${id + 1}` }));
+    const element = await show({ rows, columns, expanded: 'all' });
+    element.style.inlineSize = '340px';
+    element.style.setProperty('--dass-hierarchy-table-height', '900px');
+    await until('all rows are rendered', () => drawnRows(element).length === 14);
+    const starts = drawnRows(element).map((one) => find(one, '.twisty').getBoundingClientRect().left);
+    for (let level = 1; level < 9; level++)
+      expect((starts[level] as number) - (starts[level - 1] as number), `level ${level + 1}`).to.be.at.least(5);
+    const numbers = drawnRows(element).map((one) => getComputedStyle(find(one, '.text'), '::before').content);
+    expect(numbers.slice(0, 9).every((content) => content === 'none')).to.equal(true);
+    expect(numbers[9]).to.contain('"10"');
+    expect(numbers[13]).to.contain('"14"');
+  });
 });

@@ -78,6 +78,36 @@ export const hierarchyTableStyles = css`
     padding-inline-start: var(--dass-space-1);
   }
 
+  /* A text that is written the other way than the table is cut at its end, too. */
+  .long:dir(rtl) {
+    unicode-bidi: plaintext;
+    text-align: right;
+  }
+  .long.end:dir(rtl) {
+    text-align: left;
+  }
+  .tree.long:dir(rtl) {
+    display: flex;
+    unicode-bidi: normal;
+  }
+  .tree.long:dir(rtl) > .twisty {
+    flex: none;
+  }
+  .tree.long:dir(rtl) > .text {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    unicode-bidi: plaintext;
+  }
+  [data-deep] > .text::before {
+    content: var(--_level);
+    content: var(--_level) / '';
+    margin-inline-end: var(--dass-space-2);
+    color: var(--dass-color-text-quiet);
+    font-size: var(--dass-text-xs);
+    font-variant-numeric: tabular-nums;
+  }
+
   .twisty {
     display: inline-block;
     block-size: 1lh;

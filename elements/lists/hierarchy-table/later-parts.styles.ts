@@ -204,12 +204,67 @@ export const laterPartsStyles = css`
     .toggle::after {
       inset: -10px;
     }
+    /* As large as a finger, as far as the row allows. */
+    .own a[href] {
+      display: inline-block;
+      min-inline-size: 44px;
+      min-block-size: min(44px, 100%);
+      line-height: calc(var(--_row) - 1px);
+    }
     .heading::before {
       inline-size: 24px;
     }
     /* Beside where a finger pulls. */
     .heading:has(.options) {
       --_options: 34px;
+    }
+  }
+  .printed {
+    display: none;
+  }
+  /* Not cut, not scrolled, and all rows. */
+  @media print {
+    :host {
+      block-size: auto !important;
+    }
+    .frame,
+    .rows {
+      display: block;
+      overflow: visible;
+      block-size: auto;
+      flex: none !important;
+    }
+    .rows-range {
+      display: none;
+    }
+    .printed {
+      display: block;
+    }
+    .head,
+    .printed .row {
+      position: static;
+      min-inline-size: 0;
+      block-size: auto;
+      contain: none;
+      break-inside: avoid;
+    }
+    .cell {
+      flex-shrink: 1 !important;
+      padding-block: var(--dass-space-1);
+      line-height: 1.4;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    [data-wide] :is(.tree, .tick-cell) {
+      position: static;
+    }
+    .tick-cell,
+    .options,
+    .toggle {
+      display: none;
+    }
+    .printed-note {
+      margin: var(--dass-space-3);
     }
   }
   @media (forced-colors: active) {
@@ -224,7 +279,10 @@ export const laterPartsStyles = css`
     .rows:focus-visible .active {
       outline: 2px solid Highlight;
     }
-    .twisty {
+    /* Its angle is a background, which forced colours would take away; its note has a colour that they would replace. */
+    .twisty,
+    .twisty:not(:empty),
+    .twisty.failed:not(:empty) {
       color: CanvasText;
       forced-color-adjust: none;
     }

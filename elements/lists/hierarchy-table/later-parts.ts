@@ -18,6 +18,7 @@ import { OPTIONS } from './grid-place.js';
 import { keepInView } from './keep-in-view.js';
 import { laterPartsStyles } from './later-parts.styles.js';
 import { LazyChildren } from './lazy-children.js';
+import { PrintedRows } from './printed-rows.js';
 import { fieldsOf } from './settings.js';
 import { showCell } from './show-cell.js';
 import { StuckRows } from './stuck-rows.js';
@@ -102,6 +103,7 @@ export class LaterParts {
       },
     });
     this.actions = this.#makeActions();
+    new PrintedRows(element, { count: () => source.tree.shown, fill });
   }
 
   /** The id of what the keyboard is at. */

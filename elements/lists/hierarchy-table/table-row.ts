@@ -66,6 +66,10 @@ interface Cell {
 const MOST_CHARACTERS = 500;
 /** So far each level stands from the one above. In pixels. */
 const INDENT = 25;
+/** And so far where that leaves too little room for the text: a share of the cell, and a smaller step. */
+const DEEP_INDENT = { share: '36%', step: 6, max: '62%' };
+/** From this level on its number stands before the text: on a phone the steps have ended there. */
+const FIRST_NUMBERED_LEVEL = 10;
 
 function part(name: string, role?: string): HTMLElement {
   const element = document.createElement(role ? 'div' : 'span');
@@ -157,8 +161,12 @@ export class TableRow implements KeptRow {
     }
     if (level !== this.#level) {
       this.#level = level;
-      // Deep levels stand closer together, so that their texts can still be read.
-      twisty.style.setProperty('margin-inline-start', `min(${(level - 1) * INDENT}px, 50%)`);
+      const { share, step, max } = DEEP_INDENT;
+      const above = level - 1;
+      const indent = `min(${above * INDENT}px, ${share} + ${above * step}px, ${max})`;
+      twisty.style.setProperty('margin-inline-start', above === 0 ? '0' : indent);
+      tree.toggleAttribute('data-deep', level >= FIRST_NUMBERED_LEVEL);
+      if (level >= FIRST_NUMBERED_LEVEL) tree.style.setProperty('--_level', `'${level}'`);
     }
     if (note === this.#note) return;
     this.#note = note;
@@ -208,6 +216,9 @@ function makeCell(kind: string, { isTree, align, cell }: Column): Cell {
   const element = part(`cell ${cell ? 'own' : ''} ${isTree ? 'tree' : ''} ${align}`, isTree ? 'rowheader' : 'gridcell');
   const twisty = isTree ? part('twisty') : null;
   if (twisty) element.append(twisty);
-  const text = new MarkedText(element, twisty);
+  // A text of its own direction beside what shows the tree.
+  const place = twisty && !cell ? part('text') : undefined;
+  if (place) element.append(place);
+  const text = new MarkedText(place ?? element, place ? null : twisty);
   return { kind, element, own: cell && new OwnCell(element), text, shown: undefined, isLong: false };
 }

@@ -1,0 +1,46 @@
+import { expect } from '@open-wc/testing';
+import './hierarchy-table.js';
+import { productStructures } from '../../../sample-data/structures.js';
+import { itNeeds } from '../../../test/support/engine.js';
+import { columns, show } from '../../../test/support/hierarchy-table.js';
+import { withMedia } from '../../../test/support/media.js';
+import { find, findAll, painted } from '../../../test/support/person.js';
+
+const seen = (element: Element): HTMLElement[] =>
+  findAll(element, '.row').filter(
+    (row) => row.checkVisibility() && row.offsetHeight > 0 && !row.matches('.rows-ruler'),
+  );
+
+describe('dass-hierarchy-table, printed', () => {
+  itNeeds('media', 'has all rows on paper, none of them cut, and is as before afterwards', async () => {
+    const rows = Array.from({ length: 200 }, (_, id) => ({ id, name: `Linha ${id} `.repeat(20), amount: id }));
+    const element = await show({ rows, columns: [...columns, { name: 'id', minWidth: 900 }] });
+    const before = seen(element).length;
+    expect(before).to.be.below(40);
+    await withMedia({ media: 'print' }, async () => {
+      await painted();
+      const printed = seen(element);
+      expect(printed).to.have.length(200);
+      expect(printed[199]?.textContent).to.contain('Linha 199');
+      expect(element.offsetHeight).to.be.at.least(200 * 30);
+      for (const cell of findAll(printed[0] as Element, '.cell'))
+        expect(cell.scrollWidth, cell.textContent).to.be.at.most(cell.clientWidth);
+      const { right } = element.getBoundingClientRect();
+      expect((printed[0] as Element).getBoundingClientRect().right).to.be.at.most(right);
+    });
+    await painted();
+    expect(seen(element).length).to.be.within(before - 1, before + 1);
+    expect(findAll(element, '.printed')).to.have.length(0);
+  });
+
+  it('says on paper how many rows of how many are printed', async () => {
+    const element = await show({ rows: productStructures(3_000), columns, expanded: 'all' });
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(findAll(element, '.printed .row')).to.have.length(2_000);
+    expect(find(element, '.printed-note').textContent).to.match(
+      /^Impressas as primeiras 2\.000 de [3-9]\.\d{3} linhas/,
+    );
+    window.dispatchEvent(new Event('afterprint'));
+    expect(findAll(element, '.printed')).to.have.length(0);
+  });
+});
