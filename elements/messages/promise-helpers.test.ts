@@ -265,6 +265,7 @@ describe('Promise helpers', () => {
         'it is on top',
         () => find(dialogs()[1]!, 'dialog').matches(':modal') && document.activeElement === dialogs()[1],
       );
+      await person.press('Tab');
       await person.press('Enter');
       await until(
         'the message is open',

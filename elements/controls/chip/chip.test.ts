@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import './chip.js';
 import { setLanguage } from '../../../locales/index.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
@@ -19,6 +20,29 @@ describe('dass-chip', () => {
     expect(heard.map(({ type }) => type)).to.deep.equal(Array(4).fill('dass-remove'));
     expect(heard[0]!.event.bubbles || heard[0]!.event.composed).to.equal(false);
     expect(chip.isConnected).to.equal(true);
+  });
+
+  it('[PH-08] is removed once by a key that is held down', async () => {
+    const chips = await mountHtml('<div></div>');
+    const heard: string[] = [];
+    for (const label of ['Têxtil', 'Couro', 'Solado']) {
+      const chip = await mount('dass-chip', { properties: { label, removable: true } }, chips);
+      // As an application does: it takes the chip away, and the focus goes on to the next one.
+      chip.addEventListener('dass-remove', () => {
+        heard.push(label);
+        const next = chip.nextElementSibling as HTMLElement | null;
+        chip.remove();
+        next?.focus();
+      });
+    }
+    for (const key of ['Delete', 'Backspace'] as const) {
+      (chips.firstElementChild as HTMLElement).focus();
+      // A key that is pressed again without being let go is held down.
+      for (let times = 0; times < 4; times++) await sendKeys({ down: key });
+      await sendKeys({ up: key });
+    }
+    expect(heard).to.deep.equal(['Têxtil', 'Couro']);
+    expect(chips.children.length).to.equal(1);
   });
 
   it('says in the language what its button removes', async () => {

@@ -86,7 +86,8 @@ describe('dass-pick-list-dialog', () => {
     await person.press('Escape');
     const asked = await until('it asks', question);
     await until('what would be lost', () => asked.shadowRoot?.textContent.includes('1 item adicionado'));
-    await person.click(await until('its buttons', () => findAll(asked, 'footer dass-button')[0]));
+    await until('the focus is on the way back', () => asked.shadowRoot?.activeElement?.matches('.cancel'));
+    await person.press('Enter');
     await until('it is gone', () => !question());
     expect(element.open).to.equal(true);
     expect(labels(element)).to.include('Injeção');

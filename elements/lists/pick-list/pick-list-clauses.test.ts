@@ -85,6 +85,33 @@ describe('dass-pick-list, clause by clause', () => {
     expect(marked(element, 'selected'), 'where it has moved to').to.deep.equal(['Peça 1', 'Peça 3']);
   });
 
+  it('[PL-08] a range marks nothing that is disabled, with the pointer, by keys, with Ctrl, and filtered', async () => {
+    const element = await show({ items: withDisabled('Costura', 'Expedição'), selected: [] });
+    const free = ['Corte', 'Montagem', 'Injeção', 'Embalagem'];
+    await person.click(row(element, 'Corte'));
+    await person.click(row(element, 'Embalagem'), { modifiers: ['Shift'] });
+    expect(marked(element, 'available'), 'the pointer').to.deep.equal(free);
+    await person.press('Home');
+    for (const key of ['Shift+ArrowDown', 'Shift+ArrowDown']) await person.press(key);
+    expect(marked(element, 'available'), 'arrows').to.deep.equal(['Corte', 'Montagem']);
+    await person.press('Shift+End');
+    expect(marked(element, 'available'), 'End').to.deep.equal(free);
+    await person.press('Home');
+    await person.press('Control+End');
+    await person.press('Shift+Space');
+    expect(marked(element, 'available'), 'the space bar').to.deep.equal(free);
+    await type(element, 'available', 'o');
+    await person.click(row(element, 'Corte'));
+    await person.click(row(element, 'Expedição'), { modifiers: ['Control', 'Shift'] });
+    expect(marked(element, 'available'), 'filtered').to.deep.equal(['Corte', 'Montagem', 'Injeção']);
+    element.selected = [1, 2, 3, 5];
+    await element.updateComplete;
+    await painted();
+    await person.click(row(element, 'Corte'));
+    await person.click(row(element, 'Expedição'), { modifiers: ['Shift'] });
+    expect(marked(element, 'selected'), 'what is selected').to.deep.equal(['Corte', 'Montagem']);
+  });
+
   it('[PL-05] removes all that the filter shows, and no more', async () => {
     const element = await show({ selected: [1, 2, 3, 4] });
     await type(element, 'selected', 'co');
