@@ -33,7 +33,7 @@ export interface DassCheckListOwnProps {
   label?: DassCheckListElement['label'];
   /** Keeps the label for assistive technology alone. */
   labelHidden?: DassCheckListElement['labelHidden'];
-  /** Help below the field; an error takes its place. A text that starts with `dass` is a key of the catalogue. */
+  /** Help below the field; an error is shown below it. A text that starts with `dass` is a key of the catalogue. */
   hint?: DassCheckListElement['hint'];
   /** Not to be used, and not part of the form. A disabled fieldset around it does the same. */
   disabled?: DassCheckListElement['disabled'];

@@ -37,7 +37,7 @@ export interface DassDateInputOwnProps {
   label?: DassDateInputElement['label'];
   /** Keeps the label for assistive technology alone. */
   labelHidden?: DassDateInputElement['labelHidden'];
-  /** Help below the field; an error takes its place. A text that starts with `dass` is a key of the catalogue. */
+  /** Help below the field; an error is shown below it. A text that starts with `dass` is a key of the catalogue. */
   hint?: DassDateInputElement['hint'];
   /** Not to be used, and not part of the form. A disabled fieldset around it does the same. */
   disabled?: DassDateInputElement['disabled'];
@@ -71,8 +71,10 @@ const component: unknown = createComponent({
 /**
  * A date, or a date and a time (DT-01), typed in the mask or chosen in a calendar. The text is one field whose parts are
  * edited in place: digits go on to the next part, with separators or without; arrows and Page Up and Down step the part
- * that is selected; H or T is today; Backspace, Delete and Ctrl+Z take back. What is pasted is read in many forms: `1/3/26`,
- * `2026-03-01`, `01.03.2026`, `010326`, `1/3`. A year of two digits is one from 80 years ago to 19 years ahead.
+ * that is selected; H or T is today; Backspace, Delete and Ctrl+Z take back, Ctrl+Y or Ctrl+Shift+Z does it again. What is pasted
+ * is read in many forms: `1/3/26`, `2026-03-01`, `01.03.2026`, `010326`, `1/3`, `05/03/26 14h30`, `1 de março de 2026`,
+ * `March 1, 2026`. An instant with a time zone, `2026-03-01T10:20:00Z`, is read as the date and time of the user's own zone.
+ * A year of two digits is one from 80 years ago to 19 years ahead.
  *
  * The calendar follows the APG's date picker dialog; it loads when it is first opened, by the button or Alt+Down.
  *
