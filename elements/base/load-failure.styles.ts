@@ -6,7 +6,7 @@ export const loadFailureStyles = css`
     position: fixed;
     inset: auto 0 var(--dass-space-4);
     inline-size: fit-content;
-    max-inline-size: min(26rem, 100vw - 2 * var(--dass-space-4));
+    max-inline-size: min(18rem, 100vw - 2 * var(--dass-space-4));
     margin: 0 auto;
     padding: var(--dass-space-1) var(--dass-space-1) var(--dass-space-1) var(--dass-space-3);
     border: 1px solid var(--dass-color-danger-line);
@@ -20,16 +20,18 @@ export const loadFailureStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--dass-space-1);
+    gap: 0 var(--dass-space-4);
   }
   .load-failure.beside {
     margin: var(--dass-space-1) 0;
   }
   .load-failure .text {
-    flex: 1 1 10rem;
+    flex: 1 1 100%;
+    padding-block-start: var(--dass-space-1);
   }
   .load-failure button {
     min-block-size: var(--dass-control);
+    margin-inline-start: -8px;
     padding: var(--dass-space-1) var(--dass-space-2);
     border: 0;
     border-radius: var(--dass-radius-s);

@@ -36,8 +36,8 @@ const anchors = (popover: Element, target: Element): boolean =>
   directionOf(target) === directionOf(document.documentElement);
 
 /**
- * Places a manual popover, shown or about to be, beside its anchor, flips it where there is no room, and follows the anchor
- * until it is closed.
+ * Places a manual popover, shown or about to be, beside its anchor, flips it where there is no room, lays it over the anchor
+ * where there is none on any side, and follows the anchor until it is closed.
  * @returns stops following
  */
 export function anchor(popover: HTMLElement, target: HTMLElement, placement: Placement): () => void {
@@ -47,7 +47,12 @@ export function anchor(popover: HTMLElement, target: HTMLElement, placement: Pla
   target.style.setProperty('anchor-name', name);
   popover.style.setProperty('position-anchor', name);
   popover.style.setProperty('position-area', areas[placement]);
-  popover.style.setProperty('position-try-fallbacks', 'flip-block, flip-inline, flip-block flip-inline');
+  // Over the anchor, in line with it or not.
+  const over = areas[placement].replace(/block-(?:start|end)/, 'span-all');
+  popover.style.setProperty(
+    'position-try-fallbacks',
+    `flip-block, flip-inline, flip-block flip-inline, ${over}, span-all`,
+  );
   return () => {};
 }
 

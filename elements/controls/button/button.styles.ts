@@ -3,6 +3,7 @@ import { css } from 'lit';
 export const buttonStyles = css`
   :host {
     display: inline-block;
+    max-inline-size: 100%;
     vertical-align: middle;
     --_ink: var(--dass-color-text);
     --_line: var(--dass-color-line-strong);
@@ -29,7 +30,7 @@ export const buttonStyles = css`
   }
   .label {
     min-inline-size: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   button:hover {
     --_tint: var(--_hover);
@@ -68,7 +69,7 @@ export const buttonStyles = css`
     cursor: not-allowed;
     color: var(--dass-color-text-off);
     border-color: var(--dass-color-line);
-    background: var(--dass-color-sunken);
+    background: none;
   }
   :host([appearance='plain']) button:disabled {
     background: none;

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import './button.js';
 import { mount, mountHtml, listen } from '../../../test/support/fixture.js';
-import { focused, person } from '../../../test/support/person.js';
+import { find, focused, person } from '../../../test/support/person.js';
 
 describe('dass-button', () => {
   it('is pressed by pointer, Enter and Space', async () => {
@@ -64,5 +64,22 @@ describe('dass-button', () => {
     await person.click(form.querySelector('dass-button')!);
     await new Promise((resolve) => setTimeout(resolve));
     expect(form.querySelector('input')!.value).to.equal('1');
+  });
+
+  it('does not break its text inside a word where there is room for the word', async () => {
+    const place = await mountHtml(
+      `<div style="inline-size: 100px; display: flex; gap: 8px; flex-wrap: wrap">
+        <dass-button>Cancelar</dass-button><dass-button>Confirmar tudo</dass-button></div>`,
+    );
+    for (const button of place.querySelectorAll('dass-button')) {
+      const label = find(button, '.label').getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(button.firstChild!);
+      const words = button.textContent.split(' ').length;
+      expect(range.getClientRects().length, button.textContent).to.be.at.most(words);
+      expect(label.right - button.getBoundingClientRect().right).to.be.at.most(0);
+    }
+    const long = await mountHtml('<div style="inline-size: 90px"><dass-button>Desoxirribonucleico</dass-button></div>');
+    expect(long.scrollWidth, 'a word longer than the room breaks').to.equal(90);
   });
 });

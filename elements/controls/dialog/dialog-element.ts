@@ -4,7 +4,7 @@ import { t } from '../../../locales/overlays.js';
 import { DassElement } from '../../base/dass-element.js';
 import { autofocused, drawnBelow, firstFocusable } from '../../base/focus/focusable.js';
 import { deepActiveElement, rememberFocus } from '../../base/focus/focus-return.js';
-import { openOverlay } from '../../base/overlay/overlay-stack.js';
+import { onTopModalChange, openOverlay, topModal } from '../../base/overlay/overlay-stack.js';
 import { lockScroll } from '../../base/overlay/scroll-lock.js';
 import { property, type Accept } from '../../base/property.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -244,8 +244,11 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
     dialog.focus({ preventScroll: true });
     const unlock = lockScroll();
     const close = openOverlay({ element: dialog, modal: dialog, dismiss: () => this.gesture('escape') });
+    const stopWatching = onTopModalChange(() => dialog.toggleAttribute('data-below', topModal() !== dialog));
     this.#release = () => {
+      stopWatching();
       close();
+      dialog.removeAttribute('data-below');
       unlock();
     };
     this.#focusing = this.#focusIn(dialog);

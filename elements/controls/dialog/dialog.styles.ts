@@ -33,6 +33,10 @@ export const dialogStyles = css`
   dialog::backdrop {
     background: var(--dass-color-backdrop);
   }
+  /* Below another dialog, whose backdrop darkens it with all else. */
+  dialog[data-below]::backdrop {
+    background: none;
+  }
   .head {
     display: flex;
     align-items: flex-start;

@@ -194,6 +194,23 @@ describe('dass-dialog', () => {
     });
   });
 
+  it('[DL-02] darkens the page once, however many dialogs lie above each other', async () => {
+    const backdrop = (dialog: Element): string => getComputedStyle(native(dialog), '::backdrop').backgroundColor;
+    const make = (): Promise<DassDialog> => mount('dass-dialog', { properties: { heading: 'Alterar' } });
+    const [first, second, third] = [await make(), await make(), await make()];
+    await first.show();
+    const dark = backdrop(first);
+    expect(dark).not.to.equal('rgba(0, 0, 0, 0)');
+    await second.show();
+    await third.show();
+    const clear = 'rgba(0, 0, 0, 0)';
+    expect([first, second, third].map(backdrop)).to.deep.equal([clear, clear, dark]);
+    await second.hide();
+    expect([first, third].map(backdrop)).to.deep.equal([clear, dark]);
+    await third.hide();
+    expect(backdrop(first)).to.equal(dark);
+  });
+
   describe('Escape', () => {
     itNeeds(
       'composition',

@@ -12,7 +12,7 @@ export const popupStyles = css`
     inset: auto;
     inline-size: var(--dass-popup-width, max-content);
     max-inline-size: calc(100vw - 2 * var(--dass-space-2));
-    max-block-size: calc(100dvh - 60px - var(--dass-space-4));
+    max-block-size: calc(100dvh - var(--dass-space-4));
     margin: var(--dass-space-1) 0;
     padding: 0;
     border: 1px solid var(--dass-color-line);

@@ -136,7 +136,55 @@ export const dateInputStyles = css`
       padding: 0;
     }
     td span {
+      /* Seven of them fit into the smallest phone. */
+      inline-size: min(var(--dass-control), (100vw - 2 * var(--dass-space-3) - 2 * var(--dass-space-4) - 2px) / 7);
       block-size: var(--dass-control);
+    }
+    /* The days alone say how wide it is. */
+    .months,
+    .actions {
+      inline-size: 0;
+      min-inline-size: 100%;
+    }
+    .months select + select {
+      flex: none;
+    }
+    .actions {
+      flex-wrap: wrap;
+      min-inline-size: calc(100% + 12px);
+    }
+  }
+  /* A phone on its side: the days stand beside all else. */
+  @media (height < 34rem) and (width >= 35rem) {
+    .calendar {
+      display: grid;
+      grid-template-columns: max-content 11rem;
+      align-content: start;
+      column-gap: var(--dass-space-3);
+      inline-size: max-content;
+      padding-block: var(--dass-space-2);
+    }
+    .calendar > * {
+      grid-column: 2;
+    }
+    .calendar > .visually-hidden {
+      position: absolute;
+    }
+    .calendar > table {
+      grid-column: 1;
+      grid-row: 1 / span 8;
+    }
+    td span {
+      block-size: min(var(--dass-control), (100dvh - 5.5rem) / 6);
+    }
+    .months,
+    .actions {
+      flex-wrap: wrap;
+      inline-size: auto;
+      min-inline-size: 0;
+    }
+    .actions {
+      margin-inline: 0;
     }
   }
   @media (forced-colors: active) {

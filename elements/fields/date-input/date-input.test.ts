@@ -617,20 +617,38 @@ describe('dass-date-input', () => {
       expect(dialog.open).to.equal(true);
     });
 
-    it('[DT-01] that has its place on a narrow screen', async () => {
-      const element = await show({ value: '2026-03-05', withTime: true });
-      await openCalendar(element);
-      try {
-        await setViewport({ width: 375, height: 667 });
-        const panel = find(element, '.panel');
-        await until('all of it is on the screen', () => {
-          const { left, right, bottom, top } = panel.getBoundingClientRect();
-          return innerWidth < 500 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-        });
-        expect(panel.scrollWidth, 'nothing is cut').to.be.at.most(panel.clientWidth);
-      } finally {
-        await setViewport({ width: 800, height: 600 });
-      }
-    });
+    for (const [width, height] of [
+      [375, 667],
+      [320, 568],
+      [667, 375],
+      [568, 320],
+    ] as const)
+      it(`[DT-01] of which nothing is cut on a phone of ${width} × ${height}`, async () => {
+        const room = await mountHtml('<div></div>');
+        room.style.blockSize = '90px';
+        await setViewport({ width, height });
+        try {
+          for (const withTime of [false, true]) {
+            const element = await show({ value: '2026-09-05T14:30', withTime });
+            element.scrollIntoView({ block: 'center' });
+            await openCalendar(element);
+            const panel = find(element, '.panel');
+            await until('all of it is on the screen', () => {
+              const { left, right, bottom, top } = panel.getBoundingClientRect();
+              return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+            });
+            expect(panel.scrollWidth - panel.clientWidth, 'aside').to.be.at.most(0);
+            expect(panel.scrollHeight - panel.clientHeight, 'below').to.be.at.most(0);
+            for (const control of findAll(element, 'td, select, .calendar dass-button, .calendar button')) {
+              const { left, right } = control.getBoundingClientRect();
+              const outer = panel.getBoundingClientRect();
+              expect(left >= outer.left && right <= outer.right, control.outerHTML.slice(0, 60)).to.equal(true);
+            }
+            element.remove();
+          }
+        } finally {
+          await setViewport({ width: 800, height: 600 });
+        }
+      });
   });
 });
