@@ -390,6 +390,7 @@ describe('Promise helpers', () => {
     });
 
     it('[MS-10] goes when its time is up, and when it is aborted', async () => {
+      await person.leave();
       expect(await notify({ message: 'Curto', duration: 200 })).to.equal('timeout');
       const abort = new AbortController();
       const answer = notify({ message: 'Longo', duration: 60_000 }, { signal: abort.signal });

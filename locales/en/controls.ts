@@ -7,6 +7,7 @@ export default {
   dassFieldRequired: 'Field is required',
   dassLoading: 'Loading…',
   dassProgressUnnamed: 'In progress',
+  dassNoticesWaiting: { one: 'and {count} more notice', other: 'and {count} more notices' },
   dassNoticeOk: 'OK',
   dassNoticeRegion: 'Notices',
   dassPartFailed: 'A part did not load.',

@@ -6,6 +6,7 @@ export default {
   dassFieldRequired: 'Campo obrigatório',
   dassLoading: 'Carregando…',
   dassProgressUnnamed: 'Em andamento',
+  dassNoticesWaiting: { one: 'e mais {count} aviso', other: 'e mais {count} avisos' },
   dassNoticeOk: 'OK',
   dassNoticeRegion: 'Avisos',
   dassPartFailed: 'Uma parte não foi carregada.',

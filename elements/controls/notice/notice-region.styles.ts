@@ -41,6 +41,15 @@ export const noticeRegionStyles = css`
   }
   ::slotted(*) {
     pointer-events: auto;
-    max-inline-size: 100%;
+    inline-size: min(100%, 420px);
+  }
+  .waiting {
+    margin: 0;
+    padding: 2px var(--dass-space-3);
+    border: 1px solid var(--dass-color-line);
+    border-radius: 99px;
+    background: var(--dass-color-raised);
+    color: var(--dass-color-text-quiet);
+    font-size: var(--dass-text-xs);
   }
 `;

@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { t } from '../../../locales/controls.js';
 import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
@@ -8,11 +8,13 @@ import { registerRegion } from '../../base/focus/regions.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { readyText } from '../../../locales/index.js';
-import { NOTICE_POSITIONS, NOTICE_TYPES, type DassNotice } from './notice.js';
+import { NOTICE_POSITIONS, NOTICE_TYPES, type DassNotice, type NoticePosition } from './notice.js';
 import { noticeRegionStyles } from './notice-region.styles.js';
 
-/** More than these at once would cover the work: the oldest goes first. */
-const most = 5;
+/** More than these at once would cover the work: the others wait, and are counted. */
+const maxShown = 5;
+const maxShownOnPhones = 3;
+const phone = '(width < 33rem)';
 
 /**
  * Where notices stand: one for a document, in the top layer, moved into the topmost modal dialog while one is open, so
@@ -30,26 +32,39 @@ export class DassNoticeRegion extends DassElement {
 
   #stops: (() => void)[] = [];
   #refocus?: () => void;
+  /** Those that made room for others; the last one comes back first. Their time stands still. */
+  readonly #waiting: DassNotice[] = [];
 
   /**
-   * Shows a notice, and says it to assistive technology: an error at once, the others when there is a pause.
-   * @returns the notice that had to go for it, if any
+   * Shows a notice, and says it to assistive technology: an error at once, the others when there is a pause. Where
+   * there is no room, the least important one waits until there is.
    * @internal
    */
-  add(notice: DassNotice): DassNotice | undefined {
-    const superfluous = this.childElementCount < most ? undefined : this.#leastImportant();
-    if (superfluous) this.take(superfluous);
+  add(notice: DassNotice): void {
+    const most = matchMedia(phone).matches ? maxShownOnPhones : maxShown;
+    while (this.childElementCount >= most) {
+      const waiting = this.#leastImportant();
+      waiting.remove();
+      this.#waiting.push(waiting);
+    }
     notice.slot = notice.position === 'top' ? '' : notice.position;
     this.append(notice);
+    this.requestUpdate();
     void this.#say(notice);
     this.#move();
-    return superfluous;
   }
 
   /** Takes a notice away; the focus, when it was there, goes back to where F6 took it from. @internal */
   take(notice: DassNotice): void {
     const hadFocus = holdsFocus(notice);
-    notice.remove();
+    const waiting = this.#waiting.indexOf(notice);
+    if (waiting >= 0) this.#waiting.splice(waiting, 1);
+    else {
+      notice.remove();
+      const next = this.#waiting.pop();
+      if (next) this.append(next);
+    }
+    this.requestUpdate();
     if (this.childElementCount === 0) this.#raise();
     if (hadFocus) this.#refocus?.();
   }
@@ -76,16 +91,26 @@ export class DassNoticeRegion extends DassElement {
     return html`<div class="region" popover="manual" role="region" aria-label=${t('dassNoticeRegion')}>
       ${NOTICE_POSITIONS.map(
         (position) =>
-          html`<div class=${`place ${position}`}><slot name=${position === 'top' ? '' : position}></slot></div>`,
+          html`<div class=${`place ${position}`}>
+            <slot name=${position === 'top' ? '' : position}></slot>${this.#renderCount(position)}
+          </div>`,
       )}
     </div>`;
   }
 
+  /** How many wait, where the newest notice stands. */
+  #renderCount(position: NoticePosition) {
+    const { length: count } = this.#waiting;
+    const last = this.lastElementChild as DassNotice | null;
+    if (count === 0 || last?.position !== position) return nothing;
+    return html`<p class="waiting">${t('dassNoticesWaiting', { count })}</p>`;
+  }
+
   /** The oldest of the mildest kind; one that a person is at stays. */
-  #leastImportant(): DassNotice | undefined {
+  #leastImportant(): DassNotice {
     const notices = [...this.children] as DassNotice[];
     const free = notices.filter((notice) => !holdsFocus(notice) && !notice.matches(':hover'));
-    return NOTICE_TYPES.map((type) => free.find((notice) => notice.type === type)).find(Boolean) ?? notices[0];
+    return NOTICE_TYPES.map((type) => free.find((notice) => notice.type === type)).find(Boolean) ?? notices[0]!;
   }
 
   /** What is said once is said when its texts are there. */

@@ -19,8 +19,6 @@ export const noticeStyles = css`
     display: flex;
     align-items: flex-start;
     gap: var(--dass-space-3);
-    min-inline-size: 240px;
-    max-inline-size: 560px;
     padding: 10px var(--dass-space-2) 10px 14px;
     border: 1px solid var(--dass-color-line);
     border-inline-start: 4px solid var(--_tone);

@@ -183,7 +183,7 @@ describe('dass-notice', () => {
       await person.press('F6');
       await person.press('F6');
       await person.press('Enter');
-      await until('it goes', () => notices().length === 4);
+      await until('it goes, and the one that waited is back', () => notices().at(-1)?.message === '2');
     });
     expectFocus(field, 'where F6 took it from');
   });
@@ -286,23 +286,37 @@ describe('dass-notice', () => {
     expect(clock(first).playState).to.equal('paused');
   });
 
-  it('[MS-10] five at most: the oldest of the mildest kind goes, and who waits for it is told', async () => {
-    const error = show({ message: 'Falha', type: 'error' });
-    const told: string[] = [];
+  it('[MS-10] five at most: the oldest of the mildest kind waits, is counted, and comes back when there is room', async () => {
+    show({ message: 'Falha', type: 'error' });
+    const ends: string[] = [];
     const successes = ['1', '2', '3', '4'].map((message) => {
       const one = show({ message, type: 'success', duration: 60_000 });
-      void one.closed.then((reason) => told.push(`${message} ${reason}`));
+      void one.closed.then((reason) => ends.push(`${message} ${reason}`));
       return one;
     });
     expect(notices()).to.have.length(5);
     show({ message: '5', type: 'information', duration: 60_000 });
-    show({ message: '6', type: 'warning' });
-    expect(notices().map(({ message }) => message)).to.deep.equal(['Falha', '3', '4', '5', '6']);
-    await successes[0]!.closed;
-    await successes[1]!.closed;
-    expect(told).to.deep.equal(['1 closed', '2 closed']);
-    error.close();
-    expect(await error.closed).to.equal('closed');
+    const warning = show({ message: '6', type: 'warning' });
+    const shownNow = () => notices().map(({ message }) => message);
+    const counted = () => findAll(document.body, 'dass-notice-region .waiting, .waiting').map((one) => one.textContent);
+    expect(shownNow()).to.deep.equal(['Falha', '3', '4', '5', '6']);
+    await until('the others are counted', () => counted()[0] === 'e mais 2 avisos');
+    successes[0]!.close();
+    await until('one that waited can be taken away, too', () => counted()[0] === 'e mais 1 aviso');
+    warning.close();
+    expect(shownNow()).to.deep.equal(['Falha', '3', '4', '5', '2']);
+    await until('nothing is left to count', () => counted().length === 0);
+    expect(ends).to.deep.equal(['1 closed']);
+  });
+
+  it('[MS-10] three at most on a phone, all of one width', async () => {
+    await setViewport({ width: 375, height: 700 });
+    for (const message of ['Curto', 'Sem cotação vigente para o material', 'x', 'y'])
+      show({ message, duration: 60_000 });
+    await painted();
+    expect(notices()).to.have.length(3);
+    const widths = new Set(notices().map((notice) => Math.round(notice.getBoundingClientRect().width)));
+    expect([...widths]).to.deep.equal([375 - 2 * 16]);
   });
 
   it('[MS-11] looks up a text that starts with dass; all else is text as it is, markup and right-to-left too', async () => {

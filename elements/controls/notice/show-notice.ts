@@ -24,7 +24,7 @@ const ends = new WeakMap<DassNotice, (reason: Reason) => void>();
 
 /**
  * Shows a notice at its place on the screen, above everything, and takes it away when it closes. Five are shown at
- * once: for one more the oldest of the mildest kind goes.
+ * once, three on a phone: for one more the oldest of the mildest kind waits until there is room again.
  */
 export function showNotice(properties: NoticeProperties): ShownNotice {
   const notice = Object.assign(document.createElement('dass-notice'), properties);
@@ -38,7 +38,6 @@ export function showNotice(properties: NoticeProperties): ShownNotice {
   );
   const end = (reason: Reason): void => ends.get(notice)?.(reason);
   notice.addEventListener('dass-close', (event) => end(event.detail.reason));
-  const superfluous = place.add(notice);
-  if (superfluous) ends.get(superfluous)?.('closed');
+  place.add(notice);
   return { close: () => end('closed'), closed };
 }
