@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { t } from '../../../../locales/workspace.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import {
@@ -92,9 +91,9 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
           event.preventDefault();
           sayCopied(event.detail.copied, event.detail.count);
         }}
-        // Before the table is painted, which stands below them.
-        onTreeProblems={({ detail }) => flushSync(() => setProblems(detail))}
+        onTreeProblems={({ detail }) => setProblems(detail)}
       />
+      {/* Below the table: they are known only once it is there, and nothing may move then. */}
       {problems && <StructureProblems problems={problems} lines={lines} onGo={setWanted} />}
       {chosen.length > 0 && (
         <SelectionBar

@@ -1,0 +1,44 @@
+import { strict as assert } from 'node:assert';
+import { describe, test } from 'node:test';
+import { settled, visitSignedIn } from './support/person.js';
+import { home, shellForTests } from './support/shell-under-test.js';
+
+describe('what is to be corrected in a form', () => {
+  const shell = shellForTests();
+
+  test('a material: the number of fields stands beside the button, leads to the first, and falls as they are filled', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await page.goto(`${home}/workspace/material`);
+    await settled(page);
+    const toCorrect = page.getByRole('button', { name: /campos? a corrigir/ });
+    await page.getByLabel('Código').waitFor();
+    assert.equal(await toCorrect.count(), 0, 'nothing is said before the first attempt');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('button', { name: '6 campos a corrigir' }).waitFor();
+    await page.getByLabel('Preço').fill('2,50');
+    await page.getByRole('button', { name: '5 campos a corrigir' }).waitFor();
+    await page.getByRole('button', { name: '5 campos a corrigir' }).click();
+    const focusedTag = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+    assert.equal(await focusedTag(), 'code');
+    await page.keyboard.type('TX-999999');
+    await page.getByRole('button', { name: '4 campos a corrigir' }).waitFor();
+    await page.getByRole('button', { name: 'Descartar alterações' }).click();
+    await toCorrect.waitFor({ state: 'detached' });
+  });
+
+  test('a purchase counts what the platform refuses, too', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await page.goto(`${home}/workspace/purchase?id=48200`);
+    assert.equal(await settled(page), 'Compra 48200');
+    shell.platform.setFaults(({ path, method }) =>
+      path === '/api/purchases/48200' && method === 'PUT'
+        ? {
+            status: 422,
+            json: { errors: { deliveryDate: 'dassPurchaseDateTooSoon', costCentre: 'dassFieldRequired' } },
+          }
+        : undefined,
+    );
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('button', { name: '2 campos a corrigir' }).waitFor();
+  });
+});

@@ -1,0 +1,99 @@
+import { strict as assert } from 'node:assert';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright';
+import { settled, storedHistory, visitSignedIn } from './support/person.js';
+import { home, shellForTests } from './support/shell-under-test.js';
+
+describe('the finder of screens', () => {
+  const shell = shellForTests();
+
+  const open = async (t: Parameters<typeof visitSignedIn>[0], path = '/workspace/notices'): Promise<Page> => {
+    const { page } = await visitSignedIn(t, shell);
+    await page.goto(home + path);
+    await settled(page);
+    await page.getByRole('button', { name: 'Pesquisar telas' }).waitFor();
+    return page;
+  };
+  const field = (page: Page) => page.getByRole('combobox', { name: 'Pesquisar telas' });
+  const active = (page: Page) => page.locator('[role=option][aria-selected=true] .finder-label');
+
+  test('Control+K opens it with the focus in its field; Escape closes it and gives the focus back', async (t) => {
+    const page = await open(t);
+    await page.getByRole('button', { name: 'Em cima', exact: true }).focus();
+    await page.keyboard.press('Control+k');
+    await field(page).waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
+    await page.keyboard.press('Escape');
+    await field(page).waitFor({ state: 'detached' });
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Em cima');
+  });
+
+  test('letters without accents find a place, the arrows choose, Enter goes there and is recorded', async (t) => {
+    const page = await open(t);
+    await page.keyboard.press('Control+k');
+    await field(page).waitFor();
+    await page.keyboard.type('botoes');
+    await page.waitForFunction(() => document.querySelectorAll('[role=option]').length === 1);
+    assert.equal(await active(page).innerText(), 'Botões');
+    await field(page).fill('material');
+    await page.waitForFunction(() => document.querySelectorAll('[role=option]').length > 2);
+    const first = await active(page).innerText();
+    await page.keyboard.press('ArrowDown');
+    assert.notEqual(await active(page).innerText(), first);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    const last = page.locator('[role=option]').last();
+    assert.equal(await last.getAttribute('aria-selected'), 'true', 'the arrows go round');
+    assert.equal(await field(page).getAttribute('aria-activedescendant'), await last.getAttribute('id'));
+    await field(page).fill('dez mil');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${home}/workspace/notifications`);
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Dez mil notificações');
+    assert.equal((await storedHistory(page))[0]?.url, '/workspace/notifications');
+  });
+
+  test('Enter counts what stands in the field, however fast it was typed', async (t) => {
+    const page = await open(t);
+    await page.keyboard.press('Control+k');
+    await field(page).waitFor();
+    await page.keyboard.type('falhas do serv');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${home}/workspace/server`);
+  });
+
+  test('recently visited places come first; what finds nothing is said', async (t) => {
+    const page = await open(t);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('janelas');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${home}/workspace/dialogs`);
+    await settled(page);
+    await page.keyboard.press('Control+k');
+    await page.getByText('Visitadas recentemente').waitFor();
+    assert.equal(await active(page).innerText(), 'Janelas e painéis');
+    await field(page).fill('zzz');
+    await page.getByText('Nenhuma tela corresponde a “zzz”.').waitFor();
+    await page.keyboard.press('Enter');
+    assert.equal(page.url(), `${home}/workspace/dialogs`);
+  });
+
+  test('above a question that waits for an answer it does not open', async (t) => {
+    const page = await open(t, '/workspace/messages');
+    await page.getByRole('button', { name: 'Confirmar', exact: true }).click();
+    await page.getByText('O corte começa no próximo turno.').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    await page.getByText('O corte começa no próximo turno.').waitFor({ state: 'hidden' });
+    assert.equal(await field(page).count(), 0);
+  });
+
+  test('by touch on a phone, in English', async (t) => {
+    const one = await visitSignedIn(t, shell, { viewport: { width: 375, height: 700 }, hasTouch: true });
+    await one.context.addInitScript(() => sessionStorage.setItem('lang', 'en'));
+    const { page } = one;
+    await page.goto(home);
+    await page.getByRole('button', { name: 'Search screens' }).tap();
+    await page.getByRole('option', { name: 'Production order Workspace' }).tap();
+    await page.waitForURL(`${home}/workspace/controls`);
+  });
+});
