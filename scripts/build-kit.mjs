@@ -2,7 +2,7 @@
 // dist/kit/      one module a source file, for applications with a bundler, with types
 // dist/page/     dass.js and its chunks, Lit inside, for pages with nothing but a script tag
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { listFiles } from './files.mjs';
 import { minifyLiteralsForEsbuild } from './minify-literals.mjs';
@@ -31,3 +31,11 @@ const types = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-
   stdio: 'inherit',
 });
 process.exitCode = types.status ?? 1;
+
+// TypeScript names inferred types by where they are declared, lit-html, which the package does not depend on itself: lit
+// exports the same.
+for (const path of listFiles(['dist/kit'], (file) => file.endsWith('.d.ts'))) {
+  const code = readFileSync(path, 'utf8');
+  const changed = code.replace(/import\("lit-html(\/[^"]*)?"\)/g, 'import("lit$1")');
+  if (changed !== code) writeFileSync(path, changed);
+}

@@ -69,6 +69,11 @@ describe('npm test', () => {
     assert.equal(status, 1);
   });
 
+  it('counts once what is red for two reasons', () => {
+    const { last } = run([step('suite', 1, { passed: 1, failed: 1, skipped: 0 })], { suite: 4 });
+    assert.equal(last, '1 passed, 1 failed, 0 skipped');
+  });
+
   it('says that there are more tests than committed', () => {
     const { status, stdout } = run([step('suite', 0, { passed: 5, failed: 0, skipped: 0 })], { suite: 4 });
     assert.match(stdout, /more tests than committed \(5, not 4\): npm run update-test-counts/);
