@@ -46,7 +46,7 @@ export default {
   dassNotificationMarkRead: 'Mark as read: {title}',
 
   dassAccountLabel: 'Account',
-  dassAccountLabelNamed: 'Account of {name}',
+  dassAccountLabelNamed: '{name}’s account',
   dassAccountVirtualKeyboard: 'Virtual keyboard',
   dassAccountKeyboardHeading: 'Change the virtual keyboard',
   dassAccountKeyboardQuestion: 'The page will reload to apply the change. Do you want to continue?',

@@ -31,9 +31,6 @@ export default {
   dassPageClose: 'Close the page',
   dassSearchClear: 'Clear the search',
   dassSearchLabel: 'Search',
-  dassSearchTimer: {
-    one: 'Searches by itself {count} second after the last key; Esc cancels.',
-    other: 'Searches by itself {count} seconds after the last key; Esc cancels.',
-  },
+  dassSearchTimer: 'Searches automatically after {count} s; Esc cancels.',
   dassSearchTimerCancelled: 'Waiting cancelled. Enter searches.',
 } satisfies Translation<typeof source>;

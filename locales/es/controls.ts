@@ -7,7 +7,7 @@ export default {
   dassFieldRequired: 'Campo obligatorio',
   dassLoading: 'Cargando…',
   dassProgressUnnamed: 'En curso',
-  dassNoticesWaiting: { one: 'y {count} aviso más', other: 'y {count} avisos más' },
+  dassNoticesWaiting: { one: 'y {count} aviso más', many: 'y {count} avisos más', other: 'y {count} avisos más' },
   dassNoticeOk: 'Aceptar',
   dassNoticeRegion: 'Avisos',
   dassPartFailed: 'No se cargó una parte.',

@@ -40,7 +40,7 @@ export default {
   dassNotificationsEmpty: 'No se encontraron notificaciones',
   dassNotificationsNew: {
     one: '{count} nueva',
-    many: '{count} de nuevas',
+    many: '{count} nuevas',
     other: '{count} nuevas',
   },
   dassNotificationUntitled: 'Notificación',

@@ -48,10 +48,6 @@ export default {
   dassPageClose: 'Cerrar la página',
   dassSearchClear: 'Borrar la búsqueda',
   dassSearchLabel: 'Buscar',
-  dassSearchTimer: {
-    one: 'Busca solo {count} segundo después de la última tecla; Esc cancela.',
-    many: 'Busca solo {count} de segundos después de la última tecla; Esc cancela.',
-    other: 'Busca solo {count} segundos después de la última tecla; Esc cancela.',
-  },
+  dassSearchTimer: 'Búsqueda automática tras {count} s; Esc cancela.',
   dassSearchTimerCancelled: 'Espera cancelada. Enter busca.',
 } satisfies Translation<typeof source>;

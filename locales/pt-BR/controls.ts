@@ -6,7 +6,7 @@ export default {
   dassFieldRequired: 'Campo obrigatório',
   dassLoading: 'Carregando…',
   dassProgressUnnamed: 'Em andamento',
-  dassNoticesWaiting: { one: 'e mais {count} aviso', other: 'e mais {count} avisos' },
+  dassNoticesWaiting: { one: 'e mais {count} aviso', many: 'e mais {count} avisos', other: 'e mais {count} avisos' },
   dassNoticeOk: 'OK',
   dassNoticeRegion: 'Avisos',
   dassPartFailed: 'Uma parte não foi carregada.',

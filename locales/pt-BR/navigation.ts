@@ -39,7 +39,7 @@ export default {
   dassNotificationsEmpty: 'Nenhuma notificação encontrada',
   dassNotificationsNew: {
     one: '{count} nova',
-    many: '{count} de novas',
+    many: '{count} novas',
     other: '{count} novas',
   },
   dassNotificationUntitled: 'Notificação',

@@ -47,10 +47,6 @@ export default {
   dassPageClose: 'Fechar a página',
   dassSearchClear: 'Limpar a pesquisa',
   dassSearchLabel: 'Pesquisar',
-  dassSearchTimer: {
-    one: 'Pesquisa sozinho {count} segundo depois da última tecla; Esc cancela.',
-    many: 'Pesquisa sozinho {count} de segundos depois da última tecla; Esc cancela.',
-    other: 'Pesquisa sozinho {count} segundos depois da última tecla; Esc cancela.',
-  },
+  dassSearchTimer: 'Pesquisa automática após {count} s; Esc cancela.',
   dassSearchTimerCancelled: 'Espera cancelada. Enter pesquisa.',
 } as const satisfies Catalogue;

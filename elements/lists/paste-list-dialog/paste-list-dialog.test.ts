@@ -99,7 +99,7 @@ describe('dass-paste-list-dialog', () => {
     dialog.field = 'none of them';
     await dialog.updateComplete;
     expect(isOff(), 'no such field').to.equal(true);
-    expect(find(dialog, '.empty').textContent).to.equal('Escolha por qual campo procurar.');
+    expect(find(dialog, '.empty').textContent).to.equal('Escolha por qual campo pesquisar.');
     const select = find<HTMLElementTagNameMap['dass-select-list']>(dialog, 'dass-select-list');
     await person.click(select);
     await select.updateComplete;
@@ -118,7 +118,7 @@ describe('dass-paste-list-dialog', () => {
     await person.press('Control+Enter');
     expect(heard).to.have.length(0);
     dialog.fields = [];
-    await until('it says so', () => find(dialog, '.empty').textContent === 'Não há campo por que procurar.');
+    await until('it says so', () => find(dialog, '.empty').textContent === 'Não há campo por que pesquisar.');
     expect(isOff(), 'no fields').to.equal(true);
   });
 

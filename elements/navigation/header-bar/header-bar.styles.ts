@@ -82,6 +82,25 @@ export const headerBarStyles = css`
     .logo + .heading:not(:empty) {
       padding-inline-start: var(--dass-space-2);
     }
+    /* Two short lines say more than the first letter of one. */
+    .heading {
+      display: -webkit-box;
+      max-block-size: 2.4em;
+      font-size: var(--dass-text-xs);
+      line-height: 1.2;
+      white-space: normal;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+    .logo + .heading:not(:empty) {
+      line-height: 1.2;
+    }
+  }
+  /* What the version says is also in its button on wider screens; the title is nowhere else. */
+  @media (width < 22rem) {
+    dass-version-tag {
+      display: none;
+    }
   }
   @media print {
     :host {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import './header-bar.js';
 import type { DassHeaderBar } from './header-bar.js';
 import { setLanguage } from '../../../locales/index.js';
@@ -139,6 +140,20 @@ describe('dass-header-bar', () => {
     } finally {
       await setLanguage('pt_BR');
     }
+  });
+
+  it('[HL-03] leaves room for the title on the narrowest phone', async () => {
+    await setViewport({ width: 320, height: 640 });
+    const bar = await show(
+      { heading: 'Pedidos de material', homeLink: '/' },
+      '<b slot="logo">DASS</b><button style="inline-size: 40px">Sino</button><button style="inline-size: 40px">Eu</button>',
+    );
+    const heading = find(bar, '.heading');
+    expect(heading.clientWidth).to.be.greaterThan(70);
+    expect(heading.scrollHeight - heading.clientHeight, 'nothing is cut').to.be.lessThan(2);
+    expect(bar.offsetHeight).to.equal(60);
+    expect(document.documentElement.scrollWidth).to.equal(320);
+    await setViewport({ width: 1280, height: 800 });
   });
 
   it('keeps its shape with any title', async () => {
