@@ -34,7 +34,7 @@ export default {
   dassSelectMore: '+{count}',
   dassSelectChosen: {
     one: '{count} seleccionado',
-    many: '{count} de seleccionados',
+    many: '{count} seleccionados',
     other: '{count} seleccionados',
   },
 } satisfies Translation<typeof source>;

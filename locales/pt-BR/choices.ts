@@ -33,7 +33,7 @@ export default {
   dassSelectMore: '+{count}',
   dassSelectChosen: {
     one: '{count} selecionado',
-    many: '{count} de selecionados',
+    many: '{count} selecionados',
     other: '{count} selecionados',
   },
 } as const satisfies Catalogue;

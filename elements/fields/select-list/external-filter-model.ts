@@ -81,10 +81,6 @@ export class ExternalFilter {
     return this.#isConfirmed;
   }
 
-  get isWaiting(): boolean {
-    return this.state === 'waiting';
-  }
-
   /** The list opens, and nothing is typed. @param hasOptions whether the application has given any */
   open(hasOptions: boolean): void {
     this.#text = '';

@@ -40,6 +40,9 @@ export const selectListPanelStyles = css`
     color: var(--dass-color-text-off);
     cursor: default;
   }
+  .stale .tick {
+    opacity: 0.5;
+  }
   .rows:not(.ticks) .tick {
     order: 1;
   }

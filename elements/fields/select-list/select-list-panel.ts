@@ -4,6 +4,7 @@ import { t as tCommon } from '../../../locales/controls.js';
 import { resolveText } from '../../../locales/index.js';
 import { announce } from '../../base/announce.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
+import { focusableAfter } from '../../base/focus/focusable.js';
 import { whenIdle } from '../../base/idle.js';
 import { Later } from '../../base/later.js';
 import { Rows } from '../../base/rows/rows.js';
@@ -259,6 +260,11 @@ export class SelectListPanel {
       if (isTextField && !isExternal) this.#shown.prepare();
     });
     if (this.#isOpen && this.#filter.isConfirmed) queueMicrotask(this.#confirmKept);
+  }
+
+  /** The focus goes where Tab would have led. */
+  focusNext(): void {
+    focusableAfter(this.#host)?.focus();
   }
 
   #confirmKept = (): void => {

@@ -2,7 +2,6 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { t } from '../../../locales/choices.js';
 import { resolveText } from '../../../locales/index.js';
 import { Later } from '../../base/later.js';
-import { focusableAfter } from '../../base/focus/focusable.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -17,7 +16,7 @@ import type { FilterQuestion } from './external-filter-model.js';
 import { without, type OptionId, type SelectValue } from './select-list-model.js';
 import type { PanelField } from './panel-view.js';
 import type { SelectListPanel } from './select-list-panel.js';
-import { renderChips } from './render-chips.js';
+import type { renderChips as RenderChips } from './render-chips.js';
 import { renderBoxEnd, renderControl } from './select-list-control.js';
 import { SelectForm } from './select-form.js';
 import { selectListStyles } from './select-list.styles.js';
@@ -77,7 +76,10 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     else this.#panel.typed(this._typed);
     if (this.#confirmedBy) this.#panel.confirmLater();
   });
-  readonly #chipLater = new Later(this, () => import('../../controls/chip/chip.js'));
+  #renderChips: typeof RenderChips | undefined;
+  readonly #chipLater = new Later(this, async () => {
+    this.#renderChips = (await import('./render-chips.js')).renderChips;
+  });
   readonly #spinnerLater = new Later(this, () => import('../../controls/spinner/spinner.js'), { silent: true });
 
   constructor() {
@@ -131,7 +133,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
         <div class="values">
           ${
             this.multiple
-              ? renderChips({
+              ? this.#renderChips?.({
                   ids,
                   most: this.maxChips,
                   isRemovable: !this.readOnly,
@@ -322,7 +324,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   #confirmed(): void {
     const isLeaving = this.#confirmedBy === 'Tab';
     this.#confirmedBy = undefined;
-    if (this.#panel?.chooseActive() && isLeaving) focusableAfter(this)?.focus();
+    if (this.#panel?.chooseActive() && isLeaving) this.#panel.focusNext();
   }
 
   /** Draws what has been set, so that a key or a click finds what the user has written and seen. */
