@@ -25,10 +25,8 @@ export default {
   dassShellOrdersNone: 'No open purchases.',
   dassShellOrdersFailed: 'The open purchases could not be loaded.',
   dassShellOrder: 'Purchase {number}',
-  dassShellOrderDelivery: {
-    one: '{count} material · delivery by {day}',
-    other: '{count} materials · delivery by {day}',
-  },
+  dassShellOrderMaterials: { one: '{count} material', other: '{count} materials' },
+  dassShellOrderUntil: 'by {day}',
   dassShellOrderNew: 'New purchase',
   dassShellRecent: 'Recently visited',
   dassShellGoHome: 'Go to home',

@@ -33,11 +33,8 @@ export default {
   dassShellOrdersNone: 'No hay compras abiertas.',
   dassShellOrdersFailed: 'No se pudieron cargar las compras abiertas.',
   dassShellOrder: 'Compra n.º {number}',
-  dassShellOrderDelivery: {
-    one: '{count} material · entrega hasta el {day}',
-    many: '{count} de materiales · entrega hasta el {day}',
-    other: '{count} materiales · entrega hasta el {day}',
-  },
+  dassShellOrderMaterials: { one: '{count} material', many: '{count} de materiales', other: '{count} materiales' },
+  dassShellOrderUntil: 'hasta el {day}',
   dassShellOrderNew: 'Nueva compra',
   dassShellRecent: 'Visitados recientemente',
   dassShellGoHome: 'Ir al inicio',

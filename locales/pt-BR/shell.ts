@@ -32,11 +32,8 @@ export default {
   dassShellOrdersNone: 'Nenhuma compra em aberto.',
   dassShellOrdersFailed: 'As compras em aberto não puderam ser carregadas.',
   dassShellOrder: 'Compra {number}',
-  dassShellOrderDelivery: {
-    one: '{count} material · entrega até {day}',
-    many: '{count} de materiais · entrega até {day}',
-    other: '{count} materiais · entrega até {day}',
-  },
+  dassShellOrderMaterials: { one: '{count} material', many: '{count} de materiais', other: '{count} materiais' },
+  dassShellOrderUntil: 'até {day}',
   dassShellOrderNew: 'Nova compra',
   dassShellRecent: 'Visitados recentemente',
   dassShellGoHome: 'Ir para o início',

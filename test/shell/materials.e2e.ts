@@ -35,7 +35,7 @@ describe('the list and the record of materials', () => {
     await page.waitForURL(`${list}?search=ilhos+de+latao`);
     const found = await total(page, (count) => count < 20_000);
     assert.ok(found > 0);
-    assert.ok((await page.locator('.material-name').first().innerText()).includes('Ilhós de latão'));
+    assert.ok((await page.locator('.materials td[title]').first().innerText()).includes('Ilhós de latão'));
     assert.equal(await page.getByRole('searchbox').inputValue(), '');
     await chip(page, 'ilhos de latao').waitFor();
     await page.keyboard.press('Tab');

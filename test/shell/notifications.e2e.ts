@@ -123,7 +123,10 @@ describe('notifications', () => {
     await shell.platform.notify(content('Para abrir'));
     await bell(page).click();
     const opening = one.context.waitForEvent('page');
-    await page.getByRole('link', { name: /Para abrir/ }).click();
+    await page
+      .locator('dass-notification-list')
+      .getByRole('link', { name: /Para abrir/ })
+      .click();
     const opened = await opening;
     await opened.getByRole('dialog').getByText('O redirecionamento foi ignorado em localhost.').waitFor();
     assert.equal(opened.url(), `${home}/pcp/producao/10421`);

@@ -35,7 +35,7 @@ describe('the finder of screens', () => {
     await page.keyboard.type('botoes');
     await page.waitForFunction(() => document.querySelectorAll('[role=option]').length === 1);
     assert.equal(await active(page).innerText(), 'Botões');
-    await field(page).fill('material');
+    await field(page).fill('materia');
     await page.waitForFunction(() => document.querySelectorAll('[role=option]').length > 2);
     const first = await active(page).innerText();
     await page.keyboard.press('ArrowDown');

@@ -94,7 +94,7 @@ describe('a day with the keyboard alone', () => {
     await keyboard.type('avisos');
     await keyboard.press('Enter');
     await page.waitForURL(`${home}/workspace/notices`);
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Avisos');
 
     // Reads a notification that has just arrived.
     await shell.platform.notify({

@@ -34,10 +34,10 @@ export function OrdersCard() {
           <li key={id}>
             <EntryLink className="news" url={`${address}?id=${id}`} label={name}>
               <span className="news-title">{name}</span>
-              <span className="news-time">
-                {t('dassShellOrderDelivery', { count: lines.length, day: shownDay(deliveryDate) })}
+              <span className="news-time">{t('dassShellOrderUntil', { day: shownDay(deliveryDate) })}</span>
+              <span className="news-detail">
+                {t('dassShellOrderMaterials', { count: lines.length })} · {supplierName(supplierId)}
               </span>
-              <span className="news-detail">{supplierName(supplierId)}</span>
             </EntryLink>
           </li>
         );
