@@ -11,7 +11,7 @@ export type { DassConfirmDialogCloseDetail, DassConfirmDialogConfirmDetail, Dass
 
 /** What <DassConfirmDialog> takes besides the attributes of every HTML element. */
 export interface DassConfirmDialogOwnProps {
-  /** What it is about: `neutral` (default), `warning`, or `danger`, where the focus starts on the button that cancels. */
+  /** What it is about: `neutral` (default), `warning`, or `danger`. The focus starts on the button that cancels. */
   tone?: DassConfirmDialogElement['tone'];
   /** A reason has to be written. Default false. */
   withReason?: DassConfirmDialogElement['withReason'];

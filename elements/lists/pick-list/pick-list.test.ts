@@ -490,6 +490,22 @@ describe('dass-pick-list', () => {
     expect(find(element, '.buttons').getBoundingClientRect().bottom - last.bottom).to.be.lessThan(20);
   });
 
+  it('[PL-14] the words of its buttons begin on one line, in both directions', async () => {
+    const place = await mountHtml('<div></div>');
+    place.style.inlineSize = '1200px';
+    const element = await mount('dass-pick-list', { properties: { items: steps } }, place);
+    for (const dir of ['ltr', 'rtl']) {
+      place.dir = dir;
+      await painted();
+      const starts = findAll(element, '.buttons span').map((text) => {
+        const { left, right } = text.getBoundingClientRect();
+        return Math.round(dir === 'ltr' ? left : right);
+      });
+      expect(starts).to.have.length(5);
+      expect(new Set(starts).size, dir).to.equal(1);
+    }
+  });
+
   it('[PL-15] is 200 px high by default, and loses 50 of them to chips', async () => {
     const element = await show({ height: undefined });
     expect(box(element, 'available').offsetHeight).to.equal(200);
