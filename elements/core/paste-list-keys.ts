@@ -1,4 +1,5 @@
 import { nearPlaces } from './paste-list-near.js';
+import { readField } from './read-field.js';
 import { fold } from './text-fold.js';
 import { toText } from './to-text.js';
 
@@ -18,7 +19,7 @@ export function pasteKey(value: unknown): string {
 
 /** A field of a host's item; an item that is a text or a number has itself as every field. */
 export const fieldOf = (item: unknown, field: string): unknown =>
-  typeof item === 'object' && item !== null ? (item as Record<string, unknown>)[field] : item;
+  typeof item === 'object' && item !== null ? readField(item, field) : item;
 
 /** One Map from what items are compared by to where they are, made in steps and once for each list and field. */
 export class PasteKeys {

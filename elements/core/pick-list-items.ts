@@ -1,4 +1,5 @@
 import { isFlagOn } from './boolean-meaning.js';
+import { readField } from './read-field.js';
 import { toText } from './to-text.js';
 
 /** Which fields of an item say what (PL-02); '' for one that there is not. */
@@ -69,13 +70,13 @@ export class PickItems {
 
   /** The id of an item of a host, or of what stands for one by its id alone. */
   idIn(item: unknown): string {
-    return isItem(item) ? toText(item[this.fields.fieldId]) : toText(item);
+    return isItem(item) ? toText(readField(item, this.fields.fieldId)) : toText(item);
   }
 
   /** The label, or the id of an item that has none. */
   labelOf(place: number): string {
     const item = this.at(place);
-    return isItem(item) ? toText(item[this.fields.fieldLabel]) || this.idIn(item) : toText(item);
+    return isItem(item) ? toText(readField(item, this.fields.fieldLabel)) || this.idIn(item) : toText(item);
   }
 
   codeOf(place: number): string {
@@ -93,16 +94,16 @@ export class PickItems {
 
   /** The value that says its place in the order of the host. */
   orderOf(place: number): unknown {
-    return this.#itemAt(place)[this.fields.fieldOrder];
+    return readField(this.#itemAt(place), this.fields.fieldOrder);
   }
 
   /** Whether it may not move (PL-08): a true value of the field; the letter or the digit of a server for 'no' is none. */
   isDisabled(place: number): boolean {
-    return isFlagOn(this.#itemAt(place)[this.fields.fieldDisabled]);
+    return isFlagOn(readField(this.#itemAt(place), this.fields.fieldDisabled));
   }
 
   #text(place: number, field: string): string {
-    return field === '' ? '' : toText(this.#itemAt(place)[field]);
+    return field === '' ? '' : toText(readField(this.#itemAt(place), field));
   }
 
   #itemAt(place: number): Item {

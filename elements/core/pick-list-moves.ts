@@ -48,12 +48,21 @@ export function sortPicked(picked: Picked, orderOf: (place: number) => unknown):
 type Sortable = number | string | undefined;
 
 function sortable(value: unknown): Sortable {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value.getTime();
+  if (isDate(value)) return Number.isNaN(value.getTime()) ? undefined : value.getTime();
   if (typeof value === 'number') return Number.isNaN(value) ? undefined : value;
   if (typeof value === 'bigint') return Number(value);
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const number = Number(value);
   return Number.isNaN(number) ? value : number;
+}
+
+/** What cannot be asked for its prototype, as a revoked Proxy, is none. */
+function isDate(value: unknown): value is Date {
+  try {
+    return value instanceof Date;
+  } catch {
+    return false;
+  }
 }
 
 function compare(a: Sortable, b: Sortable): number {

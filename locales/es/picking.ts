@@ -44,7 +44,7 @@ export default {
   },
   dassPickTotal: {
     one: '{count} seleccionado',
-    many: '{count} de seleccionados',
+    many: '{count} seleccionados',
     other: '{count} seleccionados',
   },
   dassPickUndone: 'Deshecho',

@@ -40,7 +40,7 @@ export default {
   dassPasteFirstRow: 'A primeira linha é cabeçalho',
   dassPasteFound: {
     one: '{count} encontrado',
-    many: '{count} de encontrados',
+    many: '{count} encontrados',
     other: '{count} encontrados',
   },
   dassPasteHeading: 'Colar lista',
@@ -62,6 +62,10 @@ export default {
   dassPasteNearRefused: 'Seria {value}? {reason}',
   dassPasteNearTwo: 'Seria um destes?',
   dassPasteNoFields: 'Não há campo por que pesquisar.',
+  dassPasteNear: 'Você quis dizer {value}?',
+  dassPasteNearRefused: 'Você quis dizer {value}? {reason}',
+  dassPasteNearTwo: 'Você quis dizer um destes?',
+  dassPasteNoFields: 'Não há campo por que procurar.',
   dassPasteReadClipboard: 'Colar agora',
   dassPasteReadFailed: 'O navegador não deixou ler a área de transferência. Cole com Ctrl+V.',
   dassPasteResults: 'Resultado',
@@ -69,7 +73,7 @@ export default {
   dassPasteSelected: 'Já selecionado',
   dassPasteSkipped: {
     one: '{count} ignorado',
-    many: '{count} de ignorados',
+    many: '{count} ignorados',
     other: '{count} ignorados',
   },
   dassPasteStop: 'Parar',
@@ -83,7 +87,7 @@ export default {
   dassPasteUnmatched: 'Não encontrado',
   dassPasteUnmatchedCount: {
     one: '{count} não encontrado',
-    many: '{count} de não encontrados',
+    many: '{count} não encontrados',
     other: '{count} não encontrados',
   },
   dassPasteUse: 'Usar {value}',

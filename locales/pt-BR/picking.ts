@@ -43,7 +43,7 @@ export default {
   },
   dassPickTotal: {
     one: '{count} selecionado',
-    many: '{count} de selecionados',
+    many: '{count} selecionados',
     other: '{count} selecionados',
   },
   dassPickUndone: 'Desfeito',

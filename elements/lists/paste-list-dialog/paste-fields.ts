@@ -1,5 +1,6 @@
 import { resolveText } from '../../../locales/index.js';
 import { warnOnce } from '../../base/warn.js';
+import { readField } from '../../core/read-field.js';
 import { toText } from '../../core/to-text.js';
 
 /** A field by which items can be matched. */
@@ -20,12 +21,11 @@ export interface KnownField {
 export function knownFields(tag: string, fields: readonly unknown[]): readonly KnownField[] {
   const known = new Map<string, KnownField>();
   for (const entry of fields) {
-    const { field, label } = (
-      typeof entry === 'object' && entry !== null ? entry : { field: entry }
-    ) as Partial<PasteField>;
-    const id = toText(field);
+    const isObject = typeof entry === 'object' && entry !== null;
+    const id = toText(isObject ? readField(entry, 'field') : entry);
+    const label = isObject ? readField(entry, 'label') : undefined;
     if (id === '') warnOnce(tag, "leaves out one of 'fields' that has no name.");
-    else if (!known.has(id)) known.set(id, { id, label: resolveText(label) || id });
+    else if (!known.has(id)) known.set(id, { id, label: resolveText(toText(label)) || id });
   }
   return [...known.values()];
 }

@@ -81,7 +81,7 @@ describe('dass-paste-list-dialog', () => {
     await paste('TX-001\nTX-002\nAV-004\ntx001\nXX-9\nTX-01');
     expect(tabs(dialog)).to.deep.equal(['1 encontrado', '2 não encontrados', '3 ignorados']);
     await look(dialog, 1);
-    expect(values(dialog)).to.deep.equal(['XX-9: Não encontrado', 'TX-01: Seria TX-001? Repetido no texto']);
+    expect(values(dialog)).to.deep.equal(['XX-9: Não encontrado', 'TX-01: Você quis dizer TX-001? Repetido no texto']);
     await look(dialog, 2);
     expect(values(dialog)).to.deep.equal([
       'TX-002: Desabilitado: Aguarda homologação',
@@ -366,9 +366,9 @@ describe('dass-paste-list-dialog', () => {
     it('is taken for the item that it can mean, at the press of a button, and is found; it is taken back', async () => {
       const dialog = await suggest('TX-001\nCO-13\nXX-9\nAV-24');
       expect(values(dialog)).to.deep.equal([
-        'CO-13: Seria Item CO-113?: Usar CO-113',
+        'CO-13: Você quis dizer Item CO-113?: Usar CO-113',
         'XX-9: Não encontrado',
-        'AV-24: Seria Item AV-224?: Usar AV-224',
+        'AV-24: Você quis dizer Item AV-224?: Usar AV-224',
       ]);
       await person.click(act(dialog, 'Usar CO-113 no lugar de CO-13'));
       expect(tabs(dialog)).to.deep.equal(['2 encontrados', '2 não encontrados', '0 ignorado']);
@@ -415,7 +415,7 @@ describe('dass-paste-list-dialog', () => {
       expect(label(dialog, 'use-all')).to.equal('Usar as 2 sugestões');
       await person.click(button(dialog, 'use-all'));
       expect(tabs(dialog).slice(0, 2)).to.deep.equal(['2 encontrados', '3 não encontrados']);
-      expect(values(dialog)[1], 'its item is taken').to.equal('CO-1133: Seria CO-113? Repetido no texto');
+      expect(values(dialog)[1], 'its item is taken').to.equal('CO-1133: Você quis dizer CO-113? Repetido no texto');
       await until('none is left', () => findAll(dialog, '.use-all').length === 0);
       expect((focused() as HTMLElement).role).to.equal('listitem');
       await look(dialog, 0);
@@ -430,9 +430,9 @@ describe('dass-paste-list-dialog', () => {
         items: codes.map((one) => (one.id === 1 ? { ...one, disabled: true, disabledMessage: 'Fora de linha' } : one)),
       });
       expect(values(dialog)).to.deep.equal([
-        'SL-33: Seria um destes?: SL-335: SL-336',
-        'TX-0022: Seria TX-002? Desabilitado: Fora de linha',
-        'AV-24: Seria AV-224? Já selecionado',
+        'SL-33: Você quis dizer um destes?: SL-335: SL-336',
+        'TX-0022: Você quis dizer TX-002? Desabilitado: Fora de linha',
+        'AV-24: Você quis dizer AV-224? Já selecionado',
       ]);
       expect(actions(dialog)).to.deep.equal(['SL-335', 'SL-336']);
       await person.click(act(dialog, 'SL-336'));

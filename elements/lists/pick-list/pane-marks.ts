@@ -1,11 +1,33 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { t } from '../../../locales/picking.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
+import type { Rows } from '../../base/rows/rows.js';
 import type { PickItems } from '../../core/pick-list-items.js';
 import { disabledPlaces, enabledPlaces } from '../../core/pick-list-disabled.js';
 import { placesAmong } from '../../core/pick-list-resolve.js';
 import { Selection } from '../../core/selection.js';
-import type { PaneOwner, PickPane } from './pick-pane.js';
+import type { PickList } from '../../core/pick-list.js';
+import type { ShownPlaces } from '../../core/pick-list-shown.js';
+import type { PickRow } from './pick-row.js';
+
+/** The pick list that a pane belongs to. */
+export interface PaneOwner {
+  readonly list: PickList;
+  readonly isMultiple: boolean;
+}
+
+/** A pane, as far as what is marked in it goes by it. */
+export interface MarkedPane {
+  readonly isAvailable: boolean;
+  readonly rows: Rows<PickRow>;
+  readonly shown: ShownPlaces;
+  readonly scroller: HTMLElement | null;
+  readonly size: number;
+  readonly total: number;
+  labelOf(place: number): string;
+  isDisabled(place: number): boolean;
+  reasonOf(place: number): string;
+}
 
 const none = new Uint32Array(0);
 
@@ -14,14 +36,14 @@ export class PaneMarks {
   readonly active: ActiveDescendant;
   readonly #host: ReactiveElement;
   readonly #owner: PaneOwner;
-  readonly #pane: PickPane;
+  readonly #pane: MarkedPane;
   #marks = new Selection(0);
   /** Where a range begins: a place. */
   #anchor = -1;
   #items: PickItems | undefined;
   #keys: Int32Array = new Int32Array(0);
 
-  constructor(host: ReactiveElement, pane: PickPane, owner: PaneOwner) {
+  constructor(host: ReactiveElement, pane: MarkedPane, owner: PaneOwner) {
     this.#host = host;
     this.#owner = owner;
     this.#pane = pane;

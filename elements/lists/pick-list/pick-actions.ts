@@ -5,7 +5,8 @@ import { EarlyFilter } from './early-filter.js';
 import type { PickDrag } from './pick-drag.js';
 import { handlePickKey } from './pick-keys.js';
 import { PickMover, type MoverHost } from './pick-mover.js';
-import type { PaneOwner, PickPane } from './pick-pane.js';
+import type { PaneOwner } from './pane-marks.js';
+import type { PickPane } from './pick-pane.js';
 import type { PickProperties } from './pick-properties.js';
 import { hasOrder, keepFocus } from './pick-tools.js';
 

@@ -64,12 +64,15 @@ const buttons = css`
     border-block-start: 1.75px solid currentColor;
     border-inline-end: 1.75px solid currentColor;
     rotate: calc(var(--_turn) * var(--_sign, 1));
+    /* The tip of a corner is not the middle of its box: all arrows stand on one line. */
+    translate: calc(var(--_tip-x, -2px) * var(--_sign, 1)) var(--_tip-y, 0px);
   }
   [class$='-all']::after {
     margin-inline-start: -11px;
   }
   [class*='remove'] {
     --_turn: 225deg;
+    --_tip-x: 2px;
   }
 `;
 
@@ -80,9 +83,20 @@ const narrow = css`
       justify-content: flex-start;
       padding-inline: var(--dass-space-3);
     }
-    /* One arrow stands in the middle of two. */
+    /* Arrows are as wide as the icon, so that the words begin on one line. */
     :is(.add, .remove)::before {
-      margin-inline: 2.5px;
+      margin-inline: 6px;
+    }
+    [class$='-all'] {
+      &::before {
+        margin-inline-start: 3.5px;
+      }
+      &::after {
+        margin-inline-end: 3.5px;
+      }
+    }
+    .undo svg {
+      inline-size: 20px;
     }
     .buttons span,
     .tool span {
@@ -108,9 +122,12 @@ const narrow = css`
     }
     .move {
       --_turn: 135deg;
+      --_tip-x: 0px;
+      --_tip-y: -2px;
     }
     [class*='remove'] {
       --_turn: -45deg;
+      --_tip-y: 2px;
     }
     [class$='-all'] {
       flex-direction: column;

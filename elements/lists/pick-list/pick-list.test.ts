@@ -4,6 +4,7 @@ import './pick-list.js';
 import type { DassPickList } from './pick-list.js';
 import { setLanguage } from '../../../locales/index.js';
 import { clipboardEvent } from '../../../test/support/clipboard.js';
+import { stopClock } from '../../../test/support/clock.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
@@ -421,25 +422,31 @@ describe('dass-pick-list', () => {
   it('[PL-12] tells the filter instead of filtering, and shows what the host answers', async () => {
     const element = await show({ externalFilter: true, selected: [1] });
     const heard = listen(element, 'dass-filter');
-    await type(element, 'available', 'mon');
-    await until('it is told', () => heard.length === 1);
-    expect(heard[0]?.detail).to.deep.equal({ list: 'available', filters: [], typed: 'mon' });
-    expect(labels(element, 'available')).to.have.length(5);
-    await person.press('Enter');
-    await until('it is told', () => heard.length === 2);
-    expect(heard[1]?.detail).to.deep.equal({ list: 'available', filters: ['mon'], typed: '' });
-    element.busy = true;
-    await element.updateComplete;
-    expect(box(element, 'available').ariaBusy).to.equal('true');
-    element.items = [steps[2]!];
-    element.busy = false;
-    await element.updateComplete;
-    expect(labels(element, 'available')).to.deep.equal(['Montagem']);
-    expect(labels(element, 'selected'), 'selected and not among the items').to.deep.equal(['Corte']);
-    expect(find(row(element, 'Corte'), '.note').textContent).to.equal('Fora da lista');
-    await type(element, 'selected', 'x');
-    await until('it is told', () => heard.length === 3);
-    expect((heard[2]?.detail as { list: string }).list).to.equal('selected');
+    const clock = stopClock(200);
+    const pause = (): void => clock.pass(250);
+    try {
+      await type(element, 'available', 'mon');
+      pause();
+      expect(heard.map(({ detail: asked }) => asked)).to.deep.equal([{ list: 'available', filters: [], typed: 'mon' }]);
+      expect(labels(element, 'available')).to.have.length(5);
+      await person.press('Enter');
+      pause();
+      expect(heard[1]?.detail).to.deep.equal({ list: 'available', filters: ['mon'], typed: '' });
+      element.busy = true;
+      await element.updateComplete;
+      expect(box(element, 'available').ariaBusy).to.equal('true');
+      element.items = [steps[2]!];
+      element.busy = false;
+      await element.updateComplete;
+      expect(labels(element, 'available')).to.deep.equal(['Montagem']);
+      expect(labels(element, 'selected'), 'selected and not among the items').to.deep.equal(['Corte']);
+      expect(find(row(element, 'Corte'), '.note').textContent).to.equal('Fora da lista');
+      await type(element, 'selected', 'x');
+      pause();
+      expect((heard[2]?.detail as { list: string }).list).to.equal('selected');
+    } finally {
+      clock.restore();
+    }
   });
 
   it('[PL-13] shares its width by presets, five of twelve by default, and warns of others', async () => {
@@ -481,6 +488,22 @@ describe('dass-pick-list', () => {
     expect(await place('space-between')).to.equal(top);
     const last = find(element, '.undo').getBoundingClientRect();
     expect(find(element, '.buttons').getBoundingClientRect().bottom - last.bottom).to.be.lessThan(20);
+  });
+
+  it('[PL-14] the words of its buttons begin on one line, in both directions', async () => {
+    const place = await mountHtml('<div></div>');
+    place.style.inlineSize = '1200px';
+    const element = await mount('dass-pick-list', { properties: { items: steps } }, place);
+    for (const dir of ['ltr', 'rtl']) {
+      place.dir = dir;
+      await painted();
+      const starts = findAll(element, '.buttons span').map((text) => {
+        const { left, right } = text.getBoundingClientRect();
+        return Math.round(dir === 'ltr' ? left : right);
+      });
+      expect(starts).to.have.length(5);
+      expect(new Set(starts).size, dir).to.equal(1);
+    }
   });
 
   it('[PL-15] is 200 px high by default, and loses 50 of them to chips', async () => {
@@ -935,6 +958,104 @@ describe('dass-pick-list', () => {
     await element.updateComplete;
     expect(labels(element, 'selected')).to.deep.equal(['Peça 13', 'Peça 11']);
     expect(ids(element.selected)).to.deep.equal([13, 11]);
+  });
+
+  it('keeps the active item, the range and what is marked by id, when items are replaced in any way', async () => {
+    const element = await show({ items: many(300), selected: [5, 6, 7, 8], fieldOrder: 'id' });
+    const renew = async (items: readonly unknown[]): Promise<void> => {
+      element.items = items;
+      await element.updateComplete;
+      await painted();
+    };
+    const changes: Record<string, () => readonly unknown[]> = {
+      'one before it': () => [{ id: 'x', label: 'Nova' }, ...many(300)],
+      'one less before it': () => many(300).slice(2),
+      'the other way round': () => many(300).reverse(),
+    };
+    for (const [name, changed] of Object.entries(changes)) {
+      await renew(many(300));
+      await person.click(row(element, 'Peça 10'));
+      await renew(changed());
+      expect(active(element, 'available'), name).to.equal('Peça 10');
+      expect(marked(element, 'available'), name).to.deep.equal(['Peça 10']);
+      await person.press('Enter');
+      expect(labels(element, 'selected').at(-1), name).to.equal('Peça 10');
+      await person.click(button(element, 'undo'));
+      await person.click(row(element, 'Peça 7'));
+      await renew(many(300).map((item) => ({ ...item })));
+      await renew(changed());
+      expect(active(element, 'selected'), name).to.equal('Peça 7');
+      await person.press('Delete');
+      expect(labels(element, 'selected'), name).to.deep.equal(['Peça 5', 'Peça 6', 'Peça 8']);
+      await person.click(button(element, 'undo'));
+    }
+    await type(element, 'available', 'peca 1');
+    await person.press('ArrowDown');
+    await person.press('ArrowDown');
+    const before = active(element, 'available');
+    await renew([{ id: 'y', label: 'Peça 1 nova' }, ...many(300)]);
+    expect(active(element, 'available'), 'filtered').to.equal(before);
+    await renew(many(300).filter(({ label }) => label !== before));
+    await person.press('Enter');
+    expect(labels(element, 'selected'), 'the active item is gone: nothing else is taken for it').to.deep.equal([
+      ...['Peça 5', 'Peça 6', 'Peça 7', 'Peça 8'],
+    ]);
+  });
+
+  it('goes on with items that cannot be read, with one warning', async () => {
+    const { warn } = console;
+    const warnings: unknown[] = [];
+    console.warn = (text: unknown) => void warnings.push(text);
+    try {
+      const throwing = Object.defineProperties(
+        {},
+        {
+          id: { get: () => 'a', enumerable: true },
+          ...Object.fromEntries(
+            ['label', 'code', 'disabled', 'order'].map((name) => [
+              name,
+              {
+                enumerable: true,
+                get: () => {
+                  throw new Error('not to be read');
+                },
+              },
+            ]),
+          ),
+        },
+      );
+      const { proxy, revoke } = Proxy.revocable<object>({}, {});
+      revoke();
+      const mute = Object.assign(() => {}, {
+        toString: () => {
+          throw new Error('not to be read');
+        },
+      });
+      const bare = Object.assign(Object.create(null) as object, { id: 'b', label: Object.create(null) as unknown });
+      const items = [throwing, proxy, { id: 'c', label: mute, order: proxy }, bare, ...steps];
+      const element = await show({
+        items,
+        fieldCode: 'code',
+        fieldOrder: 'order',
+        fieldPaste: 'code',
+        selected: ['c'],
+      });
+      expect(labels(element, 'available')).to.deep.equal(['a', '', 'b', ...names]);
+      await type(element, 'available', 'a');
+      filterOf(element, 'available').focus();
+      await person.press('Escape');
+      await person.click(button(element, 'add-all'));
+      await person.click(find(element, '.reset'));
+      expect(element.selected).to.have.length(items.length);
+      expect(new Set(warnings).size, 'each field is told of once').to.equal(warnings.length);
+      await person.click(button(element, 'undo'));
+      box(element, 'available').dispatchEvent(clipboardEvent('paste', 'Corte'));
+      const asked = await until('the dialog', () => document.querySelector('dass-paste-list-dialog'));
+      await asked.updateComplete;
+    } finally {
+      console.warn = warn;
+      document.querySelector('dass-paste-list-dialog')?.remove();
+    }
   });
 
   it('goes on with items without ids, ids twice and what is no item', async () => {

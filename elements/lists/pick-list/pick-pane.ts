@@ -3,19 +3,12 @@ import { t } from '../../../locales/picks.js';
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { Rows } from '../../base/rows/rows.js';
 import type { PickItems } from '../../core/pick-list-items.js';
-import type { PickList } from '../../core/pick-list.js';
 import { ShownPlaces, type PickQuery } from '../../core/pick-list-shown.js';
-import { PaneMarks } from './pane-marks.js';
+import { PaneMarks, type MarkedPane, type PaneOwner } from './pane-marks.js';
 import { fillPickRow, makePickRow, type PickRow, type WriteText } from './pick-row.js';
 
 /** The list that a pane shows. */
 export type PickSide = 'available' | 'selected';
-
-/** The pick list that a pane belongs to. */
-export interface PaneOwner {
-  readonly list: PickList;
-  readonly isMultiple: boolean;
-}
 
 /** What filters a pane. It is lazy: until it has loaded, nothing is filtered. */
 export interface LoadedFilter {
@@ -47,7 +40,7 @@ export interface LoadedFilter {
  * One of the two lists, as it is drawn. It knows items by their place: among all items in the available list, among the
  * selected ones in the other.
  */
-export class PickPane {
+export class PickPane implements MarkedPane {
   readonly side: PickSide;
   readonly rows: Rows<PickRow>;
   shown = new ShownPlaces();
