@@ -40,7 +40,12 @@ const fields = [
   '__proto__',
 ];
 /** JSON whose conversion to a text or a number fails. */
-const hostile = [{ toString: 0, valueOf: 0 }, [{ toString: 0 }], [[{ valueOf: 0, toString: {} }]], { length: -1 }];
+const hostile: fc.JsonValue[] = [
+  { toString: 0, valueOf: 0 },
+  [{ toString: 0 }],
+  [[{ valueOf: 0, toString: {} }]],
+  { length: -1 },
+];
 const values = fc.oneof(
   { weight: 2, arbitrary: fc.jsonValue() },
   { weight: 1, arbitrary: fc.constantFrom(...hostile) },
