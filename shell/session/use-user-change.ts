@@ -55,7 +55,7 @@ export function useUserChange(
     if (!email) return undefined;
     const stopListening = onOtherTab((other) => {
       if (other !== email) cover(other ? undefined : null);
-      if (other && (other !== email || isCovered.current)) check(false);
+      if (isCovered.current) check(false);
     });
     const stopRefusals = expectedUser.onRefused(() => {
       if (!isCovered.current) cover(undefined);

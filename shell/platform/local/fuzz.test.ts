@@ -40,7 +40,7 @@ const fields = [
   '__proto__',
 ];
 /** JSON whose conversion to a text or a number fails. */
-const hostile: unknown[] = [
+const hostile: fc.JsonValue[] = [
   { toString: 0, valueOf: 0 },
   [{ toString: 0 }],
   [[{ valueOf: 0, toString: {} }]],
