@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
-import { settled, storedHistory, visitSignedIn } from './support/person.js';
+import { storedHistory, visitSignedIn } from './support/person.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 describe('home', () => {
@@ -41,7 +41,7 @@ describe('home', () => {
     assert.ok(inOrder.length >= 3);
     await card.getByRole('link', { name: /Compra 48200/ }).click();
     await page.waitForURL(`${home}/workspace/purchase?id=48200`);
-    assert.equal(await settled(page), 'Compra 48200');
+    await page.getByRole('heading', { name: 'Compra 48200' }).waitFor();
   });
 
   test('without purchases the platform is not in trouble: home says so in a line', async (t) => {
