@@ -1,5 +1,5 @@
 import { nearPlaces } from './paste-list-near.js';
-import { readField } from './read-field.js';
+import { readField } from './read-value.js';
 import { fold } from './text-fold.js';
 import { toText } from './to-text.js';
 

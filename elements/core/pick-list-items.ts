@@ -1,5 +1,5 @@
 import { isFlagOn } from './boolean-meaning.js';
-import { readField } from './read-field.js';
+import { readField } from './read-value.js';
 import { toText } from './to-text.js';
 
 /** Which fields of an item say what (PL-02); '' for one that there is not. */

@@ -1,6 +1,6 @@
 import { resolveText } from '../../../locales/index.js';
 import { warnOnce } from '../../base/warn.js';
-import { readField } from '../../core/read-field.js';
+import { readField } from '../../core/read-value.js';
 import { toText } from '../../core/to-text.js';
 
 /** A field by which items can be matched. */
