@@ -11,7 +11,7 @@ export default {
   dassCheckListUnnamed: 'List',
   dassChoicesAll: 'All',
   dassChoicesAllFound: 'All ({count})',
-  dassCheckListCount: { one: '{count} of {total} checked', other: '{count} of {total} checked' },
+  dassCheckListCount: '{count} of {total} checked',
   dassCheckListInvert: 'Invert',
   dassCheckListOnlyChecked: 'Checked only',
   dassCheckListNoneChecked: 'No item checked',

@@ -28,7 +28,7 @@ export default {
   dassTreeColumnUp: 'Move {column} up',
   dassTreeColumnDown: 'Move {column} down',
   dassTreeColumnMoved: '{column}: position {position} of {count}',
-  dassTreeColumnsReset: 'As it was',
+  dassTreeColumnsReset: 'Restore defaults',
   dassTreeColumnsDone: 'Done',
   dassTreeColumnsFirst: 'Always shown',
 } as const satisfies Translation<typeof source>;

@@ -15,11 +15,7 @@ export default {
   dassCheckListUnnamed: 'Lista',
   dassChoicesAll: 'Todos',
   dassChoicesAllFound: 'Todos ({count})',
-  dassCheckListCount: {
-    one: '{count} de {total} marcado',
-    many: '{count} de {total} marcados',
-    other: '{count} de {total} marcados',
-  },
+  dassCheckListCount: 'Marcados: {count} de {total}',
   dassCheckListInvert: 'Invertir',
   dassCheckListOnlyChecked: 'Solo marcados',
   dassCheckListNoneChecked: 'Ningún elemento marcado',

@@ -34,7 +34,7 @@ export default {
   dassTreeColumnUp: 'Mover {column} hacia arriba',
   dassTreeColumnDown: 'Mover {column} hacia abajo',
   dassTreeColumnMoved: '{column}: posición {position} de {count}',
-  dassTreeColumnsReset: 'Como estaba',
+  dassTreeColumnsReset: 'Restaurar valores predeterminados',
   dassTreeColumnsDone: 'Listo',
   dassTreeColumnsFirst: 'Siempre visible',
 } as const satisfies Translation<typeof source>;

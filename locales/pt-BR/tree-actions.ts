@@ -41,7 +41,7 @@ export default {
   dassTreeColumnUp: 'Mover {column} para cima',
   dassTreeColumnDown: 'Mover {column} para baixo',
   dassTreeColumnMoved: '{column}: posição {position} de {count}',
-  dassTreeColumnsReset: 'Como era',
+  dassTreeColumnsReset: 'Restaurar padrão',
   dassTreeColumnsDone: 'Pronto',
   dassTreeColumnsFirst: 'Sempre visível',
 } as const satisfies Catalogue;

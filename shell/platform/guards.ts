@@ -1,6 +1,5 @@
 import { deniesAccess } from '../../elements/core/boolean-meaning.js';
 import { languages } from '../../elements/core/language.js';
-import { normalizeMenu, type MenuNode } from '../../elements/core/menu.js';
 import { isUnread } from '../../elements/core/notifications.js';
 import type { MenuItem, Notification, NotificationPage, StoredFile, Translations, User } from './platform.js';
 
@@ -52,24 +51,31 @@ export function readUser(value: unknown): User | null | undefined {
   return { name, email, accessDenied: deniesAccess(user.accessDenied) };
 }
 
-/** As the elements read a menu: so deep, so large, and no group inside itself. */
+/** Far more levels than the kit shows (it puts what lies deeper on its last one): nothing but a guard of the stack. */
+const deepest = 500;
+
 export function readMenu(value: unknown): MenuItem[] | undefined {
-  return Array.isArray(value) ? menuItems(normalizeMenu(value)) : undefined;
+  return Array.isArray(value) ? readItems(value, '', deepest) : undefined;
 }
 
-function menuItems(nodes: readonly MenuNode[]): MenuItem[] {
-  return nodes.flatMap(({ key, givenLabel: label, source, icon, items }) => {
-    if (!label) return [];
-    const url = text(source.url);
+function readItems(values: readonly unknown[], path: string, levels: number): MenuItem[] {
+  return values.flatMap((value, index) => {
+    const item = fieldsOf(value);
+    const label = text(item?.label);
+    if (!item || !label) return [];
+    const place = `${path}${index + 1}`;
+    const url = text(item.url);
+    const icon = text(item.icon);
+    const items = Array.isArray(item.items) && levels > 1 ? readItems(item.items, `${place}.`, levels - 1) : undefined;
     return {
-      id: text(source.id) || key,
+      id: text(item.id) || `item-${place}`,
       label,
       // A missing `active` means active (requirement MD-07).
-      active: source.active !== false,
+      active: item.active !== false,
       ...(url && { url }),
       ...(icon && { icon }),
-      ...(Array.isArray(source.items) && { items: menuItems(items) }),
-      ...readTranslations((source as { translations?: unknown }).translations, ['label']),
+      ...(items && { items }),
+      ...readTranslations(item.translations, ['label']),
     };
   });
 }

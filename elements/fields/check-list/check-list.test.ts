@@ -159,7 +159,7 @@ describe('dass-check-list', () => {
     await type(element, '');
     await person.click(tool(element, 'Inverter'));
     expect(element.value).to.deep.equal(['1', '3']);
-    expect(find(element, '.count').textContent).to.equal('2 de 5 marcados');
+    expect(find(element, '.count').textContent).to.equal('Marcados: 2 de 5');
     await person.click(tool(element, 'Todos'));
     expect(element.value).to.have.length(5);
     await person.click(tool(element, 'Todos'));
@@ -253,7 +253,7 @@ describe('dass-check-list', () => {
     await type(element, 'PARA');
     expect(rows(element)[0]?.ariaSetSize).to.equal('100000');
     await person.click(find(element, '.all'));
-    expect(find(element, '.count').textContent).to.equal('100.000 de 100.000 marcados');
+    expect(find(element, '.count').textContent).to.equal('Marcados: 100.000 de 100.000');
     expect(detail(heard).changed).to.have.length(99_999);
     expect(detail(heard).items).to.have.length(100_000);
   });

@@ -18,7 +18,10 @@ describe('SelectOptions', () => {
         // Of options with the same id the first is listed; those without one are all.
         const listed = ids.filter(
           (own, at) =>
-            typeof own === 'object' || !own || ids.findIndex((other) => String(other) === String(own)) === at,
+            typeof own === 'object' ||
+            own === undefined ||
+            own === '' ||
+            ids.findIndex((other) => String(other) === String(own)) === at,
         );
         assert.equal(options.count, listed.length);
         const wanted = new Set<number>();

@@ -1,4 +1,5 @@
 import { uniqueIds } from '../../base/unique-ids.js';
+import { readField } from '../../core/read-value.js';
 import { toText } from '../../core/to-text.js';
 
 /** What an option is known by: as the host has it, a text or a number. `5` and `'5'` are the same option. */
@@ -68,7 +69,7 @@ export class SelectOptions {
   }
 
   #labelIn(option: unknown): string {
-    const label = typeof option === 'object' ? (option as Record<string, unknown>)[this.#fieldLabel] : option;
+    const label = typeof option === 'object' ? readField(option, this.#fieldLabel) : option;
     return toText(label) || toText(this.#idIn(option));
   }
 
@@ -109,8 +110,8 @@ export class SelectOptions {
   /** An option without an id has its label as one. */
   #idIn(option: unknown): unknown {
     if (typeof option !== 'object') return option;
-    const { [this.#fieldId]: id, [this.#fieldLabel]: label } = option as Record<string, unknown>;
-    return toText(id) === '' ? label : id;
+    const id = readField(option, this.#fieldId);
+    return toText(id) === '' ? readField(option, this.#fieldLabel) : id;
   }
 }
 
