@@ -120,7 +120,8 @@ describe('dass-hierarchy-table', () => {
     expect(find(cells[5] as Element, 'b').textContent).to.equal('Bota');
     await setLanguage('en');
     await element.updateComplete;
-    expect(textOf(findAll(drawnRows(element)[1] as Element, '.cell')[2] as Element)).to.equal('03/05/2025');
+    expect(textOf(findAll(drawnRows(element)[1] as Element, '.cell')[2] as Element), 'British').to.equal('05/03/2025');
+    expect(textOf(findAll(element, '.heading')[2] as Element)).to.equal('No rows');
   });
 
   it('[HT-02] sorts by number, date, text and by the host’s function', async () => {
