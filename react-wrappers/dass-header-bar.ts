@@ -50,11 +50,11 @@ const component: unknown = createComponent({
 
 /**
  * The bar at the top of every page: the button of the menu, the logo, which is a link when there is a home link, the
- * title, the version, and at its end the bell and the account.
+ * title with the version beside it (below it on a phone), and at its end the bell and the account.
  *
  * Slots:
  * - default: At its end: the bell, the account.
  * - `logo`: The logo, where an address of an image is not enough.
- * - `actions`: Before the version.
+ * - `actions`: Before the bell and the account.
  */
 export const DassHeaderBar = component as React.FunctionComponent<DassHeaderBarProps & React.RefAttributes<DassHeaderBarElement>>;

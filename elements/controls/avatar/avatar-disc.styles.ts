@@ -2,21 +2,25 @@ import { css } from 'lit';
 
 /**
  * The disc of an avatar, `.avatar[data-hue]` with `.letters` or an image in it, also for lists that draw many of them.
+ * `--_size` is its height; it grows with its letters, which are never smaller than 11px.
  * The colours of `avatarHue()`: dark enough for white letters on each of them, in light and in dark.
  */
 export const avatarDiscStyles = css`
   .avatar {
     display: grid;
     place-items: center;
-    inline-size: 100%;
-    block-size: 100%;
+    inline-size: var(--_size);
+    block-size: var(--_size);
     overflow: hidden;
-    border-radius: 50%;
+    border-radius: calc(var(--_size) / 2);
     background: var(--dass-color-neutral-soft);
     color: var(--dass-color-neutral);
     user-select: none;
   }
   .avatar[data-hue] {
+    inline-size: max-content;
+    min-inline-size: var(--_size);
+    max-inline-size: calc(var(--_size) * 4);
     background: oklch(0.47 var(--_chroma, 0.1) var(--_hue));
     color: #fff;
   }
@@ -57,10 +61,18 @@ export const avatarDiscStyles = css`
     --_hue: 340;
   }
   .letters {
-    font-size: calc(var(--_size) * min(0.4, 0.92 / var(--_width, 2)));
+    font-size: max(0.6875rem, var(--_size) * min(0.4, 0.92 / var(--_width, 2)));
     font-weight: 600;
     line-height: 1;
+    text-align: center;
     white-space: nowrap;
+  }
+  .letters[data-wide] {
+    padding-inline: 4px;
+  }
+  .letters[data-two-lines] {
+    font-size: max(0.6875rem, var(--_size) * min(0.3, 0.72 / var(--_width, 3)));
+    line-height: 1.05;
   }
   img {
     inline-size: 100%;

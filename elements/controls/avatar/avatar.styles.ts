@@ -5,7 +5,7 @@ export const avatarStyles = css`
     display: inline-block;
     vertical-align: middle;
     flex: none;
-    inline-size: var(--_size);
+    min-inline-size: var(--_size);
     block-size: var(--_size);
     --_size: var(--dass-avatar-size, 32px);
   }

@@ -113,15 +113,35 @@ describe('dass-avatar', () => {
     expect(disc(avatar).hasAttribute('role')).to.equal(false);
   });
 
-  it('keeps its size and its letters inside, however many there are', async () => {
-    for (const text of ['MMM', 'A '.repeat(8), '👩‍🏭👩‍🏭👩‍🏭', 'Ç'.repeat(10_000), 'Ç '.repeat(3000)]) {
-      const avatar = await mount('dass-avatar', { properties: { avatar: text } });
-      const { width, height } = avatar.getBoundingClientRect();
-      expect([width, height]).to.deep.equal([32, 32]);
-      // Of thousands some engines draw what they hold legible; the disc cuts it.
-      if (text.length < 6000)
-        expect(find(avatar, '.letters').getBoundingClientRect().width, text.slice(0, 20)).to.be.at.most(32);
-      expect(disc(avatar).scrollWidth === 32 || getComputedStyle(disc(avatar)).overflow === 'hidden').to.equal(true);
+  it('[NL-08] keeps its height and shows every letter, never smaller than 11px', async () => {
+    for (const size of [24, 32, 96]) {
+      for (const text of ['M', 'MMM', 'A B C D', 'M M M M', 'M M M M M', 'A '.repeat(8), 'M '.repeat(9), '👩‍🏭👩‍🏭👩‍🏭']) {
+        const what = `${text}, ${size}px`;
+        const avatar = await mount('dass-avatar', { properties: { avatar: text } });
+        avatar.style.setProperty('--dass-avatar-size', `${size}px`);
+        const letters = find(avatar, '.letters');
+        expect(Number.parseFloat(getComputedStyle(letters).fontSize), what).to.be.at.least(11);
+        const [outer, inner] = [disc(avatar), letters].map((part) => part.getBoundingClientRect()) as [
+          DOMRect,
+          DOMRect,
+        ];
+        expect(avatar.getBoundingClientRect().height, what).to.equal(size);
+        expect(outer.height, what).to.equal(size);
+        expect(outer.width, what).to.equal(avatar.getBoundingClientRect().width);
+        expect(inner.left, what).to.be.at.least(outer.left);
+        expect(inner.right, what).to.be.at.most(outer.right);
+        expect(inner.top, what).to.be.at.least(outer.top);
+        expect(inner.bottom, what).to.be.at.most(outer.bottom);
+        avatar.remove();
+      }
     }
+  });
+
+  it('[NL-08] is round with up to three letters or an image, and wider with more letters', async () => {
+    const widthOf = async (avatar: string): Promise<number> =>
+      (await mount('dass-avatar', { properties: { avatar } })).getBoundingClientRect().width;
+    for (const text of ['M', 'MAG', 'Ç'.repeat(10_000), picture]) expect(await widthOf(text), text).to.equal(32);
+    expect(await widthOf('Marina Costa Gomes Silva')).to.be.within(36, 56);
+    expect(await widthOf('Ç '.repeat(3000)), 'it does not grow without end').to.equal(128);
   });
 });

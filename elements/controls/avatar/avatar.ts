@@ -9,14 +9,14 @@ import { user } from '../icon/icons.js';
 import { renderIcon } from '../icon/render-icon.js';
 import { avatarDiscStyles } from './avatar-disc.styles.js';
 import { avatarStyles } from './avatar.styles.js';
-import { lettersWidth } from './letters-width.js';
+import { fitLetters, renderLetters } from './letters.js';
 
 /**
  * A person, a team or a system as a small disc: an image, or a few letters on a colour that is always the same for the
  * same text (NL-08). An image that cannot be loaded gives way to the initials of the label.
  * @summary A person as an image or as initials.
  * @csspart avatar - The disc.
- * @cssproperty [--dass-avatar-size=32px] - Its diameter.
+ * @cssproperty [--dass-avatar-size=32px] - Its height, and its width where it shows an image or up to three letters. More letters make it wider.
  */
 export class DassAvatar extends DassElement {
   static override styles = [baseStyles, avatarDiscStyles, avatarStyles];
@@ -39,8 +39,7 @@ export class DassAvatar extends DassElement {
   @state() private _broken = '';
 
   protected override updated(): void {
-    const letters = this.renderRoot.querySelector<HTMLElement>('.letters');
-    letters?.style.setProperty('--_width', String(lettersWidth(letters.textContent)));
+    fitLetters(this.renderRoot);
   }
 
   protected override render() {
@@ -59,7 +58,7 @@ export class DassAvatar extends DassElement {
         shown.kind === 'image' && shown.url !== this._broken
           ? html`<img src=${shown.url} alt="" decoding="async" referrerpolicy="no-referrer" @error=${this.#onError} />`
           : letters
-            ? html`<span class="letters">${letters}</span>`
+            ? renderLetters(letters)
             : renderIcon(user)
       }</span
     >`;

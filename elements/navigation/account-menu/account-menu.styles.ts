@@ -12,19 +12,17 @@ export const accountMenuStyles = css`
   .opener {
     display: grid;
     place-items: center;
-    inline-size: max(40px, var(--dass-control));
+    min-inline-size: max(40px, var(--dass-control));
     block-size: max(40px, var(--dass-control));
     padding: 0;
     border: 0;
-    border-radius: 50%;
+    border-radius: 99px;
     background: none;
     cursor: pointer;
     transition: background-color var(--dass-time-fast) var(--dass-ease);
   }
   .avatar {
     --_size: 32px;
-    inline-size: var(--_size);
-    block-size: var(--_size);
   }
   .opener:hover,
   .opener[aria-expanded='true'] {

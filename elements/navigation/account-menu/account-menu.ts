@@ -12,7 +12,7 @@ import { avatarOf } from '../../core/avatar.js';
 import { languages as kitLanguages } from '../../core/language.js';
 import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
 import { avatarDiscStyles } from '../../controls/avatar/avatar-disc.styles.js';
-import { lettersWidth } from '../../controls/avatar/letters-width.js';
+import { fitLetters, renderLetters } from '../../controls/avatar/letters.js';
 import { logout, user as userIcon } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { DassLanguagePicker, LanguageOption } from '../../fields/language-picker/language-picker.js';
@@ -99,8 +99,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
   }
 
   protected override updated(): void {
-    const letters = this.renderRoot.querySelector<HTMLElement>('.letters');
-    letters?.style.setProperty('--_width', String(lettersWidth(letters.textContent)));
+    fitLetters(this.renderRoot);
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -140,9 +139,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
   #renderAvatar(name: string) {
     const avatar = avatarOf(name);
     if (avatar.kind !== 'text') return renderIcon(userIcon);
-    return html`<span class="avatar" data-hue=${avatar.hue} aria-hidden="true"
-      ><span class="letters">${avatar.text}</span></span
-    >`;
+    return html`<span class="avatar" data-hue=${avatar.hue} aria-hidden="true">${renderLetters(avatar.text)}</span>`;
   }
 
   #renderPanel(name: string) {

@@ -50,19 +50,34 @@ export const headerBarStyles = css`
   a.logo:hover {
     background: var(--dass-color-hover);
   }
+  .about {
+    display: flex;
+    align-items: center;
+    gap: var(--dass-space-3);
+    min-inline-size: 0;
+  }
   .heading {
     min-inline-size: 0;
     overflow: hidden;
     color: var(--dass-color-text-quiet);
     font-size: 0.9375rem;
     font-weight: 600;
+    line-height: 20px;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .logo + .heading:not(:empty) {
+  .heading:empty {
+    display: none;
+  }
+  .logo + .about:not(:has(> .heading:empty)) {
     padding-inline-start: var(--dass-space-3);
     border-inline-start: 1px solid var(--dass-color-line);
-    line-height: 20px;
+  }
+  dass-version-tag {
+    flex: none;
+  }
+  dass-version-tag::part(button) {
+    display: block;
   }
   .end {
     display: flex;
@@ -71,7 +86,7 @@ export const headerBarStyles = css`
     flex: none;
     margin-inline-start: auto;
   }
-  @media (width < 30rem) {
+  @media (width < 40rem) {
     .bar {
       gap: var(--dass-space-2);
       padding-inline: var(--dass-space-3);
@@ -79,27 +94,57 @@ export const headerBarStyles = css`
     .end {
       gap: 2px;
     }
-    .logo + .heading:not(:empty) {
+    .logo + .about:not(:has(> .heading:empty)) {
       padding-inline-start: var(--dass-space-2);
     }
-    /* Two short lines say more than the first letter of one. */
+    /* Two short lines say more than the first letter of one, and the version stands below them. */
+    .about {
+      flex: 1;
+      flex-direction: column;
+      align-items: start;
+      gap: 2px;
+    }
     .heading {
       display: -webkit-box;
+      max-inline-size: 100%;
       max-block-size: 2.4em;
       font-size: var(--dass-text-xs);
       line-height: 1.2;
       white-space: normal;
+      overflow-wrap: anywhere;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
-    .logo + .heading:not(:empty) {
-      line-height: 1.2;
+    dass-version-tag {
+      flex: 0 1 auto;
+      max-inline-size: 100%;
+    }
+    dass-version-tag::part(button) {
+      max-inline-size: 100%;
+      padding: 0 6px;
+      font-size: 0.6875rem;
+    }
+    /* What a finger may touch stays above the page. */
+    dass-version-tag::part(button)::after {
+      inset-block: auto -4px;
+      block-size: var(--dass-control);
     }
   }
-  /* What the version says is also in its button on wider screens; the title is nowhere else. */
+  /* The narrowest phones: each pixel is for the title. */
   @media (width < 22rem) {
-    dass-version-tag {
-      display: none;
+    .bar {
+      gap: var(--dass-space-1);
+      padding-inline: var(--dass-space-2);
+    }
+    .end {
+      gap: 0;
+    }
+    .logo + .about:not(:has(> .heading:empty)) {
+      margin-inline-end: calc(var(--dass-space-1) * -1);
+      padding-inline-start: var(--dass-space-1);
+    }
+    .heading {
+      font-size: 0.6875rem;
     }
   }
   @media print {

@@ -50,8 +50,8 @@ describe('dass-header-bar', () => {
       find(bar, '.menu'),
       find(bar, 'b'),
       find(bar, '.heading'),
-      find(bar, '[slot=actions]'),
       find(bar, 'dass-version-tag'),
+      find(bar, '[slot=actions]'),
       find(bar, 'i'),
     ];
     const lefts = order.map((part) => part.getBoundingClientRect().left);
@@ -142,19 +142,41 @@ describe('dass-header-bar', () => {
     }
   });
 
-  it('[HL-03] leaves room for the title on the narrowest phone', async () => {
-    await setViewport({ width: 320, height: 640 });
-    const bar = await show(
-      { heading: 'Pedidos de material', homeLink: '/' },
-      '<b slot="logo">DASS</b><button style="inline-size: 40px">Sino</button><button style="inline-size: 40px">Eu</button>',
-    );
-    const heading = find(bar, '.heading');
-    expect(heading.clientWidth).to.be.greaterThan(70);
-    expect(heading.scrollHeight - heading.clientHeight, 'nothing is cut').to.be.lessThan(2);
-    expect(bar.offsetHeight).to.equal(60);
-    expect(document.documentElement.scrollWidth).to.equal(320);
-    await setViewport({ width: 1280, height: 800 });
-  });
+  for (const width of [320, 375]) {
+    it(`[HL-03] [HL-06] shows a long title and the version beside four buttons, ${width}px wide`, async () => {
+      await setViewport({ width, height: 640 });
+      try {
+        const button = '<button style="inline-size: 40px; padding: 0">x</button>';
+        const bar = await show(
+          { heading: 'Calçados Aurora · Planejamento', homeLink: '/', versionLabel: 'v4.12.3' },
+          `<b slot="logo" style="inline-size: 26px">D</b>${button.replace(' ', ' slot="actions" ')}${button}${button}`,
+        );
+        // The bar of a page has no margin around it.
+        bar.style.marginInline = '-8px';
+        const heading = find(bar, '.heading');
+        expect(bar.offsetWidth).to.equal(width);
+        expect(heading.scrollHeight - heading.clientHeight, 'nothing is cut').to.be.lessThan(2);
+        expect(heading.scrollWidth - heading.clientWidth).to.equal(0);
+        expect(Number.parseFloat(getComputedStyle(heading).fontSize)).to.be.at.least(11);
+        expect(heading.offsetHeight, 'two lines').to.be.lessThan(30);
+        const parts = [heading, find(bar, 'dass-version-tag')].map((part) => part.getBoundingClientRect());
+        const [title, version] = parts as [DOMRect, DOMRect];
+        expect(version.top).to.be.at.least(title.bottom);
+        expect(version.bottom).to.be.at.most(bar.getBoundingClientRect().bottom);
+        expect(bar.offsetHeight).to.equal(60);
+        expect(document.documentElement.scrollWidth).to.equal(width);
+        let asked = 0;
+        bar.addEventListener('dass-before-reload', (event) => {
+          event.preventDefault();
+          asked++;
+        });
+        await person.click(find(find(bar, 'dass-version-tag'), 'button'));
+        expect(asked).to.equal(1);
+      } finally {
+        await setViewport({ width: 1280, height: 800 });
+      }
+    });
+  }
 
   it('keeps its shape with any title', async () => {
     const bar = await show({ homeLink: '/' }, '<b slot="logo">DASS</b><i>Sino</i>');

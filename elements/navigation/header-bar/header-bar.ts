@@ -31,11 +31,11 @@ export interface DassHeaderBarEvents {
 
 /**
  * The bar at the top of every page: the button of the menu, the logo, which is a link when there is a home link, the
- * title, the version, and at its end the bell and the account.
+ * title with the version beside it (below it on a phone), and at its end the bell and the account.
  * @summary The bar at the top of the page.
  * @slot - At its end: the bell, the account.
  * @slot logo - The logo, where an address of an image is not enough.
- * @slot actions - Before the version.
+ * @slot actions - Before the bell and the account.
  * @fires {CustomEvent<DassHeaderBarNavigateDetail>} dass-navigate - A person follows the home link; prevent it when the host's router goes there, else the browser does.
  * @fires {CustomEvent<DassHeaderBarMenuToggleDetail>} dass-menu-toggle - A person has pressed the button of the menu.
  * @fires {CustomEvent<null>} dass-before-reload - A person has pressed the version; prevent it and the page is not loaded anew.
@@ -99,10 +99,12 @@ export class DassHeaderBar extends DassElement<DassHeaderBarEvents> {
             </button>`
       }
       ${this.#renderLogo()}
-      <span class="heading" part="heading" dir="auto" title=${heading || nothing}>${heading}</span>
+      <span class="about">
+        <span class="heading" part="heading" dir="auto" title=${heading || nothing}>${heading}</span>
+        <dass-version-tag .label=${this.versionLabel} @dass-before-reload=${this.#onReload}></dass-version-tag>
+      </span>
       <span class="end">
         <slot name="actions"></slot>
-        <dass-version-tag .label=${this.versionLabel} @dass-before-reload=${this.#onReload}></dass-version-tag>
         <slot></slot>
       </span>
     </header>`;

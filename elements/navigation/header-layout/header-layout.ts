@@ -39,7 +39,7 @@ export interface DassHeaderLayoutEvents
  * @summary The frame of an application: bar, menu, page.
  * @slot - The page. It is the main landmark.
  * @slot logo - The logo, where an address of an image is not enough.
- * @slot actions - In the bar, before the version.
+ * @slot actions - In the bar, before the bell and the account.
  * @slot account - In the account panel, before the sign-out.
  * @fires {CustomEvent<DassHeaderBarNavigateDetail>} dass-navigate - A person follows the home link, an entry of the menu or of the history; prevent it when the host's router goes there, else the browser does.
  * @fires {CustomEvent<DassHeaderBarMenuToggleDetail>} dass-menu-toggle - A person has opened or closed the menu.

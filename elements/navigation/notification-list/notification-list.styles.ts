@@ -75,10 +75,12 @@ export const notificationListStyles = css`
     contain: layout style;
     border-block-end: 1px solid var(--dass-color-line);
   }
+  /* The texts are aligned: the column of the avatars has room for those with eight letters. */
   .link {
-    display: flex;
-    gap: var(--dass-space-3);
-    padding: var(--dass-space-3) var(--dass-space-4) var(--dass-space-3) 22px;
+    display: grid;
+    grid-template-columns: minmax(48px, max-content) minmax(0, 1fr);
+    gap: var(--dass-space-1);
+    padding: var(--dass-space-3) var(--dass-space-4) var(--dass-space-3) 14px;
     color: inherit;
     text-decoration: none;
     cursor: pointer;
@@ -86,7 +88,7 @@ export const notificationListStyles = css`
     transition: background-color var(--dass-time-fast) var(--dass-ease);
   }
   .link:dir(rtl) {
-    padding-inline: 22px var(--dass-space-4);
+    padding-inline: 14px var(--dass-space-4);
   }
   .link.unread {
     padding-inline-end: calc(var(--dass-control) + var(--dass-space-4));
@@ -105,7 +107,7 @@ export const notificationListStyles = css`
   .dot {
     position: absolute;
     inset-block-start: 25px;
-    inset-inline-start: 8px;
+    inset-inline-start: 4px;
     inline-size: 8px;
     block-size: 8px;
     border-radius: 50%;
@@ -113,15 +115,13 @@ export const notificationListStyles = css`
   }
   .avatar {
     --_size: 32px;
-    flex: none;
-    inline-size: var(--_size);
-    block-size: var(--_size);
+    justify-self: center;
     margin-block-start: 1px;
   }
   .texts {
     display: grid;
+    align-content: start;
     gap: 1px;
-    flex: 1;
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }

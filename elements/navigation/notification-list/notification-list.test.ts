@@ -290,6 +290,23 @@ describe('dass-notification-list', () => {
     expect(discs()[5]?.textContent).to.equal('O5');
   });
 
+  it('[NL-08] aligns the texts of its rows, whatever their avatars have, and cuts no letter', async () => {
+    const avatars = ['PCP', 'Ana Beatriz Costa Dias', 'Um dois três quatro cinco seis sete', '/nao-existe.png'];
+    const element = await show(
+      avatars.map((avatar, index) => make(index, { data: { avatar, title: `Ordem ${index}` } })),
+      { height: 900 },
+    );
+    const lefts = findAll(element, '.texts').map((texts) => texts.getBoundingClientRect().left);
+    expect(lefts).to.deep.equal(Array(avatars.length).fill(lefts[0]));
+    for (const letters of findAll(element, '.letters')) {
+      expect(Number.parseFloat(getComputedStyle(letters).fontSize), letters.textContent).to.be.at.least(11);
+      const [outer, inner] = [letters.parentElement!, letters].map((part) => part.getBoundingClientRect());
+      expect(inner!.right, letters.textContent).to.be.at.most(outer!.right);
+      expect(outer!.height, letters.textContent).to.equal(32);
+      expect(outer!.right, letters.textContent).to.be.at.most(lefts[0]!);
+    }
+  });
+
   it('[NL-09] shows title, description and detail, as text', async () => {
     const markup = '<img src=x onerror=alert(1)>';
     const element = await show([

@@ -10,7 +10,7 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import { isUnread, type Notification } from '../../core/notifications.js';
 import { avatarDiscStyles } from '../../controls/avatar/avatar-disc.styles.js';
-import { lettersWidth } from '../../controls/avatar/letters-width.js';
+import { fitLetters } from '../../controls/avatar/letters.js';
 import { arrowUp, bellOff, checks } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { notificationListStyles } from './notification-list.styles.js';
@@ -175,8 +175,7 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
     row.dataset.index = String(index);
     render(renderRow(notification, { now: this.#now, broken: this.#broken }), row);
     this.#roving.mark({ element: row }, index);
-    const letters = row.querySelector<HTMLElement>('.letters');
-    letters?.style.setProperty('--_width', String(lettersWidth(letters.textContent)));
+    fitLetters(row);
   }
 
   #take(): void {

@@ -6,6 +6,7 @@ import { formatDateTime } from '../../core/date-time.js';
 import { isUnread, notificationUrl, type Notification } from '../../core/notifications.js';
 import { readField } from '../../core/read-value.js';
 import { relativeTime } from '../../core/relative-time.js';
+import { renderLetters } from '../../controls/avatar/letters.js';
 import { check } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 
@@ -78,7 +79,7 @@ function renderAvatar(notification: Notification, title: string, broken: Readonl
     >${
       shown.kind === 'image'
         ? html`<img src=${shown.url} alt="" decoding="async" loading="lazy" referrerpolicy="no-referrer" />`
-        : html`<span class="letters">${shown.text}</span>`
+        : renderLetters(shown.text)
     }</span
   >`;
 }
