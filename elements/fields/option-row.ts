@@ -53,7 +53,6 @@ export function fillOptionRow(
 ): void {
   const drawn = look.label.slice(0, MOST_CHARACTERS);
   label.write(drawn, rangesIn(drawn, look.query));
-  if (element.title) element.removeAttribute('title');
   const value = String(look.isOn);
   if (element.getAttribute(on) !== value) element.setAttribute(on, value);
   element.classList.toggle('on', look.isOn);
@@ -63,10 +62,3 @@ export function fillOptionRow(
 const noRanges: readonly TextRange[] = [];
 const rangesIn = (text: string, query: TextQuery): readonly TextRange[] =>
   query.isEmpty ? noRanges : query.ranges(text);
-
-/** The whole label on hover, where it is cut: for `pointerover` on the scroller. */
-export function tellCutLabel(event: Event): void {
-  const row = (event.target as Element).closest<HTMLElement>('.row');
-  const text = row?.querySelector('.text');
-  if (row && text && text.scrollWidth > text.clientWidth) row.title = text.textContent;
-}

@@ -7,6 +7,7 @@ import { openOverlay } from '../../base/overlay/overlay-stack.js';
 import { oneOf, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
+import { tipStyles } from '../../base/styles/tip.styles.js';
 import { tooltipStyles } from './tooltip.styles.js';
 
 const showDelay = 400;
@@ -20,7 +21,7 @@ const hideDelay = 150;
  * @csspart tip - The tip.
  */
 export class DassTooltip extends DassElement {
-  static override styles = [baseStyles, tooltipStyles];
+  static override styles = [baseStyles, tipStyles, tooltipStyles];
 
   /** Id of the element it explains, in the same document or shadow tree. */
   @property({ type: String })

@@ -3,10 +3,12 @@ import './check-list.js';
 import type { DassCheckList, DassCheckListCheckDetail } from './check-list.js';
 import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
 import { setLanguage } from '../../../locales/index.js';
+import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { labels, on, row, rows } from '../../../test/support/option-rows.js';
 import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { isTipShown, readByLongPress } from '../../../test/support/whole-text.js';
 
 interface Item {
   readonly id?: unknown;
@@ -337,6 +339,34 @@ describe('dass-check-list', () => {
     } finally {
       virtualKeyboardPreference.get = get;
     }
+  });
+
+  const cutLabel = 'Injeção do solado em poliuretano expandido '.repeat(8).trim();
+
+  it('tells the whole of a cut label below the mouse', async () => {
+    const list = await show({ items: [...steps, { id: 9, label: cutLabel }] });
+    await person.hover(row(list, cutLabel));
+    expect(row(list, cutLabel).title).to.equal(cutLabel);
+    await person.hover(row(list, 'Corte'));
+    expect([row(list, cutLabel).title, row(list, 'Corte').title]).to.deep.equal(['', '']);
+  });
+
+  itNeeds('touch', 'shows the whole of a cut label to a finger that rests on it, until the next touch', async () => {
+    const list = await show({ items: [...steps, { id: 9, label: cutLabel }] });
+    const heard = listen(list, 'dass-check');
+    expect(await readByLongPress(list, row(list, cutLabel))).to.equal(cutLabel);
+    expect([heard.length, on(list)]).to.deep.equal([0, ['Costura']]);
+    await person.tap(find(list, '.tip'));
+    expect([isTipShown(list), heard.length], 'a touch on the tip is none on the row below it').to.deep.equal([
+      false,
+      0,
+    ]);
+    await readByLongPress(list, row(list, cutLabel));
+    await person.tap(row(list, 'Corte'));
+    expect([isTipShown(list), on(list)]).to.deep.equal([false, ['Corte', 'Costura']]);
+    await readByLongPress(list, row(list, cutLabel));
+    await person.press('Escape');
+    expect(isTipShown(list)).to.equal(false);
   });
 
   it('speaks the language in force, with labels that are keys of the catalogue', async () => {

@@ -11,12 +11,13 @@ import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
+import { WholeText } from '../../base/whole-text.js';
 import type { Selection } from '../../core/selection.js';
 import { renderFilterBox } from '../filter-box.js';
 import { filterBoxStyles } from '../filter-box.styles.js';
 import { FilteredPlaces } from '../filtered-places.js';
 import { KeyboardAccess } from '../keyboard-access.js';
-import { fillOptionRow, makeOptionRow, tellCutLabel, type OptionRow } from '../option-row.js';
+import { fillOptionRow, makeOptionRow, type OptionRow } from '../option-row.js';
 import { optionRowStyles } from '../option-row.styles.js';
 import { tickStyles } from '../tick.styles.js';
 import { renderCheckBar } from './check-bar.js';
@@ -109,6 +110,11 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     },
   });
 
+  constructor() {
+    super();
+    new WholeText(this, { unit: '.row' });
+  }
+
   /** Ids of the checked items, in the order of the list; read-only. */
   get value(): readonly string[] {
     this.#takeItems();
@@ -194,7 +200,6 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
           @focus=${this.#onFocus}
           @keydown=${this.#onKeydown}
           @click=${this.#onClick}
-          @pointerover=${tellCutLabel}
         ></div>
         ${empty ? html`<p class="empty">${empty}</p>` : nothing}
       </div>

@@ -10,12 +10,13 @@ import { Later } from '../../base/later.js';
 import { Rows } from '../../base/rows/rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
+import { WholeText } from '../../base/whole-text.js';
 import { fold, TextQuery } from '../../core/text-fold.js';
 import { toText } from '../../core/to-text.js';
 import { renderCheckAll } from '../check-all.js';
 import { FilteredPlaces } from '../filtered-places.js';
 import { isOnPhone } from '../on-phone.js';
-import { fillOptionRow, makeOptionRow, tellCutLabel, type OptionRow } from '../option-row.js';
+import { fillOptionRow, makeOptionRow, type OptionRow } from '../option-row.js';
 import { optionRowStyles } from '../option-row.styles.js';
 import { tickStyles } from '../tick.styles.js';
 import { ChosenPlaces } from './chosen-places-model.js';
@@ -132,6 +133,7 @@ export class SelectListPanel {
       make: makeOptionRow,
       fill: (row, index) => this.#fill(row, index),
     });
+    new WholeText(host, { unit: '.row' });
     whenIdle(() => {
       this.#rows.prepare(usualCount);
       return false;
@@ -323,7 +325,6 @@ export class SelectListPanel {
       @pointerdown=${this.#onPointerdown}
       @click=${this.#onClick}
       @keydown=${this.#onKeydown}
-      @pointerover=${tellCutLabel}
     ></div>`;
   }
 

@@ -16,9 +16,11 @@ import {
   list,
   many,
   openSheet as open,
+  optionsOf,
   sheet,
   show,
 } from '../../../test/support/select-list.js';
+import { readByLongPress } from '../../../test/support/whole-text.js';
 
 describe('dass-select-list, on a phone', () => {
   onPhone();
@@ -38,6 +40,17 @@ describe('dass-select-list, on a phone', () => {
     await isClosed(element);
     expect([element.value, heard.length, control(element).value]).to.deep.equal([3, 1, 'Couro']);
     expectFocus(control(element));
+  });
+
+  itNeeds('touch', 'shows the whole of a cut label to a finger that rests on it, and chooses nothing', async () => {
+    const label = 'Tecido de algodão com elastano para forro '.repeat(5).trim();
+    const element = await show({ options: optionsOf(['Brim', label, 'Couro']) });
+    await open(element);
+    expect(await readByLongPress(element, row(element, label))).to.equal(label);
+    expect([element.value, isOpen(element)]).to.deep.equal(['', true]);
+    await person.tap(row(element, 'Couro'));
+    await isClosed(element);
+    expect(element.value, 'the next touch chooses').to.equal(2);
   });
 
   itNeeds(

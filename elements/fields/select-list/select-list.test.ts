@@ -15,9 +15,11 @@ import {
   isPopoverOpen as isOpen,
   many,
   openPopover as open,
+  optionsOf,
   show,
   typeInto as type,
 } from '../../../test/support/select-list.js';
+import { readByLongPress } from '../../../test/support/whole-text.js';
 
 describe('dass-select-list', () => {
   it('shows what is chosen by its label, and lets another be chosen', async () => {
@@ -191,6 +193,17 @@ describe('dass-select-list', () => {
     await until('the list is open', () => isOpen(element) && rows(element).length > 0);
     await person.tap(row(element, 'Couro'));
     await until('it is chosen', () => element.value === 3);
+  });
+
+  itNeeds('touch', 'shows the whole of a cut label to a finger that rests on it, and chooses nothing', async () => {
+    const label = 'Tecido de algodão com elastano para forro '.repeat(8).trim();
+    const element = await show({ options: optionsOf(['Brim', label]) });
+    await person.tap(find(element, '.box'));
+    await until('the list is open', () => isOpen(element) && rows(element).length > 0);
+    expect(await readByLongPress(element, row(element, label))).to.equal(label);
+    expect([element.value, isOpen(element)]).to.deep.equal(['', true]);
+    await person.tap(row(element, 'Brim'));
+    await until('the next touch chooses', () => element.value === 0);
   });
 
   it('takes part in a form, with one value and with several', async () => {

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import './hierarchy-table.js';
+import type { DassHierarchyTable } from './hierarchy-table.js';
 import { productStructures } from '../../../sample-data/structures.js';
+import { itNeeds } from '../../../test/support/engine.js';
 import { listen } from '../../../test/support/fixture.js';
 import {
   active,
@@ -21,6 +23,7 @@ import {
   twisty,
 } from '../../../test/support/hierarchy-table.js';
 import { find, findAll, person, until } from '../../../test/support/person.js';
+import { isTipShown, readByLongPress } from '../../../test/support/whole-text.js';
 
 /** What is written to the clipboard while something is done. @param isOpen else the page may not write there */
 async function clipboard(isOpen: boolean, during: (copied: () => string) => Promise<void>): Promise<void> {
@@ -336,6 +339,62 @@ describe('dass-hierarchy-table, what a person does', () => {
       expect(dir === 'rtl' ? tree.right - twisty.right : twisty.left - tree.left).to.be.within(0, 10);
     }
   });
+
+  const cutName = 'Cabedal com forro e reforço de biqueira '.repeat(6).trim();
+  const showCut = async (): Promise<DassHierarchyTable> => {
+    const element = await show({
+      rows: [
+        { id: 1, name: cutName, amount: 1 },
+        { id: 2, parentId: 1, name: 'Solado', amount: cutName },
+        { id: 3, parentId: 99, name: cutName, amount: 2 },
+      ],
+      columns: [
+        { name: 'name', width: 240 },
+        { name: 'amount', width: 160 },
+      ],
+      selection: 'multiple',
+      expanded: 'all',
+    });
+    element.style.inlineSize = '500px';
+    await until('it is cut', () => find(drawnRows(element)[0]!, '.tree').matches('.long'));
+    return element;
+  };
+  const cellsOf = (element: Element, index: number): HTMLElement[] =>
+    findAll(drawnRows(element)[index]!, '.cell:not(.tick-cell)');
+
+  it('tells the whole text of a cut cell below the mouse', async () => {
+    const element = await showCut();
+    const [name, amount] = cellsOf(element, 1) as [HTMLElement, HTMLElement];
+    await person.hover(name);
+    expect(name.title, 'it is not cut').to.equal('');
+    await person.hover(amount);
+    expect(amount.title).to.equal(cutName);
+    await person.hover(name);
+    expect(amount.title).to.equal('');
+    const [orphan] = cellsOf(element, 2) as [HTMLElement];
+    await person.hover(orphan);
+    expect(orphan.title, 'after its note').to.match(/^Sem pai Cabedal/u);
+  });
+
+  itNeeds(
+    'touch',
+    'shows the whole text of a cut cell to a finger that rests on it, and does nothing else',
+    async () => {
+      const element = await showCut();
+      const heard = [
+        listen(element, 'dass-row-click'),
+        listen(element, 'dass-select-rows'),
+        listen(element, 'dass-expand'),
+      ];
+      for (const cell of [cellsOf(element, 0)[0], cellsOf(element, 1)[1]] as HTMLElement[])
+        expect(await readByLongPress(element, cell)).to.equal(cutName);
+      expect(getSelection()?.toString(), 'no word is selected').to.equal('');
+      expect(heard.map(({ length }) => length)).to.deep.equal([0, 0, 0]);
+      await person.tap(cellsOf(element, 1)[0]!);
+      await until('a touch is a click again', () => heard[0]?.length === 1);
+      expect(isTipShown(element)).to.equal(false);
+    },
+  );
 
   it('each level stands further in than the one above, on a phone, too, and deep ones are numbered', async () => {
     const rows = Array.from({ length: 14 }, (_, id) => ({ id, parentId: id === 0 ? '' : id - 1, name: `N${id + 1}` }));

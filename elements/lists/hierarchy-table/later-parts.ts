@@ -3,6 +3,7 @@
 import { t } from '../../../locales/tree-actions.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { warnOnce } from '../../base/warn.js';
+import { WholeText } from '../../base/whole-text.js';
 import { dateCell } from '../../core/date-cell.js';
 import { errorText, readField } from '../../core/read-value.js';
 import type { TreeRow, TreeShape } from '../../core/tree-shape.js';
@@ -76,6 +77,12 @@ async function reloadBranch(source: TreeSource, key: unknown): Promise<boolean> 
   return lazy.reload(place, rows, openOwners(source, below));
 }
 
+/** The text of a cell, after its note where it has one. */
+function wholeTextOf(cell: HTMLElement): string {
+  const parts = cell.querySelectorAll(':scope > :is(.twisty, .text)');
+  return parts.length < 2 ? cell.textContent : [...parts].map(({ textContent }) => textContent).join(' ');
+}
+
 /** What of a table loads later: its gestures, its views, what comes when it is opened, and the rows that stay in view. */
 export class LaterParts {
   readonly views: TreeViews;
@@ -103,6 +110,7 @@ export class LaterParts {
       },
     });
     this.actions = this.#makeActions();
+    new WholeText(element, { unit: '.row > .cell', textOf: wholeTextOf });
     new PrintedRows(element, { count: () => source.tree.shown, fill });
   }
 
