@@ -8,6 +8,7 @@ import { WaitingPage } from '../frame/waiting-page.js';
 import { ElsewherePage } from '../pages/elsewhere-page.js';
 import { ErrorPage } from '../pages/error-page.js';
 import { screenRoutes } from '../workspace/screen-routes.js';
+import { closeOverlaysOnBack } from './close-on-back.js';
 import { paths } from './paths.js';
 
 /** A page that is loaded when somebody goes there, with its texts. */
@@ -47,15 +48,17 @@ const routes: RouteObject[] = [
 ];
 
 export const createRouter = () =>
-  createBrowserRouter([
-    {
-      Component: Frame,
-      children: [
-        {
-          ErrorBoundary: ErrorPage,
-          HydrateFallback: () => <WaitingPage label={t('dassShellLoadingPage')} />,
-          children: routes,
-        },
-      ],
-    },
-  ]);
+  closeOverlaysOnBack(() =>
+    createBrowserRouter([
+      {
+        Component: Frame,
+        children: [
+          {
+            ErrorBoundary: ErrorPage,
+            HydrateFallback: () => <WaitingPage label={t('dassShellLoadingPage')} />,
+            children: routes,
+          },
+        ],
+      },
+    ]),
+  );

@@ -46,6 +46,15 @@ export const topModal = (): HTMLDialogElement | undefined => stack.findLast((ove
 /** Whether nothing but a tip lies above this one. */
 export const isTopmost = (element: Element): boolean => stack.findLast((overlay) => !overlay.tip)?.element === element;
 
+/**
+ * What the way back closes instead of leaving the page: the topmost overlay when it is modal. Where a finger is the
+ * pointer a popup counts too, as it covers much of the screen; a tip never does.
+ */
+export function topmostForBack(): Overlay | undefined {
+  const top = stack.findLast((overlay) => !overlay.tip);
+  return top?.modal || matchMedia('(pointer: coarse)').matches ? top : undefined;
+}
+
 /** Where something must stand to be readable and usable now: the topmost modal dialog, else the body. */
 export const livingRoot = (): HTMLElement => topModal() ?? document.body;
 

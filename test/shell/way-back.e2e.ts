@@ -1,0 +1,143 @@
+import { strict as assert } from 'node:assert';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright';
+import { settled, visitSignedIn } from './support/person.js';
+import { home, shellForTests } from './support/shell-under-test.js';
+
+const gallery = `${home}/workspace`;
+const list = `${home}/workspace/materials`;
+const phone = { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true };
+
+/** From one page of the shell to another, as a user goes there. */
+async function follow(page: Page, from: string, to: string): Promise<void> {
+  await page.goto(from);
+  await settled(page);
+  const { pathname } = new URL(to);
+  await page.locator(`main a[href$="${pathname}"], a[href$="${pathname}"]`).first().click();
+  await page.waitForURL(to);
+  await settled(page);
+}
+
+describe('the way back on a phone', () => {
+  const shell = shellForTests();
+
+  test('[DL-03] Back closes the menu drawer and the page stays; Back again is the page before, and Forward goes on', async (t) => {
+    const { page } = await visitSignedIn(t, shell, phone);
+    await follow(page, gallery, list);
+    const entries = await page.evaluate(() => history.length);
+    const opener = page.getByRole('button', { name: 'Abrir menu' });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    for (let time = 1; time <= 2; time++) {
+      await opener.click();
+      await drawer.waitFor();
+      await page.goBack();
+      await drawer.waitFor({ state: 'hidden' });
+      await page.waitForURL(list);
+      assert.equal(await settled(page), 'Materiais');
+    }
+    assert.equal(await page.evaluate(() => history.length), entries, 'no entry of its own');
+    await page.goBack();
+    await page.waitForURL(gallery);
+    await page.goForward();
+    await page.waitForURL(list);
+    assert.equal(await settled(page), 'Materiais');
+  });
+
+  test('[DL-03] Forward goes on while the menu drawer is open', async (t) => {
+    const { page } = await visitSignedIn(t, shell, phone);
+    await follow(page, gallery, list);
+    await page.goBack();
+    await page.waitForURL(gallery);
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    await page.goForward();
+    await page.waitForURL(list);
+    await page
+      .getByRole('heading', { level: 1, name: 'Materiais', includeHidden: true })
+      .waitFor({ state: 'attached' });
+  });
+
+  test('[AF-02] [DL-03] Back closes the topmost alone: the list of a field, then the dialog below it', async (t) => {
+    const { page } = await visitSignedIn(t, shell, phone);
+    await follow(page, gallery, list);
+    await page.getByRole('button', { name: 'Filtro avançado' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filtro avançado' });
+    await dialog.waitFor();
+    await page.getByRole('combobox', { name: 'Família' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Família' });
+    await sheet.waitFor();
+    await page.goBack();
+    await sheet.waitFor({ state: 'hidden' });
+    assert.ok(await dialog.isVisible());
+    await page.goBack();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.waitForURL(list);
+    await page.goBack();
+    await page.waitForURL(gallery);
+  });
+
+  test('[DL-03] what refuses to close keeps the page once: the next Back leaves', async (t) => {
+    const { page } = await visitSignedIn(t, shell, phone);
+    await follow(page, gallery, list);
+    // The drawer of the menu brings its element.
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    await page.goBack();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
+    await page.evaluate(() => {
+      const drawer = Object.assign(document.createElement('dass-drawer'), { heading: 'Fica', persistent: true });
+      document.body.append(drawer);
+      return drawer.show();
+    });
+    const persistent = page.getByRole('dialog', { name: 'Fica' });
+    await persistent.waitFor();
+    await page.goBack();
+    await page.waitForURL(list);
+    assert.ok(await persistent.isVisible());
+    await page.goBack();
+    await page.waitForURL(gallery);
+  });
+
+  test('Back closes a popup too where a finger is the pointer', async (t) => {
+    const { page } = await visitSignedIn(t, shell, phone);
+    await follow(page, gallery, list);
+    await page.getByRole('button', { name: /^Conta de / }).click();
+    const signOut = page.getByRole('button', { name: 'Sair', exact: true });
+    await signOut.waitFor();
+    await page.goBack();
+    await signOut.waitFor({ state: 'hidden' });
+    await page.waitForURL(list);
+    assert.equal(await settled(page), 'Materiais');
+    await page.goBack();
+    await page.waitForURL(gallery);
+  });
+
+  test('with something unsaved, Back asks; Back again closes the question; the page is left only when it is confirmed', async (t) => {
+    const { page } = await visitSignedIn(t, shell, phone);
+    const record = `${home}/workspace/material`;
+    await page.goto(list);
+    await page.getByRole('button', { name: 'Novo material' }).click();
+    await page.waitForURL(record);
+    await page.getByRole('button', { name: 'Voltar' }).click();
+    await page.waitForURL(list);
+    await page.goBack();
+    await page.waitForURL(record);
+    const name = page.getByLabel('Nome');
+    await name.fill('Quase perdido');
+    const question = page.getByRole('alertdialog', { name: 'Há alterações não salvas' });
+    // In both directions: what is undone by the router's blocker is no step of the user.
+    for (const step of [() => page.goForward(), () => page.goBack()]) {
+      await step();
+      await question.waitFor();
+      await page.waitForURL(record);
+      await page.goBack();
+      await question.waitFor({ state: 'hidden' });
+      await page.waitForURL(record);
+      assert.equal(await name.inputValue(), 'Quase perdido');
+    }
+    await page.goBack();
+    await question.getByRole('button', { name: 'Confirmar' }).click();
+    await page.waitForURL(list);
+    assert.equal(await settled(page), 'Materiais');
+  });
+});
