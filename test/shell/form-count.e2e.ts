@@ -29,7 +29,7 @@ describe('what is to be corrected in a form', () => {
   test('a purchase counts what the platform refuses, too', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace/purchase?id=48200`);
-    assert.equal(await settled(page), 'Compra 48200');
+    await page.getByRole('heading', { name: 'Compra 48200', exact: true }).waitFor();
     shell.platform.setFaults(({ path, method }) =>
       path === '/api/purchases/48200' && method === 'PUT'
         ? {

@@ -65,7 +65,7 @@ describe('on the hosts of a group', () => {
     const { page } = await visitSignedIn(t, shell);
     for (const { label, url } of menu) {
       await page.goto(production);
-      await page.getByRole('link', { name: label }).click();
+      await page.getByRole('link', { name: label, exact: true }).click();
       await page.waitForURL(production + url);
       await page.getByRole('heading', { name: 'Área' }).waitFor();
     }

@@ -26,7 +26,7 @@ describe('languages', () => {
     assert.equal(await page.title(), 'Notices · Workspace · DASS');
     assert.equal(await page.evaluate(() => document.documentElement.lang), 'en');
     assert.equal(await page.evaluate(() => sessionStorage.getItem('lang')), 'en');
-    await choose(page, /^Account of/, 'Español');
+    await choose(page, /’s account$/, 'Español');
     await page.getByRole('heading', { name: 'Avisos', exact: true }).waitFor();
     assert.equal(await page.title(), 'Avisos · Área de trabajo · DASS');
     await choose(page, /^Cuenta de/, 'Português');

@@ -42,7 +42,9 @@ describe('signing in', () => {
     const requests: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && requests.push(request.url()));
     await page.getByRole('link', { name: 'Entrar com outra conta' }).click();
-    await page.waitForFunction(() => location.pathname === '/login' && !document.documentElement.dataset.here);
+    // The new document begins without any element.
+    const isAnother = () => location.pathname === '/login' && document.body && !document.documentElement.dataset.here;
+    await page.waitForFunction(isAnother);
     assert.deepEqual(requests, [`${home}/login`]);
     assert.equal(await page.evaluate((key) => localStorage.getItem(key), stored), `${home}/?x=1`);
     await page.goBack();

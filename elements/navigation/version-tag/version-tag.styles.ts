@@ -6,6 +6,7 @@ export const versionTagStyles = css`
     vertical-align: middle;
   }
   button {
+    display: block;
     position: relative;
     max-inline-size: 12em;
     padding: 2px 9px;
