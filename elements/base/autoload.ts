@@ -6,7 +6,7 @@ const FIRST_DELAY_MS = 2000;
 const LONGEST_DELAY_MS = 60_000;
 
 /**
- * Loads elements when their tags first appear below a root, for pages without a build. What could not be loaded is told
+ * Loads elements when their tags first appear below a root, for pages without a build. What could not be loaded is reported
  * once, on the page and in the console, and is tried again by itself: after a while, and when the network is back.
  * @param loaders the module of each tag
  * @param root what is watched; the document by default

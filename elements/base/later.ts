@@ -3,7 +3,7 @@ import { languageReady } from '../../locales/index.js';
 import { LoadFailure } from './load-failure.js';
 
 export interface LaterOptions {
-  /** The element does without it: a failure is told in the console alone. */
+  /** The element works without it: a failure is reported in the console only. */
   readonly silent?: boolean;
   /** It could not be loaded. */
   failed?(): void;

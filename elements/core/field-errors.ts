@@ -100,7 +100,7 @@ function partsOf(name: string): string[] {
         .split('.');
 }
 
-/** A field's name as a person reads it, where no form says how it is called: `unitPrice` is 'Unit price'. */
+/** A field's name in words, where no form has a label for it: `unitPrice` is 'Unit price'. */
 export function readableField(field: string): string {
   const words = field
     .split('.')

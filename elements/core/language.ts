@@ -53,7 +53,7 @@ export class LanguagePreference {
     this.#pageLanguage = pageLanguage;
   }
 
-  /** The language in force: the chosen one, else that of `<html lang>`. An unknown one is the default. */
+  /** The current language: the chosen one, else that of `<html lang>`. An unknown one is the default. */
   get(): Language {
     return (this.#current ??= parseLanguage(this.#storage.read(languageKey) ?? this.#pageLanguage()));
   }

@@ -153,7 +153,7 @@ function codeIn(...places: readonly unknown[]): ApiCode | undefined {
 }
 
 /**
- * The lines below a message, as a person reads them now: the details, then 'Nome: obrigatório' for each field.
+ * The lines below a message, as they are shown now: the details, then 'Nome: obrigatório' for each field.
  * @param resolve looks up what is a key: lines are put together when they are rendered, never before
  */
 export const detailLines = (message: Message, resolve: (text: string) => string): readonly string[] => [

@@ -35,7 +35,7 @@ export function readField(item: unknown, field: string): unknown {
  * for the fields of its entries.
  *
  * @returns the list itself; where some entries cannot be read, a copy with `undefined` in their place; `undefined` for
- * what is no list.
+ * anything that is not a list.
  */
 export function readList(value: unknown): readonly unknown[] | undefined {
   try {

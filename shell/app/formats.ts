@@ -1,6 +1,6 @@
 import { getLanguage } from '../../locales/index.js';
 
-/** A number as the language in force writes it. */
+/** A number as the current language writes it. */
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(getLanguage(), options).format(value);
 

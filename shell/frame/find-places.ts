@@ -32,9 +32,9 @@ const most = 50;
 
 export interface FoundPlaces {
   readonly places: readonly Place[];
-  /** How many of `places`, from the first one on, were visited recently. */
+  /** The number of `places`, from the first one on, that were visited recently. */
   readonly recent: number;
-  /** How many there are in all. */
+  /** The number of all places that match. */
   readonly total: number;
 }
 

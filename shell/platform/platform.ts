@@ -34,7 +34,7 @@ export interface SessionService {
 
 // ── Menu ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Texts in languages other than the one that they come in: the shell shows those of the language in force. */
+/** Texts in languages other than the one that they come in: the shell shows those of the current language. */
 export type Translations<Name extends string> = Partial<Record<'pt-BR' | 'es' | 'en', Partial<Record<Name, string>>>>;
 
 export interface MenuItem {

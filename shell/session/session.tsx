@@ -21,7 +21,7 @@ export interface Session {
   /** Looks whether the session is still there, when something hints that it is not. */
   verify(): void;
   /**
-   * For every failure of the platform that a page hears of: that the session has ended, or is another user's, is told
+   * For every failure of the platform that a page hears of: that the session has ended, or is another user's, is reported
    * here, once for all who notice it at the same time. @returns whether it was that, so that there is nothing left to say
    */
   isOver(error: unknown): boolean;

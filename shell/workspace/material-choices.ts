@@ -58,7 +58,7 @@ export const certificateChoices: readonly Choice[] = materialCertificates.map((i
   label: certificateNames[id],
 }));
 
-/** Why a material is blocked, in the language in force where the platform's own words have a translation. */
+/** Why a material is blocked, in the current language where the platform's own words have a translation. */
 export const blockedReason = (reason: string): string => {
   const language = getLanguage();
   return (language !== 'pt-BR' && blockedReasonTranslations(reason)?.[language]) || reason;

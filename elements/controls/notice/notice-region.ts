@@ -98,7 +98,7 @@ export class DassNoticeRegion extends DassElement {
     </div>`;
   }
 
-  /** How many wait, where the newest notice stands. */
+  /** The number of notices that wait, where the newest notice stands. */
   #renderCount(position: NoticePosition) {
     const { length: count } = this.#waiting;
     const last = this.lastElementChild as DassNotice | null;

@@ -138,7 +138,7 @@ const fields = [
   ...['width', 'minWidth', 'isHidden', 'format', 'cell'],
 ];
 
-/** The columns as the application describes them, read once: all else works on these. What is no object is left out. */
+/** The columns as the application describes them, read once: all else works on these. What is not an object is left out. */
 export const readColumns = (given: readonly unknown[]): readonly HierarchyTableColumn[] =>
   (readList(given) ?? [])
     .filter((column) => typeof column === 'object' && column !== null)

@@ -6,7 +6,7 @@ import { TableRow } from './table-row.js';
 const MAX_PRINTED_ROWS = 2_000;
 
 export interface PrintedRowsOptions {
-  /** How many rows are shown. */
+  /** The number of rows that are shown. */
   count(): number;
   fill(row: TableRow, index: number): void;
 }

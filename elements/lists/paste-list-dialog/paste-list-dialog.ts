@@ -90,7 +90,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   @state()
   private _heading: boolean | undefined;
 
-  /** How many of the items that were confirmed were added, where that is not all of them. @internal */
+  /** The number of confirmed items that were added, where that is not all of them. @internal */
   added: number | undefined;
 
   #known: readonly KnownField[] = [];

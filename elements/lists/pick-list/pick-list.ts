@@ -19,7 +19,7 @@ import { renderTool } from './pick-tools.js';
 
 export type { DassPickListFilterDetail, DassPickListPickDetail };
 
-/** So long after the first rendering, in milliseconds, what filters is loaded: it does not delay that rendering. */
+/** Delay after the first rendering until the filter is loaded, in milliseconds: it does not delay that rendering. */
 const LOAD_AFTER_MS = 50;
 /** So many labels are read out of all that are selected. */
 const MOST_READ = 20;

@@ -182,7 +182,7 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
     return resolveText(this.#message.message).trim() || t('dassMessageNothing');
   }
 
-  /** What stands below the text, in the language in force. */
+  /** What stands below the text, in the current language. */
   get #lines(): readonly string[] {
     return detailLines(this.#message, resolveText);
   }

@@ -5,7 +5,7 @@ import { isSameField, readableField } from '../../core/field-errors.js';
 export interface NamedField {
   /** Undefined where no field of the form has the name. */
   readonly element: Element | undefined;
-  /** How the form calls the field; the name as a person reads it where the form does not say. */
+  /** The label of the field in its form; its name in words where the form has none. */
   readonly label: string;
 }
 

@@ -2,7 +2,7 @@
 const longPress = 500;
 /** How far it may tremble. */
 const tremble = 10;
-/** So long after a key or a long press the browser's own `contextmenu` for it may come. */
+/** Time after a key or a long press within which the browser's own `contextmenu` for it may come, in milliseconds. */
 const echoTime = 800;
 
 interface Place {

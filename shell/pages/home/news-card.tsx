@@ -5,7 +5,7 @@ export interface NewsCardProps {
   heading: string;
   /** Name of a registered icon. */
   icon: string;
-  /** How many rows it has at most: the card is as high from the start, so that nothing moves when they come. */
+  /** The largest number of rows: the card is as high from the start, so that nothing moves when they come. */
   rows: number;
   isLoading: boolean;
   /** What it says when there are no rows. */

@@ -4,7 +4,7 @@ import { isObject, wrongFields, type Shape } from './body-fields.js';
 import type { LocalEnv } from './local-env.js';
 
 const maxSize = 64_000;
-/** How many wrong fields are named: a body of thousands of them gets no answer of that length. */
+/** The largest number of wrong fields that are named: a body of thousands of them gets no answer of that length. */
 const maxNamed = 20;
 
 /**

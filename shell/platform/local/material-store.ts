@@ -33,7 +33,7 @@ interface Samples {
   readonly idOfCode: ReadonlyMap<string, number>;
 }
 
-/** What people have changed and added, by id. */
+/** What users have changed and added, by id. */
 type ChangedSheets = ReadonlyMap<number, MaterialSheet>;
 
 /** The materials of the factory: the sample ones, and what people have changed and added since, which is kept on disk. */

@@ -1,10 +1,10 @@
 export interface SignInLimitOptions {
-  /** How many wrong passwords are answered without a wait. */
+  /** The number of wrong passwords that are answered without a wait. */
   readonly free?: number;
   /** Milliseconds of the first wait; each further wrong password doubles it. */
   readonly firstWait?: number;
   readonly longestWait?: number;
-  /** How many users and addresses are remembered. */
+  /** The largest number of users and addresses that are remembered. */
   readonly capacity?: number;
   readonly now?: () => number;
 }

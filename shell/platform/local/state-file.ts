@@ -12,7 +12,7 @@ export interface StateFileOptions {
 /** How a state is read from what the file holds. */
 export interface Reading<State> {
   readonly state: State;
-  /** How many entries of the file cannot be used, and are left out. */
+  /** The number of entries of the file that cannot be used, and are left out. */
   readonly skipped: number;
 }
 

@@ -7,7 +7,7 @@ export type DiskFailure = 'ENOSPC' | 'EIO' | 'EACCES';
 export class TestDisk implements Disk {
   /** Undefined: all is well. */
   failure: DiskFailure | undefined;
-  /** How many bytes a file takes before the failure, as on a disk that becomes full in the middle of it. */
+  /** The number of bytes that a file takes before the failure, as on a disk that becomes full in the middle of it. */
   room = 0;
 
   async create(path: string) {

@@ -10,8 +10,8 @@ import { useVirtualRows } from './use-virtual-rows.js';
 
 /** About the height of a line, in pixels. */
 const LINE_HEIGHT = 57;
-/** So many lines are passed by Tab; from more on a link leads past them. */
-const MOST_TO_PASS = 20;
+/** The largest number of lines without a link that leads past them. */
+const MAX_LINES_WITHOUT_LINK = 20;
 
 export interface PurchaseLinesProps {
   materials: readonly PurchaseMaterial[];
@@ -41,7 +41,7 @@ function LinesTable({ materials, quantities, errors, onQuantity }: PurchaseLines
 
   return (
     <div className="purchase-bought">
-      {materials.length > MOST_TO_PASS && (
+      {materials.length > MAX_LINES_WITHOUT_LINK && (
         <a className="purchase-pass" href={`#${end}`} onClick={focusTarget}>
           {t('dassPurchasePassLines', { count: materials.length })}
         </a>

@@ -32,7 +32,7 @@ function bare(text: string, unit: string): string {
 /**
  * Reads a quantity as a spreadsheet writes it: `1.200,5`, `1,200.5`, `1 200,5`, with its unit or without.
  * @param decimal the decimal sign of a number that could mean both, as `1.200`
- * @returns the number as the field holds it, `1200.5`; undefined for what is no number
+ * @returns the number as the field holds it, `1200.5`; undefined for anything that is not a number
  */
 export function readQuantity(text: string, unit: string, decimal: DecimalSign): string | undefined {
   const number = bare(text, unit);

@@ -2,16 +2,16 @@ import { notify } from '../../../../elements/messages/notify.js';
 import { t } from '../../../../locales/workspace.js';
 import type { PastedQuantities, PastedQuantity } from './pasted-quantities.js';
 
-/** So many lines are named. */
-const MOST_NAMED = 3;
+/** The largest number of lines that are named. */
+const MAX_NAMED = 3;
 
 /** Tells which pasted quantities were not read. */
 export function tellUnread({ quantities, isUnclear }: PastedQuantities): void {
   const unread = quantities.filter(({ quantity }) => quantity === '');
   if (isUnclear) void notify({ type: 'warning', message: t('dassPurchaseQuantitiesUnclear') });
   if (unread.length === 0) return;
-  const named = unread.slice(0, MOST_NAMED).map(nameOf).join(', ');
-  const lines = unread.length > MOST_NAMED ? `${named}…` : named;
+  const named = unread.slice(0, MAX_NAMED).map(nameOf).join(', ');
+  const lines = unread.length > MAX_NAMED ? `${named}…` : named;
   void notify({ type: 'warning', message: t('dassPurchaseQuantitiesUnread', { count: unread.length, lines }) });
 }
 
