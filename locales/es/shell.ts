@@ -22,6 +22,13 @@ export default {
   dassShellFindAll: 'Todas las pantallas',
   dassShellFindFound: { one: '{count} pantalla', many: '{count} de pantallas', other: '{count} pantallas' },
   dassShellFindNothing: 'Ninguna pantalla corresponde a “{query}”.',
+  dassShellFavourites: 'Favoritos',
+  dassShellFavouritesNone: 'Marque con la estrella las pantallas que más usa: aparecerán aquí.',
+  dassShellFavourite: 'Marcar {name} como favorito',
+  dassShellFavouriteAdd: 'Añadir a favoritos',
+  dassShellFavouriteRemove: 'Quitar de favoritos',
+  dassShellFavouriteAdded: '{name} se ha añadido a favoritos.',
+  dassShellFavouriteRemoved: '{name} se ha quitado de favoritos.',
   dassShellUnread: 'Notificaciones no leídas',
   dassShellUnreadNone: 'Todo está leído.',
   dassShellUnreadMore: {

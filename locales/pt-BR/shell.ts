@@ -21,6 +21,13 @@ export default {
   dassShellFindAll: 'Todas as telas',
   dassShellFindFound: { one: '{count} tela', many: '{count} de telas', other: '{count} telas' },
   dassShellFindNothing: 'Nenhuma tela corresponde a “{query}”.',
+  dassShellFavourites: 'Favoritos',
+  dassShellFavouritesNone: 'Marque com a estrela as telas que você usa mais: elas aparecem aqui.',
+  dassShellFavourite: 'Favoritar {name}',
+  dassShellFavouriteAdd: 'Adicionar aos favoritos',
+  dassShellFavouriteRemove: 'Remover dos favoritos',
+  dassShellFavouriteAdded: '{name} foi adicionado aos favoritos.',
+  dassShellFavouriteRemoved: '{name} foi removido dos favoritos.',
   dassShellUnread: 'Notificações não lidas',
   dassShellUnreadNone: 'Tudo lido por aqui.',
   dassShellUnreadMore: {

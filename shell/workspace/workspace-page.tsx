@@ -4,6 +4,7 @@ import { t } from '../../locales/shell.js';
 import { t as w } from '../../locales/workspace.js';
 import { DassIcon } from '../../react-wrappers/dass-icon.js';
 import { useLanguage } from '../app/use-texts.js';
+import { FavouriteButton } from '../favourites/favourite-button.js';
 import { Page } from '../frame/page.js';
 import { paths } from '../routes/paths.js';
 import { Marked } from './marked.js';
@@ -78,6 +79,7 @@ function Group({ title, members, typed }: { title: string; members: readonly Scr
                 <Marked text={t(screen.title)} typed={typed} />
               </Link>
             </h3>
+            <FavouriteButton url={paths.screen(screen.name)} label={screen.title} />
             <p className="quiet">
               <Marked text={w(screen.summary)} typed={typed} />
             </p>

@@ -1,7 +1,8 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
-import { storedHistory, visitSignedIn } from './support/person.js';
-import { home, shellForTests } from './support/shell-under-test.js';
+import type { Page } from 'playwright';
+import { signIn, storedHistory, visitSignedIn } from './support/person.js';
+import { home, joao, marina, shellForTests } from './support/shell-under-test.js';
 
 describe('home', () => {
   const shell = shellForTests();
@@ -78,5 +79,85 @@ describe('home', () => {
     await page.getByRole('heading', { name: 'Sales and operations planning' }).waitFor();
     const news = page.getByRole('region', { name: 'Unread notifications' });
     assert.doesNotMatch(await news.locator('.news-title').allInnerTexts().then(String), /Ordem|Prova|Preço|Peça/);
+  });
+
+  const favouritesOf = (page: Page) => page.getByRole('region', { name: 'Favoritos' });
+  const starOf = (page: Page, name: string) => page.getByRole('button', { name: `Favoritar ${name}`, exact: true });
+
+  test('a screen that the user marks stands in the favourites, in all tabs and after a reload', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    const { page } = one;
+    await page.goto(home);
+    await favouritesOf(page).getByText('Marque com a estrela').waitFor();
+    const other = await one.newPage();
+    await other.goto(home);
+    await favouritesOf(other).waitFor();
+
+    const star = page.locator('.areas').getByRole('button', { name: 'Favoritar Todas as telas' });
+    await star.focus();
+    await page.keyboard.press('Enter');
+    assert.equal(await star.getAttribute('aria-pressed'), 'true');
+    await page.locator('[aria-live]').getByText('Todas as telas foi adicionado aos favoritos.').waitFor();
+    for (const tab of [page, other]) await favouritesOf(tab).getByRole('link', { name: 'Todas as telas' }).waitFor();
+    await page.reload();
+    await favouritesOf(page).getByRole('link', { name: 'Todas as telas' }).click();
+    await page.waitForURL(`${home}/workspace`);
+
+    await starOf(page, 'Materiais').click();
+    assert.equal(page.url(), `${home}/workspace`, 'the star does not follow the link of its card');
+    await favouritesOf(other).getByRole('link', { name: 'Materiais' }).waitFor();
+    await favouritesOf(other).getByRole('button', { name: 'Favoritar Todas as telas' }).click();
+    assert.equal(
+      await other.evaluate(() => document.activeElement?.getAttribute('aria-label')),
+      'Favoritar Materiais',
+      'the focus goes to the next favourite',
+    );
+    await other.keyboard.press('Space');
+    await favouritesOf(other).getByText('Marque com a estrela').waitFor();
+    assert.equal(await other.evaluate(() => document.activeElement?.textContent), 'Favoritos');
+    await page.waitForFunction(() => !document.querySelector('.favourite-button[aria-pressed="true"]'));
+  });
+
+  test('[ST-01] favourites do without a storage, and with a damaged one', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    await one.context.addInitScript((key) => {
+      try {
+        localStorage.setItem(key, '[null,{"url":"javascript:alert(1)","label":"x"},{"url":7},"x"]');
+      } catch {}
+    }, `${home}-favourites-${marina}`);
+    const { page } = one;
+    await page.goto(home);
+    await favouritesOf(page).getByText('Marque com a estrela').waitFor();
+    await one.context.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.reload();
+    await page.locator('.areas').getByRole('button', { name: 'Favoritar Todas as telas' }).click();
+    await favouritesOf(page).getByRole('link', { name: 'Todas as telas' }).waitFor();
+  });
+
+  test('favourites are each user’s own, and in the language of the user', async (t) => {
+    const one = await visitSignedIn(t, shell);
+    await one.context.addInitScript(
+      ([key, text]) => localStorage.setItem(key!, text!),
+      [`${home}-favourites-${marina}`, JSON.stringify([{ url: '/workspace', label: 'dassShellWorkspaceAll' }])],
+    );
+    const { page } = one;
+    const card = page.getByRole('region', { name: 'Favourites' });
+    await page.goto(home);
+    await favouritesOf(page).getByRole('link', { name: 'Todas as telas' }).waitFor();
+    await page.getByRole('button', { name: /^Conta de/ }).click();
+    await page.locator('dass-account-menu').getByRole('combobox').click();
+    await page.getByRole('option', { name: 'English' }).click();
+    await page.keyboard.press('Escape');
+    await card.getByRole('link', { name: 'All screens' }).waitFor();
+    await signIn(one, shell, joao);
+    await page.goto(home);
+    await card.getByText('Mark the screens that you use most').waitFor();
+    assert.equal(await card.getByRole('link').count(), 0);
   });
 });

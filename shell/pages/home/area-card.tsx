@@ -1,6 +1,7 @@
 import { resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/shell.js';
 import { DassIcon } from '../../../react-wrappers/dass-icon.js';
+import { FavouriteButton } from '../../favourites/favourite-button.js';
 import type { Area } from './areas.js';
 import { EntryLink } from './entry-link.js';
 
@@ -14,10 +15,11 @@ export function AreaCard({ area: { node, entries, count } }: { area: Area }) {
       </h3>
       <ul>
         {entries.map(({ key, url = '', label }) => (
-          <li key={key}>
+          <li key={key} className="favourite">
             <EntryLink url={url} label={label}>
               {resolveText(label)}
             </EntryLink>
+            <FavouriteButton url={url} label={label} />
           </li>
         ))}
       </ul>

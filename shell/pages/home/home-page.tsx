@@ -12,6 +12,7 @@ import { useMenu } from '../../menu/menu.js';
 import { useSession } from '../../session/session.js';
 import { AreaCard } from './area-card.js';
 import { areasOf } from './areas.js';
+import { FavouritesCard } from './favourites-card.js';
 import { greeting } from './greeting.js';
 import { OrdersCard } from './orders-card.js';
 import { UnreadCard } from './unread-card.js';
@@ -24,6 +25,8 @@ export function HomePage() {
   const language = useLanguage();
   const { user } = useSession();
   const go = useGo();
+  const { value } = useMenu();
+  const menu = useMemo(() => [...(value ?? []), ...ownMenu], [value]);
   const now = new Date();
   const today = dateTimeFormat(language, { dateStyle: 'full' }).format(now);
 
@@ -31,12 +34,13 @@ export function HomePage() {
     <Page heading={greeting(user?.name ?? '', now.getHours())} title={t('dassShellHome')} subheading={today}>
       <div className="home">
         <div className="home-news">
+          <FavouritesCard menu={menu} />
           <UnreadCard />
           <OrdersCard />
         </div>
         <section aria-labelledby="areas">
           <h2 id="areas">{t('dassShellAreas')}</h2>
-          <Areas />
+          <Areas menu={menu} />
         </section>
         <section aria-labelledby="recent" className="card news-card home-recent">
           <h2 id="recent">
@@ -55,9 +59,9 @@ export function HomePage() {
   );
 }
 
-function Areas() {
+function Areas({ menu }: { menu: unknown }) {
   const { status, value, error, isSlow, reload } = useMenu();
-  const areas = useMemo(() => areasOf([...(value ?? []), ...ownMenu], shownPlaces), [value]);
+  const areas = useMemo(() => areasOf(menu, shownPlaces), [menu]);
   if (status === 'failed' && error) {
     return <Failure heading={t('dassShellMenuFailed')} error={error} onRetry={reload} />;
   }

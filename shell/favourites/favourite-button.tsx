@@ -1,0 +1,40 @@
+import { announce } from '../../elements/base/announce.js';
+import { star } from '../../elements/controls/icon/icons.js';
+import { resolveText } from '../../locales/index.js';
+import { t } from '../../locales/shell.js';
+import { useFavourites } from './use-favourites.js';
+import './favourites.css';
+
+export interface FavouriteButtonProps {
+  url: string;
+  /** As the menu has it: a text or a message id. */
+  label: string;
+  /** Called before the screen is added or removed. */
+  onToggle?: () => void;
+}
+
+/** A star that marks a screen as a favourite. */
+export function FavouriteButton({ url, label, onToggle }: FavouriteButtonProps) {
+  const { favourites, store } = useFavourites();
+  const isFavourite = favourites.some((favourite) => favourite.url === url);
+  const name = resolveText(label);
+  const toggle = (): void => {
+    onToggle?.();
+    store.toggle({ url, label });
+    announce(t(store.has(url) ? 'dassShellFavouriteAdded' : 'dassShellFavouriteRemoved', { name }));
+  };
+  return (
+    <button
+      type="button"
+      className="favourite-button"
+      aria-pressed={isFavourite}
+      aria-label={t('dassShellFavourite', { name })}
+      title={t(isFavourite ? 'dassShellFavouriteRemove' : 'dassShellFavouriteAdd')}
+      onClick={toggle}
+    >
+      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+        <path d={star} />
+      </svg>
+    </button>
+  );
+}

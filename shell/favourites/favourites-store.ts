@@ -1,0 +1,98 @@
+import { systemAddress } from '../../elements/core/addresses.js';
+import { Listeners } from '../../elements/core/listeners.js';
+import { safeUrl } from '../../elements/core/safe-url.js';
+import { watchStorage } from '../../elements/core/storage-watch.js';
+import { safeLocalStorage, type SafeStorage } from '../../elements/core/storage.js';
+
+/** A screen that the user has marked. */
+export interface Favourite {
+  readonly url: string;
+  /** As the menu had it when the user marked it: a text or a message id. */
+  readonly label: string;
+}
+
+/** More than anybody reads; a damaged storage must not fill the page. */
+const MAX_FAVOURITES = 100;
+
+/**
+ * The favourites of one user, kept in local storage as JSON, the newest last. Where the storage is blocked or full, they
+ * last until the page is reloaded.
+ */
+export class FavouritesStore {
+  readonly key: string;
+  readonly #storage: SafeStorage;
+  readonly #listeners = new Listeners<void>();
+  #readText: string | undefined;
+  #entries: readonly Favourite[] = [];
+  /** What could not be stored. */
+  #unstored: readonly Favourite[] | undefined;
+
+  constructor(user: string, storage = safeLocalStorage) {
+    this.key = `${systemAddress()}-favourites-${user}`;
+    this.#storage = storage;
+  }
+
+  /** The same array until the favourites change, so that it suits `useSyncExternalStore`. */
+  get entries(): readonly Favourite[] {
+    if (this.#unstored) return this.#unstored;
+    const text = this.#storage.read(this.key);
+    if (text !== this.#readText) {
+      this.#readText = text;
+      this.#entries = parseFavourites(text);
+    }
+    return this.#entries;
+  }
+
+  has(url: string): boolean {
+    return this.entries.some((entry) => entry.url === url);
+  }
+
+  /** Adds a screen, or removes it when it is there. */
+  toggle({ url, label }: Favourite): void {
+    const entries = this.entries;
+    const others = entries.filter((entry) => entry.url !== url);
+    const changed = others.length < entries.length ? others : [...others, { url, label }].slice(-MAX_FAVOURITES);
+    this.#unstored = this.#storage.write(this.key, JSON.stringify(changed)) ? undefined : changed;
+    this.#listeners.tell();
+  }
+
+  /** Calls the listener after each change, made here or in another tab. @returns a function that stops it. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    const stopListening = this.#listeners.add(listener);
+    const stopWatching = watchStorage(this.#storage, this.key, () => {
+      this.#unstored = undefined;
+      listener();
+    });
+    return () => {
+      stopListening();
+      stopWatching();
+    };
+  };
+}
+
+/** What is damaged or not to be followed is left out. */
+function parseFavourites(text: string | undefined): readonly Favourite[] {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? '[]');
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(stored)) return [];
+  const byUrl = new Map<string, Favourite>();
+  for (const entry of stored as readonly (Partial<Record<keyof Favourite, unknown>> | null)[]) {
+    const { url, label } = entry ?? {};
+    if (typeof url !== 'string' || typeof label !== 'string' || safeUrl(url) === undefined) continue;
+    byUrl.set(url, { url, label });
+  }
+  return [...byUrl.values()].slice(-MAX_FAVOURITES);
+}
+
+const stores = new Map<string, FavouritesStore>();
+
+/** The favourites of a user, the same store for all components of the page. */
+export function favouritesOf(user: string): FavouritesStore {
+  let store = stores.get(user);
+  if (!store) stores.set(user, (store = new FavouritesStore(user)));
+  return store;
+}

@@ -1,0 +1,49 @@
+import { useMemo, useRef } from 'react';
+import { resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/shell.js';
+import { DassIcon } from '../../../react-wrappers/dass-icon.js';
+import { placesOf } from '../../frame/find-places.js';
+import { FavouriteButton } from '../../favourites/favourite-button.js';
+import { useFavourites } from '../../favourites/use-favourites.js';
+import { EntryLink } from './entry-link.js';
+
+/** The favourites of the user, the newest last. */
+export function FavouritesCard({ menu }: { menu: unknown }) {
+  const { favourites } = useFavourites();
+  // The menu has them in the language of the user; until it is loaded, the labels that were stored stand in.
+  const labels = useMemo(() => new Map(placesOf(menu).map(({ url, label }) => [url, label])), [menu]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  /** The button goes away with its row: the focus goes to the next one. */
+  const moveFocus = (index: number): void => {
+    const buttons = list.current?.querySelectorAll('button');
+    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? heading.current)?.focus();
+  };
+
+  return (
+    <section className="card news-card favourites" aria-labelledby="favourites">
+      <h2 id="favourites" ref={heading} tabIndex={-1}>
+        <DassIcon name="star" />
+        {t('dassShellFavourites')}
+      </h2>
+      {favourites.length === 0 ? (
+        <p className="favourites-none">{t('dassShellFavouritesNone')}</p>
+      ) : (
+        <ul ref={list}>
+          {favourites.map(({ url, label: stored }, index) => {
+            const label = labels.get(url) ?? stored;
+            return (
+              <li key={url} className="favourite">
+                <EntryLink url={url} label={label}>
+                  {resolveText(label)}
+                </EntryLink>
+                <FavouriteButton url={url} label={label} onToggle={() => moveFocus(index)} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
