@@ -219,6 +219,20 @@ describe('a product structure of 50,000 lines', () => {
     assert.ok(overflow <= 0, `nothing sticks out of the page: ${overflow}px`);
   });
 
+  test('all lines are printed, and the card is as high as they are', async (t) => {
+    const one = await visit(t, shell, { expected });
+    const page = await open(one);
+    await page.emulateMedia({ media: 'print' });
+    await page.locator('dass-hierarchy-table .printed .row').first().waitFor();
+    const [card, table] = await page.evaluate(() =>
+      ['.structure-card', 'dass-hierarchy-table'].map(
+        (selector) => document.querySelector(selector)!.getBoundingClientRect().bottom,
+      ),
+    );
+    assert.ok(card! >= table! && table! > 20_000, `the card ends at ${card}px, the table at ${table}px`);
+    assert.equal(await page.getByRole('button', { name: 'Abrir até o nível' }).isVisible(), false);
+  });
+
   test('[HT-03] parts that come when a line is opened: waited for, failed, asked for again', async (t) => {
     const one = await visit(t, shell, { expected: /Some rows do not fit|Rows below another have not come/ });
     const page = await open(one);

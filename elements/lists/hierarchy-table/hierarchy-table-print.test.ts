@@ -33,6 +33,26 @@ describe('dass-hierarchy-table, printed', () => {
     expect(findAll(element, '.printed')).to.have.length(0);
   });
 
+  itNeeds('media', 'has room on paper for the note of a row in a narrow column', async () => {
+    const element = await show({
+      rows: [{ id: 1, parentId: 9, name: 'Cadarço' }],
+      columns,
+      orphanLabel: 'Sem conjunto',
+    });
+    element.style.inlineSize = '200px';
+    await painted();
+    await painted();
+    await withMedia({ media: 'print' }, async () => {
+      await painted();
+      const [row] = seen(element) as [HTMLElement];
+      const note = find(row, '.twisty');
+      expect(note.textContent).to.equal('Sem conjunto');
+      const text = document.createRange();
+      text.selectNodeContents(note);
+      expect(text.getBoundingClientRect().bottom).to.be.at.most(note.getBoundingClientRect().bottom + 1);
+    });
+  });
+
   it('says on paper how many rows of how many are printed', async () => {
     const element = await show({ rows: productStructures(3_000), columns, expanded: 'all' });
     window.dispatchEvent(new Event('beforeprint'));

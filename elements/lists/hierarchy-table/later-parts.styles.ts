@@ -258,6 +258,9 @@ export const laterPartsStyles = css`
     [data-wide] :is(.tree, .tick-cell) {
       position: static;
     }
+    .twisty:not(:empty) {
+      block-size: auto;
+    }
     .tick-cell,
     .options,
     .toggle {

@@ -40,6 +40,9 @@ function cards(width: number, selector: string): CSSResult {
       text-align: start !important;
       white-space: normal;
     }
+    ${scope} > table > :not(thead) > tr > :is(th, td) > a[href] {
+      margin-block: 0;
+    }
     ${scope} > table > :not(thead) > tr > :is(th, td[colspan]) {
       grid-column: 1 / -1;
     }
@@ -127,6 +130,20 @@ const look = css`
   }
   :where(dass-markup-table[striped]) > table > tbody > tr:nth-child(even) {
     background: color-mix(in oklch, var(--dass-color-text) 3%, transparent);
+  }
+  /* As large as a finger, in the room that the cell has around its text. */
+  @media (pointer: coarse) {
+    :where(dass-markup-table) > table > * > tr > :is(th, td) > a[href] {
+      display: inline-block;
+      box-sizing: border-box;
+      min-inline-size: 44px;
+      min-block-size: 44px;
+      margin-block: calc(-1 * var(--dass-space-2));
+      padding-block: calc((44px - 1lh) / 2);
+    }
+    :where(dass-markup-table[dense]) > table > * > tr > :is(th, td) > a[href] {
+      margin-block: calc(-1 * var(--dass-space-1));
+    }
   }
   @media (hover: hover) {
     :where(dass-markup-table[hover]) > table > tbody > tr:hover {

@@ -56,6 +56,35 @@ describe('dass-markup-table', () => {
       expect(tree).to.contain(part);
   });
 
+  itNeeds('coarse pointer', '[MT-01] a link in a cell is as large as a finger, in a dense table, too', async () => {
+    const links = `<table><thead><tr><th>Código</th><th>Etapa</th></tr></thead><tbody>${'<tr><td><a href="#a">P-1</a></td><td>Corte</td></tr>'.repeat(3)}</tbody></table>`;
+    const shown: readonly [number, Record<string, unknown>][] = [
+      [700, {}],
+      [700, { dense: true }],
+      [700, { dense: true, wrap: true }],
+      [340, {}],
+      [340, { dense: true }],
+    ];
+    for (const [width, properties] of shown) {
+      const element = await show(width, links, properties);
+      for (const link of element.querySelectorAll('a')) {
+        const name = `${width} ${JSON.stringify(properties)}`;
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        expect(Math.min(right - left, bottom - top), name).to.be.at.least(44);
+        for (const [x, y] of [
+          [left + 1, top + 1],
+          [right - 1, bottom - 1],
+        ] as const)
+          expect(document.elementFromPoint(x, y), `${name}: nothing covers it`).to.equal(link);
+        expect(
+          link.closest('tr')!.getBoundingClientRect().height,
+          `${name}: nor is it higher than need be`,
+        ).to.be.at.most(width > 600 ? 46 : 140);
+      }
+      element.remove();
+    }
+  });
+
   it('[MT-01] a text and a chip beside it stand on one line, be a cell as long as it is', async () => {
     const mark = '<i style="display:inline-block;inline-size:1px"></i>';
     const chip = `<span style="display:inline-block;padding:6px;border:1px solid">ativo${mark}</span>`;
