@@ -173,10 +173,6 @@ export default tseslint.config(
     // These still wait for a time. None is added: what is written anew waits for what is to happen.
     files: [
       'elements/navigation/notification-list/notification-list.test.ts',
-      'shell/platform/http-platform.test.ts',
-      'shell/platform/notification-feed.test.ts',
-      'shell/platform/tab-team.test.ts',
-      'shell/platform/local/{faults,files,notifications,session}.test.ts',
       'test/shell/{hosts,notifications,sign-in,start}.e2e.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...noTestsLeftOut] },
