@@ -4,11 +4,10 @@ import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
 /** Formatters are made in one module alone: `Intl` by itself takes `en` for American. */
-const noFormats = (constructors, methods) =>
-  [
-    `NewExpression[callee.object.name='Intl'][callee.property.name=${constructors}]`,
-    `CallExpression[callee.property.name=${methods}]`,
-  ].map((selector) => ({ selector, message: 'Use the functions of elements/core/intl-formats.ts.' }));
+const noFormats = [
+  "NewExpression[callee.object.name='Intl'][callee.property.name=/^(DateTimeFormat|NumberFormat|RelativeTimeFormat)$/]",
+  'CallExpression[callee.property.name=/^toLocale(String|DateString|TimeString)$/]',
+].map((selector) => ({ selector, message: 'Use the functions of elements/core/intl-formats.ts.' }));
 
 /** The page has heard an event when it happens: repeated later, it would act twice. */
 const noRepeatedEvents = [
@@ -136,30 +135,12 @@ export default tseslint.config(
   },
   // Of the entries that set `no-restricted-syntax` for a file only the last counts: each names all that holds for it.
   {
-    files: ['elements/**/*.ts', 'locales/**/*.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...noFormats(
-          '/^(DateTimeFormat|NumberFormat|RelativeTimeFormat)$/',
-          '/^toLocale(String|DateString|TimeString)$/',
-        ),
-        ...noRepeatedEvents,
-      ],
-    },
+    files: ['elements/**/*.ts', 'locales/**/*.ts', 'shell/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...noFormats, ...noRepeatedEvents] },
   },
   {
     files: ['elements/core/intl-formats.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noRepeatedEvents] },
-  },
-  {
-    files: ['shell/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...noFormats('/^(DateTimeFormat|RelativeTimeFormat)$/', '/^toLocale(DateString|TimeString)$/'),
-      ],
-    },
   },
   {
     files: ['**/*.{test,e2e}.{ts,tsx,mjs}'],
@@ -173,11 +154,7 @@ export default tseslint.config(
     // These still wait for a time. None is added: what is written anew waits for what is to happen.
     files: [
       'elements/navigation/notification-list/notification-list.test.ts',
-      'shell/platform/http-platform.test.ts',
-      'shell/platform/notification-feed.test.ts',
-      'shell/platform/tab-team.test.ts',
-      'shell/platform/local/{faults,files,notifications,session}.test.ts',
-      'test/shell/{hosts,notifications,sign-in,start}.e2e.ts',
+      'test/shell/{hosts,sign-in,start}.e2e.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...noTestsLeftOut] },
   },

@@ -1,8 +1,9 @@
+import { numberFormat } from '../../elements/core/intl-formats.js';
 import { getLanguage } from '../../locales/index.js';
 
 /** A number as the current language writes it. */
-export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(getLanguage(), options).format(value);
+export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}): string =>
+  numberFormat(getLanguage(), options).format(value);
 
 /** A share of a hundred. */
 export const formatPercent = (value: number): string => formatNumber(value / 100, { style: 'percent' });

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, createServer as createLine, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { test, type TestContext } from 'node:test';
 import { ExpectedUser } from './expected-user.js';
 import { httpPlatform } from './http-platform.js';
@@ -62,7 +62,10 @@ function listen(t: TestContext, notifications: NotificationService) {
         return found.at(-1)!;
       }
       assert.ok(!limit.aborted, `It never came; there were ${JSON.stringify(events)}`);
-      await Promise.race([new Promise<void>((resolve) => (wake = resolve)), sleep(100)]);
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        limit.addEventListener('abort', () => resolve(), { once: true });
+      });
     }
   };
   return {
@@ -95,6 +98,20 @@ async function serve(
 }
 
 const streaming = { 'Content-Type': 'text/event-stream' };
+
+/** The notifications of one tab whose requests are answered without a network, for tests that stop the clock. */
+const answeredBy = (answer: (signal: AbortSignal) => Response): NotificationService =>
+  httpPlatform({
+    apiAddress: 'http://platform.example',
+    filesAddress: '',
+    fetch: (_input, init) => Promise.resolve(answer(init!.signal!)),
+    events: { ...quick, tabs: { locks: undefined } },
+  }).notifications;
+
+/** Lets everything happen that waits for nothing but its turn. */
+async function settle(): Promise<void> {
+  for (let time = 0; time < 10; time++) await turn();
+}
 
 test('[NL-10] what happens elsewhere is heard here: arrivals and reading', async (t) => {
   const { local, notifications } = await startTab(t);
@@ -163,11 +180,27 @@ test('a connection that says nothing any more counts as lost', async (t) => {
 });
 
 test('signs of life keep it', async (t) => {
-  const local = await startTestPlatform(t, { heartbeat: 40 });
-  const heard = listen(t, tab(local.apiAddress, { Cookie: await local.cookieFor(), silence: 700 }));
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  let say = (_text: string) => {};
+  const notifications = answeredBy((signal) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        say = (text) => controller.enqueue(new TextEncoder().encode(text));
+        signal.addEventListener('abort', () => controller.error(signal.reason));
+      },
+    });
+    return new Response(body, { headers: streaming });
+  });
+  const heard = listen(t, notifications);
   await heard.state('open');
-  await sleep(1_500);
-  assert.deepEqual(heard.events, []);
+  for (let time = 1; time <= 5; time++) {
+    t.mock.timers.tick(quick.silence - 1);
+    say(': still here\n\n');
+    await settle();
+    assert.deepEqual(heard.events, []);
+  }
+  t.mock.timers.tick(quick.silence);
+  await heard.state('waiting');
 });
 
 test('signed out is refused, not broken; it is asked again, and goes well after the next sign-in', async (t) => {
@@ -201,26 +234,38 @@ test('a page instead of events is refused; a server in trouble is waited for', a
 });
 
 test('attempts come ever more seldom, down to the longest delay', async (t) => {
-  const times: number[] = [];
-  const address = await serve(t, (_request, response) => {
-    times.push(performance.now());
-    response.writeHead(500).end();
-  });
-  const heard = listen(t, tab(address, { firstDelay: 20, longestDelay: 160 }));
-  // Without the longest delay the tenth would come after more than five seconds.
-  await eventually(() => times.length === 10);
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  // At least half of each delay is waited; here no more.
+  t.mock.method(Math, 'random', () => 0);
+  let attempts = 0;
+  const heard = listen(
+    t,
+    answeredBy(() => {
+      attempts++;
+      return new Response('', { status: 500 });
+    }),
+  );
+  await settle();
+  for (const [index, delay] of [10, 20, 40, 40, 40].entries()) {
+    t.mock.timers.tick(delay - 1);
+    await settle();
+    assert.equal(attempts, index + 1, `before ${delay} ms`);
+    t.mock.timers.tick(1);
+    await settle();
+    assert.equal(attempts, index + 2, `after ${delay} ms`);
+  }
   heard.stop();
-  const gaps = times.slice(1).map((time, index) => time - times[index]!);
-  // At least half of each delay is waited.
-  [10, 20, 40, 80, 80].forEach((least, index) => assert.ok(gaps[index]! >= least, `${gaps}`));
-  await sleep(400);
-  assert.ok(times.length <= 11, 'nobody listens: nobody asks');
+  t.mock.timers.tick(60_000);
+  await settle();
+  assert.equal(attempts, 6, 'nobody listens: nobody asks');
 });
 
 test('any number of listeners, one connection, which ends with the last of them', async (t) => {
   let open = 0;
   let opened = 0;
+  let say = (_text: string) => {};
   const address = await serve(t, (_request, response) => {
+    say = (text) => void response.write(text);
     open++;
     opened++;
     response.on('close', () => open--);
@@ -235,7 +280,8 @@ test('any number of listeners, one connection, which ends with the last of them'
   first.stop();
   first.stop();
   second.stop();
-  await sleep(50);
+  say('event: all-read\ndata: {}\n\n');
+  await late.kind('all-read');
   assert.equal(open, 1);
   late.stop();
   await eventually(() => open === 0);
@@ -319,12 +365,10 @@ test('tabs share one connection; when its tab goes another goes on from where it
   assert.equal(line.connections(), 1);
   const late = listen(t, tab(line.address, { Cookie, tabs }));
   await late.state('open');
-  // To the others, who know, the answer to the one who has come is no news.
-  await sleep(50);
-  assert.deepEqual([...first!.events, ...second!.events], []);
-
   await local.notify(content);
   await Promise.all([first!.arrived('n241'), second!.arrived('n241'), late.arrived('n241')]);
+  // To the others, who know, the answer to the one who has come is no news.
+  assert.deepEqual([...first!.before, ...second!.before], []);
 
   first!.stop();
   // Nobody is connected at this moment, perhaps; it is heard all the same.

@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { setImmediate as turn } from 'node:timers/promises';
 import { test } from 'node:test';
+import { eventually } from './local/test-platform.js';
 import { joinTabTeam } from './tab-team.js';
 import { TestLocks } from './test-locks.js';
 
@@ -34,8 +35,10 @@ test('what one tab says all others hear, and it does not', async () => {
   const [locks, heard] = [new TestLocks(), [] as string[]];
   const team = ['1', '2', '3'].map((name) => join(locks, name, [], heard));
   team[0]!.tell('hello');
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  assert.deepEqual(heard.sort(), ['2 hears hello', '3 hears hello']);
+  // Each hears everything in its order: with what was said later all that was said before is there.
+  team[1]!.tell('bye');
+  await eventually(() => heard.filter((text) => text.endsWith('bye')).length === 2 && heard.includes('2 hears hello'));
+  assert.deepEqual(heard.sort(), ['1 hears bye', '2 hears hello', '3 hears bye', '3 hears hello']);
   for (const tab of team) tab.leave();
   team[0]!.tell('after leaving: nothing happens');
 });

@@ -39,9 +39,14 @@ test('a test makes the platform fail in every way, and well again; a page can re
 
 test('an answer that is held back does not hold up the end', async (t) => {
   const { apiAddress, setFaults, close } = await startTestPlatform(t);
-  setFaults(() => ({ delay: 60_000 }));
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  setFaults(() => {
+    arrive();
+    return { delay: 60_000 };
+  });
   const pending = assert.rejects(fetch(`${apiAddress}/api/session`));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await arrived;
   const start = performance.now();
   await close();
   await pending;

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { numberFormat } from '../../../elements/core/intl-formats.js';
 import { answer, failure, missingFields, withoutPermission } from './answers.js';
 import { download } from './download.js';
 import { cleanFileName, cleanType } from './file-names.js';
@@ -61,7 +62,7 @@ export function fileRoutes({ files, origins, maxSize }: FileRoutesOptions): Hono
 const tooLarge = (maxSize: number) =>
   failure(
     'Arquivo maior que o permitido',
-    `No máximo ${(maxSize / 1_000_000).toLocaleString('pt-BR')} MB.`,
+    `No máximo ${numberFormat('pt-BR', {}).format(maxSize / 1_000_000)} MB.`,
     'FILE_TOO_LARGE',
   );
 

@@ -3,7 +3,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'node:test';
 import { eventually, joao, rawRequest, shellOrigin, startTestPlatform, type TestPlatform } from './test-platform.js';
 
@@ -254,10 +253,11 @@ test('a file without a name is refused', async (t) => {
 });
 
 test('the list has the newest first; only who sent a file removes it', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
   const platform = await startTestPlatform(t);
   const [asMarina, asJoao] = [await platform.signIn(), await platform.signIn(joao)];
   const first = await store(asMarina, platform, '1', 'um.png');
-  await sleep(5);
+  t.mock.timers.tick(1);
   const second = await store(asJoao, platform, '2', 'dois.png');
   const list = async () =>
     ((await (await asMarina(`${platform.filesAddress}/api/files`)).json()) as Stored[]).map(({ id }) => id);

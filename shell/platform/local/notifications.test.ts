@@ -1,5 +1,4 @@
 import { strict as assert } from 'node:assert';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'node:test';
 import { EventParser, type ServerEvent } from '../event-parser.js';
 import type { Notification } from '../platform.js';
@@ -233,28 +232,33 @@ test('signing out ends the stream of that session at once, and of no other', { t
 });
 
 test('there are signs of life, and they end with the session', async (t) => {
-  const platform = await startTestPlatform(t, { heartbeat: 50, sessionLifetime: 1_500 });
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+  const platform = await startTestPlatform(t, { heartbeat: 10, sessionLifetime: 1_500 });
   const stream = await listen(await platform.signIn(), platform);
   await stream.nextNamed('ready');
-  assert.equal(await stream.next(), 'end');
-  assert.ok(stream.raw().split(': still here\n\n').length > 3, stream.raw());
+  const next = stream.next();
+  await eventually(() => stream.raw().split(': still here\n\n').length > 3);
+  t.mock.timers.tick(1_500);
+  assert.equal(await next, 'end');
 });
 
 test('notifications arrive by themselves while somebody listens, and only then', async (t) => {
+  t.mock.timers.enable({ apis: ['setInterval'] });
   const platform = await startTestPlatform(t, { arrivalInterval: 40 });
   const page = await platform.signIn();
-  await sleep(150);
-  assert.equal((await load(page, platform, '?limit=1')).notifications[0]!.id, 'n240');
+  t.mock.timers.tick(120);
   const stream = await listen(page, platform);
   await stream.nextNamed('ready');
+  t.mock.timers.tick(40);
+  // The first after those that there were: none had come before.
   const { content: arrived } = await stream.nextNamed('arrived');
   assert.equal(arrived.id, 'n241');
   assert.ok((arrived as unknown as Notification).data.title);
   stream.stop();
-  const newest = async () => (await load(page, platform, '?limit=1')).notifications[0]!.id;
+  const add = async () => Number((await platform.notify(content)).id.slice(1));
   await eventually(async () => {
-    const then = await newest();
-    await sleep(200);
-    return (await newest()) === then;
+    const before = await add();
+    t.mock.timers.tick(40);
+    return (await add()) === before + 1;
   });
 });

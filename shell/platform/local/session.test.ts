@@ -127,10 +127,12 @@ test('a session survives a restart; the file does not hold what a browser would 
 });
 
 test('a session is over when its time has come', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
   const { apiAddress, signIn } = await startTestPlatform(t, { sessionLifetime: 1_000 });
   const asMarina = await signIn();
+  t.mock.timers.tick(999);
   assert.equal((await asMarina(`${apiAddress}/api/session`)).status, 200);
-  await new Promise((resolve) => setTimeout(resolve, 1_050));
+  t.mock.timers.tick(1);
   assert.equal((await asMarina(`${apiAddress}/api/session`)).status, 401);
 });
 

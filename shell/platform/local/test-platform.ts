@@ -103,9 +103,9 @@ export function rawRequest(
   });
 }
 
-/** Waits until something is so, for what happens a moment later. */
+/** Waits until something is so, for what happens a moment later; also while a test has stopped `Date`. */
 export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const limit = Date.now() + 5_000; !(await isSo()); await sleep(10)) {
-    if (Date.now() > limit) throw new Error(`It never came to ${String(isSo)}`);
+  for (const limit = performance.now() + 5_000; !(await isSo()); await sleep(10)) {
+    if (performance.now() > limit) throw new Error(`It never came to ${String(isSo)}`);
   }
 }

@@ -1,3 +1,5 @@
+import { numberFormat } from '../../../../elements/core/intl-formats.js';
+
 /** The sign before the decimals. */
 export type DecimalSign = ',' | '.';
 
@@ -7,7 +9,7 @@ const grouping = /[\s\u00a0\u202f\u2009'’]/g;
 
 /** The sign before the decimals of a language. */
 export const decimalSign = (language: string): DecimalSign =>
-  new Intl.NumberFormat(language).format(1.5).includes(',') ? ',' : '.';
+  numberFormat(language, {}).format(1.5).includes(',') ? ',' : '.';
 
 const other = (sign: DecimalSign): DecimalSign => (sign === ',' ? '.' : ',');
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1;

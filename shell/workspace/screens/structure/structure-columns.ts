@@ -1,5 +1,6 @@
 // The element, not its wrapper: an import of that for its effect alone is left out of what is built.
 import '../../../../elements/fields/boolean-chip/boolean-chip.js';
+import { numberFormat } from '../../../../elements/core/intl-formats.js';
 import { sheetText } from '../../../../elements/core/spreadsheet-text.js';
 import { getLanguage } from '../../../../locales/index.js';
 import { t } from '../../../../locales/workspace.js';
@@ -59,13 +60,13 @@ export const narrowColumns: Columns = [{ ...name, minWidth: 200 }, ...others, co
 export function sumsOf(lines: readonly StructureLine[], isMade: (line: StructureLine) => boolean): readonly string[] {
   const sums = new Map<string, number>();
   for (const line of lines) if (!isMade(line)) sums.set(line.unit, (sums.get(line.unit) ?? 0) + line.quantity);
-  const shown = new Intl.NumberFormat(getLanguage(), { maximumFractionDigits: 2 });
+  const shown = numberFormat(getLanguage(), { maximumFractionDigits: 2 });
   return [...sums].sort(([, a], [, b]) => b - a).map(([unit, sum]) => `${shown.format(sum)} ${unit}`);
 }
 
 /** Lines as a spreadsheet takes them: a row each, with tabs between the cells. */
 export function asSheet(lines: readonly StructureLine[]): string {
-  const number = new Intl.NumberFormat(getLanguage(), { maximumFractionDigits: 4, useGrouping: false });
+  const number = numberFormat(getLanguage(), { maximumFractionDigits: 4, useGrouping: false });
   const heads = ['Code', 'Name', 'Quantity', 'Unit', 'State', 'Updated'] as const;
   const rows = lines.map(({ code, name, quantity, unit, status, updatedAt }) => [
     code,
