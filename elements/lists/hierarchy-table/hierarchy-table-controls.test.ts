@@ -3,10 +3,12 @@ import { html } from 'lit';
 import './hierarchy-table.js';
 import type { DassHierarchyTable } from './hierarchy-table.js';
 import { productStructures } from '../../../sample-data/structures.js';
+import { applyTheme } from '../../../themes/apply-theme.js';
+import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { listen } from '../../../test/support/fixture.js';
-import { grid, names, parts, press, row, scrollTo, show } from '../../../test/support/hierarchy-table.js';
-import { find, focused, person, until } from '../../../test/support/person.js';
+import { grid, names, parts, press, row, rowHeight, scrollTo, show } from '../../../test/support/hierarchy-table.js';
+import { find, findAll, focused, person, until } from '../../../test/support/person.js';
 
 type Row = (typeof parts)[number];
 const name = { name: 'name', label: 'Nome', sortable: true };
@@ -133,6 +135,27 @@ describe('dass-hierarchy-table, controls in cells', () => {
     await element.updateComplete;
     expect(focused()?.textContent).to.equal('Desmarcar');
     expectFocus(find(row(element, 'Bota'), 'button'));
+  });
+
+  itNeeds('coarse pointer', '[HT-02] a link in a cell is as large as a finger, in a compact table, too', async () => {
+    applyTheme();
+    const link = () => html`<a href="#x" tabindex="-1">1</a>`;
+    for (const density of ['', 'compact']) {
+      const element = await show({ columns: [{ ...name, cell: link }, column(link)], expanded: 'all' });
+      if (density) element.dataset.density = density;
+      await until('the rows are high', () => rowHeight(element) >= 44);
+      const links = findAll(element, '.rows-sheet a').filter((one) => one.checkVisibility());
+      expect(links.length).to.be.at.least(8);
+      for (const one of links) {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        expect(right - left, density).to.be.at.least(44);
+        const hits = [...Array(Math.ceil(bottom - top)).keys()].filter(
+          (y) => element.shadowRoot!.elementFromPoint(left + 20, top + y) === one,
+        );
+        expect(hits.length, `${density}: what of it is hit`).to.be.at.least(44);
+      }
+      element.remove();
+    }
   });
 
   describe('by keyboard', () => {
