@@ -7,9 +7,11 @@ import { SessionProvider } from '../session/session.js';
 import { Header } from './header.js';
 import { NavigationProgress } from './navigation-progress.js';
 import { HasMovedContext } from './page.js';
+import { useScrollPosition } from './use-scroll-position.js';
 
 /** What stands around every page: the header, and what keeps watch over session and navigation. */
 export function Frame() {
+  useScrollPosition();
   return (
     <SessionProvider>
       <MenuProvider>
