@@ -4,9 +4,11 @@ import './paste-list-dialog.js';
 import type { DassPasteListDialog } from './paste-list-dialog.js';
 import { setLanguage } from '../../../locales/index.js';
 import { clipboardEvent } from '../../../test/support/clipboard.js';
+import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { keep, listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { isTipShown, readByLongPress } from '../../../test/support/whole-text.js';
 import { pasteList } from '../paste-list.js';
 
 const items = [
@@ -546,6 +548,24 @@ describe('dass-paste-list-dialog', () => {
     await person.hover(row);
     expect(row.title).to.contain('XX-9XX-9');
   });
+
+  itNeeds(
+    'touch',
+    '[PA-03] the whole of a cut value, and what became of it, is shown to a finger that rests',
+    async () => {
+      const message = 'Aguarda a homologação do fornecedor e o laudo do laboratório da matriz';
+      const dialog = await show({ items: items.map((one) => ({ ...one, disabledMessage: message })) });
+      dialog.style.inlineSize = '20rem';
+      await write(dialog, 'TX-002');
+      await look(dialog, 2);
+      const row = await until('it is listed', () => findAll(dialog, '[role=listitem]').find((one) => !one.hidden));
+      expect(await readByLongPress(dialog, row)).to.equal(`TX-002 – Desabilitado: ${message}`);
+      expect(isTipShown(dialog), 'until the next touch').to.equal(true);
+      await person.tap(find(dialog, 'h2'));
+      expect(isTipShown(dialog)).to.equal(false);
+      expect(dialog.open).to.equal(true);
+    },
+  );
 
   it('a long text that is pasted into the field is kept beside it, after what is there', async () => {
     const dialog = await show({ text: 'TX-001' });

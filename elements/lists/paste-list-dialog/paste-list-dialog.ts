@@ -155,7 +155,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
 
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
-    await Promise.all([this.#shape.loading, this.#given.loading]);
+    await Promise.all([this.#shape.loading, this.#given.loading, this.#values.loading]);
     return super.getUpdateComplete();
   }
 
