@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import './paste-list-dialog.js';
-import type { DassPasteListDialog } from './paste-list-dialog.js';
+import type { DassPasteListDialog, PasteResult } from './paste-list-dialog.js';
 import { setLanguage } from '../../../locales/index.js';
 import { clipboardEvent } from '../../../test/support/clipboard.js';
 import { itNeeds } from '../../../test/support/engine.js';
@@ -452,6 +452,23 @@ describe('dass-paste-list-dialog', () => {
       await dialog.updateComplete;
       expect(tabs(dialog)[0]).to.equal('0 encontrado');
     });
+  });
+
+  it('[PA-01] a single row with one code is a table; with several it is a list', async () => {
+    const dialog = await show();
+    const heard = listen(dialog, 'dass-confirm');
+    area(dialog).focus();
+    await paste('CO-003\t12\tazul');
+    await until('its columns are shown', () => findAll(dialog, '.columns td').length === 3);
+    expect(tabs(dialog)).to.deep.equal(['1 encontrado', '0 não encontrado', '0 ignorado']);
+    await person.click(button(dialog, 'confirm'));
+    const { rows, column } = heard[0]!.detail as PasteResult;
+    expect([rows, column]).to.deep.equal([[{ item: items[2], text: 'CO-003', cells: ['CO-003', '12', 'azul'] }], 0]);
+    await dialog.show();
+    area(dialog).focus();
+    await paste('CO-003\tAV-004\tXX-999');
+    expect(tabs(dialog)).to.deep.equal(['2 encontrados', '1 não encontrado', '0 ignorado']);
+    expect(findAll(dialog, '.columns')).to.have.length(0);
   });
 
   it('the heading row of a spreadsheet is skipped, and is data when a person says so', async () => {
