@@ -112,7 +112,8 @@ const component: unknown = createComponent({
  * back, closes it, then goes to its parent. Arrows, Page Up and Down, Home, End and first letters move, `*` opens all
  * siblings, Alt with a digit so many levels, Enter means the row, Space chooses it, Ctrl+C copies its branch for a
  * spreadsheet. Up from the first row is the head: its first place opens and closes all, Enter sorts, Shift with Left and
- * Right makes a column narrower or wider. The button with the options, after the first heading, or Shift with F10 anywhere,
+ * Right makes a column narrower or wider. Where other rows or a filter take the active row away, none is active: the arrows
+ * go on from where it was, and `reveal()` makes another one active. The button with the options, after the first heading, or Shift with F10 anywhere,
  * opens so many levels and arranges the columns.
  */
 export const DassHierarchyTable = component as React.FunctionComponent<DassHierarchyTableProps & React.RefAttributes<DassHierarchyTableElement>>;

@@ -70,7 +70,8 @@ const component: unknown = createComponent({
  * characters do not count. While a person pastes or types it shows what is found, what is not, and what is skipped and
  * why; a long text is matched in slices, and can be stopped. An item whose value is one slip away is suggested: a person
  * takes it with a button or Enter, all of them at once, and takes it back. The heading row of a spreadsheet is skipped,
- * unless a person says that it is data.
+ * unless a person says that it is data. A single row is a table where one of its cells alone names an item and no other
+ * looks like a code; else each of its cells is a value of a list.
  *
  * Confirming fires `dass-confirm`. Where values were skipped the dialog then shows them once more, until a person closes
  * it; else, and where it was a heading alone, it closes. `text` is like the value of a field: it follows what a person writes, and is empty after confirming.

@@ -5,7 +5,7 @@ import { adoptStyles } from './styles/adopt-styles.js';
 import { tipStyles } from './styles/tip.styles.js';
 
 const LONG_PRESS_MS = 500;
-/** A finger that moves farther scrolls. */
+/** A finger that moves farther scrolls or drags. */
 const MAX_MOVE_PX = 10;
 /** Letters may stand out of their line by less. */
 const MIN_LINE_PX = 8;
@@ -23,8 +23,8 @@ export interface WholeTextOptions {
 }
 
 /**
- * Shows the whole text of what an ellipsis cuts: as a `title` below a mouse, and in a tip where a finger rests, until the
- * next touch. A long press neither clicks nor selects.
+ * Shows the whole text of what an ellipsis cuts: as a `title` below a mouse, and in a tip where a finger rests, until it
+ * moves on or touches again. A long press neither clicks nor selects.
  */
 export class WholeText implements ReactiveController {
   readonly #host: ReactiveElement;
@@ -37,6 +37,11 @@ export class WholeText implements ReactiveController {
     this.#host = host;
     this.#options = options;
     host.addController(this);
+  }
+
+  /** Whether a finger has rested on something cut, whose whole text is shown. */
+  get isShown(): boolean {
+    return this.#hideTip !== undefined;
   }
 
   hostConnected(): void {
@@ -90,7 +95,11 @@ export class WholeText implements ReactiveController {
     addEventListener('pointerup', end, { signal });
     addEventListener('pointercancel', end, { signal });
     const move = (moved: PointerEvent): void => {
-      if (Math.hypot(moved.clientX - clientX, moved.clientY - clientY) > MAX_MOVE_PX) end(moved);
+      if (moved.pointerId !== pointerId) return;
+      if (Math.hypot(moved.clientX - clientX, moved.clientY - clientY) <= MAX_MOVE_PX) return;
+      end(moved);
+      // It drags what it has rested on.
+      this.#hideTip?.();
     };
     addEventListener('pointermove', move, { signal });
     // A browser's own long press opens a menu or selects a word, and takes the finger away for it.
@@ -169,17 +178,22 @@ function isOnControl(event: Event): boolean {
 
 const isElement = (node: EventTarget): node is Element => node instanceof Element;
 
-/** The click that ends a long press, where a browser makes one; the next press makes a click of its own. */
+/**
+ * The click that ends a long press, where a browser makes one, and the double click that it makes of the press and the next
+ * one. The next press makes a click of its own.
+ */
 function preventNextClick(): void {
   const ended = new AbortController();
   const { signal } = ended;
+  let presses = 0;
   const prevent = (event: MouseEvent): void => {
     // A key makes a click, too.
     if (!event.isTrusted || event.detail === 0) return;
+    if (event.type === 'click' && presses > 0) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    ended.abort();
   };
   addEventListener('click', prevent, { signal, capture: true });
-  addEventListener('pointerdown', () => ended.abort(), { signal, capture: true });
+  addEventListener('dblclick', prevent, { signal, capture: true });
+  addEventListener('pointerdown', () => ++presses > 1 && ended.abort(), { signal, capture: true });
 }

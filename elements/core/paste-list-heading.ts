@@ -5,17 +5,17 @@ import type { PasteSplit } from './paste-list-split.js';
 const SAMPLE = 200;
 
 /** What a spreadsheet holds below a heading rather than in it: a number, an amount, a date. */
-const isNumber = (cell: string): boolean => /^(?:R\$)?[\p{Sc}\s\d%().,:/+\-−]+$/u.test(cell) && /\d/.test(cell);
+export const isNumber = (cell: string): boolean => /^(?:R\$)?[\p{Sc}\s\d%().,:/+\-−]+$/u.test(cell) && /\d/.test(cell);
 
 /** The values of the first row: of a list, the first one. */
-const firstRow = ({ values, table, firstRow: size }: PasteSplit): readonly string[] =>
-  values.slice(0, table ? size : 1);
+const firstRow = ({ values, firstRow: size }: PasteSplit, column: number): readonly string[] =>
+  values.slice(0, column < 0 ? 1 : size);
 
 /** Those of its values that stand in the column that is matched. */
 const inColumn = (split: PasteSplit, column: number): readonly string[] =>
-  firstRow(split).filter((_, index) => !split.table || split.columnOf(index) === column);
+  firstRow(split, column).filter((_, index) => column < 0 || split.columnOf(index) === column);
 
-/** How many values of a column stand in the first row. @param column of a table, the one that is matched */
+/** How many values of a column stand in the first row. @param column of a table, the one that is matched; -1 for a list */
 export const firstRowSize = (split: PasteSplit, column: number): number => inColumn(split, column).length;
 
 /**
@@ -23,15 +23,15 @@ export const firstRowSize = (split: PasteSplit, column: number): number => inCol
  * is a heading that is known; in a table also when the values below it name items and none of its cells looks like a
  * code, a number, or an item with a slip.
  *
- * @param column of a table, the one that is matched
+ * @param column of a table, the one that is matched; -1 for a list
  * @param known headings that are known: how the fields are called
  */
 export function isHeading(split: PasteSplit, keys: PasteKeys, column: number, known: readonly string[]): boolean {
-  const cells = firstRow(split);
+  const cells = firstRow(split, column);
   if (cells.some((cell) => keys.first(pasteKey(cell)) >= 0)) return false;
   const headings = new Set(known.map(pasteKey));
   if (cells.some((cell) => headings.has(pasteKey(cell)))) return true;
-  if (!split.table || cells.some(isNumber)) return false;
+  if (column < 0 || cells.some(isNumber)) return false;
   const isData = inColumn(split, column).some((cell) => /\d/.test(cell) || keys.near(cell).length > 0);
   return !isData && namesItems(split, keys, column);
 }

@@ -35,6 +35,49 @@ describe('the rows of what is pasted', () => {
     assert.deepEqual([headings, column], [[], -1]);
   });
 
+  it('[PA-01] a single row with one code hands over its other cells', () => {
+    assert.deepEqual(rows('TX-001\t12'), [[1, 'TX-001', ['TX-001', '12']]]);
+    assert.deepEqual(rows('\n7\ttx 001\tMalha\t1.200,5\n'), [[1, 'tx 001', ['7', 'tx 001', 'Malha', '1.200,5']]]);
+    assert.deepEqual(rows('TX-001;TX-002\t7'), [
+      [1, 'TX-001', ['TX-001; TX-002', '7']],
+      [2, 'TX-002', ['TX-001; TX-002', '7']],
+    ]);
+    const { column, headings, skipped } = match('1\tTX-001\t12');
+    assert.deepEqual([column, headings, skipped], [1, [], []]);
+    assert.deepEqual(rows('OFF\t12'), [], 'it is disabled');
+    assert.equal(match('OFF\t12').skipped.length, 1, 'and its quantity is no value');
+    const corrections = new Map([['tx009', 'TX-001']]);
+    assert.deepEqual(rows('TX-009\t12', { corrections }), [[1, 'TX-009', ['TX-009', '12']]]);
+  });
+
+  it('[PA-01] a single row whose cells may be several codes is a list: each that names no item is said', () => {
+    const lists: Record<string, string[]> = {
+      'TX-001\tAB-1': [],
+      'TX-001\tTX-001': ['double'],
+      'TX-001\tZZ-777\tYY-888': ['unmatched', 'unmatched'],
+      'TX-001\tTX-0022': ['unmatched'],
+      'XX\t12': ['unmatched', 'unmatched'],
+      'TX-001\t': [],
+    };
+    for (const [text, reasons] of Object.entries(lists)) {
+      const { column, rows: found, skipped } = match(text);
+      assert.equal(column, -1, text);
+      assert.deepEqual(
+        skipped.map(({ reason }) => reason),
+        reasons,
+        text,
+      );
+      for (const { text: value, cells } of found) assert.deepEqual(cells, [value]);
+    }
+    const numeric = ['1234', '5678', '12'].map((code) => ({ id: code, code }));
+    const columnOf = (text: string): number => matchPasted(text, { items: numeric, field: 'code' }).column;
+    assert.deepEqual(
+      ['1234\t5678', '1234\t9999', '1234\t12', '1234\t7', '1234\t2,5'].map(columnOf),
+      [-1, -1, -1, 0, 0],
+      'a number that is a code, or written like one, may be one',
+    );
+  });
+
   it('[PA-01] values that share a cell share its row, and so do items that share a value', () => {
     assert.deepEqual(rows('TX-001;TX-002\t7\nab 1\t8;9'), [
       [1, 'TX-001', ['TX-001; TX-002', '7']],

@@ -1,5 +1,5 @@
 import type { PasteMatch } from './paste-list-match.js';
-import type { PasteSplit } from './paste-list-split.js';
+import type { PastedTable, PasteSplit } from './paste-list-split.js';
 
 /** A row of what was pasted that names an item. */
 export interface PastedRow {
@@ -21,9 +21,15 @@ export interface PastedRows {
   readonly column: number;
 }
 
-/** @param column of a table, the one that is matched; -1 for a list */
-export function pastedRows(split: PasteSplit, match: PasteMatch, column: number, hasHeading: boolean): PastedRows {
-  const { table, values } = split;
+/** @param table undefined for a list @param column the one that is matched */
+export function pastedRows(
+  split: PasteSplit,
+  table: PastedTable | undefined,
+  match: PasteMatch,
+  column: number,
+  hasHeading: boolean,
+): PastedRows {
+  const { values } = split;
   const items = match.items();
   const rowOfItem = (cellsOf: (index: number) => readonly string[]): PastedRow[] =>
     match.namedBy.map((index, at) => ({ item: items[at], text: match.texts[index] as string, cells: cellsOf(index) }));

@@ -69,10 +69,19 @@ export class PasteSplit {
     return this.#text.length === 0 ? 1 : Math.min(1, this.#at / this.#text.length);
   }
 
-  /** The table that the text is, once all is split; undefined for a list. */
+  /** The table that the text is, once all is split; undefined for a list, and for a single row. */
   get table(): PastedTable | undefined {
-    const isTable = this.#rowsWithTabs > 1 && !this.#isTooWide && this.#filled.filter((count) => count > 0).length > 1;
-    return isTable ? { columns: this.#filled.length, head: this.#head } : undefined;
+    return this.#rowsWithTabs > 1 ? this.#cells : undefined;
+  }
+
+  /** The table of a single row that the text may be, once all is split. */
+  get singleRow(): PastedTable | undefined {
+    return this.#rowsWithTabs === 1 && this.firstRow === this.#values.length ? this.#cells : undefined;
+  }
+
+  get #cells(): PastedTable | undefined {
+    const hasColumns = !this.#isTooWide && this.#filled.filter((count) => count > 0).length > 1;
+    return hasColumns ? { columns: this.#filled.length, head: this.#head } : undefined;
   }
 
   /** All values, in their order; to be read. */

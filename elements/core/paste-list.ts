@@ -2,7 +2,8 @@ import { firstRowSize, isHeading } from './paste-list-heading.js';
 import { PasteKeys, pasteKey } from './paste-list-keys.js';
 import { PasteMatch, type PasteRules, type SkippedValue } from './paste-list-match.js';
 import { pastedRows, type PastedRows } from './paste-list-rows.js';
-import { PasteSplit } from './paste-list-split.js';
+import { codeColumn } from './paste-list-single-row.js';
+import { PasteSplit, type PastedTable } from './paste-list-split.js';
 import { toText } from './to-text.js';
 
 /** Which of the items a text names. */
@@ -33,7 +34,8 @@ export interface PasteOptions extends PasteRules, PasteShape {
  * Which items a pasted text names (PA-01). Where several items have the same value each of them is found; where they only
  * fold alike ('AB-1' and 'AB1') the one that was written is.
  *
- * @param text split by line breaks and semicolons; of a table from a spreadsheet one column
+ * @param text split by line breaks and semicolons; of a table from a spreadsheet one column. A single row with tabs is a table
+ * where one of its cells alone names an item and no other looks like a code, else a list of its cells
  */
 export function matchPasted(text: unknown, { items, field, ...rest }: PasteOptions): PasteResult {
   const run = new PasteRun(new PasteKeys(items, field), new PasteSplit(toText(text)), rest, rest);
@@ -54,6 +56,8 @@ export class PasteRun {
   #match: PasteMatch | undefined;
   /** What is matched before the values are known. */
   readonly #nothing: PasteMatch;
+  /** The table that the text is, once it is known; undefined for a list. */
+  table: PastedTable | undefined;
   /** Of a table, the column that is matched. */
   column = -1;
   /** Whether the first row is taken for a heading. */
@@ -80,7 +84,7 @@ export class PasteRun {
   /** What is found and skipped, once all is matched. */
   result(): PasteResult {
     const { match } = this;
-    const pasted = pastedRows(this.split, match, this.column, this.hasHeading);
+    const pasted = pastedRows(this.split, this.table, match, this.column, this.hasHeading);
     return { items: match.items(), skipped: match.skipped(), ...pasted };
   }
 
@@ -104,8 +108,12 @@ export class PasteRun {
   #begin(): PasteMatch {
     const { keys, split } = this;
     const { heading, headings = [] } = this.#shape;
-    const { table } = split;
-    if (table) this.column = this.#chosen(table.columns) ?? bestColumn(split, keys, table.columns);
+    const single = split.singleRow ? codeColumn(split, keys, this.#rules.corrections) : -1;
+    const table = (this.table = single < 0 ? split.table : split.singleRow);
+    if (table) {
+      const best = single < 0 ? bestColumn(split, keys, table.columns) : single;
+      this.column = this.#chosen(table.columns) ?? best;
+    }
     const texts = table ? split.inColumn(this.column) : split.values;
     this.hasHeading = heading ?? isHeading(split, keys, this.column, headings);
     return new PasteMatch(texts, keys, this.#rules, this.hasHeading ? firstRowSize(split, this.column) : 0);

@@ -96,6 +96,8 @@ describe('Tree', () => {
             const isShown = tree.isKept(place) && (parent < 0 || (shown.has(parent) && tree.isOpen(parent)));
             assert.equal(shown.has(place), isShown);
             assert.equal(tree.indexOf(place), tree.visible.indexOf(place));
+            const index = tree.visible.findIndex((other) => tree.order.indexOf(other) >= tree.order.indexOf(place));
+            assert.equal(tree.indexFor(place), index < 0 ? tree.shown : index);
             const nearest = nearestShown(tree, place);
             if (isShown) assert.equal(nearest, place);
             else if (nearest >= 0) assert.ok(shown.has(nearest) && tree.branch(nearest).includes(place));

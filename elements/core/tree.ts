@@ -121,6 +121,15 @@ export class Tree {
     return this.visible[index] === place ? index : -1;
   }
 
+  /** Where a row is shown, or would be among those that are. */
+  indexFor(place: number): number {
+    const index = this.indexOf(place);
+    if (index >= 0 || this.shown === 0) return Math.max(0, index);
+    const at = this.#all.atOf(place);
+    const before = this.#lastBefore(at);
+    return this.#all.atOf(this.rowAt(before)) < at ? before + 1 : before;
+  }
+
   /** Among its siblings. */
   positionOf(place: number): SiblingPlace {
     const siblings = this.childrenOf(this.parentOf(place));

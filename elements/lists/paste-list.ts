@@ -28,7 +28,8 @@ export interface PasteListOptions extends Partial<
 }
 
 /**
- * Asks for a list of values that the user pastes, and finds items by them (PA-01 to PA-03).
+ * Asks for a list of values that the user pastes, and finds items by them (PA-01 to PA-03). A single row from a spreadsheet,
+ * as a code with its quantity, hands over its other cells in `rows`, as a table does; a row of several codes is a list.
  * @returns what was found and what was skipped, as soon as the user confirms: the dialog may stay open for a while to show
  * what was skipped. Cancelled or aborted is null.
  */

@@ -250,7 +250,6 @@ const composites: readonly Composite[] = [
     act: 'Enter',
     event: 'dass-row-click',
     acted: at('row', 'id'),
-    hasHeir: true,
   },
 ];
 

@@ -187,6 +187,22 @@ describe('picking materials for a purchase', () => {
     assert.equal(await quantityOf(page, picked[140]!.code).inputValue(), '7,25');
   });
 
+  test('[PA-01] a single row comes with its quantity, too; a row of codes is a list of them', async (t) => {
+    const one = await visit(t, shell, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await open(one);
+    const [single, ...others] = free.slice(300, 303).map(({ code }) => code) as [string, string, string];
+    await paste(page, `${single}\t12,5`);
+    await quantityOf(page, single).waitFor();
+    assert.equal(await quantityOf(page, single).inputValue(), '12,5');
+    assert.equal(await lineCount(page), 1);
+    await paste(page, others.join('\t'));
+    for (const code of others) {
+      await quantityOf(page, code).waitFor();
+      assert.equal(await quantityOf(page, code).inputValue(), '1');
+    }
+    assert.equal(await lineCount(page), 3);
+  });
+
   test('[PL-05] all 18,860 materials: it asks first, few lines are rendered, and Tab goes from quantity to quantity', async (t) => {
     const one = await visit(t, shell, { permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await open(one);

@@ -164,6 +164,38 @@ describe('a product structure of 50,000 lines', () => {
     );
   });
 
+  test('[HT-05] from right to left what is told of them begins with its number and ends in its full stop', async (t) => {
+    const one = await visit(t, shell, { expected });
+    const page = await open(one);
+    const told = page.locator('.structure-problems p');
+    await told.waitFor();
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    const order = await told.evaluate((text) => {
+      /** Where each character of a line lies, from left to right. */
+      const leftToRight = (part: Element, from: number, to: number): string => {
+        const node = part.firstChild as Text;
+        const at = (index: number): number => {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          return range.getBoundingClientRect().left;
+        };
+        const end = to > 0 ? to : node.length;
+        const indexes = Array.from(
+          { length: end - (from < 0 ? node.length + from : from) },
+          (_, index) => end - 1 - index,
+        );
+        return indexes
+          .sort((a, b) => at(a) - at(b))
+          .map((index) => node.data[index])
+          .join('');
+      };
+      const [counts, note] = text.children as unknown as [Element, Element];
+      return [leftToRight(counts, 0, 8), leftToRight(note, -8, 0)];
+    });
+    assert.deepEqual(order, ['2 linhas', 'corrija.']);
+  });
+
   test('[PH-04] [HT-03] a search keeps what is above what it finds; removed, all is there again', async (t) => {
     const one = await visit(t, shell, { expected });
     const page = await open(one);

@@ -4,6 +4,8 @@ import type { RowsGeometry } from './rows-geometry-model.js';
 export interface KeptRow {
   /** The row; it gets the class `row`. */
   readonly element: HTMLElement;
+  /** It shows nothing from now on: ids in it are another row's. */
+  release?(): void;
 }
 
 export interface RowPoolOptions<Row extends KeptRow> {
@@ -109,11 +111,13 @@ export class RowPool<Row extends KeptRow> {
     for (let index = last + 1; index <= lastNear && (this.#shown.has(index) || this.#free.length > 0); index++)
       this.#show(index, base, anew);
     if (alone >= 0 && (alone < first || alone > lastNear)) this.#show(alone, base, anew);
-    for (const { element } of this.#free) {
+    for (const row of this.#free) {
+      const { element } = row;
       // Hidden once more, it would be styled once more.
       if (element.hidden) continue;
       element.hidden = true;
       element.removeAttribute('id');
+      row.release?.();
     }
   }
 

@@ -387,6 +387,8 @@ describe('dass-hierarchy-table', () => {
     expect(active(element), 'the nearest above').to.equal('Tênis1');
     element.rows = [{ id: 'z', name: 'Zíper', amount: 3 }];
     await element.updateComplete;
+    expect(active(element), 'its row is gone').to.equal('none');
+    await press('ArrowDown');
     expect(active(element)).to.equal('Zíper3');
   });
 

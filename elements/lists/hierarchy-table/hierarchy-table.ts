@@ -40,7 +40,8 @@ const TAG = 'dass-hierarchy-table';
  * back, closes it, then goes to its parent. Arrows, Page Up and Down, Home, End and first letters move, `*` opens all
  * siblings, Alt with a digit so many levels, Enter means the row, Space chooses it, Ctrl+C copies its branch for a
  * spreadsheet. Up from the first row is the head: its first place opens and closes all, Enter sorts, Shift with Left and
- * Right makes a column narrower or wider. The button with the options, after the first heading, or Shift with F10 anywhere,
+ * Right makes a column narrower or wider. Where other rows or a filter take the active row away, none is active: the arrows
+ * go on from where it was, and `reveal()` makes another one active. The button with the options, after the first heading, or Shift with F10 anywhere,
  * opens so many levels and arranges the columns.
  * @summary A table whose rows are a tree.
  * @fires {CustomEvent<DassHierarchyTableExpandDetail>} dass-expand - A person has opened or closed a row.
@@ -79,13 +80,13 @@ export class DassHierarchyTable extends TableProperties {
     count: () => this.#tree.shown,
     idPrefix: 'row-',
     numbering: 'table',
-    pinned: () => this.#parts?.focus.place.index ?? -1,
+    pinned: () => this.#parts?.focus.index ?? -1,
     covered: (index) => this.#parts?.stuck.covered(index) ?? 0,
     onDrawn: (view) => this.#parts?.stuck.draw(view),
     make: () => new TableRow(),
     fill: (row, index) => {
-      const place = this.#parts?.focus.place;
-      this.#fill(row, index, place?.index === index ? place.column : undefined);
+      const focus = this.#parts?.focus;
+      this.#fill(row, index, focus?.index === index ? focus.place.column : undefined);
     },
   });
   /** The key of the row that the keyboard is to be at once that has loaded. */
@@ -368,7 +369,7 @@ export class DassHierarchyTable extends TableProperties {
   }
 
   #redraw(): void {
-    this.#parts?.focus.follow(this.#parts.focus.row);
+    this.#parts?.focus.follow();
     this.requestUpdate();
   }
 }

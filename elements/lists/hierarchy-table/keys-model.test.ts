@@ -6,6 +6,7 @@ const none = { key: '', code: '', ctrlKey: false, metaKey: false, shiftKey: fals
 const context: GridContext = {
   index: 3,
   column: -1,
+  isInGap: false,
   count: 20,
   columns: 4,
   page: 8,
@@ -100,6 +101,27 @@ describe('The keys of a treegrid', () => {
       to: { index: 4, column: -1 },
       selects: true,
     });
+  });
+
+  it('[HT-01] without an active row goes to the rows around the gap, and nothing else acts on a row', () => {
+    const isInGap = true;
+    assert.equal(to('ArrowDown', { isInGap, column: 2 }), '3,2', 'the row that took its place');
+    assert.equal(to('ArrowUp', { isInGap }), '2,-1');
+    assert.equal(to('ArrowUp', { isInGap, index: 0 }), '-1,-1', 'the head');
+    assert.equal(to('PageDown', { isInGap }), '10,-1');
+    assert.equal(to('PageUp', { isInGap, index: 12 }), '4,-1');
+    assert.equal(to('ArrowDown', { isInGap, index: 20 }), '19,-1', 'it was the last one');
+    assert.equal(to('ArrowUp', { isInGap, index: 30 }), '19,-1', 'there are fewer now');
+    assert.equal(to('Home', { isInGap, column: 2 }), '0,2');
+    assert.equal(to('End', { isInGap }), '19,-1');
+    for (const key of ['Enter', ' ', 'F2', '*', 'ArrowLeft', 'ArrowRight'])
+      assert.equal(to(key, { isInGap }), 'nothing', key);
+    for (const key of ['ArrowDown', 'PageDown', 'PageUp', 'Home', 'End'])
+      assert.equal(to(key, { isInGap, index: 0, count: 0 }), 'nothing', `${key} without rows`);
+    assert.equal(press(' ', { isInGap }, { ctrlKey: true }), undefined);
+    assert.equal(press('c', { isInGap }, { ctrlKey: true }), undefined);
+    assert.deepEqual(press('a', { isInGap }, { ctrlKey: true }), { does: 'select-all' });
+    assert.deepEqual(press('2', { isInGap }, { altKey: true, code: 'Digit2' }), { does: 'open-level', level: 2 });
   });
 
   it('leaves other keys to the page', () => {

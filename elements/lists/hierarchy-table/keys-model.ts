@@ -15,6 +15,8 @@ export type GridCommand =
 
 /** What a key is pressed in. */
 export interface GridContext extends GridPlace {
+  /** No row is active: the one that was has been taken away, and `index` is that of the row below the gap. */
+  readonly isInGap: boolean;
   /** How many rows and columns there are. */
   readonly count: number;
   readonly columns: number;
@@ -53,6 +55,7 @@ export function commandOf(event: Key, context: GridContext): GridCommand | undef
   if (event.altKey) return level && !isCtrl ? { does: 'open-level', level: Number(level) } : undefined;
   if (isCtrl) return withCtrl(event, context);
   if (index < 0) return inHead(event, context);
+  if (context.isInGap) return inGap(event, context);
   switch (event.key) {
     case isRtl ? 'ArrowLeft' : 'ArrowRight':
       return forward(context);
@@ -76,14 +79,15 @@ export function commandOf(event: Key, context: GridContext): GridCommand | undef
   }
 }
 
-function withCtrl(event: Key, { index, column, count, selection }: GridContext): GridCommand | undefined {
+function withCtrl(event: Key, { index, column, count, selection, isInGap }: GridContext): GridCommand | undefined {
+  const hasRow = index >= 0 && !isInGap;
   switch (event.key) {
     case 'Home':
       return go(0, column, event.shiftKey);
     case 'End':
       return go(count - 1, column, event.shiftKey);
     case ' ':
-      return selection !== 'none' && index >= 0
+      return selection !== 'none' && hasRow
         ? { does: 'select', index, isRange: event.shiftKey, withBelow: true }
         : undefined;
     case 'a':
@@ -91,7 +95,7 @@ function withCtrl(event: Key, { index, column, count, selection }: GridContext):
       return selection === 'multiple' ? { does: 'select-all' } : undefined;
     case 'c':
     case 'C':
-      return index >= 0 && !event.shiftKey ? { does: 'copy' } : undefined;
+      return hasRow && !event.shiftKey ? { does: 'copy' } : undefined;
     default:
       return undefined;
   }
@@ -107,6 +111,35 @@ function vertical(event: Key, { index, column, count, page }: GridContext): Grid
       return go(Math.min(count - 1, index + page), column, event.shiftKey);
     case 'PageUp':
       return go(Math.max(0, index - page), column, event.shiftKey);
+    default:
+      return undefined;
+  }
+}
+
+/** Goes to the rows around the gap, or to the ends; what is for the active row does nothing. */
+function inGap(event: Key, { index, column, count, page }: GridContext): GridCommand | undefined {
+  const goInside = (to: number): GridCommand =>
+    count > 0 ? go(Math.max(0, Math.min(to, count - 1)), column) : nothing;
+  switch (event.key) {
+    case 'ArrowDown':
+      return goInside(index);
+    case 'ArrowUp':
+      return go(Math.min(index, count) - 1, column);
+    case 'PageDown':
+      return goInside(index - 1 + page);
+    case 'PageUp':
+      return goInside(index - page);
+    case 'Home':
+      return goInside(0);
+    case 'End':
+      return goInside(count - 1);
+    case 'ArrowLeft':
+    case 'ArrowRight':
+    case 'Enter':
+    case 'F2':
+    case ' ':
+    case '*':
+      return nothing;
     default:
       return undefined;
   }

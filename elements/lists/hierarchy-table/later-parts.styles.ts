@@ -162,9 +162,14 @@ export const laterPartsStyles = css`
     background: var(--dass-color-press);
   }
 
-  .rows:focus-visible .active {
+  .rows:focus-visible .active,
+  .frame:has(> .rows:focus-visible:not([aria-activedescendant])) {
     outline: 2px solid var(--dass-color-accent-text);
     outline-offset: -2px;
+  }
+  /* The head would cover it within. */
+  .frame:has(> .rows:focus-visible:not([aria-activedescendant])) {
+    outline-offset: 0;
   }
   .stuck {
     position: absolute;
@@ -279,7 +284,8 @@ export const laterPartsStyles = css`
       outline: 1px solid Highlight;
       outline-offset: -2px;
     }
-    .rows:focus-visible .active {
+    .rows:focus-visible .active,
+    .frame:has(> .rows:focus-visible:not([aria-activedescendant])) {
       outline: 2px solid Highlight;
     }
     /* Its angle is a background, which forced colours would take away; its note has a colour that they would replace. */

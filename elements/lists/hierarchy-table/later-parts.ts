@@ -151,11 +151,12 @@ export class LaterParts {
    */
   begin(isOther: boolean): (isAnother: boolean) => void {
     const { source, rows } = this.#table;
-    const active = this.focus.row;
+    const before = source.tree;
+    const placeNow = (place: number): number => source.placeNow(place);
     const reloaded = isOther ? forgetLoaded(source) : [];
     const keep = rows.first > 0 ? keepInView(source, rows, this.stuck) : undefined;
     return (isAnother) => {
-      this.focus.follow(isAnother ? source.placeNow(active) : active);
+      this.focus.follow(isAnother ? { before, placeNow } : undefined);
       this.#followRows();
       if (!isAnother) return;
       this.actions.forget();

@@ -194,9 +194,11 @@ export class TableActions {
   #typed(event: KeyPress): GridCommand | undefined {
     const { focus } = this.#host;
     const { index, column } = focus.place;
-    if (index < 0 || event.key === '*' || !this.#typeAhead.takes(event, index)) return undefined;
+    // Letters find the row below a gap, too.
+    const from = focus.isInGap ? index - 1 : index;
+    if (index < 0 || event.key === '*' || !this.#typeAhead.takes(event, from)) return undefined;
     const tree = this.#tree;
-    const found = this.#typeAhead.find(event.key, event.timeStamp, index, tree.shown, (at) =>
+    const found = this.#typeAhead.find(event.key, event.timeStamp, from, tree.shown, (at) =>
       this.#textOf(tree.rowAt(at)),
     );
     return found < 0 ? { does: 'nothing' } : { does: 'go', to: { index: found, column }, selects: false };
@@ -205,9 +207,10 @@ export class TableActions {
   #commandOf(event: KeyPress): GridCommand | undefined {
     const { focus, rows, columns, selection, isRtl } = this.#host;
     const tree = this.#tree;
-    const place = tree.rowAt(focus.place.index);
+    const place = focus.row;
     return commandOf(event, {
       ...focus.place,
+      isInGap: focus.isInGap,
       count: tree.shown,
       columns: columns().length,
       page: rows.page,
@@ -222,11 +225,11 @@ export class TableActions {
   #do(command: GridCommand, isShift: boolean): void {
     const tree = this.#tree;
     const host = this.#host;
-    const before = host.focus.place.index;
+    const { index: before } = host.focus;
     switch (command.does) {
       case 'go':
         host.focus.moveTo(command.to);
-        if (isShift && command.selects && host.selection() === 'multiple')
+        if (isShift && command.selects && before >= 0 && host.selection() === 'multiple')
           this.#choice.selectRange(before, command.to.index);
         break;
       case 'open':

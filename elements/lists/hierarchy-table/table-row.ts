@@ -115,6 +115,10 @@ export class TableRow implements KeptRow {
     this.#mark(look.active);
   }
 
+  release(): void {
+    this.#mark(undefined);
+  }
+
   /** The key of the row that it shows; '' where no column needs it. */
   get key(): string {
     return this.#look?.key ?? '';

@@ -1,12 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import './paste-list-dialog.js';
-import type { DassPasteListDialog } from './paste-list-dialog.js';
+import type { DassPasteListDialog, PasteResult } from './paste-list-dialog.js';
 import { setLanguage } from '../../../locales/index.js';
 import { clipboardEvent } from '../../../test/support/clipboard.js';
+import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { keep, listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { isTipShown, readByLongPress } from '../../../test/support/whole-text.js';
 import { pasteList } from '../paste-list.js';
 
 const items = [
@@ -452,6 +454,23 @@ describe('dass-paste-list-dialog', () => {
     });
   });
 
+  it('[PA-01] a single row with one code is a table; with several it is a list', async () => {
+    const dialog = await show();
+    const heard = listen(dialog, 'dass-confirm');
+    area(dialog).focus();
+    await paste('CO-003\t12\tazul');
+    await until('its columns are shown', () => findAll(dialog, '.columns td').length === 3);
+    expect(tabs(dialog)).to.deep.equal(['1 encontrado', '0 não encontrado', '0 ignorado']);
+    await person.click(button(dialog, 'confirm'));
+    const { rows, column } = heard[0]!.detail as PasteResult;
+    expect([rows, column]).to.deep.equal([[{ item: items[2], text: 'CO-003', cells: ['CO-003', '12', 'azul'] }], 0]);
+    await dialog.show();
+    area(dialog).focus();
+    await paste('CO-003\tAV-004\tXX-999');
+    expect(tabs(dialog)).to.deep.equal(['2 encontrados', '1 não encontrado', '0 ignorado']);
+    expect(findAll(dialog, '.columns')).to.have.length(0);
+  });
+
   it('the heading row of a spreadsheet is skipped, and is data when a person says so', async () => {
     const dialog = await show({ text: 'Peça\tQtd\nTX-001\t2\nXX-9\t3' });
     const isHeading = (): boolean => find<HTMLInputElement>(dialog, '.heading-row input').checked;
@@ -546,6 +565,24 @@ describe('dass-paste-list-dialog', () => {
     await person.hover(row);
     expect(row.title).to.contain('XX-9XX-9');
   });
+
+  itNeeds(
+    'touch',
+    '[PA-03] the whole of a cut value, and what became of it, is shown to a finger that rests',
+    async () => {
+      const message = 'Aguarda a homologação do fornecedor e o laudo do laboratório da matriz';
+      const dialog = await show({ items: items.map((one) => ({ ...one, disabledMessage: message })) });
+      dialog.style.inlineSize = '20rem';
+      await write(dialog, 'TX-002');
+      await look(dialog, 2);
+      const row = await until('it is listed', () => findAll(dialog, '[role=listitem]').find((one) => !one.hidden));
+      expect(await readByLongPress(dialog, row)).to.equal(`TX-002 – Desabilitado: ${message}`);
+      expect(isTipShown(dialog), 'until the next touch').to.equal(true);
+      await person.tap(find(dialog, 'h2'));
+      expect(isTipShown(dialog)).to.equal(false);
+      expect(dialog.open).to.equal(true);
+    },
+  );
 
   it('a long text that is pasted into the field is kept beside it, after what is there', async () => {
     const dialog = await show({ text: 'TX-001' });

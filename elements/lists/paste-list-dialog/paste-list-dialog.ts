@@ -57,7 +57,8 @@ const ANNOUNCE_AFTER = 500;
  * characters do not count. While a person pastes or types it shows what is found, what is not, and what is skipped and
  * why; a long text is matched in slices, and can be stopped. An item whose value is one slip away is suggested: a person
  * takes it with a button or Enter, all of them at once, and takes it back. The heading row of a spreadsheet is skipped,
- * unless a person says that it is data.
+ * unless a person says that it is data. A single row is a table where one of its cells alone names an item and no other
+ * looks like a code; else each of its cells is a value of a list.
  *
  * Confirming fires `dass-confirm`. Where values were skipped the dialog then shows them once more, until a person closes
  * it; else, and where it was a heading alone, it closes. `text` is like the value of a field: it follows what a person writes, and is empty after confirming.
@@ -155,7 +156,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
 
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
-    await Promise.all([this.#shape.loading, this.#given.loading]);
+    await Promise.all([this.#shape.loading, this.#given.loading, this.#values.loading]);
     return super.getUpdateComplete();
   }
 
@@ -219,7 +220,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   /** A table, and a list with a heading, is a matter of choice. */
   #renderShape() {
     const { run, isDone } = this.#work;
-    const hasShape = run?.split.table !== undefined || run?.hasHeading === true || this._heading !== undefined;
+    const hasShape = run?.table !== undefined || run?.hasHeading === true || this._heading !== undefined;
     if (!this.text || !isDone || !run || !hasShape) return nothing;
     this.#shape.ask();
     return this.#shapeChoice?.renderShape(run, {
@@ -302,7 +303,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   /** Whether the text was only written on: the table before it has as many columns. */
   #isSameTable(): boolean {
     const { run } = this.#work;
-    return run !== undefined && this._column >= 0 && (run.split.table?.columns ?? 0) > this._column && this.text !== '';
+    return run !== undefined && this._column >= 0 && (run.table?.columns ?? 0) > this._column && this.text !== '';
   }
 
   /** Tells how the text was matched, to those who do not see it. */

@@ -18,7 +18,7 @@ export interface ShapeChoices {
 }
 
 /** The columns of a table, and whether the first row is a heading. */
-export function renderShape({ split: { table }, column, hasHeading }: PasteRun, choices: ShapeChoices) {
+export function renderShape({ table, column, hasHeading }: PasteRun, choices: ShapeChoices) {
   return html`${table ? renderColumns(table, column, hasHeading, choices.column) : nothing}
     <label class="heading-row"
       ><input

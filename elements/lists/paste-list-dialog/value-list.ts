@@ -1,10 +1,11 @@
 import { html, nothing, type ReactiveElement } from 'lit';
+import { Later } from '../../base/later.js';
 import { RovingRows } from '../../base/rows/roving-rows.js';
 import { Rows } from '../../base/rows/rows.js';
 import {
   fillValueRow,
   makeValueRow,
-  tellCutValue,
+  textOfValueRow,
   type ShownValue,
   type ValueAction,
   type ValueRow,
@@ -28,6 +29,7 @@ export class ValueList {
   readonly #options: ValueListOptions;
   readonly #rows: Rows<ValueRow>;
   readonly #roving: RovingRows<ValueRow>;
+  readonly #wholeText: Later;
 
   constructor(host: ReactiveElement, options: ValueListOptions) {
     this.#host = host;
@@ -43,10 +45,23 @@ export class ValueList {
         this.#roving.mark(row, index);
       },
     });
+    this.#wholeText = new Later(
+      host,
+      async () => {
+        const { WholeText } = await import('../../base/whole-text.js');
+        new WholeText(host, { unit: '.row', textOf: textOfValueRow });
+      },
+      { silent: true },
+    );
     this.#roving = new RovingRows(this.#rows, {
       count: options.count,
       stops: ({ element, buttons }) => [element, ...buttons],
     });
+  }
+
+  /** Resolves when what is loading now is there. */
+  get loading(): Promise<void> | undefined {
+    return this.#wholeText.loading;
   }
 
   /** Other values are listed: it begins at the first. */
@@ -57,6 +72,7 @@ export class ValueList {
 
   render(label: string, isBusy: boolean) {
     const count = this.#options.count();
+    if (count > 0) this.#wholeText.ask();
     if (this.#roving.index >= count) this.#roving.index = Math.max(0, count - 1);
     return html`<div
       class="rows"
@@ -65,7 +81,6 @@ export class ValueList {
       aria-label=${label}
       aria-busy=${isBusy ? 'true' : nothing}
       ?hidden=${count === 0}
-      @pointerover=${tellCutValue}
       @click=${this.#onClick}
       @keydown=${this.#onKeydown}
       @focusin=${this.#roving.onFocusin}

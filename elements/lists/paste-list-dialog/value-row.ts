@@ -46,7 +46,6 @@ export function makeValueRow(): ValueRow {
 export function fillValueRow(row: ValueRow, { text, about, actions = [] }: ShownValue): void {
   row.value.data = text.slice(0, MOST_CHARACTERS);
   row.about.data = about.slice(0, MOST_CHARACTERS);
-  if (row.element.title) row.element.removeAttribute('title');
   row.actions = actions;
   row.element.classList.toggle('acts', actions.length > 0);
   while (row.buttons.length < actions.length) row.buttons.push(makeButton(row));
@@ -66,11 +65,6 @@ function makeButton({ element }: ValueRow): HTMLButtonElement {
   return button;
 }
 
-/** All of a row on hover, where it is cut: for `pointerover` on the scroller. */
-export function tellCutValue(event: Event): void {
-  const row = (event.target as Element).closest<HTMLElement>('.row');
-  if (!row) return;
-  const parts = [...row.querySelectorAll('span')];
-  if (parts.some((part) => part.scrollWidth > part.clientWidth))
-    row.title = parts.map((part) => part.textContent).join(' – ');
-}
+/** The value and what became of it. */
+export const textOfValueRow = (row: HTMLElement): string =>
+  [...row.querySelectorAll('span')].map(({ textContent }) => textContent).join(' – ');

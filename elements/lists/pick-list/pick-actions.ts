@@ -17,7 +17,7 @@ export interface ActionsHost extends Pick<MoverHost, 'isFixed' | 'moved'>, PaneO
 }
 
 /** What the user does in the lists. */
-const EVENTS = ['keydown', 'click', 'dblclick', 'input', 'paste', 'pointerdown', 'pointerover', 'focusin', 'focusout'];
+const EVENTS = ['keydown', 'click', 'dblclick', 'input', 'paste', 'pointerdown', 'focusin', 'focusout'];
 
 /**
  * Handles what the user does in the pick list, by keys, pointer and clipboard. Filtering and dragging are lazy. Until they
@@ -165,7 +165,6 @@ export class PickActions implements ReactiveController {
 
   #onRows(event: Event, pane: PickPane): void {
     if (event.type === 'focusin') pane.marks.focused();
-    else if (event.type === 'pointerover') tellCutText(event);
     else if (event.type === 'pointerdown') {
       this.#isTouch = (event as PointerEvent).pointerType === 'touch';
       this.#drag?.press(pane, pane.rows.indexOf(event), event as PointerEvent);
@@ -210,12 +209,4 @@ export class PickActions implements ReactiveController {
       this.#isAside = false;
     }
   }
-}
-
-/** The whole text on hover, where it is cut. */
-function tellCutText(event: Event): void {
-  const row = (event.target as Element).closest<HTMLElement>('.row');
-  const texts = row ? [...row.children] : [];
-  if (row && texts.some((text) => text.scrollWidth > text.clientWidth))
-    row.title = texts.map(({ textContent }) => textContent).join(' ');
 }

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { t } from '../../../locales/picks.js';
+import { WholeText } from '../../base/whole-text.js';
 import type { PickItems } from '../../core/pick-list-items.js';
 import { onlyPicked, type Picked } from '../../core/picked.js';
 import { placesAmong } from '../../core/pick-list-resolve.js';
@@ -30,6 +31,14 @@ interface Press {
   readonly isFinger: boolean;
 }
 
+/** What is dragged, and what it was taken from. */
+interface Held {
+  readonly items: PickItems;
+  readonly picked: Picked;
+  readonly places: Uint32Array;
+  readonly entries: Picked;
+}
+
 /** Where what is dragged would go. */
 interface Target {
   readonly pane: PickPane;
@@ -40,15 +49,19 @@ interface Target {
 /**
  * Drags lines between the two lists and within the selected one, by pointer events of its own: the lines are written anew as
  * the lists scroll, and the platform's drag knows neither fingers nor shadow trees. A mouse drags once it has moved, a
- * finger once it has rested on a line, so that it can scroll. Escape gives up.
+ * finger that has rested on a line, so that it can scroll. Lifted without a move it touches the line, unless it has rested to
+ * read what is cut there. Escape gives up.
  */
 export class PickDrag implements ReactiveController {
   readonly #element: ReactiveElement;
   readonly #host: MoverHost;
   readonly #mover: PickMover;
+  readonly #wholeText: WholeText;
   #press: Press | undefined;
-  #held: { readonly items: PickItems; readonly places: Uint32Array; readonly entries: Picked } | undefined;
+  #held: Held | undefined;
   #target: Target | undefined;
+  /** It has moved since it was lifted. */
+  #isMoved = false;
   #ghost: HTMLElement | undefined;
   #line: HTMLElement | undefined;
   #at = { x: 0, y: 0 };
@@ -62,6 +75,7 @@ export class PickDrag implements ReactiveController {
     this.#host = host;
     this.#mover = mover;
     element.addController(this);
+    this.#wholeText = new WholeText(element, { unit: '.row', textOf });
     // WebKit selects from a line that cannot be selected on to what can, and the next press would drag that text away.
     element.renderRoot.addEventListener('selectstart', (event) => {
       if (this.#panes.some(({ scroller }) => scroller?.contains(event.target as Node))) event.preventDefault();
@@ -113,9 +127,14 @@ export class PickDrag implements ReactiveController {
     if (buttons === 0) return this.#end();
     this.#at = { x: clientX, y: clientY };
     const way = Math.hypot(clientX - press.x, clientY - press.y);
-    if (this.isActive) this.#aim();
-    else if (press.isFinger && way > STILL) this.#end();
-    else if (!press.isFinger && way > FAR) this.#begin();
+    const isFar = way > (press.isFinger ? STILL : FAR);
+    if (!this.isActive && isFar) {
+      if (press.isFinger) return this.#end();
+      this.#begin();
+    }
+    if (!this.isActive) return;
+    if (isFar && !this.#isMoved) this.#move();
+    this.#aim();
   }
 
   #onUp({ pointerId }: PointerEvent): void {
@@ -125,7 +144,8 @@ export class PickDrag implements ReactiveController {
       const stop = (event: Event): void => event.stopPropagation();
       addEventListener('click', stop, true);
       setTimeout(() => removeEventListener('click', stop, true));
-      this.#drop();
+      if (this.#isMoved) this.#drop();
+      else if (!this.#wholeText.isShown) this.#mark(true);
     }
     this.#end();
   }
@@ -143,11 +163,11 @@ export class PickDrag implements ReactiveController {
     const scroller = press?.pane.scroller;
     if (!press || !scroller || this.#host.isFixed) return this.#end();
     const { pane, place, pointerId } = press;
-    if (!pane.marks.has(place)) pane.marks.press(pane.shown.indexOf(place), { isRange: false, isAdded: false });
     const { items, picked } = this.#host.list;
-    const places = pane.marks.places;
+    const places = pane.marks.has(place) ? pane.marks.places : Uint32Array.of(place);
     this.#held = {
       items,
+      picked,
       places,
       entries: pane.isAvailable ? onlyPicked(picked, new Uint32Array(0)) : onlyPicked(picked, places),
     };
@@ -161,7 +181,22 @@ export class PickDrag implements ReactiveController {
     this.#ghost.showPopover();
     if (press.isFinger) navigator.vibrate?.(10);
     this.#aim();
+  }
+
+  /** From here on it is a drag: what is dragged is marked, and the list scrolls at its edges. */
+  #move(): void {
+    this.#isMoved = true;
+    const { pane, place } = this.#press as Press;
+    if (!pane.marks.has(place)) this.#mark(false);
     this.#frame = requestAnimationFrame(this.#tick);
+  }
+
+  /** Marks the line that was pressed, unless there are others by now. */
+  #mark(isAdded: boolean): void {
+    const { items, picked } = this.#host.list;
+    if (this.#held?.items !== items || this.#held.picked !== picked) return;
+    const { pane, place } = this.#press as Press;
+    pane.marks.press(pane.shown.indexOf(place), { isRange: false, isAdded });
   }
 
   /** Shows where it would go. */
@@ -239,6 +274,7 @@ export class PickDrag implements ReactiveController {
     clearTimeout(this.#timer);
     cancelAnimationFrame(this.#frame);
     this.#ticked = 0;
+    this.#isMoved = false;
     this.#ghost?.remove();
     this.#line?.remove();
     for (const pane of this.#panes) {
@@ -254,6 +290,9 @@ function positionAt({ shown }: PickPane, index: number, count: number): number {
   if (index < shown.count) return shown.at(index);
   return shown.count > 0 ? shown.at(shown.count - 1) + 1 : count;
 }
+
+/** What stands in a line, one after the other. */
+const textOf = (row: HTMLElement): string => [...row.children].map(({ textContent }) => textContent).join(' ');
 
 function part(name: string): HTMLElement {
   const element = document.createElement('div');

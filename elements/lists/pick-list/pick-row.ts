@@ -48,7 +48,6 @@ export function fillPickRow(row: PickRow, look: PickLook, write: WriteText = wri
     row.note ??= element.appendChild(part('note'));
     writeText(row.note, look.note);
   }
-  if (element.title) element.removeAttribute('title');
   setAria(element, 'aria-selected', look.isOn);
   element.classList.toggle('on', look.isOn);
   element.classList.toggle('active', look.isActive);

@@ -25,8 +25,10 @@ export function StructureProblems({ problems, lines, onGo }: StructureProblemsPr
     <div className="structure-problems" role="status">
       <DassIcon name="alertTriangle" />
       <p>
-        <strong>{counts.join(' · ')}</strong>{' '}
-        <span className="structure-problems-note">{t('dassStructureProblemsNote')}</span>
+        <strong dir="auto">{counts.join(' · ')}</strong>{' '}
+        <span className="structure-problems-note" dir="auto">
+          {t('dassStructureProblemsNote')}
+        </span>
       </p>
       <DassMenu
         placement="bottom-end"

@@ -1,0 +1,233 @@
+import { expect } from '@open-wc/testing';
+import './hierarchy-table.js';
+import type { DassHierarchyTable } from './hierarchy-table.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { listen } from '../../../test/support/fixture.js';
+import {
+  active,
+  columns,
+  grid,
+  names,
+  parts,
+  press,
+  row,
+  show,
+  twisty,
+} from '../../../test/support/hierarchy-table.js';
+import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+
+const letters = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({ id: name, name }));
+const without = (...ids: string[]) => letters.filter(({ id }) => !ids.includes(id)).map((one) => ({ ...one }));
+
+/** The application replaces the rows. */
+async function replace(element: DassHierarchyTable, rows: readonly object[]): Promise<void> {
+  element.rows = rows;
+  await element.updateComplete;
+}
+
+/** No row is active, whatever key is pressed that is for one, and the table has the focus. */
+async function expectNoneActive(element: DassHierarchyTable): Promise<void> {
+  const events = ['dass-row-click', 'dass-select-rows', 'dass-expand', 'dass-expand-all', 'dass-copy'];
+  const heard = events.map((event) => listen(element, event as 'dass-row-click'));
+  expect(active(element)).to.equal('none');
+  expect(
+    findAll(element, '.head .active, .row:not([hidden]) .active, .row.active:not([hidden])'),
+    'none is marked',
+  ).to.have.length(0);
+  await press('Enter', 'Space', 'F2', 'Control+Space', 'Control+c', '*', 'ArrowLeft', 'ArrowRight');
+  expect(heard.flat(), 'no key acts').to.have.length(0);
+  expect(active(element)).to.equal('none');
+  expectFocus(grid(element));
+}
+
+describe('dass-hierarchy-table, when the active row is taken away', () => {
+  it('[HT-01] none is active, and the arrows go to the rows around where it was', async () => {
+    for (const [key, next] of Object.entries({ ArrowDown: 'D', ArrowUp: 'B', Home: 'A', End: 'F', d: 'D' })) {
+      const element = await show({ rows: letters, columns, selection: 'multiple' });
+      element.focus();
+      await press('ArrowDown', 'ArrowDown');
+      expect(active(element)).to.equal('C');
+      await replace(element, without('C'));
+      await expectNoneActive(element);
+      await press(key);
+      expect(active(element), key).to.equal(next);
+      element.remove();
+    }
+  });
+
+  it('[HT-01] the place stays between its neighbours when rows come above it, or more of them go', async () => {
+    const element = await show({ rows: letters, columns });
+    element.focus();
+    await press('ArrowDown', 'ArrowDown');
+    await replace(element, [{ id: 'n', name: 'Nova' }, ...without('C')]);
+    await replace(element, [{ id: 'm', name: 'Mais' }, { id: 'n', name: 'Nova' }, ...without('C', 'D')]);
+    await expectNoneActive(element);
+    await press('ArrowDown');
+    expect(active(element)).to.equal('E');
+    await press('End');
+    await replace(element, without('F'));
+    await expectNoneActive(element);
+    await press('ArrowDown');
+    expect(active(element), 'the last one there is').to.equal('E');
+    await replace(element, []);
+    expect(active(element)).to.equal('none');
+    await press('ArrowDown', 'Enter');
+    await replace(element, letters);
+    await expectNoneActive(element);
+    await press('ArrowUp');
+    expect(active(element), 'below where it was').to.equal('D');
+  });
+
+  it('[HT-01] a range does not begin at a row that the user has not chosen', async () => {
+    const element = await show({ rows: letters, columns, selection: 'multiple' });
+    element.focus();
+    await press('ArrowDown', 'ArrowDown');
+    await replace(element, without('C'));
+    await press('Shift+ArrowUp');
+    expect(element.selectedKeys).to.deep.equal([]);
+    await press('Shift+ArrowUp');
+    expect(element.selectedKeys).to.deep.equal(['A', 'B']);
+  });
+
+  it('[HT-01] a cell of it is not active either; the arrows stay in the column', async () => {
+    const element = await show({ rows: parts, columns });
+    element.focus();
+    await press('ArrowRight', 'ArrowRight', 'ArrowRight');
+    expect(active(element)).to.equal('1');
+    await replace(element, parts.slice(1, 2));
+    await expectNoneActive(element);
+    await press('ArrowDown');
+    expect(active(element)).to.equal('7');
+  });
+
+  it('[HT-01] a row with others below it leaves its place to what comes after it', async () => {
+    const element = await show({ rows: parts, columns, expanded: 'all' });
+    element.focus();
+    await press('ArrowDown');
+    expect(active(element)).to.contain('Cabedal');
+    await replace(
+      element,
+      parts.filter(({ id }) => id !== 'u' && id !== 'g'),
+    );
+    await expectNoneActive(element);
+    await press('ArrowDown');
+    expect(active(element)).to.contain('Solado');
+    await press('ArrowUp');
+    expect(active(element)).to.contain('Tênis');
+  });
+
+  it('[HT-01] a filter that hides it does so, too; it is active again once it is shown', async () => {
+    const element = await show({ rows: parts, columns, expanded: ['p'] });
+    element.focus();
+    await press('s');
+    expect(active(element)).to.contain('Solado');
+    element.filter = 'bota';
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['Bota']);
+    await expectNoneActive(element);
+    await replace(
+      element,
+      parts.map((one) => ({ ...one })),
+    );
+    await expectNoneActive(element);
+    element.filter = '';
+    await element.updateComplete;
+    expect(active(element)).to.contain('Solado');
+    element.filter = 'bota';
+    await element.updateComplete;
+    await press('ArrowDown');
+    expect(active(element)).to.contain('Bota');
+  });
+
+  it('[HT-03] collapsed by the user or the application, the row above is active, which stands for it', async () => {
+    const element = await show({ rows: parts, columns, expanded: 'all' });
+    element.focus();
+    await press('ArrowDown', 'ArrowDown');
+    expect(active(element)).to.contain('Gáspea');
+    await press('ArrowLeft', 'ArrowLeft');
+    expect(active(element)).to.contain('Cabedal');
+    await press('Alt+1');
+    expect(active(element)).to.contain('Tênis');
+    element.expandAll();
+    await element.updateComplete;
+    await press('ArrowDown', 'ArrowDown');
+    element.collapseAll();
+    await element.updateComplete;
+    expect(active(element)).to.contain('Tênis');
+  });
+
+  it('[HT-01] below a collapsed row of other rows it is not seen: none is active', async () => {
+    const element = await show({ rows: letters, columns });
+    element.focus();
+    await press('ArrowDown', 'ArrowDown');
+    await replace(
+      element,
+      letters.map((one) => (one.id === 'C' ? { ...one, parentId: 'B' } : one)),
+    );
+    expect(names(element)).not.to.include('C');
+    await expectNoneActive(element);
+    await press('ArrowUp');
+    expect(active(element)).to.contain('B');
+  });
+
+  it('[HT-01] so does a row that is not there when the rows below one are loaded once more', async () => {
+    let last = 3;
+    const element = await show({
+      rows: [
+        { id: 'a', name: 'A', hasChildren: true },
+        { id: 'z', name: 'Z' },
+      ],
+      columns,
+      loadChildren: () => Promise.resolve(Array.from({ length: last }, (_, at) => ({ id: `a${at}`, name: `a${at}` }))),
+    });
+    await person.click(twisty(element, 'A'));
+    await until('its own are there', () => names(element).length === 5);
+    element.focus();
+    await press('ArrowDown', 'ArrowDown', 'ArrowDown');
+    expect(active(element)).to.contain('a2');
+    last = 2;
+    expect(await element.reloadChildren('a')).to.equal(true);
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['A', 'a0', 'a1', 'Z']);
+    await expectNoneActive(element);
+    await press('ArrowDown');
+    expect(active(element)).to.contain('Z');
+  });
+
+  it('[HT-01] the control of a cell that goes with it leaves the focus to the table, and no row active', async () => {
+    const cell = (one: object): Element => {
+      const button = document.createElement('button');
+      button.textContent = `Tirar ${(one as { name: string }).name}`;
+      return button;
+    };
+    const element = await show({ rows: letters, columns: [...columns, { name: 'remove', cell }] });
+    const button = find(row(element, 'C'), 'button');
+    button.addEventListener('click', () => (element.rows = without('C')));
+    button.focus();
+    await press('Enter');
+    await element.updateComplete;
+    await painted();
+    await expectNoneActive(element);
+    await press('ArrowDown');
+    expect(active(element)).to.contain('D');
+  });
+
+  it('[WCAG 2.4.7] the table shows that it has the focus, and Tab comes back to it', async () => {
+    const element = await show({ rows: letters, columns });
+    const frame = find(element, '.frame');
+    const before = document.createElement('button');
+    element.before(before);
+    before.focus();
+    await press('Tab', 'ArrowDown');
+    expect(getComputedStyle(frame).outlineStyle).to.equal('none');
+    await replace(element, without('B'));
+    expect(getComputedStyle(frame).outlineStyle).to.equal('solid');
+    await press('Shift+Tab');
+    expect(getComputedStyle(frame).outlineStyle).to.equal('none');
+    await press('Tab');
+    await expectNoneActive(element);
+    await press('ArrowDown');
+    expect(active(element)).to.contain('C');
+    before.remove();
+  });
+});

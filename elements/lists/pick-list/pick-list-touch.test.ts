@@ -1,0 +1,87 @@
+import { expect } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
+import type { DassPickList } from './pick-list.js';
+import { itNeeds } from '../../../test/support/engine.js';
+import { listen } from '../../../test/support/fixture.js';
+import { find, findAll, middle, painted, person, until } from '../../../test/support/person.js';
+import { labels, marked, row, rows, show, steps } from '../../../test/support/pick-list.js';
+import { isTipShown, readByLongPress } from '../../../test/support/whole-text.js';
+
+const long = 'Parafuso sextavado de aço inoxidável com rosca parcial '.repeat(3).trim();
+const items = [
+  { id: 1, label: long },
+  { id: 2, label: 'Porca' },
+  { id: 3, label: 'Arruela' },
+  { id: 4, label: 'Rebite', disabled: true, disabledMessage: `Fora de linha: ${long}` },
+];
+const ready = async (properties: Record<string, unknown> = {}): Promise<DassPickList> => {
+  const element = await show({ items, ...properties });
+  await element.updateComplete;
+  return element;
+};
+const touch = async (...steps: unknown[]): Promise<void> => {
+  await executeServerCommand('dass:touch', { steps });
+  await painted();
+};
+const down = (target: Element): Promise<void> => touch({ type: 'touchStart', points: [middle(target)] });
+const moveTo = ({ x, y }: { x: number; y: number }): Promise<void> => touch({ type: 'touchMove', points: [{ x, y }] });
+const up = (): Promise<void> => touch({ type: 'touchEnd', points: [] });
+const isLifted = (element: Element): boolean => findAll(element, '.ghost').length > 0;
+
+describe('dass-pick-list, below a finger that rests', () => {
+  itNeeds('touch', '[PL-03] shows the whole of a cut line, and selects nothing', async () => {
+    const element = await ready({ selected: [] });
+    const heard = listen(element, 'dass-pick');
+    await person.tap(row(element, 'Porca'));
+    expect(await readByLongPress(element, row(element, long))).to.equal(long);
+    expect(isLifted(element), 'it is let go').to.equal(false);
+    expect(marked(element, 'available'), 'what was selected stays so').to.deep.equal(['Porca']);
+    await person.tap(row(element, long));
+    expect(isTipShown(element)).to.equal(false);
+    expect(marked(element, 'available'), 'a touch selects').to.deep.equal([long, 'Porca']);
+    expect(heard, 'it was no double click').to.have.length(0);
+  });
+
+  itNeeds('touch', '[PL-16] drags on from there: the whole text goes as soon as it moves', async () => {
+    const element = await ready({ selected: [] });
+    const line = row(element, long);
+    const { x, y } = middle(line);
+    await down(line);
+    await until('it is read', () => isTipShown(element));
+    await moveTo({ x: x + 4, y });
+    expect(isTipShown(element), 'a finger is never quite still').to.equal(true);
+    expect(marked(element, 'available')).to.deep.equal([]);
+    await moveTo({ x: x + 20, y });
+    expect(isTipShown(element)).to.equal(false);
+    expect(marked(element, 'available'), 'it is dragged').to.deep.equal([long]);
+    await moveTo(middle(find(element, '[data-list=selected] .rows')));
+    await up();
+    expect(labels(element, 'selected')).to.deep.equal([long]);
+  });
+
+  itNeeds('touch', '[PL-03] lifted where nothing is cut it has touched the line, as any touch', async () => {
+    const element = await ready({ selected: [] });
+    await person.tap(row(element, 'Porca'));
+    await person.longPress(row(element, 'Arruela'), () => isLifted(element));
+    expect(marked(element, 'available')).to.deep.equal(['Porca', 'Arruela']);
+    expect(isTipShown(element)).to.equal(false);
+  });
+
+  itNeeds('touch', '[PL-03] does not select what has come in the place of its line', async () => {
+    const element = await ready({ selected: [] });
+    await down(row(element, 'Porca'));
+    await until('it is lifted', () => isLifted(element));
+    element.items = steps;
+    await element.updateComplete;
+    await up();
+    expect(marked(element, 'available')).to.deep.equal([]);
+  });
+
+  itNeeds('touch', '[PL-08] tells why an item is disabled, and a list that is read-only, too, whole', async () => {
+    const element = await ready({ selected: [1] });
+    expect(await readByLongPress(element, rows(element, 'available')[2]!)).to.equal(`Rebite Fora de linha: ${long}`);
+    element.readOnly = true;
+    await element.updateComplete;
+    expect(await readByLongPress(element, row(element, long))).to.equal(long);
+  });
+});
