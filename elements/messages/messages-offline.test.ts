@@ -48,17 +48,30 @@ describe('Promise helpers whose dialogs do not load', () => {
     expect(failurePanels()).to.have.length(0);
   });
 
-  for (const { name, tag, path, ask } of [
-    { name: 'confirm', tag: 'dass-confirm-dialog', path: 'confirm-dialog', ask: () => confirm('Devolver?') },
-    { name: 'confirmDelete', tag: 'dass-delete-dialog', path: 'delete-dialog', ask: () => confirmDelete(['Um']) },
+  for (const { id, name, tag, path, ask } of [
     {
+      id: 'CF-01',
+      name: 'confirm',
+      tag: 'dass-confirm-dialog',
+      path: 'confirm-dialog',
+      ask: () => confirm('Devolver?'),
+    },
+    {
+      id: 'CF-02',
+      name: 'confirmDelete',
+      tag: 'dass-delete-dialog',
+      path: 'delete-dialog',
+      ask: () => confirmDelete(['Um']),
+    },
+    {
+      id: 'CF-03',
       name: 'showValidation',
       tag: 'dass-validation-dialog',
       path: 'validation-dialog',
       ask: () => showValidation(['Sem cotação']),
     },
   ]) {
-    itNeeds('blocked requests', `[CF-01] ${name}() rejects and shows that; after the retry it asks`, async () => {
+    itNeeds('blocked requests', `[${id}] ${name}() rejects and shows that; after the retry it asks`, async () => {
       const unblock = await blockModules(`**/${path}/${path}*`);
       const refused = await ask().catch((error: unknown) => error);
       expect(refused).to.be.instanceOf(TypeError);

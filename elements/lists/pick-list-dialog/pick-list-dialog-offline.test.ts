@@ -9,7 +9,7 @@ import { find, findAll, person, until } from '../../../test/support/person.js';
 describe('dass-pick-list-dialog, where its question does not load', () => {
   collectErrors();
 
-  itNeeds('blocked requests', '[PL-12] stays open with what was picked, and asks by the retry', async () => {
+  itNeeds('blocked requests', '[PL-01] stays open with what was picked, and asks by the retry', async () => {
     const unblock = await blockModules('**/confirm-dialog/confirm-dialog*');
     const element = await mount('dass-pick-list-dialog', { properties: { items: steps, open: true } });
     const picker = await until(

@@ -37,7 +37,7 @@ describe('dass-pick-list, where a lazy part does not load', () => {
     expect(failurePanels()).to.have.length(0);
   });
 
-  itNeeds('blocked requests', '[PL-12] keeps what was pasted for the retry', async () => {
+  itNeeds('blocked requests', '[PL-02] keeps what was pasted for the retry', async () => {
     const unblock = await blockModules('**/paste-list-dialog/paste-list-dialog*');
     const element = await show({ fieldPaste: 'label' });
     box(element, 'available').focus();
