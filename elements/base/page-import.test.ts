@@ -106,6 +106,19 @@ describe('PageImport', () => {
     expect(failurePanels()).to.have.length(0);
   });
 
+  it('lies at the lower edge of the window, however long the page is, and moves nothing', async () => {
+    const page = await mountHtml('<div style="block-size: 5000px">Página</div>');
+    const { scrollHeight } = document.documentElement;
+    await result(makePart().load());
+    const { top, bottom, left, right } = failurePanels()[0]!.getBoundingClientRect();
+    expect(innerHeight - bottom, 'its distance from the edge').to.be.within(0, 40);
+    expect([top > innerHeight / 2, Math.abs(left - (innerWidth - right)) < 20]).to.deep.equal([true, true]);
+    expect(document.documentElement.scrollHeight).to.equal(scrollHeight);
+    page.remove();
+    isOffline = false;
+    await person.click(retryButton());
+  });
+
   it('gives the focus back', async () => {
     const field = await mountHtml('<input aria-label="Código">');
     field.focus();

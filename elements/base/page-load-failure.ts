@@ -10,6 +10,8 @@ class PageLoadFailure extends LoadFailure {
 
   constructor() {
     const host = document.createElement('div');
+    // Without a box of its own: the panel is placed at the window, and the page does not move.
+    host.style.display = 'contents';
     const root = host.attachShadow({ mode: 'open' });
     super(host, () => root);
     this.#host = host;
