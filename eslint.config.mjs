@@ -17,6 +17,15 @@ const noRepeatedEvents = [
   "CallExpression[callee.property.name='dispatchEvent'] > Identifier.arguments",
 ].map((selector) => ({ selector, message: 'Do not repeat an event: keep what the user meant as plain data.' }));
 
+/** A module that does not load is shown, and tried again: `Later` does it for an element, `PageImport` for a function. */
+const noBareImports = [
+  {
+    selector:
+      'ImportExpression:not(NewExpression[callee.name=/^(Later|PageImport)$/] > ArrowFunctionExpression ImportExpression)',
+    message: 'Load it with `new Later()` (elements) or `new PageImport()` (functions without an element).',
+  },
+];
+
 /** No test runs alone, and none is left out but by `itNeeds()`, which says why. */
 const noTestsLeftOut = [
   {
@@ -139,8 +148,17 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...noFormats, ...noRepeatedEvents] },
   },
   {
+    files: ['elements/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noFormats, ...noRepeatedEvents, ...noBareImports] },
+  },
+  {
     files: ['elements/core/intl-formats.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...noRepeatedEvents] },
+    rules: { 'no-restricted-syntax': ['error', ...noRepeatedEvents, ...noBareImports] },
+  },
+  {
+    // `startAutoloader()` shows what does not load.
+    files: ['elements/autoloader.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noFormats, ...noRepeatedEvents] },
   },
   {
     files: ['**/*.{test,e2e}.{ts,tsx,mjs}'],

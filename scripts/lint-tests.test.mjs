@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { ESLint } from 'eslint';
 
 const eslint = new ESLint();
-/** What lint says to a file of tests. */
-async function problemsOf(code) {
-  const [result] = await eslint.lintText(code, { filePath: 'scripts/some.test.mjs' });
+/** What lint says to a file, of tests by default. */
+async function problemsOf(code, filePath = 'scripts/some.test.mjs') {
+  const [result] = await eslint.lintText(code, { filePath });
   return result.messages.map(({ ruleId }) => ruleId);
 }
 
@@ -36,4 +36,22 @@ test('lint refuses to wait for a time', async () => {
 test('lint allows what waits for the next task, and what a test skips when it knows why', async () => {
   assert.deepEqual(await problemsOf('await new Promise((resolve) => setTimeout(resolve));'), []);
   assert.deepEqual(await problemsOf("test('x', (t) => { if (process.env.X) t.skip('no network here'); });"), []);
+});
+
+test('lint refuses an import() in an element whose failure nobody would show', async () => {
+  const load = "import('./parts.js')";
+  const problems = (code) => problemsOf(code, 'elements/base/idle.ts');
+  for (const code of [
+    `export const load = () => ${load};`,
+    `export const load = async () => (await ${load}).show();`,
+    `export const parts = new Cache(() => ${load});`,
+    `export const parts = new Later(host, load, ${load});`,
+  ])
+    assert.deepEqual(await problems(code), ['no-restricted-syntax'], code);
+  for (const code of [
+    `export const parts = new Later(host, () => ${load});`,
+    `export const parts = new Later(host, async () => (await ${load}).Parts, { silent: true });`,
+    `export const parts = new PageImport(() => Promise.all([${load}, ${load}]));`,
+  ])
+    assert.deepEqual(await problems(code), [], code);
 });

@@ -1,5 +1,5 @@
 import { applyTheme } from '../../themes/apply-theme.js';
-import { LoadFailure } from './load-failure.js';
+import { pageLoadFailure } from './page-load-failure.js';
 
 /** The first attempt after a failure comes so soon, each further one after twice as long. In milliseconds. */
 const FIRST_DELAY_MS = 2000;
@@ -54,8 +54,6 @@ class FailedTags {
   #delay = FIRST_DELAY_MS;
   #timer = 0;
   #isStopped = false;
-  #host: HTMLElement | undefined;
-  #failure: LoadFailure | undefined;
 
   constructor(load: (tag: string) => Promise<void>) {
     this.#load = load;
@@ -81,12 +79,7 @@ class FailedTags {
   #begin(): void {
     window.addEventListener('online', this.#retry);
     this.#wait();
-    const host = document.createElement('div');
-    const root = host.attachShadow({ mode: 'open' });
-    document.body.append(host);
-    this.#host = host;
-    this.#failure = new LoadFailure(host, () => root);
-    this.#failure.show(this.#retry);
+    pageLoadFailure().show(this.#retry);
   }
 
   #wait(): void {
@@ -106,8 +99,6 @@ class FailedTags {
     window.removeEventListener('online', this.#retry);
     clearTimeout(this.#timer);
     this.#delay = FIRST_DELAY_MS;
-    this.#failure?.hide(this.#retry);
-    this.#host?.remove();
-    this.#host = this.#failure = undefined;
+    pageLoadFailure().hide(this.#retry);
   }
 }

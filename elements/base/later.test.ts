@@ -23,8 +23,18 @@ class TestLazy extends DassElement {
   readonly other = new Later(this, part);
   readonly silent = new Later(this, part, { silent: true });
 
+  /** Needed while it is set; whatever updates the element does not ask anew. */
+  needs = false;
+  opened = 0;
+  readonly panel = new Later(this, part);
+
+  protected override willUpdate(): void {
+    if (this.needs) this.other.askOnce();
+  }
+
   protected override render() {
-    return html`<button id="open" @click=${() => this.later.ask()}>Abrir</button>${this.later.ready ? 'aberto' : ''}`;
+    return html`<button id="panel" @click=${() => this.panel.ask(() => this.opened++)}>Painel</button
+      ><button id="open" @click=${() => this.later.ask()}>Abrir</button>${this.later.ready ? 'aberto' : ''}`;
   }
 }
 define('dass-test-lazy', TestLazy);
@@ -113,6 +123,57 @@ describe('Later', () => {
     await until('it is shown once it is needed', () => shown(element) !== '');
     element.remove();
     expect(panels(element), 'gone with its element').to.have.length(0);
+  });
+
+  it('tries once for an element that updates, and again by the retry, the network or another wish', async () => {
+    const element = await mount('dass-test-lazy');
+    element.needs = true;
+    const update = async (): Promise<void> => {
+      element.requestUpdate();
+      await element.updateComplete;
+      await element.other.loading;
+    };
+    for (let time = 0; time < 5; time++) await update();
+    expect(attempts, 'five updates').to.equal(1);
+    await person.click(retry(element));
+    expect(attempts, 'the retry').to.equal(2);
+    dispatchEvent(new Event('online'));
+    await element.other.loading;
+    expect(attempts, 'the network').to.equal(3);
+    element.other.ask();
+    await element.other.loading;
+    expect(attempts, 'the user').to.equal(4);
+    await update();
+    expect(attempts).to.equal(4);
+    element.remove();
+    document.body.append(element);
+    await update();
+    expect(attempts, 'another stay on the page').to.equal(5);
+    element.remove();
+  });
+
+  it('carries out what the user wants by the retry, once and at once from then on, not when the network is back', async () => {
+    const element = await mount('dass-test-lazy');
+    const press = (): Promise<void> => person.click(find(element, '#panel'));
+    await press();
+    await press();
+    await until('it is shown', () => attempts === 2 && shown(element) !== '');
+    expect(element.opened).to.equal(0);
+    isOffline = false;
+    await person.click(retry(element));
+    expect([element.opened, attempts], 'two clicks are one wish').to.deep.equal([1, 3]);
+    await press();
+    expect([element.opened, attempts]).to.deep.equal([2, 3]);
+
+    isOffline = true;
+    const other = await mount('dass-test-lazy');
+    await person.click(find(other, '#panel'));
+    await until('it is shown', () => shown(other) !== '');
+    isOffline = false;
+    dispatchEvent(new Event('online'));
+    await until('it has loaded', () => other.panel.ready && panels(other).length === 0);
+    await painted();
+    expect(other.opened, 'nothing opens by itself').to.equal(0);
   });
 
   itNeeds(

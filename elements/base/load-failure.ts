@@ -15,8 +15,8 @@ const failures = new WeakMap<ReactiveElement, LoadFailure>();
  * element and next after it in the tab order. It takes no room: nothing moves when it comes or goes.
  */
 export class LoadFailure {
-  /** What can be tried again. */
-  readonly #retries = new Set<Retry>();
+  /** What can be tried again, with what is done when the user closes the panel instead. */
+  readonly #retries = new Map<Retry, (() => void) | undefined>();
   readonly #place: Element;
   readonly #root: () => DocumentFragment | HTMLElement;
   #panel?: HTMLElement | undefined;
@@ -40,9 +40,13 @@ export class LoadFailure {
     failures.get(host)?.hide(retry);
   }
 
-  /** @param retry what the button does; it ends when the part is there or has failed once more */
-  show(retry: Retry): void {
-    this.#retries.add(retry);
+  /**
+   * @param retry what the button does; it ends when the part is there or has failed once more
+   * @param onDismiss the user has closed the panel
+   */
+  show(retry: Retry, onDismiss?: () => void): void {
+    this.#retries.set(retry, onDismiss);
+    this.connect();
     if (!this.#place.isConnected) return;
     announce(t('dassPartFailed'), 'assertive');
     this.#render(false);
@@ -53,6 +57,14 @@ export class LoadFailure {
     this.#close();
   }
 
+  /** Puts what the panel stands in into the page. An element is there already. */
+  protected connect(): void {}
+
+  /** The panel is gone. @param hadFocus whether it had the focus */
+  protected closed(hadFocus: boolean): void {
+    if (hadFocus) (this.#place as HTMLElement).focus();
+  }
+
   #render(isTrying: boolean): void {
     const panel = this.#panel ?? this.#open();
     render(
@@ -60,7 +72,7 @@ export class LoadFailure {
         <button type="button" aria-disabled=${isTrying ? 'true' : 'false'} @click=${this.#onRetry}>
           ${isTrying ? t('dassLoading') : t('dassPartRetry')}
         </button>
-        <button type="button" @click=${this.#close}>${t('dassPartClose')}</button>`,
+        <button type="button" @click=${this.#dismiss}>${t('dassPartClose')}</button>`,
       panel,
     );
   }
@@ -86,17 +98,22 @@ export class LoadFailure {
   #onRetry = async (): Promise<void> => {
     if (!this.#panel?.querySelector('[aria-disabled=false]')) return;
     this.#render(true);
-    await Promise.all([...this.#retries].map((retry) => retry()));
+    await Promise.all([...this.#retries.keys()].map((retry) => retry()));
     if (this.#panel) this.#render(false);
   };
 
-  #close = (): void => {
+  #dismiss = (): void => {
+    this.#close();
+    for (const onDismiss of [...this.#retries.values()]) onDismiss?.();
+  };
+
+  #close(): void {
     const panel = this.#panel;
     if (!panel) return;
     this.#unfollow?.();
     this.#panel = undefined;
     const hadFocus = holdsFocus(panel);
     panel.remove();
-    if (hadFocus) (this.#place as HTMLElement).focus();
-  };
+    this.closed(hadFocus);
+  }
 }

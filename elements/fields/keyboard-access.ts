@@ -4,7 +4,13 @@ import { Later } from '../base/later.js';
 import { virtualKeyboardPreference } from '../core/virtual-keyboard-preference.js';
 import { keyboard } from '../controls/icon/icons.js';
 import { renderIcon } from '../controls/icon/render-icon.js';
-import type { KeyboardOptions } from './keyboard-dialog/open-keyboard.js';
+import type { writeThrough } from './keyboard/write-through.js';
+import type { KeyboardOptions, openKeyboard } from './keyboard-dialog/open-keyboard.js';
+
+interface KeyboardModules {
+  readonly openKeyboard: typeof openKeyboard;
+  readonly writeThrough: typeof writeThrough;
+}
 
 /** A field to write in, as the virtual keyboard knows it. */
 export interface KeyboardUser {
@@ -33,8 +39,7 @@ export class KeyboardAccess implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #user: KeyboardUser;
   #isWanted = false;
-  #parts?: Later;
-  #loaded?: Awaited<ReturnType<typeof loadParts>>;
+  #dialog?: Later<KeyboardModules>;
 
   constructor(host: ReactiveElement, user: KeyboardUser) {
     this.#host = host;
@@ -69,14 +74,19 @@ export class KeyboardAccess implements ReactiveController {
     </button>`;
   }
 
-  #open = async (): Promise<void> => {
-    this.#parts ??= new Later(this.#host, async () => (this.#loaded = await loadParts()), {
-      retried: () => void this.#open(),
+  #open = (): void => {
+    this.#dialog ??= new Later(this.#host, async () => {
+      const [{ openKeyboard, keyboardDialog }, { writeThrough }] = await Promise.all([
+        import('./keyboard-dialog/open-keyboard.js'),
+        import('./keyboard/write-through.js'),
+      ]);
+      await keyboardDialog.import();
+      return { openKeyboard, writeThrough };
     });
-    this.#parts.ask();
-    await this.#parts.loading;
-    if (!this.#loaded) return;
-    const { openKeyboard, writeThrough } = this.#loaded;
+    this.#dialog.ask((modules) => void this.#write(modules));
+  };
+
+  async #write({ openKeyboard, writeThrough }: KeyboardModules): Promise<void> {
     const user = this.#user;
     // Where the focus comes back to.
     user.control()?.focus();
@@ -89,15 +99,7 @@ export class KeyboardAccess implements ReactiveController {
     if (user.write) user.write(value);
     else writeThrough(control, { from: 0, to: control.value.length, insert }, 'insertReplacementText');
     user.onWritten();
-  };
-}
-
-async function loadParts() {
-  const [{ openKeyboard }, { writeThrough }] = await Promise.all([
-    import('./keyboard-dialog/open-keyboard.js'),
-    import('./keyboard/write-through.js'),
-  ]);
-  return { openKeyboard, writeThrough };
+  }
 }
 
 let known: boolean | undefined;

@@ -1,3 +1,4 @@
+import { PageImport } from '../base/page-import.js';
 import type { DassSortDialogCloseDetail, SortChoice } from './sort-dialog/sort-dialog.js';
 
 export interface AskSortOptions {
@@ -14,10 +15,20 @@ export interface AskSortOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+const sortDialog = new PageImport(async () => {
+  const [{ openDialog }, { movedOrders }] = await Promise.all([
+    import('../controls/dialog/open-dialog.js'),
+    import('../core/moved-orders.js'),
+    import('./sort-dialog/sort-dialog.js'),
+  ]);
+  return { openDialog, movedOrders };
+});
+
 /**
  * Asks what becomes of an order when an item is given a place that another has (SO-01). With `items`, `from` and `to`
  * it shows what each choice makes of them.
- * @returns `replace`, `reorder`, or null when it was cancelled or aborted
+ * @returns `replace`, `reorder`, or null when it was cancelled or aborted. Rejects when the dialog could not be loaded,
+ * which the page shows
  */
 export async function askSort({
   signal,
@@ -26,11 +37,7 @@ export async function askSort({
   to = -1,
   ...texts
 }: AskSortOptions = {}): Promise<SortChoice | null> {
-  const [{ openDialog }, { movedOrders }] = await Promise.all([
-    import('../controls/dialog/open-dialog.js'),
-    import('../core/moved-orders.js'),
-    import('./sort-dialog/sort-dialog.js'),
-  ]);
+  const { openDialog, movedOrders } = await sortDialog.load();
   const { replaced, reordered } = movedOrders(items, from, to);
   const dialog = Object.assign(document.createElement('dass-sort-dialog'), texts, {
     currentOrder: items,

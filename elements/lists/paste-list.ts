@@ -1,3 +1,4 @@
+import { PageImport } from '../base/page-import.js';
 import type {
   DassPasteListDialog,
   DassPasteListDialogCloseDetail,
@@ -27,11 +28,20 @@ export interface PasteListOptions extends Partial<
   readonly signal?: AbortSignal | undefined;
 }
 
+/** What `pasteList()` loads. @internal */
+export const pasteListDialog = new PageImport(async () => {
+  const [{ openDialog }] = await Promise.all([
+    import('../controls/dialog/open-dialog.js'),
+    import('./paste-list-dialog/paste-list-dialog.js'),
+  ]);
+  return openDialog;
+});
+
 /**
  * Asks for a list of values that the user pastes, and finds items by them (PA-01 to PA-03). A single row from a spreadsheet,
  * as a code with its quantity, hands over its other cells in `rows`, as a table does; a row of several codes is a list.
  * @returns what was found and what was skipped, as soon as the user confirms: the dialog may stay open for a while to show
- * what was skipped. Cancelled or aborted is null.
+ * what was skipped. Cancelled or aborted is null. Rejects when the dialog could not be loaded, which the page shows
  */
 export async function pasteList(options: PasteListOptions): Promise<PasteResult | null> {
   return new Promise((resolve, reject) => {
@@ -49,10 +59,7 @@ export async function openPasteList(
   { signal, ...properties }: PasteListOptions,
   onConfirm: (result: PasteResult) => number | null | void,
 ): Promise<PasteResult | null> {
-  const [{ openDialog }] = await Promise.all([
-    import('../controls/dialog/open-dialog.js'),
-    import('./paste-list-dialog/paste-list-dialog.js'),
-  ]);
+  const openDialog = await pasteListDialog.load();
   const dialog = Object.assign(document.createElement('dass-paste-list-dialog'), properties);
   const { answer, close } = openDialog<DassPasteListDialogCloseDetail, PasteResult | null>(dialog, {
     answer: ({ value }) => value,

@@ -1,3 +1,4 @@
+import { PageImport } from '../base/page-import.js';
 import type { QuestionOptions } from './ask-question.js';
 
 export interface ConfirmDeleteOptions extends QuestionOptions {
@@ -12,16 +13,23 @@ export interface ConfirmDeleteOptions extends QuestionOptions {
   readonly action?: (() => unknown) | undefined;
 }
 
-/**
- * Asks whether something is to be removed (CF-02).
- * @param question the names of what is removed, or more
- * @returns whether it was confirmed; cancelled, closed or aborted is false
- */
-export async function confirmDelete(question: readonly string[] | ConfirmDeleteOptions = {}): Promise<boolean> {
+/** What `confirmDelete()` loads. @internal */
+export const deleteDialog = new PageImport(async () => {
   const [{ askQuestion }] = await Promise.all([
     import('./ask-question.js'),
     import('./delete-dialog/delete-dialog.js'),
   ]);
+  return askQuestion;
+});
+
+/**
+ * Asks whether something is to be removed (CF-02).
+ * @param question the names of what is removed, or more
+ * @returns whether it was confirmed; cancelled, closed or aborted is false. Rejects when the dialog could not be loaded,
+ * which the page shows
+ */
+export async function confirmDelete(question: readonly string[] | ConfirmDeleteOptions = {}): Promise<boolean> {
+  const askQuestion = await deleteDialog.load();
   const { signal, action, ...properties } = isList(question)
     ? ({ labels: question } as ConfirmDeleteOptions)
     : question;

@@ -1,3 +1,4 @@
+import { PageImport } from '../base/page-import.js';
 import type { QuestionClosed, QuestionOptions } from './ask-question.js';
 import type { QuestionTone } from './question-dialog.js';
 
@@ -24,10 +25,20 @@ export interface ConfirmWithReasonOptions extends Omit<ConfirmOptions, 'action'>
   readonly reasonLabel?: string | undefined;
 }
 
+/** What `confirm()` loads. @internal */
+export const confirmDialog = new PageImport(async () => {
+  const [{ askQuestion }] = await Promise.all([
+    import('./ask-question.js'),
+    import('./confirm-dialog/confirm-dialog.js'),
+  ]);
+  return askQuestion;
+});
+
 /**
  * Asks a question (CF-01).
  * @param question its text, or more of it
- * @returns whether it was confirmed; cancelled, closed or aborted is false
+ * @returns whether it was confirmed; cancelled, closed or aborted is false. Rejects when the dialog could not be loaded,
+ * which the page shows
  */
 export const confirm = (question: string | ConfirmOptions): Promise<boolean> =>
   ask<boolean>(
@@ -39,7 +50,8 @@ export const confirm = (question: string | ConfirmOptions): Promise<boolean> =>
 /**
  * Asks a question that needs a reason (CF-01).
  * @param question its text, or more of it
- * @returns the reason, trimmed; cancelled, closed or aborted is null
+ * @returns the reason, trimmed; cancelled, closed or aborted is null. Rejects when the dialog could not be loaded, which the
+ * page shows
  */
 export const confirmWithReason = (question: string | ConfirmWithReasonOptions): Promise<string | null> =>
   ask<string | null>(
@@ -58,10 +70,7 @@ async function ask<Answer>(
   answer: (detail: QuestionClosed) => Answer,
   cancelled: Answer,
 ): Promise<Answer> {
-  const [{ askQuestion }] = await Promise.all([
-    import('./ask-question.js'),
-    import('./confirm-dialog/confirm-dialog.js'),
-  ]);
+  const askQuestion = await confirmDialog.load();
   const { signal, action, ...properties } = options;
   const dialog = Object.assign(document.createElement('dass-confirm-dialog'), properties);
   return askQuestion<Answer>(dialog, action && ((value) => action(value as NonNullable<Answer>)), {

@@ -1,4 +1,5 @@
 import { resolveText } from '../../locales/index.js';
+import { PageImport } from '../base/page-import.js';
 import type { CloseResult, Message, MessageInput } from '../core/messages.js';
 import { closeResult, detailLines, isTransient, normalizeMessage } from '../core/messages.js';
 import { readField } from '../core/read-value.js';
@@ -21,6 +22,14 @@ interface Wanted {
   readonly statusCode: number | undefined;
 }
 
+const messageDialog = new PageImport(async () => {
+  const [{ openDialog }] = await Promise.all([
+    import('../controls/dialog/open-dialog.js'),
+    import('./message-dialog/message-dialog.js'),
+  ]);
+  return openDialog;
+});
+
 const nothing: CloseResult = { redirect: false, url: '' };
 const queue = new MessageQueue<Wanted, CloseResult>(show, nothing);
 let goToLogin = sendToLogin;
@@ -39,7 +48,8 @@ export function setGoToLogin(go: (url: string) => void = sendToLogin): void {
  * Several at once come one after the other, above whatever is open; the same one is shown once.
  *
  * @param input a text, a message (MS-02), or what `toMessage()` makes of a server's answer
- * @returns resolves when it has closed: whether to redirect, and to which url (MS-08)
+ * @returns resolves when it has closed: whether to redirect, and to which url (MS-08). When the dialog cannot be loaded, the
+ * page shows that, and the message comes once it has loaded. Rejects when the user does not wait for that
  */
 export async function message(
   input: string | MessageInput | MessageState,
@@ -47,7 +57,10 @@ export async function message(
 ): Promise<CloseResult> {
   const wanted = read(input, options.statusCode);
   if (!wanted || options.signal?.aborted) return nothing;
-  if (!isTransient(wanted.message)) return queue.add(JSON.stringify(wanted), wanted, options.signal);
+  if (!isTransient(wanted.message)) {
+    void messageDialog.retry();
+    return queue.add(JSON.stringify(wanted), wanted, options.signal);
+  }
   await notify({ type: 'success', message: noticeText(wanted.message) }, { signal: options.signal });
   return closeResult(wanted.message);
 }
@@ -74,10 +87,7 @@ function show({ message, statusCode }: Wanted): Showing<CloseResult> {
 }
 
 async function showDialog(message: Message, statusCode: number | undefined, signal: AbortSignal): Promise<CloseResult> {
-  const [{ openDialog }] = await Promise.all([
-    import('../controls/dialog/open-dialog.js'),
-    import('./message-dialog/message-dialog.js'),
-  ]);
+  const openDialog = await messageDialog.waitFor(signal);
   const dialog = Object.assign(document.createElement('dass-message-dialog'), { message, statusCode, goToLogin });
   const { answer } = openDialog<DassMessageDialogCloseDetail, CloseResult>(dialog, {
     answer: ({ redirect, url }) => ({ redirect, url }),

@@ -1,4 +1,5 @@
 import type { TextSource } from '../../locales/index.js';
+import { PageImport } from '../base/page-import.js';
 import type { MessageType } from '../core/messages.js';
 import { readField } from '../core/read-value.js';
 import { toText } from '../core/to-text.js';
@@ -22,7 +23,7 @@ export interface NotifyOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Why a notice has gone; `closed`: the application took it away, or others took its place. */
+/** Why a notice has gone; `closed`: the application took it away, others took its place, or it could not be loaded. */
 export type NotifyEnd = Awaited<ShownNotice['closed']>;
 
 const typeOf: Readonly<Record<MessageType, NoticeType>> = {
@@ -38,14 +39,17 @@ function noticeType(type: unknown): NoticeType | undefined {
   return typeOf[name.toUpperCase() as MessageType] ?? ((name.toLowerCase() || undefined) as NoticeType | undefined);
 }
 
+const notices = new PageImport(() => import('../controls/notice/show-notice.js'));
+
 /**
- * Shows a short message that goes by itself (MS-10), above modal dialogs as well.
+ * Shows a short message that goes by itself (MS-10), above modal dialogs as well. When what shows it cannot be loaded, the
+ * page shows that, and the message comes once it has loaded.
  * @param notice its text, or more of it
  * @returns resolves when it has gone, with the reason; there is seldom a reason to wait for that
  */
 export async function notify(notice: string | NotifyInput, { signal }: NotifyOptions = {}): Promise<NotifyEnd> {
-  const { showNotice } = await import('../controls/notice/show-notice.js');
-  if (signal?.aborted) return 'closed';
+  const { showNotice } = (await notices.waitFor(signal).catch(() => undefined)) ?? {};
+  if (!showNotice || signal?.aborted) return 'closed';
   const read = <Name extends keyof NotifyInput>(name: Name) => readField(notice, name) as NotifyInput[Name];
   const shown = showNotice({
     message: typeof notice === 'string' ? notice : read('message'),

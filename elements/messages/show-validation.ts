@@ -1,3 +1,4 @@
+import { PageImport } from '../base/page-import.js';
 import type { DassValidationDialogCloseDetail, ValidationItem } from './validation-dialog/validation-dialog.js';
 
 export interface ShowValidationOptions {
@@ -11,20 +12,26 @@ export interface ShowValidationOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+const validationDialog = new PageImport(async () => {
+  const [{ openDialog }] = await Promise.all([
+    import('../controls/dialog/open-dialog.js'),
+    import('./validation-dialog/validation-dialog.js'),
+  ]);
+  return openDialog;
+});
+
 /**
  * Lists what is wrong (CF-03); an item with a target takes the person to its field.
  * @param items texts, `{ text, target }`, or what a server says of its fields by name:
  * `showValidation(toMessage(answer).message.fieldErrors, { form })`
- * @returns resolves when it has closed: the item whose field the person goes to, else null
+ * @returns resolves when it has closed: the item whose field the person goes to, else null. Rejects when the dialog could
+ * not be loaded, which the page shows
  */
 export async function showValidation(
   items: readonly (string | ValidationItem)[],
   { signal, ...properties }: ShowValidationOptions = {},
 ): Promise<ValidationItem | null> {
-  const [{ openDialog }] = await Promise.all([
-    import('../controls/dialog/open-dialog.js'),
-    import('./validation-dialog/validation-dialog.js'),
-  ]);
+  const openDialog = await validationDialog.load();
   const dialog = Object.assign(document.createElement('dass-validation-dialog'), properties, { items });
   return openDialog<DassValidationDialogCloseDetail, ValidationItem | null>(dialog, {
     answer: ({ item }) => item,

@@ -38,9 +38,16 @@ export const commandsPlugin = () => ({
       case 'dass:collect':
         await (page.collectGarbage ?? overProtocol(page).collectGarbage)();
         return true;
-      case 'dass:block':
-        await page.route(payload.pattern, (route) => route.abort());
+      case 'dass:block': {
+        if (!blocked.has(page)) blocked.set(page, []);
+        await page.route(payload.pattern, (route) => {
+          blocked.get(page).push(new URL(route.request().url()).pathname);
+          return route.abort();
+        });
         return true;
+      }
+      case 'dass:blocked':
+        return blocked.get(page) ?? [];
       case 'dass:unblock':
         await page.unroute(payload.pattern);
         return true;
@@ -70,6 +77,9 @@ export const commandsPlugin = () => ({
     }
   },
 });
+
+/** The addresses that a page has asked for in vain. */
+const blocked = new WeakMap();
 
 /** What lets a page have the module that it waits for. */
 const held = new WeakMap();

@@ -16,11 +16,14 @@ export function useUnsavedChanges(isDirty: boolean, question: { heading: string;
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined;
     const controller = new AbortController();
-    void confirm({ heading, text, signal: controller.signal }).then((leaves) => {
+    const ask = async (): Promise<void> => {
+      // A question that did not load has not been answered: the user stays.
+      const leaves = await confirm({ heading, text, signal: controller.signal }).catch(() => false);
       if (controller.signal.aborted) return;
       if (leaves) blocker.proceed();
       else blocker.reset();
-    });
+    };
+    void ask();
     return () => controller.abort();
   }, [blocker, heading, text]);
 

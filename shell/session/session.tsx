@@ -87,6 +87,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/** What holds when that dialog did not load, and the user did not wait for it. */
+const notTold = { redirect: false };
+
 /** The dialog that says that the session has ended. */
 function useSessionEnd() {
   /** It is there already, or the page is being left: there is no need to hear it again. */
@@ -97,7 +100,7 @@ function useSessionEnd() {
     if (isTold.current) return;
     isTold.current = true;
     // Confirming it leads to the login page (MS-09); closing it leaves the user to what they have on the page.
-    const { redirect } = await message({ code: 'WITHOUT_TOKEN', type: 'API' });
+    const { redirect } = await message({ code: 'WITHOUT_TOKEN', type: 'API' }).catch(() => notTold);
     isDismissed.current = !redirect;
     if (!redirect) isTold.current = false;
   }, []);

@@ -34,7 +34,8 @@ export function useSignOut(isTold: RefObject<boolean>): {
       leaveSignedOut();
     };
     const ask = async () => {
-      const isSure = !unsavedChanges.exist || (await confirm(question));
+      // A question that did not load has not been answered: the user stays.
+      const isSure = !unsavedChanges.exist || (await confirm(question).catch(() => false));
       if (isSure) await now();
     };
     return { ask, now };

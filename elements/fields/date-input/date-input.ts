@@ -92,22 +92,18 @@ export class DassDateInput extends FormElement {
   private _open = false;
 
   #panel?: CalendarPanel;
-  readonly #calendar = new Later(
-    this,
-    async () => {
-      const module = await import('./calendar-panel.js');
-      this.#panel = new module.CalendarPanel(this, {
-        bounds: this.#bounds,
-        isOpen: () => this._open,
-        close: () => (this._open = false),
-        choose: (moment) => {
-          this.#text.choose(moment);
-          this.#settle();
-        },
-      });
-    },
-    { failed: () => (this._open = false), retried: () => this._open || this.#toggle() },
-  );
+  readonly #calendar = new Later(this, async () => {
+    const module = await import('./calendar-panel.js');
+    this.#panel = new module.CalendarPanel(this, {
+      bounds: this.#bounds,
+      isOpen: () => this._open,
+      close: () => (this._open = false),
+      choose: (moment) => {
+        this.#text.choose(moment);
+        this.#settle();
+      },
+    });
+  });
   readonly #bounds = new DateBounds(this);
   #editing = false;
   /** The value that the text says, in which mask, and the value that was told last. */
@@ -191,7 +187,7 @@ export class DassDateInput extends FormElement {
   protected override render() {
     const text = this.#text;
     return html`${this.renderLabel()}<dass-popup
-        .open=${this._open && this.#calendar.ready}
+        .open=${this._open}
         .label=${t('dassDateCalendar')}
         @dass-close=${() => (this._open = false)}
       >
@@ -229,7 +225,7 @@ export class DassDateInput extends FormElement {
             aria-label=${t('dassDateOpen')}
             aria-keyshortcuts="Alt+ArrowDown"
             aria-haspopup="dialog"
-            aria-expanded=${this._open && this.#calendar.ready ? 'true' : 'false'}
+            aria-expanded=${this._open ? 'true' : 'false'}
             ?disabled=${!this.#isWritable}
             @click=${this.#toggle}
           >
@@ -314,10 +310,18 @@ export class DassDateInput extends FormElement {
 
   #toggle(): void {
     if (!this.#isWritable) return;
-    this._open = !this._open;
-    if (!this._open) return;
+    if (this._open) {
+      this._open = false;
+      return;
+    }
     this.#text.settle();
-    this.#calendar.ask();
+    this.#calendar.ask(() => this.#open());
+  }
+
+  #open(): void {
+    // It may have changed while the calendar was loading.
+    if (!this.#isWritable) return;
+    this._open = true;
     this.#panel?.begin();
   }
 }

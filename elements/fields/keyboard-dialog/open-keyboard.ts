@@ -1,3 +1,4 @@
+import { PageImport } from '../../base/page-import.js';
 import type { LayoutName } from '../keyboard/layouts-model.js';
 import type { MaskName } from '../text-input/mask-model.js';
 import type { TextType } from '../text-input/text-properties.js';
@@ -23,15 +24,22 @@ export interface KeyboardOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/**
- * Opens a keyboard on the screen, above everything that is open.
- * @returns what was written, trimmed, 400 ms after it was confirmed (VK-04); cancelled, closed or aborted is null
- */
-export async function openKeyboard(options: KeyboardOptions = {}): Promise<string | null> {
+/** What `openKeyboard()` loads. @internal */
+export const keyboardDialog = new PageImport(async () => {
   const [{ openDialog }] = await Promise.all([
     import('../../controls/dialog/open-dialog.js'),
     import('./keyboard-dialog.js'),
   ]);
+  return openDialog;
+});
+
+/**
+ * Opens a keyboard on the screen, above everything that is open.
+ * @returns what was written, trimmed, 400 ms after it was confirmed (VK-04); cancelled, closed or aborted is null. Rejects
+ * when the dialog could not be loaded, which the page shows
+ */
+export async function openKeyboard(options: KeyboardOptions = {}): Promise<string | null> {
+  const openDialog = await keyboardDialog.load();
   const { signal, ...properties } = options;
   const isNumeric = properties.type === 'number' || properties.type === 'tel' || Boolean(properties.mask);
   const dialog = Object.assign(document.createElement('dass-keyboard-dialog'), {

@@ -352,7 +352,8 @@ export class SelectListPanel {
     if (!isOnPhone()) return this.#popover;
     if (this.#sheet) return this.#sheet;
     this.#isSheetMissing ||= this.#isSheetAsked && !this.#sheetLater.loading;
-    if (opens || !this.#isSheetAsked) this.#sheetLater.ask();
+    if (opens) this.#sheetLater.ask();
+    else this.#sheetLater.askOnce();
     this.#isSheetAsked = true;
     return this.#isSheetMissing ? this.#popover : undefined;
   }

@@ -113,8 +113,8 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     this.takeOptions();
     if (this._open && !this.#canOpen) this.#close();
     this.#panel?.update();
-    if (this.multiple && this.ids.length > 0) this.#chipLater.ask();
-    if (this.#isWaiting) this.#spinnerLater.ask();
+    if (this.multiple && this.ids.length > 0) this.#chipLater.askOnce();
+    if (this.#isWaiting) this.#spinnerLater.askOnce();
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -353,6 +353,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
       void this.updateComplete.then(() => this.#selectText());
     }
     if (isSame(ids, this.ids)) return;
+    if (this.multiple && ids.length > 0) this.#chipLater.ask();
     this.value = this.multiple ? ids : (ids[0] ?? '');
     this.fire('change');
   }

@@ -20,31 +20,40 @@ export interface PausingField {
  * the fields that want it; what was typed before that counts, too.
  */
 export class PauseConfirmation implements ReactiveController {
-  readonly #host: ReactiveElement;
   readonly #field: PausingField;
+  readonly #lazyCountdown: Later;
   #countdown?: Countdown;
-  #later?: Later;
   /** Typed before there was anything to count. */
   #isTyped = false;
 
   constructor(host: ReactiveElement, field: PausingField) {
-    this.#host = host;
     this.#field = field;
+    this.#lazyCountdown = new Later(host, async () => {
+      const [{ Countdown }, { countdownStyles }] = await Promise.all([
+        import('../../base/countdown.js'),
+        import('../../base/styles/countdown.styles.js'),
+      ]);
+      adoptStyles(host.renderRoot, countdownStyles);
+      this.#countdown = new Countdown(host, () => this.#field.confirm());
+      if (this.#isTyped) this.typed();
+    });
     host.addController(this);
   }
 
   /** While what counts it is being loaded. */
   get loading(): Promise<void> | undefined {
-    return this.#later?.loading;
+    return this.#lazyCountdown.loading;
   }
 
   hostUpdate(): void {
     if (!this.#field.isOn()) this.cancel();
-    else if (!this.#countdown) this.#load();
+    else if (!this.#countdown) this.#lazyCountdown.askOnce();
   }
 
   /** A person has typed: the pause begins anew. */
   typed(): void {
+    // The first key after a pause tries again what has not loaded.
+    if (!this.#isTyped && this.#field.isOn()) this.#lazyCountdown.ask();
     this.#isTyped = true;
     if (!this.#field.isOn() || !this.#field.hasNews()) this.cancel();
     else this.#countdown?.start(this.#field.delay());
@@ -58,18 +67,5 @@ export class PauseConfirmation implements ReactiveController {
 
   render(): unknown {
     return this.#countdown?.render();
-  }
-
-  #load(): void {
-    this.#later ??= new Later(this.#host, async () => {
-      const [{ Countdown }, { countdownStyles }] = await Promise.all([
-        import('../../base/countdown.js'),
-        import('../../base/styles/countdown.styles.js'),
-      ]);
-      adoptStyles(this.#host.renderRoot, countdownStyles);
-      this.#countdown = new Countdown(this.#host, () => this.#field.confirm());
-      if (this.#isTyped) this.typed();
-    });
-    this.#later.ask();
   }
 }

@@ -152,7 +152,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     return this.getUpdateComplete();
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues): void {
     if (this.#writing.take(this.value)) {
       this.#masking.forget();
       this.#pause?.cancel();
@@ -161,9 +161,9 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     if (this.confirmOnPause) this.#pause ??= this.#makePause();
     if (this.#isMultiline)
       this.#height ??= new AutoHeight(this, () => (this.#isMultiline ? (this.control as HTMLTextAreaElement) : null));
-    if (this.busy) {
-      const load = (): Promise<unknown> => import('../../controls/spinner/spinner.js');
-      (this.#spinner ??= new Later(this, load, { silent: true })).ask();
+    if (this.busy && changed.has('busy')) {
+      this.#spinner ??= new Later(this, () => import('../../controls/spinner/spinner.js'), { silent: true });
+      this.#spinner.ask();
     }
   }
 

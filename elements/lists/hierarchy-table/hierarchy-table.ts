@@ -176,7 +176,7 @@ export class DassHierarchyTable extends TableProperties {
   /** What is not needed for the first drawing loads in the first pause after it. */
   protected override firstUpdated(): void {
     this.#cancelLoading = whenIdle(() => {
-      this.#later.ask();
+      this.#later.askOnce();
       this.#tree.prepare();
       return false;
     });
@@ -184,7 +184,7 @@ export class DassHierarchyTable extends TableProperties {
 
   protected override async getUpdateComplete(): Promise<boolean> {
     const isDone = await super.getUpdateComplete();
-    this.#later.ask();
+    this.#later.askOnce();
     await this.#later.loading;
     return isDone;
   }
@@ -195,7 +195,7 @@ export class DassHierarchyTable extends TableProperties {
       !this.#later.ready &&
       (this.loadChildren || this.columnSettings.length > 0 || needsLaterParts(this.#settings))
     ) {
-      this.#later.ask();
+      this.#later.askOnce();
       await this.#later.loading;
     }
     await super.scheduleUpdate();
@@ -346,6 +346,8 @@ export class DassHierarchyTable extends TableProperties {
       ancestorOf: (from) => parts?.stuck.indexOf(from) ?? -1,
     });
     if (!command) return;
+    // A key that is held asks once.
+    if (!parts && !(event as KeyboardEvent).repeat) this.#later.ask();
     if (!parts || this.#early.isWaiting) this.#early.add(command, event);
     else if (parts.actions.perform(command) && command.does === 'key') event.preventDefault();
   }

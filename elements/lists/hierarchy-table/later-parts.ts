@@ -23,7 +23,7 @@ import { PrintedRows } from './printed-rows.js';
 import { fieldsOf } from './settings.js';
 import { showCell } from './show-cell.js';
 import { StuckRows } from './stuck-rows.js';
-import { renderOptions, showOptions, type OptionsHost } from './table-options.js';
+import { renderOptions, TableOptions } from './table-options.js';
 import { TableActions, type ActionsHost } from './table-actions.js';
 import type { TableProperties } from './table-properties.js';
 import type { TableRow } from './table-row.js';
@@ -237,7 +237,8 @@ export class LaterParts {
         this.#tellColumns();
       },
     });
-    const options: OptionsHost = {
+    const options = new TableOptions({
+      element,
       root,
       scroller: () => root.querySelector<HTMLElement>('.rows'),
       tree: () => source.tree,
@@ -249,7 +250,7 @@ export class LaterParts {
         element.columnSettings = settings;
         this.#tellColumns();
       },
-    };
+    });
     const actions = new TableActions({
       ...{ source, focus, rows, columns, emit, emptyText, redraw, isRtl },
       stuck: () => this.stuck,
@@ -264,7 +265,7 @@ export class LaterParts {
         void copyBranch(source.tree, place, columns(), element, (detail) =>
           emit('dass-copy', detail, { cancelable: true }),
         ),
-      showOptions: (isByKey) => void showOptions(options, isByKey),
+      showOptions: (isByKey) => options.show(isByKey),
     });
     return actions;
   }

@@ -150,7 +150,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     if (changed.has('text') && !this.#isSameTable()) this._column = -1;
     if (changed.has('text') && firstLine(changed.get('text') ?? '') !== firstLine(this.text)) this._heading = undefined;
     this.#match();
-    if (this.#work.isLong) this.#progress.ask();
+    if (this.#work.isLong) this.#progress.askOnce();
     this.#corrections.seek(this.#work.isDone && !this._confirmed ? this.#work.run?.match : undefined);
   }
 
@@ -222,7 +222,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     const { run, isDone } = this.#work;
     const hasShape = run?.table !== undefined || run?.hasHeading === true || this._heading !== undefined;
     if (!this.text || !isDone || !run || !hasShape) return nothing;
-    this.#shape.ask();
+    this.#shape.askOnce();
     return this.#shapeChoice?.renderShape(run, {
       column: (column) => (this._column = column),
       heading: (hasHeading) => (this._heading = hasHeading),

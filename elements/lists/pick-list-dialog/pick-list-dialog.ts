@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { t } from '../../../locales/picking.js';
 import { announce } from '../../base/announce.js';
+import { Later } from '../../base/later.js';
 import { define } from '../../base/registration.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import type { PastedRows } from '../../core/paste-list-rows.js';
@@ -8,6 +9,7 @@ import { pickChanges, type PickChanges, type PickSnapshot } from '../../core/pic
 import { PastedEntries } from '../../core/pick-list-pasted.js';
 import '../../controls/button/button.js';
 import type { CloseReason } from '../../controls/dialog/dialog-element.js';
+import type { confirm as ask } from '../../messages/confirm.js';
 import '../pick-list/pick-list.js';
 import { pickFillsStyles } from '../pick-list/pick-fills.styles.js';
 import type { DassPickList, DassPickListPickDetail } from '../pick-list/pick-list.js';
@@ -69,6 +71,11 @@ export class DassPickListDialog extends PickListDialogProperties {
   #picker: DassPickList | undefined;
   #before = nothingSelected;
   #pasted = new PastedEntries();
+  readonly #question = new Later(this, async () => {
+    const module = await import('../../messages/confirm.js');
+    await module.confirmDialog.import();
+    return module;
+  });
   #isAsking = false;
   /** A person has tried to confirm: from then on too few or too many are shown as they are. */
   #isTried = false;
@@ -124,7 +131,7 @@ export class DassPickListDialog extends PickListDialogProperties {
 
   protected override gesture(reason: 'escape' | 'outside' | 'close'): void {
     if (this.refusesGestures() || !this.#hasChanges) super.gesture(reason);
-    else if (!this.#isAsking) void this.#askToLeave(reason);
+    else if (!this.#isAsking) this.#question.ask(({ confirm }) => void this.#askToLeave(reason, confirm));
   }
 
   /** Another for each time that it opens: nothing of before is filtered, marked or to be taken back. */
@@ -168,10 +175,9 @@ export class DassPickListDialog extends PickListDialogProperties {
     this.emit('dass-pick', detail);
   }
 
-  async #askToLeave(reason: CloseReason): Promise<void> {
+  async #askToLeave(reason: CloseReason, confirm: typeof ask): Promise<void> {
     this.#isAsking = true;
     try {
-      const { confirm } = await import('../../messages/confirm.js');
       const leaves = await confirm({
         heading: t('dassPickDialogLeave'),
         text: this.#changesText(),

@@ -107,6 +107,7 @@ export class PaneFilter implements LoadedFilter {
   addChip(text: string): void {
     const label = text.trim();
     if (label === '') return;
+    this.#chip.ask();
     this.#setAsked({ chips: addFilter(this.#chips, label, this.#host.singleFilter) });
     announce(t('dassPickFiltered', { label }));
     this.type('');
@@ -162,7 +163,7 @@ export class PaneFilter implements LoadedFilter {
 
   renderChips(isOff: boolean): TemplateResult | typeof nothing {
     if (this.#chips.length === 0) return nothing;
-    this.#chip.ask();
+    this.#chip.askOnce();
     return html`<div class="chips" role="group" aria-label=${t('dassPickFilters')}>
       ${repeat(
         this.#chips,

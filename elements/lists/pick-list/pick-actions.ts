@@ -7,6 +7,7 @@ import { handlePickKey } from './pick-keys.js';
 import { PickMover, type MoverHost } from './pick-mover.js';
 import type { PaneOwner } from './pane-marks.js';
 import type { PickPane } from './pick-pane.js';
+import type * as PickPaste from './pick-paste.js';
 import type { PickProperties } from './pick-properties.js';
 import { hasOrder, keepFocus } from './pick-tools.js';
 
@@ -30,6 +31,7 @@ export class PickActions implements ReactiveController {
   readonly #early: ReadonlyMap<PickPane, EarlyFilter>;
   readonly #lazy: Later;
   readonly #chip: Later;
+  readonly #pasteDialog: Later<typeof PickPaste>;
   #drag: PickDrag | undefined;
   #isTouch = false;
   #isDrawing = false;
@@ -40,7 +42,24 @@ export class PickActions implements ReactiveController {
     this.#element = element;
     this.#early = new Map([available, chosen].map((pane) => [pane, new EarlyFilter(pane)]));
     this.#chip = new Later(element, () => import('../../controls/chip/chip.js'));
-    this.#lazy = new Later(element, () => this.#loadLazy());
+    this.#lazy = new Later(element, async () => {
+      const [{ PaneFilter, pickFilterStyles }, { PickDrag: Drag, pickDragStyles }] = await Promise.all([
+        import('./pane-filter.js'),
+        import('./pick-drag.js'),
+      ]);
+      adoptStyles(element.renderRoot, pickFilterStyles, pickDragStyles);
+      this.#drag = new Drag(element, this.#host, this.#mover);
+      for (const [pane, early] of this.#early) {
+        const filter = new PaneFilter(element, pane, this.#chip);
+        pane.filterBy(filter, filter.makeShown());
+        early.handOver(filter, pane.field);
+      }
+    });
+    this.#pasteDialog = new Later(element, async () => {
+      const module = await import('./pick-paste.js');
+      await module.pasteListDialog.import();
+      return module;
+    });
     this.#host = {
       available,
       chosen,
@@ -62,7 +81,7 @@ export class PickActions implements ReactiveController {
       moved: (outcome) => element.moved(outcome),
       aside: (ask) => this.#aside(ask),
     };
-    this.#mover = new PickMover(this.#host);
+    this.#mover = new PickMover(element, this.#host);
     element.addController(this);
   }
 
@@ -73,7 +92,7 @@ export class PickActions implements ReactiveController {
 
   /** Loads what filters and drags. */
   load(): void {
-    this.#lazy.ask();
+    this.#lazy.askOnce();
   }
 
   /** The lists are in the document. */
@@ -116,20 +135,6 @@ export class PickActions implements ReactiveController {
     else if (target.closest('.rows')) this.#onRows(event, pane);
   };
 
-  async #loadLazy(): Promise<void> {
-    const [{ PaneFilter, pickFilterStyles }, { PickDrag: Drag, pickDragStyles }] = await Promise.all([
-      import('./pane-filter.js'),
-      import('./pick-drag.js'),
-    ]);
-    adoptStyles(this.#element.renderRoot, pickFilterStyles, pickDragStyles);
-    this.#drag = new Drag(this.#element, this.#host, this.#mover);
-    for (const [pane, early] of this.#early) {
-      const filter = new PaneFilter(this.#element, pane, this.#chip);
-      pane.filterBy(filter, filter.makeShown());
-      early.handOver(filter, pane.field);
-    }
-  }
-
   #onKeydown(event: KeyboardEvent, target: Element, pane: PickPane | undefined): void {
     const { key, ctrlKey, metaKey, shiftKey } = event;
     const rtl = this.#element.matches(':dir(rtl)');
@@ -151,13 +156,14 @@ export class PickActions implements ReactiveController {
     else if (classList.contains('remove-all')) mover.removeAll();
     else if (classList.contains('undo')) mover.undo();
     else if (classList.contains('reset')) mover.reset();
-    else if (classList.contains('paste')) void this.#paste('');
+    else if (classList.contains('paste')) this.#paste('');
     else if (classList.contains('clear')) pane?.filter?.clear();
   }
 
   #onField(event: Event, { value }: HTMLInputElement, { filter }: PickPane): void {
     // Until it has loaded, the field keeps what is typed.
-    if (!filter) this.load();
+    if (!filter && event.type === 'focusin') this.#lazy.ask();
+    else if (!filter) this.load();
     else if (event.type === 'input') filter.type(value);
     else if (event.type === 'focusin') filter.entered();
     else if (event.type === 'focusout') filter.left();
@@ -191,14 +197,16 @@ export class PickActions implements ReactiveController {
     // In a field it is text.
     if (target.matches('input') || this.#element.isFixed) return;
     event.preventDefault();
-    void this.#paste(event.clipboardData?.getData('text/plain') ?? '');
+    this.#paste(event.clipboardData?.getData('text/plain') ?? '');
   }
 
   /** Opens the dialog for a list of values, and adds what they name. */
-  async #paste(text: string): Promise<void> {
+  #paste(text: string): void {
     if (this.#element.isFixed) return;
-    const { askForPaste } = await import('./pick-paste.js');
-    await this.#aside(() => askForPaste(this.#element, text, (pasted) => this.#mover.addPasted(pasted)));
+    this.#pasteDialog.ask(({ askForPaste }) => {
+      if (this.#element.isFixed) return;
+      void this.#aside(() => askForPaste(this.#element, text, (pasted) => this.#mover.addPasted(pasted)));
+    });
   }
 
   async #aside<Answer>(ask: () => Promise<Answer>): Promise<Answer> {

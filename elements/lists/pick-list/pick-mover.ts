@@ -1,13 +1,17 @@
+import type { ReactiveElement } from 'lit';
 import { t } from '../../../locales/picking.js';
 import { announce } from '../../base/announce.js';
+import { Later } from '../../base/later.js';
 import { debounce } from '../../core/debounce.js';
 import type { PickList } from '../../core/pick-list.js';
 import type { PastedRows } from '../../core/paste-list-rows.js';
 import { placesAmong } from '../../core/pick-list-resolve.js';
 import { PickMoves, type PickMove, type PickOutcome, type PickRefusal } from '../../core/pick-moves.js';
 import { onlyPicked, type Picked } from '../../core/picked.js';
+import type * as Notify from '../../messages/notify.js';
 import type { PickPane } from './pick-pane.js';
 import type { PastedPlaces } from './pick-paste.js';
+import type * as Questions from './pick-questions.js';
 
 /** The pick list in which things are moved. */
 export interface MoverHost {
@@ -47,8 +51,17 @@ export class PickMover {
   /** Once the lists are drawn; of moves in quick succession the last, which tells the total. */
   readonly #say = debounce((text: string) => announce(text));
 
-  constructor(host: MoverHost) {
+  readonly #questions: Later<typeof Questions>;
+  readonly #notices: Later<typeof Notify>;
+
+  constructor(element: ReactiveElement, host: MoverHost) {
     this.#host = host;
+    this.#questions = new Later(element, async () => {
+      const questions = await import('./pick-questions.js');
+      await questions.loadDialogs();
+      return questions;
+    });
+    this.#notices = new Later(element, () => import('../../messages/notify.js'));
   }
 
   /** Of the list as it is now. */
@@ -107,7 +120,7 @@ export class PickMover {
   reset(): void {
     const plan = this.#moves.planReset();
     if (plan) this.#attempt(() => plan, { isMarked: false, isSilent: true });
-    void this.#notify('success', t('dassPickOrderRestored'));
+    this.#notify('success', t('dassPickOrderRestored'));
   }
 
   /** Adds the items that are at some places now, wherever they are then. */
@@ -140,23 +153,23 @@ export class PickMover {
       this.#refuse(this.#host.available.reasonOf(move.refusedBy));
       return 0;
     }
-    const ask = this.#questionOf(move, manner);
-    if (!ask) return this.#make(move, manner);
-    void this.#ask(ask, move, plan, manner);
+    const question = this.#questionOf(move, manner);
+    if (!question) return this.#make(move, manner);
+    this.#questions.ask((questions) => void this.#ask(() => question(questions), move, plan, manner));
     return null;
   }
 
   /** What is asked before a move; undefined when it is made at once. */
-  #questionOf(move: PickMove, { pasted }: Manner): (() => Promise<boolean>) | undefined {
+  #questionOf(move: PickMove, { pasted }: Manner): ((questions: typeof Questions) => Promise<boolean>) | undefined {
     const { asksBeforeRemoval, mostAtOnce, list } = this.#host;
     if (asksBeforeRemoval && move.removed.length > 0) {
       const labels = Array.from(move.removed, (place) => list.items.labelOf(place));
-      return async () => (await import('../../messages/confirm-delete.js')).confirmDelete(labels);
+      return ({ confirmDelete }) => confirmDelete(labels);
     }
     const count = move.added.length;
     if (move.kind !== 'add' || pasted || count <= mostAtOnce) return undefined;
-    return async () =>
-      (await import('../../messages/confirm.js')).confirm({
+    return ({ confirm }) =>
+      confirm({
         heading: t('dassPickAddMany', { count }),
         text: t('dassPickAddManyText'),
         confirmLabel: t('dassPickAddManyConfirm', { count }),
@@ -209,12 +222,12 @@ export class PickMover {
 
   /** Says why an item does not move (PL-08). */
   #refuse(reason: string): void {
-    if (!this.#host.isFixed) void this.#notify('warning', reason);
+    if (!this.#host.isFixed) this.#notify('warning', reason);
   }
 
-  async #notify(type: 'success' | 'warning', message: string): Promise<void> {
-    const { notify } = await import('../../messages/notify.js');
-    await notify({ type, message, duration: type === 'success' ? NOTICE_TIME : undefined });
+  #notify(type: 'success' | 'warning', message: string): void {
+    const duration = type === 'success' ? NOTICE_TIME : undefined;
+    this.#notices.ask(({ notify }) => void notify({ type, message, duration }));
   }
 }
 

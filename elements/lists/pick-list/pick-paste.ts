@@ -5,6 +5,8 @@ import { resolveEntries } from '../../core/pick-list-resolve.js';
 import { openPasteList } from '../paste-list.js';
 import type { PickProperties } from './pick-properties.js';
 
+export { pasteListDialog } from '../paste-list.js';
+
 /** Items that were pasted: their places, and the row of each. */
 export interface PastedPlaces extends PastedRows {
   readonly places: Uint32Array;

@@ -16,7 +16,8 @@ import { fitLetters, renderLetters } from '../../controls/avatar/letters.js';
 import { logout, user as userIcon } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { DassLanguagePicker, LanguageOption } from '../../fields/language-picker/language-picker.js';
-import { confirm } from '../../messages/confirm.js';
+import { confirm, confirmDialog } from '../../messages/confirm.js';
+import { notify } from '../../messages/notify.js';
 import { pageReload } from '../page-reload.js';
 import { isDenied, readUserText, type User } from '../user.js';
 import { accountMenuStyles } from './account-menu.styles.js';
@@ -81,6 +82,8 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
       import('../../fields/language-picker/language-picker.js'),
     ]),
   );
+
+  readonly #question = new Later(this, confirmDialog.import);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -227,9 +230,13 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
   }
 
   /** The switch stays as it is until the change is confirmed and stored. */
-  async #onKeyboard(event: CustomEvent<{ checked: boolean }>): Promise<void> {
+  #onKeyboard(event: CustomEvent<{ checked: boolean }>): void {
     event.preventDefault();
     const enabled = event.detail.checked;
+    this.#question.ask(() => void this.#setKeyboard(enabled));
+  }
+
+  async #setKeyboard(enabled: boolean): Promise<void> {
     const isSure = await confirm({
       tone: 'warning',
       heading: 'dassAccountKeyboardHeading',
@@ -237,8 +244,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
     });
     if (!isSure || !this.isConnected) return;
     if (!virtualKeyboardPreference.set(enabled)) {
-      const { showNotice } = await import('../../controls/notice/show-notice.js');
-      showNotice({ type: 'error', message: 'dassAccountKeyboardFailed' });
+      void notify({ type: 'error', message: 'dassAccountKeyboardFailed' });
       return;
     }
     if (this.virtualKeyboard !== undefined) this.virtualKeyboard = enabled;
@@ -246,7 +252,11 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
     if (this.emit('dass-change-virtual-keyboard', { enabled }, { cancelable: true })) pageReload.now();
   }
 
-  async #signOut(): Promise<void> {
+  #signOut(): void {
+    this.#question.ask(() => void this.#askToSignOut());
+  }
+
+  async #askToSignOut(): Promise<void> {
     // The panel does not stay behind the question, and its button has the focus when that is answered.
     await this.renderRoot.querySelector('dass-popup')?.hide();
     this.open = false;

@@ -130,8 +130,11 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
       this.#touched = matchMedia('(pointer: coarse)').matches;
     }
     if (this.historyDisabled) this._tab = 'menu';
-    if (this._tab === 'history') this.#history.ask();
-    if (this.open) this.prepare();
+    if (this._tab === 'history') this.#history.askOnce();
+    if (this.open && this.#isModal) {
+      if (changed.has('open')) this.#modal.ask();
+      else this.#modal.askOnce();
+    }
     if (changed.has('items')) this.#menu.renew();
     const { activeElement } = this.renderRoot as ShadowRoot;
     const focused = activeElement ? this.#menu.rows?.nodeOf(activeElement)?.key : undefined;
@@ -165,7 +168,11 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
 
   /** A person is about to open it. @internal */
   prepare(): void {
-    if (!this.docked && !isDenied(this.user)) this.#modal.ask();
+    if (this.#isModal) this.#modal.prefetch();
+  }
+
+  get #isModal(): boolean {
+    return !this.docked && !isDenied(this.user);
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -237,10 +244,15 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
       role="tab"
       aria-selected=${this._tab === tab ? 'true' : 'false'}
       tabindex=${this._tab === tab ? 0 : -1}
-      @click=${() => (this._tab = tab)}
+      @click=${() => this.#choose(tab)}
     >
       ${label}
     </button>`;
+  }
+
+  #choose(tab: 'menu' | 'history'): void {
+    this._tab = tab;
+    if (tab === 'history') this.#history.ask();
   }
 
   #renderMenu() {
@@ -268,7 +280,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     const tab = to === undefined ? undefined : tabs[to];
     if (!tab) return;
     event.preventDefault();
-    this._tab = tab.id as 'menu';
+    this.#choose(tab.id as 'menu' | 'history');
     tab.focus();
   }
 

@@ -1,0 +1,132 @@
+import { expect } from '@open-wc/testing';
+import { collectErrors, failurePanels, retryButton } from '../../test/support/blocked-modules.js';
+import { expectFocus } from '../../test/support/expect-focus.js';
+import { mount, mountHtml } from '../../test/support/fixture.js';
+import { find, findAll, painted, person, until } from '../../test/support/person.js';
+import '../controls/dialog/dialog.js';
+import { PageImport } from './page-import.js';
+
+let isOffline = true;
+let attempts = 0;
+const offline = new TypeError('Failed to fetch');
+const makePart = (): PageImport<string> =>
+  new PageImport(() => {
+    attempts++;
+    return isOffline ? Promise.reject(offline) : Promise.resolve('modules');
+  });
+const result = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error);
+const dismiss = (): Promise<void> => person.click(findAll(document, '.load-failure button')[1]!);
+
+describe('PageImport', () => {
+  const errors = collectErrors();
+
+  beforeEach(() => {
+    isOffline = true;
+    attempts = 0;
+  });
+  afterEach(() => expect(failurePanels(), 'each test ends without a panel').to.have.length(0));
+
+  it('rejects at once, shows and announces the failure, and loads by the button', async () => {
+    const part = makePart();
+    expect(await result(part.load())).to.equal(offline);
+    expect(find(document, '.load-failure .text').textContent).to.equal('Uma parte não foi carregada.');
+    await until('it is announced', () =>
+      document.querySelector('[data-dass-announce=assertive]')?.textContent?.includes('Uma parte não foi carregada.'),
+    );
+    await person.click(retryButton());
+    expect([attempts, failurePanels().length, errors.all.length]).to.deep.equal([2, 1, 1]);
+    isOffline = false;
+    await person.click(retryButton());
+    expect([attempts, failurePanels().length]).to.deep.equal([3, 0]);
+    expect(await part.load()).to.equal('modules');
+  });
+
+  it('tries again at the next use and when the network is back, in one panel for all', async () => {
+    const [one, other] = [makePart(), makePart()];
+    await result(one.load());
+    await result(other.load());
+    expect(failurePanels()).to.have.length(1);
+    isOffline = false;
+    expect(await one.load()).to.equal('modules');
+    expect(failurePanels(), 'the other has not loaded').to.have.length(1);
+    dispatchEvent(new Event('online'));
+    await until('the panel has gone', () => failurePanels().length === 0);
+    expect(attempts).to.equal(4);
+  });
+
+  it('loads for those who wait as soon as it can, and tells them when the user does not wait', async () => {
+    const part = makePart();
+    const waiting = [part.waitFor(), part.waitFor()];
+    await until('the panel is there', () => failurePanels().length === 1);
+    expect(attempts, 'one attempt for both').to.equal(1);
+    isOffline = false;
+    dispatchEvent(new Event('online'));
+    expect(await Promise.all(waiting)).to.deep.equal(['modules', 'modules']);
+    isOffline = true;
+    const vain = result(part.waitFor());
+    await until('the panel is there again', () => failurePanels().length === 1);
+    await dismiss();
+    expect(await vain).to.equal(offline);
+    const tries = attempts;
+    dispatchEvent(new Event('online'));
+    await painted();
+    expect(attempts, 'nobody waits any more').to.equal(tries);
+  });
+
+  it('waits no longer than its signal', async () => {
+    const part = makePart();
+    const abort = new AbortController();
+    const answer = result(part.waitFor(abort.signal));
+    await until('the panel is there', () => failurePanels().length === 1);
+    abort.abort('enough');
+    expect(await answer).to.equal('enough');
+    await dismiss();
+  });
+
+  it('can be read and pressed above a modal dialog, and stays when that closes', async () => {
+    const opener = await mountHtml('<button>Abrir</button>');
+    opener.focus();
+    const dialog = await mount('dass-dialog', { properties: { heading: 'Pedido' }, children: '<input>' });
+    await dialog.show();
+    const part = makePart();
+    await result(part.load());
+    await person.click(retryButton());
+    expect(attempts, 'pressed above the dialog').to.equal(2);
+    await dialog.hide();
+    await until('it lies above the page', () => failurePanels()[0]?.matches(':popover-open'));
+    await person.click(retryButton());
+    expect(attempts, 'pressed above the page').to.equal(3);
+    const below = await mount('dass-dialog', { properties: { heading: 'Outro' }, children: '<input>' });
+    await below.show();
+    await person.click(retryButton());
+    expect(attempts, 'pressed above another dialog').to.equal(4);
+    await below.hide();
+    isOffline = false;
+    await person.click(retryButton());
+    expect(failurePanels()).to.have.length(0);
+  });
+
+  it('lies at the lower edge of the window, however long the page is, and moves nothing', async () => {
+    const page = await mountHtml('<div style="block-size: 5000px">Página</div>');
+    const { scrollHeight } = document.documentElement;
+    await result(makePart().load());
+    const { top, bottom, left, right } = failurePanels()[0]!.getBoundingClientRect();
+    expect(innerHeight - bottom, 'its distance from the edge').to.be.within(0, 40);
+    expect([top > innerHeight / 2, Math.abs(left - (innerWidth - right)) < 20]).to.deep.equal([true, true]);
+    expect(document.documentElement.scrollHeight).to.equal(scrollHeight);
+    page.remove();
+    isOffline = false;
+    await person.click(retryButton());
+  });
+
+  it('gives the focus back', async () => {
+    const field = await mountHtml('<input aria-label="Código">');
+    field.focus();
+    await result(makePart().load());
+    retryButton().focus();
+    isOffline = false;
+    await person.press('Enter');
+    expect(failurePanels()).to.have.length(0);
+    expectFocus(field);
+  });
+});

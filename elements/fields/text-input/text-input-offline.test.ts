@@ -1,0 +1,58 @@
+import { expect } from '@open-wc/testing';
+import './text-input.js';
+import {
+  blockedRequests,
+  blockModules,
+  collectErrors,
+  failurePanels,
+  retryButton,
+} from '../../../test/support/blocked-modules.js';
+import { itNeeds } from '../../../test/support/engine.js';
+import { listen, mount } from '../../../test/support/fixture.js';
+import { find, person, until } from '../../../test/support/person.js';
+import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
+
+describe('dass-text-input, where its parts do not load', () => {
+  collectErrors();
+  afterEach(() => virtualKeyboardPreference.set(false));
+
+  itNeeds(
+    'blocked requests',
+    '[TI-02] requests what counts a pause once, and counts what was typed before',
+    async () => {
+      const unblock = await blockModules('**/base/countdown.ts*');
+      const element = await mount('dass-text-input', {
+        properties: { label: 'Código', confirmOnPause: true, confirmDelay: 50 },
+      });
+      const heard = listen(element, 'dass-confirm');
+      await until('the failure is shown', () => failurePanels(element).length === 1);
+      const { length } = await blockedRequests();
+      element.focus();
+      for (const key of 'abc') {
+        await person.type(key);
+        await element.updateComplete;
+      }
+      expect((await blockedRequests()).length - length, 'one for all that is typed').to.equal(1);
+      await unblock();
+      await person.click(retryButton(element));
+      await until('the pause confirms', () => heard.length === 1);
+      expect(heard[0]?.detail).to.deep.equal({ value: 'abc', reason: 'pause' });
+      expect(failurePanels()).to.have.length(0);
+    },
+  );
+
+  itNeeds('blocked requests', '[VK-02] opens the keyboard by the retry, with what stands in the field', async () => {
+    virtualKeyboardPreference.set(true);
+    const unblock = await blockModules('**/keyboard-dialog/keyboard-dialog.ts*');
+    const element = await mount('dass-text-input', { properties: { label: 'Código', value: 'abc' } });
+    await person.click(find(element, '.keyboard'));
+    await until('the failure is shown beside the field', () => failurePanels(element).length === 1);
+    await unblock();
+    await person.click(retryButton(element));
+    const dialog = await until('the keyboard is there', () => document.querySelector('dass-keyboard-dialog'));
+    expect(dialog.value).to.equal('abc');
+    await until('it is open', () => find(dialog, 'dialog').matches(':modal'));
+    await person.press('Escape');
+    await until('it is gone', () => !document.querySelector('dass-keyboard-dialog'));
+  });
+});

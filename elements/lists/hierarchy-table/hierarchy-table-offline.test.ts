@@ -1,0 +1,38 @@
+import { expect } from '@open-wc/testing';
+import './hierarchy-table.js';
+import { blockModules, collectErrors, failurePanels, retryButton } from '../../../test/support/blocked-modules.js';
+import { itNeeds } from '../../../test/support/engine.js';
+import { grid, press, show } from '../../../test/support/hierarchy-table.js';
+import { find, findAll, person, until } from '../../../test/support/person.js';
+
+describe('dass-hierarchy-table, where its options do not load', () => {
+  collectErrors();
+
+  itNeeds('blocked requests', '[HT-02] opens the menu and the dialog of the columns by the retry', async () => {
+    const unblockMenu = await blockModules('**/controls/menu/menu.*');
+    const element = await show();
+    const hasFailed = (): Promise<unknown> =>
+      until('the failure is shown beside the table', () => failurePanels(element).length === 1);
+    grid(element).focus();
+    await press('Shift+F10');
+    await hasFailed();
+    await unblockMenu();
+    const unblockColumns = await blockModules('**/hierarchy-table/columns-dialog.*');
+    await person.click(retryButton(element));
+    const columns = await until('the menu is open', () =>
+      findAll(element, '[role=menuitem]').find(
+        (item) => item.checkVisibility() && item.textContent.includes('Colunas'),
+      ),
+    );
+    expect(failurePanels(element)).to.have.length(0);
+    await person.click(columns);
+    await hasFailed();
+    await unblockColumns();
+    await person.click(retryButton(element));
+    await until('the dialog is open', () => findAll(element, 'dialog').some((one) => one.matches(':modal')));
+    expect(failurePanels(element)).to.have.length(0);
+    await person.press('Escape');
+    await until('it is closed', () => !findAll(element, 'dass-dialog').length);
+    expect(find(element, '[role=treegrid]').isConnected).to.equal(true);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect } from '@open-wc/testing';
+import './pick-list-dialog.js';
+import { blockModules, collectErrors, failurePanels, retryButton } from '../../../test/support/blocked-modules.js';
+import { itNeeds } from '../../../test/support/engine.js';
+import { mount } from '../../../test/support/fixture.js';
+import { carry, labels, steps } from '../../../test/support/pick-list.js';
+import { find, findAll, person, until } from '../../../test/support/person.js';
+
+describe('dass-pick-list-dialog, where its question does not load', () => {
+  collectErrors();
+
+  itNeeds('blocked requests', '[PL-01] stays open with what was picked, and asks by the retry', async () => {
+    const unblock = await blockModules('**/confirm-dialog/confirm-dialog*');
+    const element = await mount('dass-pick-list-dialog', { properties: { items: steps, open: true } });
+    const picker = await until(
+      'it is there',
+      () => findAll<HTMLElementTagNameMap['dass-pick-list']>(element, 'dass-pick-list')[0],
+    );
+    await picker.updateComplete;
+    await carry(picker, 'Corte');
+    await person.press('Escape');
+    await until('the failure is shown', () => failurePanels(element).length === 1);
+    await person.press('Escape');
+    expect([element.open, labels(picker, 'selected').join()]).to.deep.equal([true, 'Corte']);
+    await until('it was tried again', () => failurePanels(element).length === 1);
+    await unblock();
+    await person.click(retryButton(element));
+    await until('it asks once', () => findAll(document, 'dass-confirm-dialog').length === 1);
+    const question = find(document, 'dass-confirm-dialog');
+    await person.click(await until('its button', () => findAll(question, '.confirm')[0]));
+    await until('it is closed', () => !element.open);
+    expect(failurePanels()).to.have.length(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { expect } from '@open-wc/testing';
+import { blockModules, collectErrors, failurePanels, retryButton } from '../../../test/support/blocked-modules.js';
+import { itNeeds } from '../../../test/support/engine.js';
+import { answer, box, button, dialog, ids, labels, row, show, withDisabled } from '../../../test/support/pick-list.js';
+import { find, findAll, person, until } from '../../../test/support/person.js';
+
+const hasFailed = (element: Element): Promise<unknown> =>
+  until('the failure is shown beside the pick list', () => failurePanels(element).length === 1);
+
+describe('dass-pick-list, where a lazy part does not load', () => {
+  collectErrors();
+
+  itNeeds('blocked requests', '[PL-08] says by the retry why an item cannot be moved', async () => {
+    const unblock = await blockModules('**/messages/notify*');
+    const element = await show({ items: withDisabled('Corte') });
+    await person.doubleClick(row(element, 'Corte'));
+    await hasFailed(element);
+    await unblock();
+    await person.click(retryButton(element));
+    const notice = await until('the reason is shown', () => findAll(document, 'dass-notice')[0]);
+    expect(find(notice, '.text').textContent).to.equal('Corte é fixo');
+    await person.click(find(notice, 'button'));
+    expect(failurePanels()).to.have.length(0);
+  });
+
+  itNeeds('blocked requests', '[PL-09] asks by the retry before it removes, and removes only then', async () => {
+    const unblock = await blockModules('**/delete-dialog/delete-dialog*');
+    const element = await show({ confirmDelete: true, selected: [1, 2] });
+    await person.click(button(element, 'remove-all'));
+    await hasFailed(element);
+    expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Costura']);
+    await unblock();
+    await person.click(retryButton(element));
+    expect(findAll(await dialog(), 'li').map((one) => one.textContent!.trim())).to.deep.equal(['Corte', 'Costura']);
+    await answer(true);
+    expect(ids(element.selected)).to.deep.equal([]);
+    expect(failurePanels()).to.have.length(0);
+  });
+
+  itNeeds('blocked requests', '[PL-02] keeps what was pasted for the retry', async () => {
+    const unblock = await blockModules('**/paste-list-dialog/paste-list-dialog*');
+    const element = await show({ fieldPaste: 'label' });
+    box(element, 'available').focus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Corte');
+    box(element, 'available').dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
+    );
+    await hasFailed(element);
+    await unblock();
+    await person.click(retryButton(element));
+    const paste = await until('the dialog is there', () => document.querySelector('dass-paste-list-dialog'));
+    expect(paste.text).to.equal('Corte');
+    await until('it is open', () => findAll(paste, 'dialog')[0]?.matches(':modal'));
+    await person.press('Escape');
+    await until('it is gone', () => !document.querySelector('dass-paste-list-dialog'));
+  });
+});
