@@ -45,6 +45,7 @@ export function useFormSaving<Saved>({ save, done, onDirty, onSaved, failed }: F
       const answer = await save(element);
       if ('errors' in answer) setErrors(answer.errors);
       else {
+        setErrors({});
         onDirty(false);
         void notify({ type: 'success', message: done(answer.saved) });
         onSaved(answer.saved);

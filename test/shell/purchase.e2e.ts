@@ -228,14 +228,19 @@ describe('picking materials for a purchase', () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.type('5');
     await toCorrect(1).waitFor();
-    await page.locator('.purchase-scroll').evaluate((scroller) => (scroller.scrollTop = 0));
-    await quantityOf(page, picked[0]!.code).waitFor();
+    const scrollToTop = async (): Promise<void> => {
+      await page.locator('.purchase-scroll').evaluate((scroller) => (scroller.scrollTop = 0));
+      await quantityOf(page, picked[0]!.code).waitFor();
+      await quantityOf(page, unread[1]!.code).waitFor({ state: 'detached' });
+    };
+    await scrollToTop();
     await toCorrect(1).click();
     await focusedQuantity(unread[1]!.code);
     await page.keyboard.press('Tab');
     await toCorrect(1).waitFor();
 
     // A line that was refused and taken out is not refused when it comes again.
+    await scrollToTop();
     await page.getByRole('button', { name: 'Salvar' }).click();
     await focusedQuantity(unread[1]!.code);
     await page.getByRole('listbox', { name: /Selecionados/ }).focus();
@@ -244,6 +249,7 @@ describe('picking materials for a purchase', () => {
     await toCorrect(1).waitFor({ state: 'detached' });
     await paste(page, ['Código\tQtde', `${unread[1]!.code}\t8`].join('\n'));
     assert.equal(await lineCount(page), 150);
+    assert.equal(await toCorrect(1).count(), 0);
     await page.getByRole('button', { name: 'Salvar' }).click();
     await page
       .getByText(/Compra \d+ salva\./)
