@@ -169,14 +169,6 @@ export default tseslint.config(
     },
   },
   {
-    // These still wait for a time. None is added: what is written anew waits for what is to happen.
-    files: [
-      'elements/navigation/notification-list/notification-list.test.ts',
-      'test/shell/{hosts,sign-in,start}.e2e.ts',
-    ],
-    rules: { 'no-restricted-syntax': ['error', ...noTestsLeftOut] },
-  },
-  {
     // Node's own test() and its kind give a promise that its runner waits for.
     files: ['**/*.{test,e2e}.{ts,tsx}'],
     plugins: { dass: { rules: { 'no-floating-promises': noFloatingPromisesButAssertions } } },

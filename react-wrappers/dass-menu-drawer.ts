@@ -31,7 +31,7 @@ export interface DassMenuDrawerOwnProps {
   user?: DassMenuDrawerElement['user'];
   /** A person follows an entry of the menu or of the history; prevent it when the host's router goes there, else the browser does. */
   onNavigate?: (event: CustomEvent<DassMenuDrawerNavigateDetail> & { readonly target: DassMenuDrawerElement; readonly currentTarget: DassMenuDrawerElement }) => void;
-  /** A person has closed the drawer. */
+  /** A person has closed the drawer, or the page has changed below it. */
   onClose?: (event: CustomEvent<DassMenuDrawerCloseDetail> & { readonly target: DassMenuDrawerElement; readonly currentTarget: DassMenuDrawerElement }) => void;
 }
 export type DassMenuDrawerProps = DassMenuDrawerOwnProps & Omit<React.HTMLAttributes<DassMenuDrawerElement>, keyof DassMenuDrawerOwnProps>;

@@ -1,23 +1,45 @@
+/** What is asked before changes are given up: texts or keys. */
+export interface UnsavedQuestion {
+  readonly heading: string;
+  readonly text: string;
+}
+
 /** Whether there is something in the document that is not saved, for those who are about to leave it. */
 class UnsavedChanges {
-  readonly #pages = new Set<object>();
+  readonly #questions = new Set<UnsavedQuestion>();
   #isDiscarded = false;
 
   get exist(): boolean {
-    return this.#pages.size > 0 && !this.#isDiscarded;
+    return this.#questions.size > 0 && !this.#isDiscarded;
+  }
+
+  /** What is to be asked before they are given up, one question for each page that has some. */
+  get questions(): readonly UnsavedQuestion[] {
+    return this.exist ? [...this.#questions] : [];
   }
 
   /** A page has some. @returns takes it back */
-  add(): () => void {
-    const page = {};
-    this.#pages.add(page);
-    return () => this.#pages.delete(page);
+  add(question: UnsavedQuestion): () => void {
+    const own = { ...question };
+    this.#questions.add(own);
+    this.#isDiscarded = false;
+    window.addEventListener('beforeunload', this.#onBeforeUnload);
+    return () => {
+      this.#questions.delete(own);
+      if (this.#questions.size === 0) window.removeEventListener('beforeunload', this.#onBeforeUnload);
+    };
   }
 
-  /** The user gives them up with the document: the browser need not ask any more. */
+  /** The user gives up what there is with the document: the browser does not ask when it is left next. */
   discard(): void {
     this.#isDiscarded = true;
   }
+
+  #onBeforeUnload = (event: BeforeUnloadEvent): void => {
+    if (this.exist) event.preventDefault();
+    // A departure can come to nothing: a download, a stop, a return from the browser's cache.
+    this.#isDiscarded = false;
+  };
 }
 
 export const unsavedChanges = new UnsavedChanges();

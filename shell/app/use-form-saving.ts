@@ -24,8 +24,8 @@ export function useFormSaving<Saved>({ save, done, onDirty, onSaved, failed }: F
   readonly errors: FieldErrors;
   readonly isSaving: boolean;
   submit(event: FormEvent<HTMLFormElement>): void;
-  /** A person has changed the form, and in it the field of this name. */
-  changed(name?: string): void;
+  /** A person has changed the form, and in it the fields of these names. */
+  changed(...names: readonly string[]): void;
   /** The form is back at what it was. */
   reset(): void;
 } {
@@ -45,6 +45,7 @@ export function useFormSaving<Saved>({ save, done, onDirty, onSaved, failed }: F
       const answer = await save(element);
       if ('errors' in answer) setErrors(answer.errors);
       else {
+        setErrors({});
         onDirty(false);
         void notify({ type: 'success', message: done(answer.saved) });
         onSaved(answer.saved);
@@ -64,11 +65,12 @@ export function useFormSaving<Saved>({ save, done, onDirty, onSaved, failed }: F
       event.preventDefault();
       void saveOnce(event.currentTarget);
     },
-    changed: (name = '') => {
+    changed: (...names) => {
       onDirty(true);
       setErrors((last) => {
-        const { [name]: refused, ...others } = last;
-        return refused === undefined ? last : others;
+        const changed = new Set(names);
+        const others = Object.entries(last).filter(([name]) => !changed.has(name));
+        return others.length === Object.keys(last).length ? last : Object.fromEntries(others);
       });
     },
     reset: () => {

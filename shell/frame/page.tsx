@@ -36,8 +36,11 @@ export function Page({ heading, title = heading, subheading = '', icon = '', onB
   // Only when the page is another one: a search that goes into the address must not lose the focus.
   const wantsFocus = useEffectEvent(() => hasMoved && !hash);
   useEffect(() => {
+    if (!wantsFocus()) return undefined;
+    // In the next frame: a menu that lies above the page closes first, and gives the focus back to its button.
     // The scroll position is the browser's, and an address within the page brings its own place.
-    if (wantsFocus()) ref.current?.focus({ preventScroll: true });
+    const frame = requestAnimationFrame(() => ref.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
   }, [pathname]);
 
   return (

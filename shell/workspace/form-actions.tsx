@@ -1,16 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '../../locales/workspace.js';
 import { DassButton } from '../../react-wrappers/dass-button.js';
 import { DassIcon } from '../../react-wrappers/dass-icon.js';
-import { invalidFields } from './invalid-fields.js';
+import { invalidFields, type VirtualFields } from './invalid-fields.js';
+
+export interface FormActionsProps {
+  isSaving: boolean;
+  virtualFields?: VirtualFields;
+}
 
 /** What a form that is saved ends with: how many fields are to be corrected, back to what it was, save. */
-export function FormActions({ isSaving }: { isSaving: boolean }) {
+export function FormActions({ isSaving, virtualFields }: FormActionsProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const count = useInvalidCount(ref);
+  const isVirtual = (name: string): boolean => virtualFields?.has(name) ?? false;
+  const rendered = useInvalidCount(ref, isVirtual);
+  const count = rendered === undefined ? 0 : rendered + (virtualFields?.invalid.length ?? 0);
   const goToFirst = (): void => {
     const form = ref.current?.closest('form');
-    if (form) invalidFields(form)[0]?.focus();
+    const field = form && invalidFields(form).find(({ name }) => !isVirtual(name));
+    const [first] = virtualFields?.invalid ?? [];
+    if (field) field.focus();
+    else if (first !== undefined) virtualFields?.focus(first);
   };
 
   return (
@@ -33,9 +43,18 @@ export function FormActions({ isSaving }: { isSaving: boolean }) {
   );
 }
 
-/** The number of invalid fields, from the first attempt to save the form until it is reset; 0 before. */
-function useInvalidCount(ref: { readonly current: HTMLElement | null }): number {
-  const [count, setCount] = useState(0);
+/**
+ * The number of invalid fields that are rendered whatever is in view, from the first attempt to save the form until it
+ * is reset; undefined before.
+ */
+function useInvalidCount(
+  ref: { readonly current: HTMLElement | null },
+  isVirtual: (name: string) => boolean,
+): number | undefined {
+  const [count, setCount] = useState<number>();
+  const countIn = useEffectEvent(
+    (form: HTMLFormElement): number => invalidFields(form).filter(({ name }) => !isVirtual(name)).length,
+  );
   useEffect(() => {
     const form = ref.current?.closest('form');
     if (!form) return undefined;
@@ -44,7 +63,7 @@ function useInvalidCount(ref: { readonly current: HTMLElement | null }): number 
     // In the next frame: a field renders before its validity is that of its value.
     const update = (): void => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setCount(isAttempted ? invalidFields(form).length : 0));
+      frame = requestAnimationFrame(() => setCount(isAttempted ? countIn(form) : undefined));
     };
     const onInvalid = (): void => {
       isAttempted = true;

@@ -1,11 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import '../../elements/controls/button/button.js';
+import '../../elements/fields/select-list/select-list.js';
+import type { DassSelectList } from '../../elements/fields/select-list/select-list.js';
 import { FormElement } from '../../elements/base/form-element.js';
 import { kitElements, make, type KitElement } from '../support/elements.js';
 import { itNeeds } from '../support/engine.js';
 import { drawn, keep, mountHtml } from '../support/fixture.js';
 import { findAll, middle, painted, person, until } from '../support/person.js';
+import { control as controlOf, fabrics, isPopoverOpen } from '../support/select-list.js';
 
 const fields = (await kitElements()).filter(({ elementClass }) => elementClass.prototype instanceof FormElement);
 const refused = 'Recusado pelo servidor: escolha outro valor e salve outra vez';
@@ -51,6 +54,23 @@ describe('Every field', () => {
         expect(clicks()).to.equal(1);
         expect(button.getBoundingClientRect().top, 'the error takes room').to.be.greaterThan(top);
       });
+
+    it(`<${tag}> keeps a select list below it in its place while it is pressed: the list opens, then the error shows`, async () => {
+      const { button, error } = await place(element, '<dass-select-list label="Depois"></dass-select-list>');
+      const list = button as DassSelectList;
+      list.options = fabrics;
+      await drawn(list);
+      const control = controlOf(list);
+      const { x, y } = middle(control);
+      const { top } = control.getBoundingClientRect();
+      await mouse(['move', x, y], ['down']);
+      await painted();
+      expect(control.getBoundingClientRect().top, 'where it was').to.equal(top);
+      await mouse(['up']);
+      await until('the list is open', () => isPopoverOpen(list));
+      await until('the error is shown', () => error() === refused);
+      expect(isPopoverOpen(list), 'it stays open').to.equal(true);
+    });
 
     itNeeds('touch', `<${tag}> does not lose a tap on a button below it by its error`, async () => {
       const { button, clicks, error } = await place(element);

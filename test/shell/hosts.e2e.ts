@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { beforeEach, describe, test } from 'node:test';
 import type { Page } from 'playwright';
+import { passMinute } from './support/pass-time.js';
 import { askToSignOut, settled, signOut, storedHistory, visit, visitSignedIn } from './support/person.js';
 import { noLogin, shellForTests } from './support/shell-under-test.js';
 
@@ -74,17 +75,18 @@ describe('on the hosts of a group', () => {
 
   test('[SH-12] where the shell itself is served for the area it says which address is not served, and stops', async (t) => {
     const { page } = await visit(t, shell);
+    await page.clock.install();
     const requests = documents(page);
     await page.goto(`${noLogin}/producao/12?x=1`);
     await page.waitForURL(`${noLogin}/pcp/producao/12?x=1`);
     assert.equal(await settled(page), 'Página não encontrada');
     await page.getByText('O endereço /pcp/producao/12?x=1 pertence a outra área do sistema').waitFor();
-    await page.waitForTimeout(300);
+    await passMinute(page);
     assert.deepEqual(requests, [`${noLogin}/producao/12?x=1`, `${noLogin}/pcp/producao/12?x=1`]);
     // An area without a project would be its own target.
     await page.goto(`${noLogin}/catalogo`);
     await page.getByText('O endereço /catalogo pertence a outra área do sistema').waitFor();
-    await page.waitForTimeout(300);
+    await passMinute(page);
     assert.equal(requests.length, 3);
   });
 

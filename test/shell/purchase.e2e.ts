@@ -203,6 +203,76 @@ describe('picking materials for a purchase', () => {
     assert.equal(await lineCount(page), 3);
   });
 
+  test('[PA-01] the number of fields to correct counts lines that are not rendered, and leads to each of them', async (t) => {
+    const one = await visit(t, shell, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await open(one);
+    const picked = free.slice(200, 350);
+    const unread = [60, 149].map((at) => picked[at]!);
+    const rows = picked.map((material, at) => `${material.code}\t${unread.includes(material) ? 'a combinar' : at + 1}`);
+    await paste(page, ['Código\tQtde', ...rows].join('\n'));
+    const toCorrect = (count: number) =>
+      page.getByRole('button', {
+        name: count === 1 ? '1 campo a corrigir' : `${count} campos a corrigir`,
+        exact: true,
+      });
+    const focusedQuantity = (code: string) =>
+      quantityOf(page, code).evaluate(async (input) => {
+        while (!input.matches(':focus')) await new Promise((resolve) => requestAnimationFrame(resolve));
+      });
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await toCorrect(5).waitFor();
+    for (const { code } of unread) assert.equal(await quantityOf(page, code).count(), 0, 'it is not rendered');
+
+    await page.getByRole('combobox', { name: 'Fornecedor' }).focus();
+    await chooseByKeys(page, 'curtume', /Curtume/);
+    await page.getByRole('combobox', { name: 'Centro de custo' }).focus();
+    await chooseByKeys(page, '', /4300 · Montagem/);
+    await toCorrect(3).click();
+    assert.ok(await isIn(page, 'dass-date-input'), 'the first field of the form');
+    await page.keyboard.press('Home');
+    await page.keyboard.type(day(70));
+
+    await toCorrect(2).click();
+    await focusedQuantity(unread[0]!.code);
+    const [field, view] = await Promise.all([
+      quantityOf(page, unread[0]!.code).boundingBox(),
+      page.locator('.purchase-scroll').boundingBox(),
+    ]);
+    assert.ok(field!.y > view!.y && field!.y + field!.height < view!.y + view!.height, 'it is in view');
+    await page.keyboard.type('0');
+    await toCorrect(2).waitFor();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('5');
+    await toCorrect(1).waitFor();
+    const scrollToTop = async (): Promise<void> => {
+      await page.locator('.purchase-scroll').evaluate((scroller) => (scroller.scrollTop = 0));
+      await quantityOf(page, picked[0]!.code).waitFor();
+      await quantityOf(page, unread[1]!.code).waitFor({ state: 'detached' });
+    };
+    await scrollToTop();
+    await toCorrect(1).click();
+    await focusedQuantity(unread[1]!.code);
+    await page.keyboard.press('Tab');
+    await toCorrect(1).waitFor();
+
+    // A line that was refused and taken out is not refused when it comes again.
+    await scrollToTop();
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await focusedQuantity(unread[1]!.code);
+    await page.getByRole('listbox', { name: /Selecionados/ }).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await toCorrect(1).waitFor({ state: 'detached' });
+    await paste(page, ['Código\tQtde', `${unread[1]!.code}\t8`].join('\n'));
+    assert.equal(await lineCount(page), 150);
+    assert.equal(await toCorrect(1).count(), 0);
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page
+      .getByText(/Compra \d+ salva\./)
+      .first()
+      .waitFor();
+  });
+
   test('[PL-05] all 18,860 materials: it asks first, few lines are rendered, and Tab goes from quantity to quantity', async (t) => {
     const one = await visit(t, shell, { permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await open(one);

@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
+import { passMinute } from './support/pass-time.js';
 import { settled, visit, visitSignedIn } from './support/person.js';
 import { home, marina, noLogin, shellForTests } from './support/shell-under-test.js';
 
@@ -65,11 +66,12 @@ describe('signing in', () => {
     const { page } = await visit(t, shell);
     const documents: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await page.clock.install();
     await page.goto(`${noLogin}/workspace`);
     await page.waitForURL(`${noLogin}/login`);
     assert.equal(await settled(page), 'Não há página de entrada neste endereço');
     assert.equal(await page.evaluate((key) => localStorage.getItem(key), stored), noLogin);
-    await page.waitForTimeout(300);
+    await passMinute(page);
     assert.deepEqual(documents, [`${noLogin}/workspace`, `${noLogin}/login`]);
     assert.equal(await page.getByRole('link', { name: 'Ir para o início' }).getAttribute('href'), '/');
   });

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { EventEmitter, once } from 'node:events';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -36,8 +37,12 @@ async function start(t: TestContext, ports: { shell: number; api: number; files:
   };
   const child = spawn(process.execPath, ['--import', 'tsx', resolve('scripts/start.ts')], { cwd: folder, env });
   let output = '';
+  const said = new EventEmitter();
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      said.emit('more');
+    });
   const ended = new Promise<number | null>((done) => child.on('exit', done));
   t.after(async () => {
     child.kill('SIGKILL');
@@ -45,10 +50,11 @@ async function start(t: TestContext, ports: { shell: number; api: number; files:
     await rm(folder, { recursive: true, force: true });
   });
   const says = async (words: RegExp) => {
-    const end = Date.now() + patience;
+    const signal = AbortSignal.timeout(patience);
+    const missed = () => assert.fail(`it never said ${String(words)}:\n${output}`);
     while (!words.test(output)) {
-      assert.ok(Date.now() < end && child.exitCode === null, `it never said ${String(words)}:\n${output}`);
-      await new Promise((next) => setTimeout(next, 100));
+      if (child.exitCode !== null) missed();
+      await Promise.race([once(said, 'more', { signal }), ended]).catch(missed);
     }
   };
   return { child, output: () => output, says, ended };

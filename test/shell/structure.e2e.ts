@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { watchLayoutShift } from './support/layout-shift.js';
 import { settled, signIn, visit, visitSignedIn, type Visit } from './support/person.js';
 import { home, shellForTests } from './support/shell-under-test.js';
@@ -61,6 +61,19 @@ describe('a product structure of 50,000 lines', () => {
 
   /** What is wrong in the data is told in the console, once. */
   const expected = /Some rows do not fit into the tree/;
+
+  for (const width of [1440, 768])
+    test(`the switch is in line with the search box beside it, ${width}px wide`, async (t) => {
+      const one = await visit(t, shell, { viewport: { width, height: 900 } });
+      const page = await open(one);
+      const centre = async (part: Locator): Promise<number> => {
+        const { y, height } = (await part.boundingBox())!;
+        return y + height / 2;
+      };
+      const search = await centre(page.locator('dass-search-filter input'));
+      const track = await centre(page.locator('dass-switch .track'));
+      assert.ok(Math.abs(search - track) <= 1, `${track} beside ${search}`);
+    });
 
   test('[HT-01] [HT-03] [HT-04] by the keyboard alone: opened, chosen, sorted, copied', async (t) => {
     const one = await visit(t, shell, { expected, permissions: ['clipboard-read', 'clipboard-write'] });

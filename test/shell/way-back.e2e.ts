@@ -43,18 +43,19 @@ describe('the way back on a phone', () => {
     assert.equal(await settled(page), 'Materiais');
   });
 
-  test('[DL-03] Forward goes on while the menu drawer is open', async (t) => {
+  test('[DL-03] [MD-01] Forward goes on while the menu drawer is open, and closes it', async (t) => {
     const { page } = await visitSignedIn(t, shell, phone);
     await follow(page, gallery, list);
     await page.goBack();
     await page.waitForURL(gallery);
     await page.getByRole('button', { name: 'Abrir menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.waitFor();
     await page.goForward();
     await page.waitForURL(list);
-    await page
-      .getByRole('heading', { level: 1, name: 'Materiais', includeHidden: true })
-      .waitFor({ state: 'attached' });
+    await drawer.waitFor({ state: 'hidden' });
+    assert.equal(await settled(page), 'Materiais');
+    await page.waitForFunction(() => document.activeElement?.matches('.page-head'));
   });
 
   test('[AF-02] [DL-03] Back closes the topmost alone: the list of a field, then the dialog below it', async (t) => {

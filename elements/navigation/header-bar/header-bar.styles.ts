@@ -86,6 +86,24 @@ export const headerBarStyles = css`
     flex: none;
     margin-inline-start: auto;
   }
+  @media (width >= 40rem) {
+    /* The title shrinks first, to its first letters beside the version, then the logo. */
+    .about {
+      flex-shrink: 1000;
+    }
+    .about:has(> .heading:not(:empty)) {
+      min-inline-size: 12rem;
+    }
+    .logo {
+      flex-shrink: 1;
+      min-inline-size: 2.5rem;
+    }
+    .logo ::slotted(*) {
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
   @media (width < 40rem) {
     .bar {
       gap: var(--dass-space-2);

@@ -178,6 +178,33 @@ describe('dass-header-bar', () => {
     });
   }
 
+  for (const [heading, width] of [
+    ['Planejamento e controle da produção', 640],
+    ['Planificación y control de la producción', 660],
+    ['Production planning and control', 700],
+    ['Planejamento e controle da produção', 768],
+  ] as const)
+    it(`[HL-03] keeps a readable part of a long title beside a wide logo and wide actions, ${width}px wide`, async () => {
+      await setViewport({ width, height: 640 });
+      try {
+        const bar = await show(
+          { heading, homeLink: '/', versionLabel: 'v4.12.3' },
+          '<b slot="logo">Calçados Aurora do Brasil</b><button slot="actions">Homologação</button><button>Ana Beatriz Costa</button><button>x</button>',
+        );
+        // The bar of a page has no margin around it.
+        bar.style.marginInline = '-8px';
+        const title = find(bar, '.heading');
+        const pen = document.createElement('canvas').getContext('2d')!;
+        pen.font = getComputedStyle(title).font;
+        const { width: shown } = pen.measureText(`${heading.slice(0, 8)}…`);
+        expect(title.clientWidth, 'eight letters and the dots').to.be.at.least(shown);
+        expect(find(bar, '.end').getBoundingClientRect().right).to.be.at.most(width);
+        expect(document.documentElement.scrollWidth, 'nothing is pushed out').to.equal(width);
+      } finally {
+        await setViewport({ width: 1280, height: 800 });
+      }
+    });
+
   it('keeps its shape with any title', async () => {
     const bar = await show({ homeLink: '/' }, '<b slot="logo">DASS</b><i>Sino</i>');
     for (const heading of ['<img src=x onerror=alert(1)>', 'مرحبا بالعالم', '👟'.repeat(300), 'Ç'.repeat(10_000)]) {

@@ -430,6 +430,50 @@ describe('dass-menu-drawer', () => {
       expect(beside.open).to.equal(true);
     });
 
+    it('[MD-01] close the drawer that lies above the page when another page is shown, and give the focus back', async () => {
+      const { href } = location;
+      const opener = await mountHtml<HTMLButtonElement>('<button>Menu</button>');
+      const openAt = async (currentUrl: string, isDocked = false): Promise<DassMenuDrawer> => {
+        opener.focus();
+        const drawer = await mount('dass-menu-drawer', {
+          properties: { items, systemUrl, currentUrl, open: true, docked: isDocked },
+        });
+        if (!isDocked) await settled(drawer);
+        return drawer;
+      };
+      const named = await openAt('/pcp/producao?ordem=1');
+      const heard = listen(named, 'dass-close');
+      for (const [url, isOpen] of [
+        ['/pcp/producao?ordem=2#linha', true],
+        ['/catalogo', false],
+      ] as const) {
+        named.currentUrl = url;
+        await named.updateComplete;
+        expect(named.open, url).to.equal(isOpen);
+      }
+      expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'navigate' }]);
+      expect(focused()).to.equal(opener);
+
+      Object.assign(named, { open: true, currentUrl: '/pcp/producao' });
+      await settled(named);
+      expect(named.open, 'opened together with the page').to.equal(true);
+      named.remove();
+
+      const beside = await openAt('/pcp/producao', true);
+      beside.currentUrl = '/catalogo';
+      await beside.updateComplete;
+      expect(beside.open, 'beside the page').to.equal(true);
+      beside.remove();
+
+      try {
+        const unnamed = await openAt('');
+        history.pushState(null, '', '/catalogo');
+        await until('it is closed', () => !unnamed.open);
+      } finally {
+        history.replaceState(null, '', href);
+      }
+    });
+
     it('[MD-08] end the filter that found them, in the drawer that stays', async () => {
       const drawer = await docked();
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());

@@ -10,6 +10,7 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
 import { historyFor } from '../../core/history.js';
 import type { MenuItem } from '../../core/menu.js';
+import { pageUrl, parseUrl } from '../../core/page-url.js';
 import type { CloseReason } from '../../controls/dialog/dialog-element.js';
 import { menu as menuIcon } from '../../controls/icon/icons.js';
 import { onIconsChange } from '../../controls/icon/registry.js';
@@ -26,7 +27,7 @@ import { onPageMove } from './page-moves.js';
 export type DassMenuDrawerNavigateDetail = NavigateDetail;
 
 export interface DassMenuDrawerCloseDetail {
-  /** Escape, a press on the page behind, or the button of the drawer; `navigate`: an entry was followed. */
+  /** Escape, a press on the page behind, or the button of the drawer; `navigate`: another page is shown. */
   readonly reason: CloseReason | 'navigate';
 }
 
@@ -42,7 +43,7 @@ export interface DassMenuDrawerEvents {
  * results, Enter opens the first, Escape clears it and then closes the drawer.
  * @summary The menu with its filter, and the history, in a drawer.
  * @fires {CustomEvent<DassMenuDrawerNavigateDetail>} dass-navigate - A person follows an entry of the menu or of the history; prevent it when the host's router goes there, else the browser does.
- * @fires {CustomEvent<DassMenuDrawerCloseDetail>} dass-close - A person has closed the drawer.
+ * @fires {CustomEvent<DassMenuDrawerCloseDetail>} dass-close - A person has closed the drawer, or the page has changed below it.
  * @cssproperty [--dass-drawer-width=288px] - Its width.
  */
 export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
@@ -97,6 +98,10 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   });
   /** The entry that had the focus, while its menu is made anew. */
   #focusedKey: string | undefined;
+  /** The path of the page that is shown. */
+  #path = '';
+  /** Another page is shown since the last update. */
+  #hasMoved = false;
   /** Where a finger is the pointer, a field that has the focus raises a keyboard over half of the menu. */
   #touched = false;
   #stop: (() => void)[] = [];
@@ -138,6 +143,9 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     if (changed.has('items')) this.#menu.renew();
     const { activeElement } = this.renderRoot as ShadowRoot;
     const focused = activeElement ? this.#menu.rows?.nodeOf(activeElement)?.key : undefined;
+    const path = this.#currentPath();
+    this.#hasMoved = this.hasUpdated && path !== this.#path && !changed.has('open');
+    this.#path = path;
     const { rows } = this.#menu;
     // A page whose menu is never opened does not pay for its rows.
     if (this.open && !isDenied(this.user)) this.#menu.draw(this.items, this.#filter.text, this.currentUrl);
@@ -147,6 +155,12 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('open') && this.open) void this.#revealCurrent();
     this.#restoreFocus();
+    if (this.#hasMoved && !this.docked) this.#close('navigate');
+  }
+
+  /** The host's router may show a page later than the browser's address: what it names counts. */
+  #currentPath(): string {
+    return parseUrl(this.currentUrl || location.href, pageUrl())?.pathname ?? '';
   }
 
   /** Puts the focus back on the entry that had it, when the rows have been made anew. */

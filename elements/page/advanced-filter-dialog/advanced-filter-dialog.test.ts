@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import './advanced-filter-dialog.js';
 import type { DassAdvancedFilterDialog } from './advanced-filter-dialog.js';
 import '../../controls/switch/switch.js';
@@ -209,6 +209,34 @@ describe('dass-advanced-filter-dialog', () => {
     input(dialog).value = 'x';
     await person.click(find(dialog, '.apply'));
     expect(reading(heard).values).to.deep.equal({ a: true, b: 'x', c: true });
+  });
+
+  it('[AF-02] [DT-01] a click on the edge of apply arrives with an impossible date in the field that has the focus', async () => {
+    const dialog = await open('<dass-date-input name="desde" label="Desde"></dass-date-input>');
+    const heard = listen(dialog, 'dass-filter');
+    const field = dialog.querySelector('dass-date-input')!;
+    field.focus();
+    await person.type('31022026');
+    const apply = find(dialog, '.apply');
+    let clicks = 0;
+    apply.addEventListener('click', () => clicks++);
+    const pressUpperEdge = async (): Promise<void> => {
+      const { left, width, top } = apply.getBoundingClientRect();
+      await executeServerCommand('dass:mouse', { steps: [['move', left + width / 2, top + 3], ['down']] });
+      await painted();
+      await executeServerCommand('dass:mouse', { steps: [['up']] });
+    };
+    await pressUpperEdge();
+    await until('the error is shown', () => findAll(field, '.error').some((error) => error.textContent !== ''));
+    expect([clicks, dialog.open, heard.length]).to.deep.equal([1, true, 0]);
+    await until('the field has the focus', () => field.matches(':focus-within'));
+    expect(find<HTMLInputElement>(field, 'input').value, 'what was typed').to.equal('31/02/2026');
+
+    await person.press('Control+a');
+    await person.type('28022026');
+    await pressUpperEdge();
+    expect(reading(heard).values).to.deep.equal({ desde: '2026-02-28' });
+    expect([clicks, dialog.open]).to.deep.equal([2, false]);
   });
 
   describe('reads the fields by name', () => {

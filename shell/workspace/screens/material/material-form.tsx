@@ -35,7 +35,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
     isChecked: sheet?.certificates.includes(id) ?? false,
   }));
 
-  const changed = ({ target }: { target: unknown }): void => saving.changed((target as { name?: string }).name);
+  const changed = ({ target }: { target: unknown }): void => saving.changed((target as { name: string }).name);
 
   return (
     <form

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { getLanguage } from '../../../../locales/index.js';
 import { t } from '../../../../locales/workspace.js';
 import { DassDateInput } from '../../../../react-wrappers/dass-date-input.js';
@@ -11,8 +11,8 @@ import { supplierChoices } from '../../material-choices.js';
 import { FormActions } from '../../form-actions.js';
 import { costCentreChoices } from './cost-centres.js';
 import { pastedQuantities } from './pasted-quantities.js';
-import { PurchaseLines } from './purchase-lines.js';
-import { quantityErrors, quantityField, type Quantities } from './quantities.js';
+import { PurchaseLines, type PurchaseLinesHandle } from './purchase-lines.js';
+import { invalidQuantities, isQuantityField, quantityErrors, quantityField, type Quantities } from './quantities.js';
 import { readPurchase } from './read-purchase.js';
 import { tellUnread } from './tell-unread.js';
 
@@ -42,6 +42,9 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
     failed: 'dassPurchaseNotSaved',
   });
 
+  const lines = useRef<PurchaseLinesHandle>(null);
+  const invalid = useMemo(() => invalidQuantities(picked, quantities, errors), [picked, quantities, errors]);
+
   return (
     <form
       ref={form}
@@ -64,10 +67,7 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
           defaultValue={purchase?.supplierId ?? ''}
           required
           customValidity={errors.supplierId ?? ''}
-          onChange={() => {
-            changed('supplierId');
-            changed('deliveryDate');
-          }}
+          onChange={() => changed('supplierId', 'deliveryDate')}
         />
         <DassDateInput
           name="deliveryDate"
@@ -108,7 +108,8 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
         customValidity={errors.materials ?? ''}
         onPick={({ detail }) => {
           setPicked(detail.selected as readonly PurchaseMaterial[]);
-          changed('materials');
+          const removed = detail.removed as readonly PurchaseMaterial[];
+          changed('materials', ...removed.map(({ id }) => quantityField(id)));
           if (!detail.pasted) return;
           const pasted = pastedQuantities(detail.pasted, getLanguage());
           const read = pasted.quantities.map(({ material, quantity }) => [material.id, quantity] as const);
@@ -118,6 +119,7 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
       />
 
       <PurchaseLines
+        ref={lines}
         materials={picked}
         quantities={quantities}
         errors={errors}
@@ -127,7 +129,17 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
         }}
       />
 
-      <FormActions isSaving={isSaving} />
+      <FormActions
+        isSaving={isSaving}
+        virtualFields={{
+          invalid: invalid.map(quantityField),
+          has: isQuantityField,
+          focus: (name) => {
+            const id = invalid.find((one) => quantityField(one) === name);
+            if (id !== undefined) lines.current?.focusQuantity(id);
+          },
+        }}
+      />
     </form>
   );
 }

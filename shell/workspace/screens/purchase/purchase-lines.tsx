@@ -1,4 +1,15 @@
-import { Fragment, useEffect, useId, useMemo, useRef, useState, type FocusEvent } from 'react';
+import {
+  Fragment,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type Ref,
+} from 'react';
 import { t } from '../../../../locales/workspace.js';
 import { DassMarkupTable } from '../../../../react-wrappers/dass-markup-table.js';
 import { formatMoney } from '../../../app/formats.js';
@@ -13,7 +24,13 @@ const LINE_HEIGHT = 57;
 /** The largest number of lines without a link that leads past them. */
 const MAX_LINES_WITHOUT_LINK = 20;
 
+export interface PurchaseLinesHandle {
+  /** Scrolls to the quantity of a material and gives it the focus. */
+  focusQuantity(id: number): void;
+}
+
 export interface PurchaseLinesProps {
+  ref: Ref<PurchaseLinesHandle>;
   materials: readonly PurchaseMaterial[];
   quantities: Quantities;
   errors: FieldErrors;
@@ -26,7 +43,7 @@ export function PurchaseLines(props: PurchaseLinesProps) {
   return <LinesTable {...props} />;
 }
 
-function LinesTable({ materials, quantities, errors, onQuantity }: PurchaseLinesProps) {
+function LinesTable({ ref, materials, quantities, errors, onQuantity }: PurchaseLinesProps) {
   const end = useId();
   const ids = useMemo(() => materials.map(({ id }) => id), [materials]);
   const { scroller, rendered, rest, keep, reveal } = useVirtualRows(ids, LINE_HEIGHT);
@@ -35,7 +52,9 @@ function LinesTable({ materials, quantities, errors, onQuantity }: PurchaseLines
     () => materials.reduce((sum, material) => sum + costOf(material, quantities), 0),
     [materials, quantities],
   );
-  useFirstError(materials, errors, reveal, scroller);
+  const focusQuantity = useFocusQuantity(reveal, scroller);
+  useFirstError(materials, errors, focusQuantity);
+  useImperativeHandle(ref, () => ({ focusQuantity }), [focusQuantity]);
   const onFocus = ({ target }: FocusEvent): void =>
     keep(Number(target.closest<HTMLElement>('[data-row]')?.dataset.row));
 
@@ -118,27 +137,12 @@ function focusTarget(event: { preventDefault(): void; currentTarget: HTMLAnchorE
   document.querySelector<HTMLElement>(`#${CSS.escape(event.currentTarget.hash.slice(1))}`)?.focus();
 }
 
-/** Leads to the first quantity that was refused, when nothing else was: its line may not be rendered. */
-function useFirstError(
-  materials: readonly PurchaseMaterial[],
-  errors: FieldErrors,
+/** Gives the focus to a quantity, once its line is rendered, and says what is wrong with it. */
+function useFocusQuantity(
   reveal: (id: number) => void,
   scroller: { readonly current: HTMLElement | null },
-): void {
+): (id: number) => void {
   const [wanted, setWanted] = useState<number>();
-  const led = useRef<FieldErrors>(errors);
-  useEffect(() => {
-    const [count, before] = [errors, led.current].map((some) => Object.keys(some).length) as [number, number];
-    // An error that goes as its field is written anew leads nowhere.
-    const isNew = errors !== led.current && count > 0 && count >= before;
-    led.current = errors;
-    if (!isNew) return;
-    const refused = materials.filter(({ id }) => errors[quantityField(id)]);
-    const [first] = refused;
-    if (!first || refused.length < count) return;
-    reveal(first.id);
-    setWanted(first.id);
-  }, [errors, materials, reveal]);
 
   useEffect(() => {
     if (wanted === undefined) return;
@@ -152,4 +156,31 @@ function useFirstError(
       field.reportValidity();
     });
   });
+
+  return useCallback(
+    (id) => {
+      reveal(id);
+      setWanted(id);
+    },
+    [reveal],
+  );
+}
+
+/** Leads to the first quantity that was refused, when nothing else was: its line may not be rendered. */
+function useFirstError(
+  materials: readonly PurchaseMaterial[],
+  errors: FieldErrors,
+  focusQuantity: (id: number) => void,
+): void {
+  const led = useRef<FieldErrors>(errors);
+  useEffect(() => {
+    const [count, before] = [errors, led.current].map((some) => Object.keys(some).length) as [number, number];
+    // An error that goes as its field is written anew leads nowhere.
+    const isNew = errors !== led.current && count > 0 && count >= before;
+    led.current = errors;
+    if (!isNew) return;
+    const refused = materials.filter(({ id }) => errors[quantityField(id)]);
+    const [first] = refused;
+    if (first && refused.length === count) focusQuantity(first.id);
+  }, [errors, materials, focusQuantity]);
 }

@@ -7,8 +7,12 @@ export type Quantities = Readonly<Record<number, string>>;
 export const minQuantity = 0.001;
 export const maxQuantity = 1_000_000;
 
+const prefix = 'quantity-';
+
 /** The name of the quantity of a material, in the form and in what the platform refuses. */
-export const quantityField = (id: number): string => `quantity-${id}`;
+export const quantityField = (id: number): string => `${prefix}${id}`;
+
+export const isQuantityField = (name: string): boolean => name.startsWith(prefix);
 
 /** The quantity of a material; NaN where none is written. */
 export function quantityOf({ id }: PurchaseMaterial, quantities: Quantities): number {
@@ -32,4 +36,14 @@ export function quantityErrors(materials: readonly PurchaseMaterial[], quantitie
       quantities[id] === '' ? 'dassFieldRequired' : 'dassPurchaseQuantityRange',
     ]),
   );
+}
+
+/** The materials whose quantities are wrong or refused, in the order of the lines. */
+export function invalidQuantities(
+  materials: readonly PurchaseMaterial[],
+  quantities: Quantities,
+  refused: FieldErrors,
+): readonly number[] {
+  const errors = { ...refused, ...quantityErrors(materials, quantities) };
+  return materials.map(({ id }) => id).filter((id) => errors[quantityField(id)] !== undefined);
 }

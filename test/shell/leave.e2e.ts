@@ -1,0 +1,113 @@
+import { strict as assert } from 'node:assert';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright';
+import { settled, visitSignedIn } from './support/person.js';
+import { home, shellForTests } from './support/shell-under-test.js';
+
+const production = 'http://compras.example.com';
+const record = '/workspace/material?id=13';
+const menu = [
+  { id: 'area', label: 'Cadastro de peças', url: '/cad-parts' },
+  { id: 'other', label: 'Outro material', url: '/workspace/material?id=14' },
+];
+
+const nameOf = (page: Page) => page.getByLabel('Nome', { exact: true });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Há alterações não salvas' });
+const skipped = (page: Page) => page.getByRole('dialog').getByText('O redirecionamento foi ignorado em localhost.');
+
+describe('leaving a form for an address that the shell does not show itself', () => {
+  const shell = shellForTests({ cookieDomain: 'example.com' });
+
+  /** The record of a material, and beside it the menu. @param name what is written into it, and not saved */
+  async function open(page: Page, origin: string, name?: string): Promise<void> {
+    shell.platform.setFaults(({ path }) => (path === '/api/menu' ? { json: menu } : undefined));
+    await page.goto(origin + record);
+    if (name) await nameOf(page).fill(name);
+    await nameOf(page).waitFor();
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+  }
+  const follow = (page: Page, label: string) => page.getByRole('link', { name: label, exact: true }).click();
+
+  test('[SH-11] a form without changes stays where it is when a redirect is skipped', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await open(page, home);
+    const name = await nameOf(page).inputValue();
+    await follow(page, 'Cadastro de peças');
+    await skipped(page).waitFor();
+    assert.equal(page.url(), home + record);
+    await page.keyboard.press('Enter');
+    await skipped(page).waitFor({ state: 'hidden' });
+    assert.equal(await nameOf(page).inputValue(), name);
+  });
+
+  test('[SH-11] [TX-01] a form with changes keeps them when a redirect is skipped, and nothing is asked', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await open(page, home, 'Quase perdido');
+    await follow(page, 'Cadastro de peças');
+    await skipped(page).waitFor();
+    assert.equal(await question(page).count(), 0);
+    await page.keyboard.press('Enter');
+    await skipped(page).waitFor({ state: 'hidden' });
+    assert.equal(page.url(), home + record);
+    assert.equal(await nameOf(page).inputValue(), 'Quase perdido');
+    assert.match(await settled(page), /^Material /);
+  });
+
+  test('[SH-10] [TX-01] a redirect asks once, by the shell, and is followed only when that is confirmed', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await open(page, production, 'Quase perdido');
+    await follow(page, 'Cadastro de peças');
+    await question(page).waitFor();
+    await page.keyboard.press('Escape');
+    await question(page).waitFor({ state: 'hidden' });
+    assert.equal(page.url(), production + record);
+    assert.equal(await nameOf(page).inputValue(), 'Quase perdido');
+    assert.deepEqual(shell.areaRequests, []);
+
+    await follow(page, 'Cadastro de peças');
+    await question(page).getByRole('button', { name: 'Confirmar' }).click();
+    await page.waitForURL(`${production}/mfm/cad-parts`);
+    assert.deepEqual(asked, [], 'the browser does not ask again');
+  });
+
+  test('[TX-01] the browser asks again after a departure that came to nothing', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await open(page, production, 'Quase perdido');
+    // An answer without content: the browser stays in the document.
+    await page.route('**/mfm/cad-parts', (route) => route.fulfill({ status: 204 }));
+    await follow(page, 'Cadastro de peças');
+    const answered = page.waitForResponse('**/mfm/cad-parts');
+    // By the keyboard: after a click the driver would wait for the other document.
+    await question(page).getByRole('button', { name: 'Confirmar' }).focus();
+    await page.keyboard.press('Enter');
+    await answered;
+    assert.equal(await nameOf(page).inputValue(), 'Quase perdido');
+    const asked = page.waitForEvent('dialog');
+    const reload = page.reload().catch(() => undefined);
+    const dialog = await asked;
+    assert.equal(dialog.type(), 'beforeunload');
+    await dialog.accept();
+    await reload;
+  });
+
+  test('[TX-01] another record in the place of one with changes asks, too', async (t) => {
+    const { page } = await visitSignedIn(t, shell);
+    await open(page, home, 'Quase perdido');
+    await follow(page, 'Outro material');
+    await question(page).waitFor();
+    await page.keyboard.press('Escape');
+    await question(page).waitFor({ state: 'hidden' });
+    assert.equal(page.url(), home + record);
+    assert.equal(await nameOf(page).inputValue(), 'Quase perdido');
+    await follow(page, 'Outro material');
+    await question(page).getByRole('button', { name: 'Confirmar' }).click();
+    await page.waitForURL(`${home}/workspace/material?id=14`);
+    await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+    assert.notEqual(await nameOf(page).inputValue(), 'Quase perdido');
+  });
+});
