@@ -1,21 +1,21 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveElement } from 'lit';
 
-/**
- * The text of the page's own `<label>` elements for a field, which is rendered again when they change. A label that comes
- * later is found with the next render: no event tells of it.
- */
+/** The text of the page's own `<label>` elements for a field, which is rendered again when they come, change or go. */
 export class OuterLabels implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
-  #observer?: MutationObserver;
+  readonly #host: ReactiveElement;
+  readonly #update = (): void => this.#host.requestUpdate();
+  #texts?: MutationObserver;
   #observed: readonly Node[] = [];
+  #unwatch: (() => void) | undefined;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveElement) {
     this.#host = host;
     host.addController(this);
   }
 
   /** Their texts as they are now. */
   read(labels: NodeList): string {
+    if (this.#host.isConnected) this.#unwatch ??= watchLabels(this.#host.getRootNode(), this.#update);
     this.#observe([...labels]);
     return this.#observed
       .map((label) => label.textContent?.trim())
@@ -23,7 +23,14 @@ export class OuterLabels implements ReactiveController {
       .join(' ');
   }
 
+  hostConnected(): void {
+    // Another place has other labels.
+    if (this.#host.hasUpdated) this.#update();
+  }
+
   hostDisconnected(): void {
+    this.#unwatch?.();
+    this.#unwatch = undefined;
     this.#observe([]);
   }
 
@@ -31,15 +38,47 @@ export class OuterLabels implements ReactiveController {
     const { length } = labels;
     if (length === this.#observed.length && labels.every((label, index) => label === this.#observed[index])) return;
     this.#observed = labels;
-    this.#observer?.disconnect();
+    this.#texts?.disconnect();
     if (length === 0) return;
-    this.#observer ??= new MutationObserver(() => this.#host.requestUpdate());
-    for (const label of labels)
-      this.#observer.observe(label, {
-        characterData: true,
-        childList: true,
-        subtree: true,
-        attributeFilter: ['for'],
-      });
+    this.#texts ??= new MutationObserver(this.#update);
+    for (const label of labels) this.#texts.observe(label, { characterData: true, childList: true, subtree: true });
   }
 }
+
+interface Watch {
+  readonly callbacks: Set<() => void>;
+  readonly observer: MutationObserver;
+}
+
+/** One observer for all fields of a document or a shadow tree. */
+const watches = new WeakMap<Node, Watch>();
+
+/**
+ * Calls back when a label has come into a tree or has left it, or is for another element.
+ * @returns stops it
+ */
+function watchLabels(root: Node, callback: () => void): () => void {
+  let watch = watches.get(root);
+  if (!watch) {
+    const callbacks = new Set<() => void>();
+    const observer = new MutationObserver((records) => {
+      if (records.some(isOfLabel)) for (const call of [...callbacks]) call();
+    });
+    observer.observe(root, { childList: true, subtree: true, attributeFilter: ['for'] });
+    watches.set(root, (watch = { callbacks, observer }));
+  }
+  const { callbacks, observer } = watch;
+  callbacks.add(callback);
+  return () => {
+    callbacks.delete(callback);
+    if (callbacks.size > 0) return;
+    observer.disconnect();
+    watches.delete(root);
+  };
+}
+
+const isOfLabel = ({ type, addedNodes, removedNodes }: MutationRecord): boolean =>
+  type === 'attributes' || [...addedNodes, ...removedNodes].some(holdsLabel);
+
+const holdsLabel = (node: Node): boolean =>
+  node instanceof Element && (node.localName === 'label' || node.querySelector('label') !== null);

@@ -48,6 +48,35 @@ describe('the list and the record of materials', () => {
     await total(page, (count) => count === found);
   });
 
+  test('[MT-01] rows are one line of 36 pixels, cut with the whole text on demand, below a header that stays', async (t) => {
+    const { page } = await visitSignedIn(t, shell, { viewport: { width: 1440, height: 900 } });
+    await page.goto(list);
+    await page.locator('.materials tbody th a').first().waitFor();
+    const heights = () =>
+      page.locator('.materials tbody tr').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    const all = await heights();
+    assert.ok(all.length >= 100);
+    assert.deepEqual([Math.min(...all), Math.max(...all)], [37, 37], 'a line of 36 pixels and its border');
+    const cut = page.locator('.materials .cut');
+    const at = await cut.evaluateAll((cells) => cells.findIndex((cell) => cell.scrollWidth > cell.clientWidth));
+    assert.ok(at >= 0, 'a text is cut');
+    const cell = cut.nth(at);
+    assert.equal(await cell.getAttribute('title'), await cell.evaluate((node) => node.firstChild?.textContent));
+    await cell.click();
+    const isWhole = () => cell.evaluate((node) => node.scrollWidth <= node.clientWidth);
+    assert.ok(await isWhole(), 'a click shows it');
+    await cell.click();
+    assert.ok(!(await isWhole()), 'another one cuts it');
+    await cell.locator('xpath=..').getByRole('link').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    assert.ok(await isWhole(), 'the keyboard shows it');
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    const head = await page.locator('.materials thead th').first().boundingBox();
+    const bar = await page.locator('dass-header-bar').boundingBox();
+    assert.ok(Math.abs(head!.y - (bar!.y + bar!.height)) <= 1, `the header is at ${head!.y}`);
+  });
+
   test('[AF-02] [PH-08] the advanced filter counts before it applies; one chip is removed, the others stay; the way back too', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(list);

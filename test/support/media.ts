@@ -8,6 +8,6 @@ export async function withMedia(features: Features, work: () => Promise<void>): 
   try {
     await work();
   } finally {
-    await emulateMedia({ media: 'screen', reducedMotion: 'no-preference' });
+    await emulateMedia({ media: 'screen', forcedColors: 'none', reducedMotion: 'no-preference' });
   }
 }

@@ -4,7 +4,7 @@ import './hierarchy-table.js';
 import type { DassHierarchyTable } from './hierarchy-table.js';
 import { productStructures } from '../../../sample-data/structures.js';
 import { itNeeds } from '../../../test/support/engine.js';
-import { listen } from '../../../test/support/fixture.js';
+import { keep, listen } from '../../../test/support/fixture.js';
 import {
   active,
   columns,
@@ -22,6 +22,7 @@ import {
   show,
   twisty,
 } from '../../../test/support/hierarchy-table.js';
+import { withMedia } from '../../../test/support/media.js';
 import { find, findAll, person, until } from '../../../test/support/person.js';
 import { isTipShown, readByLongPress } from '../../../test/support/whole-text.js';
 
@@ -409,5 +410,20 @@ describe('dass-hierarchy-table, what a person does', () => {
     expect(numbers.slice(0, 9).every((content) => content === 'none')).to.equal(true);
     expect(numbers[9]).to.contain('"10"');
     expect(numbers[13]).to.contain('"14"');
+  });
+
+  itNeeds('media', 'shows the note of a row without its parent in the text colour of forced colours', async () => {
+    const element = await show({ rows: [{ id: 1, parentId: 9, name: 'Cadarço' }], columns });
+    const note = find(drawnRows(element)[0]!, '.twisty');
+    expect(note.textContent).to.equal('Sem pai');
+    const colour = getComputedStyle(note).color;
+    await withMedia({ forcedColors: 'active' }, async () => {
+      const text = document.createElement('p');
+      text.style.cssText = 'color: CanvasText; forced-color-adjust: none';
+      document.body.append(keep(text));
+      await until('it has the colour of texts', () => getComputedStyle(note).color === getComputedStyle(text).color);
+      expect(getComputedStyle(note).forcedColorAdjust, 'nothing else may replace it').to.equal('none');
+    });
+    expect(getComputedStyle(note).color).to.equal(colour);
   });
 });

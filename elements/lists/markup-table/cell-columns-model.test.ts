@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { columnTexts, placeCells } from './cell-columns-model.js';
+import { cellLabel, cellsFromAbove, columnHeadings, placeCells } from './cell-columns-model.js';
 
 const cell = (text: string, colSpan = 1, rowSpan = 1) => ({ text, colSpan, rowSpan });
 const columns = (rows: ReturnType<typeof cell>[][]) => placeCells(rows).map((row) => row.map(({ column }) => column));
@@ -39,19 +39,46 @@ describe('placeCells()', () => {
   });
 });
 
-describe('columnTexts()', () => {
-  it('[MT-01] a column is called by the lowest heading above it', () => {
-    const head = [
-      [cell('Código', 1, 2), cell('Preço', 2), cell('')],
-      [cell('Unitário'), cell('')],
-    ];
+describe('cellsFromAbove()', () => {
+  it('[MT-01] a cell that reaches over several rows is one of each', () => {
+    const rows = placeCells([
+      [cell('a', 1, 3), cell('b', 2), cell('c', 1, 2)],
+      [cell('d'), cell('e')],
+      [cell('f', 3)],
+      [cell('g')],
+    ]);
+    const above = cellsFromAbove(rows).map((row) => row.map((one) => one.cell.text));
+    assert.deepEqual(above, [[], ['a', 'c'], ['a'], []]);
+    const whole = cellsFromAbove(placeCells([[cell('a', 1, 0)], [cell('b')], [cell('c')]]));
     assert.deepEqual(
-      columnTexts(head, ({ text }) => text),
-      ['Código', 'Unitário', 'Preço', ''],
+      whole.map(({ length }) => length),
+      [0, 1, 1],
     );
+  });
+});
+
+describe('cellLabel()', () => {
+  const headings = columnHeadings(
+    [
+      [cell('Código', 1, 2), cell('Preço', 2), cell(''), cell('Prazo')],
+      [cell('Unitário'), cell(''), cell('Saldo'), cell('Prazo')],
+    ],
+    ({ text }) => text,
+  );
+  const labelOf = (column: number, width = 1): string => cellLabel(headings, { column, width });
+
+  it('[MT-01] a cell is called by all headings above its column', () => {
     assert.deepEqual(
-      columnTexts([], () => 'x'),
-      [],
+      [0, 1, 2, 3, 4].map((column) => labelOf(column)),
+      ['Código', 'Preço · Unitário', 'Preço', 'Saldo', 'Prazo'],
     );
+    assert.deepEqual([labelOf(9), cellLabel([], { column: 0, width: 1 })], ['', '']);
+  });
+
+  it('[MT-01] over several columns by what they have in common, else by all of them; over the whole table by nothing', () => {
+    assert.equal(labelOf(1, 2), 'Preço');
+    assert.equal(labelOf(0, 2), 'Código, Preço · Unitário');
+    assert.equal(labelOf(3, 2), 'Saldo, Prazo');
+    assert.equal(labelOf(0, 5), '');
   });
 });

@@ -7,11 +7,15 @@ export interface SpanningCell {
 /** More columns than these are no table that a person reads: what lies beyond has no place. */
 const MOST_COLUMNS = 1000;
 
-/** A cell and the columns that it covers, from 0. */
-export interface PlacedCell<Cell extends SpanningCell> {
-  readonly cell: Cell;
+/** The columns that a cell covers, from 0. */
+interface Placement {
   readonly column: number;
   readonly width: number;
+}
+
+/** A cell and the columns that it covers. */
+export interface PlacedCell<Cell extends SpanningCell> extends Placement {
+  readonly cell: Cell;
 }
 
 /**
@@ -41,19 +45,52 @@ export function placeCells<Cell extends SpanningCell>(rows: readonly (readonly C
   return placed;
 }
 
+/** For each row, the cells of rows above that reach into it, in the order of their columns. */
+export function cellsFromAbove<Cell extends SpanningCell>(
+  rows: readonly (readonly PlacedCell<Cell>[])[],
+): PlacedCell<Cell>[][] {
+  /** With how many rows from here on they cover. */
+  let open: (readonly [placed: PlacedCell<Cell>, left: number])[] = [];
+  return rows.map((row) => {
+    const above = open.map(([placed]) => placed).sort((a, b) => a.column - b.column);
+    const begun = row.map((placed) => [placed, placed.cell.rowSpan === 0 ? Infinity : placed.cell.rowSpan] as const);
+    open = [...open, ...begun].map(([placed, left]) => [placed, left - 1] as const).filter(([, left]) => left > 0);
+    return above;
+  });
+}
+
 /**
- * What a column is called: by the lowest heading above it that says something.
- * @returns a text for each column; '' where there is none
+ * The headings above each column, from the top: a group of columns before the column itself. A heading that says nothing,
+ * or the same as the one above it, is left out.
  */
-export function columnTexts<Cell extends SpanningCell>(
+export function columnHeadings<Cell extends SpanningCell>(
   headRows: readonly (readonly Cell[])[],
   textOf: (cell: Cell) => string,
-): string[] {
-  const texts: string[] = [];
+): string[][] {
+  const headings: string[][] = [];
   for (const row of placeCells(headRows))
     for (const { cell, column, width } of row) {
       const text = textOf(cell);
-      for (let at = column; at < column + width; at++) texts[at] = text || (texts[at] ?? '');
+      for (let at = column; at < column + width; at++) {
+        const above = (headings[at] ??= []);
+        if (text && above.at(-1) !== text) above.push(text);
+      }
     }
-  return Array.from(texts, (text) => text ?? '');
+  return Array.from(headings, (above) => above ?? []);
+}
+
+/**
+ * What a cell is called by the headings of its columns: `Preço · Unitário`. Over several columns by what they have in
+ * common, else by all of them; over all columns of a table by nothing.
+ */
+export function cellLabel(headings: readonly (readonly string[])[], { column, width }: Placement): string {
+  const own = headings.slice(column, column + width);
+  if (width > 1 && width >= headings.length) return '';
+  const [first = []] = own;
+  const common = first.filter((text, level) => own.every((above) => above[level] === text));
+  const texts = common.length > 0 ? [common] : own;
+  return texts
+    .map((above) => above.join(' · '))
+    .filter(Boolean)
+    .join(', ');
 }

@@ -1,4 +1,4 @@
-import { columnTexts, placeCells } from './cell-columns-model.js';
+import { cellLabel, cellsFromAbove, columnHeadings, placeCells, type PlacedCell } from './cell-columns-model.js';
 
 const roles: Readonly<Record<string, string>> = {
   table: 'table',
@@ -18,10 +18,13 @@ const roleOf = (element: Element): string | undefined => {
 
 /** The attribute with what a cell's column is called, which the styles of a stacked table show above the cell. */
 const LABEL = 'data-dass-column';
+/** The attribute with what cells of rows above say of a row, which the styles show at its beginning. */
+const FROM_ABOVE = 'data-dass-above';
 
 /**
- * What the cells of a host's table are given while its rows are drawn as cards: what their columns are called, and the
- * roles that browsers take away from what is not drawn as a table. A role of the host's own stays.
+ * What a host's table is given while its rows are drawn as cards: what the columns of the cells are called, what cells of
+ * other rows say of a row, and the roles that browsers take away from what is not drawn as a table. A role of the host's
+ * own stays.
  */
 export class CellMarks {
   readonly #given = new Set<Element>();
@@ -30,18 +33,21 @@ export class CellMarks {
   mark(table: HTMLTableElement): void {
     // An application that renders the rows in view alone takes others away all the time.
     for (const element of this.#given) if (!element.isConnected) this.#given.delete(element);
-    const texts = columnTexts(table.tHead ? rowsOf(table.tHead) : [], textOf);
+    const headings = columnHeadings(table.tHead ? rowsOf(table.tHead) : [], textOf);
     this.#giveRole(table);
     for (const part of table.children) {
       this.#giveRole(part);
       if (!(part instanceof HTMLTableSectionElement)) continue;
-      for (const row of part.rows) this.#giveRole(row);
-      for (const row of placeCells(rowsOf(part)))
-        for (const { cell, column, width } of row) {
-          this.#giveRole(cell);
-          // What stands below several headings is called by none of them.
-          if (part !== table.tHead) this.#label(cell, width > 1 ? '' : (texts[column] ?? ''));
+      const placed = placeCells(rowsOf(part));
+      const above = cellsFromAbove(placed);
+      for (const [at, row] of [...part.rows].entries()) {
+        this.#giveRole(row);
+        for (const one of placed[at] ?? []) {
+          this.#giveRole(one.cell);
+          if (part !== table.tHead) this.#give(one.cell, LABEL, cellLabel(headings, one));
         }
+        if (part !== table.tHead) this.#give(row, FROM_ABOVE, textFromAbove(above[at] ?? [], headings));
+      }
     }
   }
 
@@ -50,6 +56,7 @@ export class CellMarks {
     for (const element of this.#given) {
       element.removeAttribute('role');
       element.removeAttribute(LABEL);
+      element.removeAttribute(FROM_ABOVE);
     }
     this.#given.clear();
   }
@@ -61,10 +68,10 @@ export class CellMarks {
     this.#given.add(element);
   }
 
-  #label(cell: Element, text: string): void {
-    if (cell.getAttribute(LABEL) === text) return;
-    cell.setAttribute(LABEL, text);
-    this.#given.add(cell);
+  #give(element: Element, name: string, text: string): void {
+    if ((element.getAttribute(name) ?? '') === text) return;
+    element.setAttribute(name, text);
+    this.#given.add(element);
   }
 }
 
@@ -72,3 +79,14 @@ const rowsOf = (part: HTMLTableSectionElement): HTMLTableCellElement[][] =>
   [...part.rows].map(({ cells }) => [...cells]);
 
 const textOf = (cell: HTMLTableCellElement): string => cell.textContent.replace(/\s+/g, ' ').trim();
+
+/** What the cells of rows above say, each on a line with its label. */
+const textFromAbove = (
+  cells: readonly PlacedCell<HTMLTableCellElement>[],
+  headings: readonly (readonly string[])[],
+): string =>
+  cells
+    .map((one) => [one.cell.localName === 'td' ? cellLabel(headings, one) : '', textOf(one.cell)])
+    .filter(([, text]) => text)
+    .map((parts) => parts.filter(Boolean).join(': '))
+    .join('\n');

@@ -63,6 +63,12 @@ function cards(width: number, selector: string): CSSResult {
     ${scope} > table > * > tr > td[data-dass-column='']::before {
       content: none;
     }
+    ${scope} > table > :not(thead) > tr[data-dass-above]:not([data-dass-above=''])::before {
+      content: attr(data-dass-above);
+      grid-column: 1 / -1;
+      overflow-wrap: anywhere;
+      white-space: pre-line;
+    }
   `;
   return unsafeCSS(`@media screen{@container dass-markup-table (width < ${width}px){${rules.cssText}}}`);
 }

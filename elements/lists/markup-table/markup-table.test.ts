@@ -225,7 +225,7 @@ describe('dass-markup-table', () => {
     expect(style(cell(element)).display).to.equal('block');
     expect(label()).to.contain('Coluna 1');
     expect(overflows(element)).to.equal(false);
-    expect(label('tfoot td'), 'below several headings').to.equal('none');
+    expect(label('tfoot td'), 'below several headings').to.contain('Coluna 1, Coluna 2');
     const roles = ['table', 'thead', 'tbody tr', 'thead th', 'tbody th', 'tbody td'].map(
       (one) => cell(element, one).role,
     );
@@ -245,6 +245,37 @@ describe('dass-markup-table', () => {
     element.stack = 'never';
     await element.updateComplete;
     expect(style(cell(element)).display).to.equal('table-cell');
+    element.remove();
+    expect(element.innerHTML, 'what it gave is taken away').not.to.match(/role=|data-dass/);
+  });
+
+  it('[MT-01] a card has what cells of rows above say of it, and all headings of its cells', async () => {
+    const element = await show(
+      360,
+      `<table><thead><tr><th rowspan="2">Fornecedor</th><th colspan="2">Preço</th><th rowspan="2">Prazo</th></tr>
+        <tr><th>Unitário</th><th>Total</th></tr></thead>
+        <tbody><tr><td rowspan="2">Curtume Sul</td><td>4,05</td><td>8,10</td><td>10 dias</td></tr>
+        <tr><td colspan="2">a combinar</td><td>12 dias</td></tr>
+        <tr><td colspan="4">Válido até março</td></tr></tbody></table>`,
+    );
+    const row = (at: number): HTMLElement => element.querySelectorAll<HTMLElement>('tbody tr')[at]!;
+    const labels = (at: number): string[] =>
+      [...row(at).children].map((one) => written(one as HTMLElement, '::before').split('"')[1] ?? '');
+    await until('it is marked', () => cell(element).dataset.dassColumn === 'Fornecedor');
+    expect(labels(0)).to.deep.equal(['Fornecedor', 'Preço · Unitário', 'Preço · Total', 'Prazo']);
+    expect(labels(1), 'below two headings of a group').to.deep.equal(['Preço', 'Prazo']);
+    expect(labels(2), 'below all headings').to.deep.equal(['']);
+    const above = (at: number): string => written(row(at), '::before');
+    expect(above(1)).to.contain('Fornecedor: Curtume Sul');
+    expect([above(0), above(2)]).to.deep.equal(['none', 'none']);
+    expect(row(1).getBoundingClientRect().height, 'it takes room').to.be.above(row(2).getBoundingClientRect().height);
+    cell(element).textContent = 'Curtume Norte';
+    await until('it follows the cell', () => above(1).includes('Curtume Norte'));
+    row(0).remove();
+    await until('it goes with the cell', () => above(0) === 'none');
+    element.stack = 'never';
+    await element.updateComplete;
+    expect(above(0)).to.equal('none');
     element.remove();
     expect(element.innerHTML, 'what it gave is taken away').not.to.match(/role=|data-dass/);
   });

@@ -148,6 +148,22 @@ describe('dass-paste-list-dialog', () => {
     }
   });
 
+  it('copies the values without an item, none as a formula of a spreadsheet', async () => {
+    const dialog = await show({ text: 'TX-001\n=1+1\n+55 11\nXX-9' });
+    let copied = '';
+    const clipboard = { writeText: (text: string) => Promise.resolve(void (copied = text)) };
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    try {
+      await until('they are looked up', () => tabs(dialog)[1] === '3 não encontrados');
+      await look(dialog, 1);
+      await person.click(button(dialog, 'copy'));
+      await until('they are copied', () => copied !== '');
+      expect(copied.split('\n')).to.deep.equal(["'=1+1", "'+55 11", 'XX-9']);
+    } finally {
+      delete (navigator as { clipboard?: unknown }).clipboard;
+    }
+  });
+
   it('has a low field on a phone, so that the values have the room', async () => {
     try {
       await setViewport({ width: 375, height: 800 });
