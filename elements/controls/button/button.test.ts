@@ -37,6 +37,19 @@ describe('dass-button', () => {
     expect(heard).to.have.length(1);
   });
 
+  it('lets what lies below it through when it is disabled: a darker fill looks like a hole', async () => {
+    for (const appearance of ['solid', 'outlined', 'plain'] as const)
+      for (const tone of ['neutral', 'accent', 'danger'] as const) {
+        const button = await mount('dass-button', {
+          children: 'Salvar',
+          properties: { appearance, tone, disabled: true },
+        });
+        expect(getComputedStyle(find(button, 'button')).backgroundColor, `${appearance} ${tone}`).to.equal(
+          'rgba(0, 0, 0, 0)',
+        );
+      }
+  });
+
   it('submits its form with its own value, and not when the click is prevented', async () => {
     const form = await mountHtml<HTMLFormElement>(
       '<form><input name="a" value="1"><dass-button type="submit" name="go" value="yes">Ir</dass-button></form>',
