@@ -38,7 +38,7 @@ describe('dass-button', () => {
   });
 
   it('lets what lies below it through when it is disabled: a darker fill looks like a hole', async () => {
-    for (const appearance of ['solid', 'outlined', 'plain'] as const)
+    for (const appearance of ['outline', 'solid', 'plain'] as const)
       for (const tone of ['neutral', 'accent', 'danger'] as const) {
         const button = await mount('dass-button', {
           children: 'Salvar',
