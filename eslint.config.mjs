@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 const noFormats = [
   "NewExpression[callee.object.name='Intl'][callee.property.name=/^(DateTimeFormat|NumberFormat|RelativeTimeFormat)$/]",
   'CallExpression[callee.property.name=/^toLocale(String|DateString|TimeString)$/]',
-].map((selector) => ({ selector, message: 'Use the functions of elements/core/intl-formats.ts.' }));
+].map((selector) => ({ selector, message: 'Use the functions of elements/core/format/intl-formats.ts.' }));
 
 /** The page has heard an event when it happens: repeated later, it would act twice. */
 const noRepeatedEvents = [
@@ -152,7 +152,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...noFormats, ...noRepeatedEvents, ...noBareImports] },
   },
   {
-    files: ['elements/core/intl-formats.ts'],
+    files: ['elements/core/format/intl-formats.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noRepeatedEvents, ...noBareImports] },
   },
   {

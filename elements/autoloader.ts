@@ -1,5 +1,5 @@
 // Generated from custom-elements.json by scripts/generate-autoloader.mjs. Do not edit.
-import { startAutoloader } from './base/autoload.js';
+import { startAutoloader } from './base/loading/autoload.js';
 
 startAutoloader({
   'dass-account-menu': () => import('./navigation/account-menu/account-menu.js'),
@@ -19,13 +19,13 @@ startAutoloader({
   'dass-filter-chips-dialog': () => import('./page/filter-chips-dialog/filter-chips-dialog.js'),
   'dass-header-bar': () => import('./navigation/header-bar/header-bar.js'),
   'dass-header-layout': () => import('./navigation/header-layout/header-layout.js'),
-  'dass-hierarchy-table': () => import('./lists/hierarchy-table/hierarchy-table.js'),
+  'dass-hierarchy-table': () => import('./tables/hierarchy-table/hierarchy-table.js'),
   'dass-history-list': () => import('./navigation/history-list/history-list.js'),
   'dass-icon': () => import('./controls/icon/icon.js'),
   'dass-keyboard': () => import('./fields/keyboard/keyboard.js'),
   'dass-keyboard-dialog': () => import('./fields/keyboard-dialog/keyboard-dialog.js'),
   'dass-language-picker': () => import('./fields/language-picker/language-picker.js'),
-  'dass-markup-table': () => import('./lists/markup-table/markup-table.js'),
+  'dass-markup-table': () => import('./tables/markup-table/markup-table.js'),
   'dass-menu': () => import('./controls/menu/menu.js'),
   'dass-menu-drawer': () => import('./navigation/menu-drawer/menu-drawer.js'),
   'dass-message-dialog': () => import('./messages/message-dialog/message-dialog.js'),
@@ -34,16 +34,16 @@ startAutoloader({
   'dass-notification-bell': () => import('./navigation/notification-bell/notification-bell.js'),
   'dass-notification-list': () => import('./navigation/notification-list/notification-list.js'),
   'dass-page-header': () => import('./page/page-header/page-header.js'),
-  'dass-paste-list-dialog': () => import('./lists/paste-list-dialog/paste-list-dialog.js'),
-  'dass-pick-list': () => import('./lists/pick-list/pick-list.js'),
-  'dass-pick-list-dialog': () => import('./lists/pick-list-dialog/pick-list-dialog.js'),
+  'dass-paste-list-dialog': () => import('./picking/paste-list-dialog/paste-list-dialog.js'),
+  'dass-pick-list': () => import('./picking/pick-list/pick-list.js'),
+  'dass-pick-list-dialog': () => import('./picking/pick-list-dialog/pick-list-dialog.js'),
   'dass-popup': () => import('./controls/popup/popup.js'),
   'dass-progress': () => import('./controls/progress/progress.js'),
   'dass-search-filter': () => import('./page/search-filter/search-filter.js'),
   'dass-select-list': () => import('./fields/select-list/select-list.js'),
   'dass-skeleton-cards': () => import('./controls/skeleton-cards/skeleton-cards.js'),
   'dass-slider': () => import('./controls/slider/slider.js'),
-  'dass-sort-dialog': () => import('./lists/sort-dialog/sort-dialog.js'),
+  'dass-sort-dialog': () => import('./picking/sort-dialog/sort-dialog.js'),
   'dass-spinner': () => import('./controls/spinner/spinner.js'),
   'dass-switch': () => import('./controls/switch/switch.js'),
   'dass-tabs': () => import('./controls/tabs/tabs.js'),

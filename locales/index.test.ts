@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import fc from 'fast-check';
-import { languages, type Language } from '../elements/core/language.js';
+import { languages, type Language } from '../elements/core/preferences/language.js';
 import { defineTexts, getLanguage, onLanguageChange, pluralCategory, resolveText, setLanguage } from './index.js';
 
 const source = {

@@ -1,6 +1,6 @@
-import { numberFormat } from '../elements/core/intl-formats.js';
-import { language, type Language } from '../elements/core/language.js';
-import { tryRead } from '../elements/core/read-value.js';
+import { numberFormat } from '../elements/core/format/intl-formats.js';
+import { language, type Language } from '../elements/core/preferences/language.js';
+import { tryRead } from '../elements/core/util/read-value.js';
 import { tellLanguageChange } from './language-change.js';
 
 export type { Language };

@@ -2,7 +2,7 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassMarkupTable as DassMarkupTableElement } from '../elements/lists/markup-table/markup-table.js';
+import { DassMarkupTable as DassMarkupTableElement } from '../elements/tables/markup-table/markup-table.js';
 
 export type { DassMarkupTableElement };
 

@@ -2,8 +2,8 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassPickList as DassPickListElement } from '../elements/lists/pick-list/pick-list.js';
-import type { DassPickListFilterDetail, DassPickListPickDetail } from '../elements/lists/pick-list/pick-properties.js';
+import { DassPickList as DassPickListElement } from '../elements/picking/pick-list/pick-list.js';
+import type { DassPickListFilterDetail, DassPickListPickDetail } from '../elements/picking/pick-list/pick-properties.js';
 
 export type { DassPickListElement };
 export type { DassPickListFilterDetail, DassPickListPickDetail };

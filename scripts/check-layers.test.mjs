@@ -27,7 +27,7 @@ test('an element that imports the shell, React or a wrapper is refused', () => {
 test('a family imports of another only its face', () => {
   const files = { 'elements/navigation/a/a.ts': "import '../../messages/confirm.js';" };
   assert.match(check(files)[0], /face/);
-  assert.deepEqual(check(files, { messages: ['elements/messages/confirm.ts', 'elements/messages/confirm.js'] }), []);
+  assert.deepEqual(check(files, { messages: ['elements/messages/confirm-dialog/confirm.ts', 'elements/messages/confirm-dialog/confirm.js'] }), []);
   assert.deepEqual(check({ 'elements/navigation/a/a.ts': "import '../../fields/b/b.js';" }), []);
 });
 

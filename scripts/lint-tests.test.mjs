@@ -40,7 +40,7 @@ test('lint allows what waits for the next task, and what a test skips when it kn
 
 test('lint refuses an import() in an element whose failure nobody would show', async () => {
   const load = "import('./parts.js')";
-  const problems = (code) => problemsOf(code, 'elements/base/idle.ts');
+  const problems = (code) => problemsOf(code, 'elements/base/loading/idle.ts');
   for (const code of [
     `export const load = () => ${load};`,
     `export const load = async () => (await ${load}).show();`,

@@ -3,9 +3,9 @@ import { createServer as createHttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
-import { PortError } from '../shell/platform/local/listen.js';
+import { PortError } from '../shell/platform/local/http/listen.js';
 import { startLocalPlatform, type LocalPlatform } from '../shell/platform/local/local-platform.js';
-import { portsFromEnvironment, portVariables, type Ports } from '../shell/platform/local/ports.js';
+import { portsFromEnvironment, portVariables, type Ports } from '../shell/platform/local/http/ports.js';
 
 const dataFolder = '.local';
 

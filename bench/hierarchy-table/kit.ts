@@ -1,5 +1,5 @@
-import '../../elements/lists/hierarchy-table/hierarchy-table.js';
-import type { DassHierarchyTable } from '../../elements/lists/hierarchy-table/hierarchy-table.js';
+import '../../elements/tables/hierarchy-table/hierarchy-table.js';
+import type { DassHierarchyTable } from '../../elements/tables/hierarchy-table/hierarchy-table.js';
 import { bodyHeight, columns, rowHeight, rows } from './data.js';
 import { offerTable } from './offer-table.js';
 

@@ -1,5 +1,5 @@
 // One Map of folded keys and a pass over the lines. It folds as the kit does: what is compared is the way through the lists.
-import { fold } from '../../elements/core/text-fold.js';
+import { fold } from '../../elements/core/text/text-fold.js';
 import { items, offerPaste, show, text } from './data.js';
 
 offerPaste(() => {

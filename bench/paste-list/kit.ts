@@ -1,4 +1,4 @@
-import { matchPasted } from '../../elements/core/paste-list.js';
+import { matchPasted } from '../../elements/core/paste-list/paste-list.js';
 import { items, offerPaste, show, text } from './data.js';
 
 offerPaste(() => {

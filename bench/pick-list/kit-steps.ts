@@ -1,5 +1,5 @@
-import '../../elements/lists/pick-list/pick-list.js';
-import type { DassPickList } from '../../elements/lists/pick-list/pick-list.js';
+import '../../elements/picking/pick-list/pick-list.js';
+import type { DassPickList } from '../../elements/picking/pick-list/pick-list.js';
 import { items, rangeEnd } from './data.js';
 import { offerPickList } from './offer-pick-list.js';
 

@@ -1,6 +1,6 @@
 import type { PropertyDeclaration, ReactiveElement } from 'lit';
 import type { TextSource } from '../../locales/index.js';
-import { isRecord, readList, tryRead } from '../core/read-value.js';
+import { isRecord, readList, tryRead } from '../core/util/read-value.js';
 import { describe, warnOnce } from './warn.js';
 
 /** Takes what a property was given: the value to keep, or `undefined` for one that cannot be used. */

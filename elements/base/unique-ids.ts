@@ -1,4 +1,4 @@
-import { IdPlaces } from '../core/tree-ids.js';
+import { IdPlaces } from '../core/tree/tree-ids.js';
 import { describe, warnOnce } from './warn.js';
 
 /**

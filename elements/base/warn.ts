@@ -1,5 +1,5 @@
-import { errorText } from '../core/read-value.js';
-import { warnOnce as warn } from '../core/warn-once.js';
+import { errorText } from '../core/util/read-value.js';
+import { warnOnce as warn } from '../core/util/warn-once.js';
 
 /**
  * Tells a developer, once for each text, what an element did with something it was given.

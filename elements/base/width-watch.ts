@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import { debounce } from '../core/debounce.js';
+import { debounce } from '../core/util/debounce.js';
 
 /**
  * Calls back when the width of something that an element draws has changed and stays as it is for 100 ms (TX-02). It

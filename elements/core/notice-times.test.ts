@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { noticeTime } from './notice-times.js';
-import type { MessageType } from './messages.js';
+import type { MessageType } from './messages/messages.js';
 
 test('[MS-10] a notice stays 5000 ms, a success 2000, an error or a warning 20000', () => {
   assert.equal(noticeTime(), 5000);

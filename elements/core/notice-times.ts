@@ -1,4 +1,4 @@
-import type { MessageType } from './messages.js';
+import type { MessageType } from './messages/messages.js';
 
 /** How long a notice stays by itself, in milliseconds (MS-10). */
 export const defaultNoticeTime = 5000;

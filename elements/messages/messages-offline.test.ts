@@ -2,11 +2,11 @@ import { expect } from '@open-wc/testing';
 import { blockModules, collectErrors, failurePanels, retryButton } from '../../test/support/blocked-modules.js';
 import { itNeeds } from '../../test/support/engine.js';
 import { find, findAll, person, until } from '../../test/support/person.js';
-import { confirmDelete } from './confirm-delete.js';
-import { confirm, confirmWithReason } from './confirm.js';
-import { message } from './message.js';
-import { notify } from './notify.js';
-import { showValidation } from './show-validation.js';
+import { confirmDelete } from './delete-dialog/confirm-delete.js';
+import { confirm, confirmWithReason } from './confirm-dialog/confirm.js';
+import { message } from './message-dialog/message.js';
+import { notify } from '../controls/notice/notify.js';
+import { showValidation } from './validation-dialog/show-validation.js';
 
 const openDialog = (tag: string): Promise<HTMLElement> =>
   until(`<${tag}> is open`, () => findAll(document, tag).find((one) => findAll(one, 'dialog')[0]?.matches(':modal')));

@@ -1,6 +1,6 @@
-import { deniesAccess } from '../core/boolean-meaning.js';
-import { readField, tryRead } from '../core/read-value.js';
-import { toText } from '../core/to-text.js';
+import { deniesAccess } from '../core/format/boolean-meaning.js';
+import { readField, tryRead } from '../core/util/read-value.js';
+import { toText } from '../core/text/to-text.js';
 
 /** Who is signed in. */
 export interface User {

@@ -1,5 +1,5 @@
-import { isRecord, readField } from '../core/read-value.js';
-import { toText } from '../core/to-text.js';
+import { isRecord, readField } from '../core/util/read-value.js';
+import { toText } from '../core/text/to-text.js';
 
 /** A filter that is in force (PH-07). A host may keep more in it; it comes back as it was given. */
 export interface FilterChip {

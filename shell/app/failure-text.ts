@@ -1,4 +1,4 @@
-import { toMessage } from '../../elements/core/server-answer.js';
+import { toMessage } from '../../elements/core/messages/server-answer.js';
 import { resolveText } from '../../locales/index.js';
 import { t } from '../../locales/shell.js';
 import type { PlatformError } from '../platform/platform.js';

@@ -1,4 +1,4 @@
-import { numberFormat } from '../../elements/core/intl-formats.js';
+import { numberFormat } from '../../elements/core/format/intl-formats.js';
 import { getLanguage } from '../../locales/index.js';
 
 /** A number as the current language writes it. */

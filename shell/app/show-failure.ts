@@ -1,5 +1,5 @@
 import { languageReady, resolveText } from '../../locales/index.js';
-import { notify } from '../../elements/messages/notify.js';
+import { notify } from '../../elements/controls/notice/notify.js';
 import type { PlatformError } from '../platform/platform.js';
 import { failureText } from './failure-text.js';
 import { asPlatformError } from './platform-failure.js';

@@ -1,8 +1,8 @@
-import { systemAddress } from '../../elements/core/addresses.js';
-import { Listeners } from '../../elements/core/listeners.js';
-import { safeUrl } from '../../elements/core/safe-url.js';
-import { watchStorage } from '../../elements/core/storage-watch.js';
-import { safeLocalStorage, type SafeStorage } from '../../elements/core/storage.js';
+import { systemAddress } from '../../elements/core/urls/addresses.js';
+import { Listeners } from '../../elements/core/util/listeners.js';
+import { safeUrl } from '../../elements/core/urls/safe-url.js';
+import { watchStorage } from '../../elements/core/preferences/storage-watch.js';
+import { safeLocalStorage, type SafeStorage } from '../../elements/core/preferences/storage.js';
 
 /** A screen that the user has marked. */
 export interface Favourite {

@@ -1,5 +1,5 @@
-import { isActivatable, normalizeMenu, type MenuNode } from '../../elements/core/menu.js';
-import { TextQuery } from '../../elements/core/text-fold.js';
+import { isActivatable, normalizeMenu, type MenuNode } from '../../elements/core/menu/menu.js';
+import { TextQuery } from '../../elements/core/text/text-fold.js';
 import { resolveText } from '../../locales/index.js';
 
 /** Somewhere the user can go. */

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isLocalhost, parseHost } from '../../elements/core/host-group.js';
+import { isLocalhost, parseHost } from '../../elements/core/urls/host-group.js';
 import { t } from '../../locales/shell.js';
 import { DassHeaderLayout } from '../../react-wrappers/dass-header-layout.js';
 import { useGo } from '../app/use-go.js';

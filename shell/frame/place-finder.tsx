@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { history } from '../../elements/core/history.js';
+import { history } from '../../elements/core/history/history.js';
 import { resolveText } from '../../locales/index.js';
 import { t } from '../../locales/shell.js';
 import { DassDialog, type DassDialogElement } from '../../react-wrappers/dass-dialog.js';

@@ -1,5 +1,5 @@
-import { currentEntry } from '../../elements/core/menu-current.js';
-import { normalizeMenu } from '../../elements/core/menu.js';
+import { currentEntry } from '../../elements/core/menu/menu-current.js';
+import { normalizeMenu } from '../../elements/core/menu/menu.js';
 import type { MenuItem } from '../platform/platform.js';
 import type { Redirect } from '../routes/redirects.js';
 

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../elements/core/menu.js';
+import type { MenuItem } from '../../elements/core/menu/menu.js';
 import { paths } from '../routes/paths.js';
 import { screens } from '../workspace/screens.js';
 

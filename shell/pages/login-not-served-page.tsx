@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { redirectAfterLogin } from '../../elements/core/redirect-after-login.js';
+import { redirectAfterLogin } from '../../elements/core/urls/redirect-after-login.js';
 import { t } from '../../locales/shell.js';
 import { useLanguage } from '../app/use-texts.js';
 import { Page } from '../frame/page.js';

@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test';
 import { ExpectedUser } from './expected-user.js';
 import { interpret } from './http-answer.js';
 import { httpPlatform } from './http-platform.js';
-import type { Fault } from './local/faults.js';
+import type { Fault } from './local/http/faults.js';
 import {
   eventually,
   fetchWith,
@@ -13,9 +13,9 @@ import {
   shellOrigin,
   startTestPlatform,
   type TestPlatform,
-} from './local/test-platform.js';
+} from '../../test/support/platform/test-platform.js';
 import { PlatformError, type Platform, type PlatformErrorKind } from './platform.js';
-import { TestUploadRequest } from './test-upload-request.js';
+import { TestUploadRequest } from '../../test/support/platform/test-upload-request.js';
 
 interface Setup {
   local: TestPlatform;

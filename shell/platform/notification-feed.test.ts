@@ -13,10 +13,10 @@ import {
   shellOrigin,
   startTestPlatform,
   type TestPlatform,
-} from './local/test-platform.js';
+} from '../../test/support/platform/test-platform.js';
 import type { NotificationFeedOptions } from './notification-feed.js';
 import type { NotificationEvent, NotificationService } from './platform.js';
-import { TestLocks } from './test-locks.js';
+import { TestLocks } from '../../test/support/platform/test-locks.js';
 
 const quick = { silence: 20_000, firstDelay: 20, longestDelay: 80 };
 const content = { url: { url: '' }, data: { avatar: '', title: 'Novo', description: '', detail: '' } };

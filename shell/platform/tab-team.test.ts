@@ -1,9 +1,9 @@
 import { strict as assert } from 'node:assert';
 import { setImmediate as turn } from 'node:timers/promises';
 import { test } from 'node:test';
-import { eventually } from './local/test-platform.js';
+import { eventually } from '../../test/support/platform/test-platform.js';
 import { joinTabTeam } from './tab-team.js';
-import { TestLocks } from './test-locks.js';
+import { TestLocks } from '../../test/support/platform/test-locks.js';
 
 function join(locks: TestLocks | undefined, name: string, log: string[], heard: string[] = []) {
   return joinTabTeam<string>({

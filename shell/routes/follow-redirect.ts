@@ -1,6 +1,6 @@
-import { message } from '../../elements/messages/message.js';
-import { history } from '../../elements/core/history.js';
-import { isLocalhost } from '../../elements/core/host-group.js';
+import { message } from '../../elements/messages/message-dialog/message.js';
+import { history } from '../../elements/core/history/history.js';
+import { isLocalhost } from '../../elements/core/urls/host-group.js';
 import { t } from '../../locales/shell.js';
 import { leaveFor } from '../app/leave.js';
 import type { Redirect } from './redirects.js';

@@ -1,4 +1,4 @@
-import { TextQuery } from '../../elements/core/text-fold.js';
+import { TextQuery } from '../../elements/core/text/text-fold.js';
 import { t } from '../../locales/shell.js';
 import { t as w } from '../../locales/workspace.js';
 import { screenGroups, type Screen, type ScreenGroup } from './screens.js';

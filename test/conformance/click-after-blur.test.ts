@@ -3,7 +3,7 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import '../../elements/controls/button/button.js';
 import '../../elements/fields/select-list/select-list.js';
 import type { DassSelectList } from '../../elements/fields/select-list/select-list.js';
-import { FormElement } from '../../elements/base/form-element.js';
+import { FormElement } from '../../elements/base/forms/form-element.js';
 import { kitElements, make, type KitElement } from '../support/elements.js';
 import { itNeeds } from '../support/engine.js';
 import { drawn, keep, mountHtml } from '../support/fixture.js';

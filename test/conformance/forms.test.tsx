@@ -3,7 +3,7 @@ import * as React from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Example } from '../../elements/base/examples.js';
-import { FormElement } from '../../elements/base/form-element.js';
+import { FormElement } from '../../elements/base/forms/form-element.js';
 import { kitElements, make, wrapperOf, type KitElement } from '../support/elements.js';
 import { drawn, keep, mountHtml } from '../support/fixture.js';
 import { find, findAll, focused, painted, person } from '../support/person.js';

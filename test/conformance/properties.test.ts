@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Example } from '../../elements/base/examples.js';
-import { errorText } from '../../elements/core/read-value.js';
+import { errorText } from '../../elements/core/util/read-value.js';
 import { kitElements, make, settable } from '../support/elements.js';
 import { drawn, keep } from '../support/fixture.js';
 import { functionWithoutText, hostileValues, revoked, withFailingFields } from '../support/hostile-values.js';

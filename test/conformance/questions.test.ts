@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { deepActiveElement } from '../../elements/base/focus/focus-return.js';
-import { confirmDelete } from '../../elements/messages/confirm-delete.js';
-import { confirm } from '../../elements/messages/confirm.js';
-import { QUESTION_TONES } from '../../elements/messages/question-dialog.js';
-import { askSort } from '../../elements/lists/ask-sort.js';
+import { confirmDelete } from '../../elements/messages/delete-dialog/confirm-delete.js';
+import { confirm } from '../../elements/messages/confirm-dialog/confirm.js';
+import { QUESTION_TONES } from '../../elements/messages/shared/question-dialog.js';
+import { askSort } from '../../elements/picking/sort-dialog/ask-sort.js';
 import { kitElements, make } from '../support/elements.js';
 import { drawn, keep } from '../support/fixture.js';
 import { findAll, until } from '../support/person.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { virtualKeyboardPreference } from '../../elements/core/virtual-keyboard-preference.js';
+import { virtualKeyboardPreference } from '../../elements/core/preferences/virtual-keyboard-preference.js';
 import { kitElements, make } from '../support/elements.js';
 import { drawn, keep } from '../support/fixture.js';
 import { findAll } from '../support/person.js';

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
-import type { Fault } from '../../shell/platform/local/faults.js';
+import type { Fault } from '../../shell/platform/local/http/faults.js';
 import { settled, signOut, visitSignedIn } from './support/person.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 

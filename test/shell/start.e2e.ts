@@ -10,7 +10,7 @@ import { after, describe, test, type TestContext } from 'node:test';
 import { chromium } from 'playwright';
 import { createServer as createViteServer } from 'vite';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
-import { rawRequest, type RawResult } from '../../shell/platform/local/test-platform.js';
+import { rawRequest, type RawResult } from '../support/platform/test-platform.js';
 
 /** As long as a slow machine takes, with everything else that it does. */
 const patience = 120_000;
@@ -194,7 +194,7 @@ describe('the development server', () => {
   test('what the pages are made of is served, to a page of this machine alone', async (t) => {
     const requests = [
       { path: '/main.tsx' },
-      { path: `/@fs${resolve('elements/core/menu.ts')}` },
+      { path: `/@fs${resolve('elements/core/menu/menu.ts')}` },
       { path: `/@fs${resolve('themes')}/../elements/core/menu.ts` },
       { path: '/main.tsx', host: 'evil.example' },
       { path: '/', host: 'localhost.evil.example:80' },

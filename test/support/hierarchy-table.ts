@@ -1,4 +1,4 @@
-import type { DassHierarchyTable } from '../../elements/lists/hierarchy-table/hierarchy-table.js';
+import type { DassHierarchyTable } from '../../elements/tables/hierarchy-table/hierarchy-table.js';
 import { mount } from './fixture.js';
 import { find, findAll, painted, person, until } from './person.js';
 

@@ -1,5 +1,5 @@
-import '../../elements/lists/pick-list/pick-list.js';
-import type { DassPickList, DassPickListPickDetail } from '../../elements/lists/pick-list/pick-list.js';
+import '../../elements/picking/pick-list/pick-list.js';
+import type { DassPickList, DassPickListPickDetail } from '../../elements/picking/pick-list/pick-list.js';
 import { mount } from './fixture.js';
 import { find, findAll, painted, person, until } from './person.js';
 

@@ -1,4 +1,4 @@
-import { fold } from '../../core/text-fold.js';
+import { fold } from '../../core/text/text-fold.js';
 
 /** A pause longer than this starts a new word. */
 const PAUSE_MS = 700;

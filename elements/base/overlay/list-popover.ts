@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { whenIdle } from '../idle.js';
+import { whenIdle } from '../loading/idle.js';
 import { anchor, directionOf, unanchor } from './anchored.js';
 import { openOverlay } from './overlay-stack.js';
 

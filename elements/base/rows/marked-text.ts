@@ -1,4 +1,4 @@
-import type { TextRange } from '../../core/text-fold.js';
+import type { TextRange } from '../../core/text/text-fold.js';
 
 /** A text that is written in place, again and again, with what matches a filter in `<mark>` elements. */
 export class MarkedText {

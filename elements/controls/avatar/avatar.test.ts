@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import './avatar.js';
-import { avatarHues } from '../../core/avatar.js';
+import { avatarHues } from '../../core/format/avatar.js';
 import { mount } from '../../../test/support/fixture.js';
 import { find, findAll, until } from '../../../test/support/person.js';
 import examples from './avatar.examples.js';

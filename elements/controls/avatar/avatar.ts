@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { resolveText } from '../../../locales/index.js';
-import { avatarOf } from '../../core/avatar.js';
+import { avatarOf } from '../../core/format/avatar.js';
 import { DassElement } from '../../base/dass-element.js';
 import { property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';

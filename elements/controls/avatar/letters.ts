@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { charactersOf } from '../../core/characters.js';
+import { charactersOf } from '../../core/text/characters.js';
 
 /** A disc has room for this many letters, one line for one more. */
 const MAX_ON_DISC = 3;

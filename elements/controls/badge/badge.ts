@@ -6,7 +6,7 @@ import { number, oneOf, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { visuallyHiddenStyles } from '../../base/styles/visually-hidden.styles.js';
-import { numberFormat } from '../../core/intl-formats.js';
+import { numberFormat } from '../../core/format/intl-formats.js';
 import { badgeStyles } from './badge.styles.js';
 
 export const BADGE_TONES = ['danger', 'accent', 'neutral', 'info', 'success', 'warning'] as const;

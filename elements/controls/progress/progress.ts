@@ -5,7 +5,7 @@ import { DassElement } from '../../base/dass-element.js';
 import { number, oneOf, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
-import { numberFormat } from '../../core/intl-formats.js';
+import { numberFormat } from '../../core/format/intl-formats.js';
 import { progressStyles } from './progress.styles.js';
 
 export const PROGRESS_TONES = ['accent', 'success', 'warning', 'danger'] as const;

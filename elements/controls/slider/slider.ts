@@ -1,16 +1,16 @@
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { getLanguage, resolveText } from '../../../locales/index.js';
-import { fieldValue } from '../../base/field-value.js';
-import { FormElement, type FormValue } from '../../base/form-element.js';
-import { submitImplicitly } from '../../base/implicit-submit.js';
+import { fieldValue } from '../../base/forms/field-value.js';
+import { FormElement, type FormValue } from '../../base/forms/form-element.js';
+import { submitImplicitly } from '../../base/forms/implicit-submit.js';
 import { callback, list, number, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
-import { numberFormat } from '../../core/intl-formats.js';
-import { tryRead } from '../../core/read-value.js';
-import { toText } from '../../core/to-text.js';
+import { numberFormat } from '../../core/format/intl-formats.js';
+import { tryRead } from '../../core/util/read-value.js';
+import { toText } from '../../core/text/to-text.js';
 import { sliderRange, toSlot } from './slider-model.js';
 import { sliderStyles } from './slider.styles.js';
 

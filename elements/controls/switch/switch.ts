@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { resolveText } from '../../../locales/index.js';
-import { fieldValue } from '../../base/field-value.js';
-import { FormElement, type FormValue } from '../../base/form-element.js';
+import { fieldValue } from '../../base/forms/field-value.js';
+import { FormElement, type FormValue } from '../../base/forms/form-element.js';
 import { flag, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';

@@ -1,5 +1,5 @@
-import { readField } from '../../core/read-value.js';
-import { toText } from '../../core/to-text.js';
+import { readField } from '../../core/util/read-value.js';
+import { toText } from '../../core/text/to-text.js';
 import { describe, warnOnce } from '../../base/warn.js';
 
 /** A tab. */

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { t } from '../../../locales/choices.js';
-import { renderCheckAll, type CheckAll } from '../check-all.js';
+import { renderCheckAll, type CheckAll } from '../shared/check-all.js';
 
 /** The bar above the list of a check list. */
 export interface CheckBar {

@@ -1,6 +1,6 @@
-import { readField, tryRead } from '../../core/read-value.js';
-import { Selection } from '../../core/selection.js';
-import { toText } from '../../core/to-text.js';
+import { readField, tryRead } from '../../core/util/read-value.js';
+import { Selection } from '../../core/util/selection.js';
+import { toText } from '../../core/text/to-text.js';
 
 /** Which fields of an item say what (CL-01). */
 export interface CheckFields {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import './check-list.js';
 import type { DassCheckList, DassCheckListCheckDetail } from './check-list.js';
-import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
+import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import { setLanguage } from '../../../locales/index.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';

@@ -1,5 +1,5 @@
 import type { EventMap } from '../../base/dass-element.js';
-import { FormElement } from '../../base/form-element.js';
+import { FormElement } from '../../base/forms/form-element.js';
 import { list, property } from '../../base/property.js';
 
 /** What a host says of items to check. */

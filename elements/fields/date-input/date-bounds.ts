@@ -1,6 +1,6 @@
 import { warnOnce } from '../../base/warn.js';
-import { errorText } from '../../core/read-value.js';
-import { toText } from '../../core/to-text.js';
+import { errorText } from '../../core/util/read-value.js';
+import { toText } from '../../core/text/to-text.js';
 import { formatIso, FIRST_YEAR, LAST_YEAR, parseIso, type Day, type Moment } from './date-model.js';
 
 /** Days that cannot be chosen: as ISO 8601, or a function that answers true for one. */

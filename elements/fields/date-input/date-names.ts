@@ -1,5 +1,5 @@
 import { getLanguage } from '../../../locales/index.js';
-import { dateTimeFormat } from '../../core/intl-formats.js';
+import { dateTimeFormat } from '../../core/format/intl-formats.js';
 import type { Day } from './date-model.js';
 
 /** Days on which a week starts, where it is not Sunday. Not every engine tells it by `Intl.Locale`. */

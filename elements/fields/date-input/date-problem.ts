@@ -1,5 +1,5 @@
 import { t } from '../../../locales/dates.js';
-import type { Problem } from '../../base/form-element.js';
+import type { Problem } from '../../base/forms/form-element.js';
 import type { DateBounds } from './date-bounds.js';
 import { dayOf, daysInMonth, exists, parseIso, type Moment } from './date-model.js';
 import { monthTitle } from './date-names.js';

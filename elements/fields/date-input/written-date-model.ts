@@ -1,4 +1,4 @@
-import { toDate } from '../../core/date-value.js';
+import { toDate } from '../../core/format/date-value.js';
 import type { Moment } from './date-model.js';
 
 /** Longer than any date that is written out with its weekday and time. */

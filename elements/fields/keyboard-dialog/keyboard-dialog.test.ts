@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import './keyboard-dialog.js';
-import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
+import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import { stopClock, type StoppedClock } from '../../../test/support/clock.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';

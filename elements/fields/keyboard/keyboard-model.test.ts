@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { countCharacters } from '../../core/characters.js';
+import { countCharacters } from '../../core/text/characters.js';
 import { atRest, changeOf, press, type Edit, type KeyboardState } from './keyboard-model.js';
 import { rowsOf, type Key } from './layouts-model.js';
 

@@ -1,4 +1,4 @@
-import { charactersOf } from '../../core/characters.js';
+import { charactersOf } from '../../core/text/characters.js';
 import type { Action, Key } from './layouts-model.js';
 
 /** What of a keyboard goes on from key to key. */

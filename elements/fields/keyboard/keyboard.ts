@@ -8,7 +8,7 @@ import { oneOf, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { WidthWatch } from '../../base/width-watch.js';
-import { parseLanguage, type Language } from '../../core/language.js';
+import { parseLanguage, type Language } from '../../core/preferences/language.js';
 import { arrowLeft, arrowRight, backspace, capsLock, enter, shift as shiftIcon } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { HeldKey } from './held-key.js';

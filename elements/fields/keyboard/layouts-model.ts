@@ -1,4 +1,4 @@
-import type { Language } from '../../core/language.js';
+import type { Language } from '../../core/preferences/language.js';
 
 /** What a key does that writes no character. */
 export type Action =

@@ -1,7 +1,7 @@
 import { t } from '../../../locales/navigation.js';
-import { imageUrl } from '../../core/avatar.js';
-import { readField } from '../../core/read-value.js';
-import { toText } from '../../core/to-text.js';
+import { imageUrl } from '../../core/format/avatar.js';
+import { readField } from '../../core/util/read-value.js';
+import { toText } from '../../core/text/to-text.js';
 
 /** A language that can be chosen (LG-01). */
 export interface LanguageOption {

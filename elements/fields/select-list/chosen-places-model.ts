@@ -1,5 +1,5 @@
-import { Selection } from '../../core/selection.js';
-import { toText } from '../../core/to-text.js';
+import { Selection } from '../../core/util/selection.js';
+import { toText } from '../../core/text/to-text.js';
 import { without, type KnownOptions, type OptionId, type SelectOptions } from './select-list-model.js';
 
 /** So many ids are looked for one by one; more in one go through all options. */

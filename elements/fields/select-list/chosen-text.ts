@@ -1,6 +1,6 @@
 import { t } from '../../../locales/choices.js';
 import { resolveText } from '../../../locales/index.js';
-import { toText } from '../../core/to-text.js';
+import { toText } from '../../core/text/to-text.js';
 import type { KnownOptions, OptionId } from './select-list-model.js';
 
 /** Whether a chosen id is not among the options. */

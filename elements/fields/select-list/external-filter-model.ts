@@ -1,4 +1,4 @@
-import { debounce } from '../../core/debounce.js';
+import { debounce } from '../../core/util/debounce.js';
 
 /** A pause in typing after which the application is asked. In milliseconds. */
 const ASK_DELAY_MS = 250;

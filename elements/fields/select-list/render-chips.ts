@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../../../locales/choices.js';
-import { toText } from '../../core/to-text.js';
+import { toText } from '../../core/text/to-text.js';
 import '../../controls/chip/chip.js';
 import type { OptionId } from './select-list-model.js';
 

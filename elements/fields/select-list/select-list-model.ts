@@ -1,6 +1,6 @@
 import { uniqueIds } from '../../base/unique-ids.js';
-import { readField } from '../../core/read-value.js';
-import { toText } from '../../core/to-text.js';
+import { readField } from '../../core/util/read-value.js';
+import { toText } from '../../core/text/to-text.js';
 
 /** What an option is known by: as the host has it, a text or a number. `5` and `'5'` are the same option. */
 export type OptionId = string | number;

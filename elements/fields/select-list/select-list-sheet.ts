@@ -6,8 +6,8 @@ import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import '../../controls/button/button.js';
 import '../../controls/dialog/dialog.js';
 import type { DassDialog } from '../../controls/dialog/dialog.js';
-import { renderFilterBox } from '../filter-box.js';
-import { filterBoxStyles } from '../filter-box.styles.js';
+import { renderFilterBox } from '../shared/filter-box.js';
+import { filterBoxStyles } from '../shared/filter-box.styles.js';
 import type { PanelField, PanelParts, PanelView } from './panel-view.js';
 import { selectListSheetStyles } from './select-list-sheet.styles.js';
 

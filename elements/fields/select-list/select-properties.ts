@@ -1,6 +1,6 @@
 import type { EventMap } from '../../base/dass-element.js';
-import { fieldValue } from '../../base/field-value.js';
-import { FormElement } from '../../base/form-element.js';
+import { fieldValue } from '../../base/forms/field-value.js';
+import { FormElement } from '../../base/forms/form-element.js';
 import { list, number, property } from '../../base/property.js';
 import { acceptValue, idsOf, type SelectValue } from './select-list-model.js';
 

@@ -1,4 +1,4 @@
-import { countCharacters, firstCharacters } from '../../core/characters.js';
+import { countCharacters, firstCharacters } from '../../core/text/characters.js';
 import type { Edit } from './mask-model.js';
 
 /** A native field to write in. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { formatPhone } from '../../core/phone.js';
-import { formatTaxNumber } from '../../core/tax-number.js';
+import { formatPhone } from '../../core/format/phone.js';
+import { formatTaxNumber } from '../../core/format/tax-number.js';
 import { MASK_NAMES, edited, fromHost, masked, masks, type Edit, type MaskName } from './mask-model.js';
 
 /** A text in which `|` is the caret. */

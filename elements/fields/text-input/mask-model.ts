@@ -1,5 +1,5 @@
-import { formatPhone } from '../../core/phone.js';
-import { formatTaxNumber, isTaxNumber } from '../../core/tax-number.js';
+import { formatPhone } from '../../core/format/phone.js';
+import { formatTaxNumber, isTaxNumber } from '../../core/format/tax-number.js';
 
 /** Formats that a field writes while a person types. */
 export const MASK_NAMES = ['tax-number', 'phone'] as const;

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { Countdown } from '../../base/countdown.js';
-import { Later } from '../../base/later.js';
+import { Later } from '../../base/loading/later.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 
 /** The field whose typing is watched. */

@@ -10,7 +10,7 @@ import {
 import { itNeeds } from '../../../test/support/engine.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, person, until } from '../../../test/support/person.js';
-import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
+import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 
 describe('dass-text-input, where its parts do not load', () => {
   collectErrors();

@@ -1,6 +1,6 @@
 import { getLanguage } from '../../../locales/index.js';
 import { t } from '../../../locales/fields.js';
-import type { Problem } from '../../base/form-element.js';
+import type { Problem } from '../../base/forms/form-element.js';
 import { warnOnce } from '../../base/warn.js';
 import { decimalSign, numberFrom, numberText } from './number-model.js';
 import { masks, type MaskName } from './mask-model.js';

@@ -1,6 +1,6 @@
 import type { EventMap } from '../../base/dass-element.js';
-import { fieldValue } from '../../base/field-value.js';
-import { FormElement } from '../../base/form-element.js';
+import { fieldValue } from '../../base/forms/field-value.js';
+import { FormElement } from '../../base/forms/form-element.js';
 import { number, oneOf, property, text } from '../../base/property.js';
 import { MASK_NAMES, fromHost, masks, type MaskName } from './mask-model.js';
 

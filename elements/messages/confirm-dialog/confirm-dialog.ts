@@ -12,8 +12,8 @@ import {
   type DialogEvents,
 } from '../../controls/dialog/dialog-element.js';
 import { alertTriangle } from '../../controls/icon/icons.js';
-import { KeyboardAccess } from '../../fields/keyboard-access.js';
-import { QUESTION_TONES, QuestionDialog, type QuestionTone } from '../question-dialog.js';
+import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
+import { QUESTION_TONES, QuestionDialog, type QuestionTone } from '../shared/question-dialog.js';
 import { confirmDialogStyles } from './confirm-dialog.styles.js';
 
 /** A person has confirmed; prevented, the dialog stays open while the host does what was confirmed. */

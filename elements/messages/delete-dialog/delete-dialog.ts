@@ -3,11 +3,11 @@ import { resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/messages.js';
 import { list, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
-import { toText } from '../../core/to-text.js';
+import { toText } from '../../core/text/to-text.js';
 import { type DialogEvents } from '../../controls/dialog/dialog-element.js';
 import { trash } from '../../controls/icon/icons.js';
-import { QuestionDialog, type QuestionTone } from '../question-dialog.js';
-import { shortened } from '../shortened.js';
+import { QuestionDialog, type QuestionTone } from '../shared/question-dialog.js';
+import { shortened } from '../shared/shortened.js';
 import { deleteDialogStyles } from './delete-dialog.styles.js';
 
 export interface DeleteDialogEvents extends DialogEvents {

@@ -4,8 +4,8 @@ import { setLanguage } from '../../../locales/index.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
-import { loginAddress } from '../../core/addresses.js';
-import { toMessage } from '../../core/server-answer.js';
+import { loginAddress } from '../../core/urls/addresses.js';
+import { toMessage } from '../../core/messages/server-answer.js';
 import './message-dialog.js';
 import type { DassMessageDialog } from './message-dialog.js';
 

@@ -14,11 +14,11 @@ import {
   type Message,
   type MessageInput,
   type MessageType,
-} from '../../core/messages.js';
-import { loginAddress } from '../../core/addresses.js';
-import { isRecord, readField, readList } from '../../core/read-value.js';
-import { toMessage } from '../../core/server-answer.js';
-import { formatDateTime } from '../../core/date-time.js';
+} from '../../core/messages/messages.js';
+import { loginAddress } from '../../core/urls/addresses.js';
+import { isRecord, readField, readList } from '../../core/util/read-value.js';
+import { toMessage } from '../../core/messages/server-answer.js';
+import { formatDateTime } from '../../core/format/date-time.js';
 import '../../controls/button/button.js';
 import {
   DialogElement,
@@ -38,8 +38,8 @@ import {
 } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { copyText } from '../../base/copy-text.js';
-import { sendToLogin } from '../send-to-login.js';
-import { shortened } from '../shortened.js';
+import { sendToLogin } from './send-to-login.js';
+import { shortened } from '../shared/shortened.js';
 import { messageDialogStyles } from './message-dialog.styles.js';
 
 /** A person has closed the message (MS-08). */

@@ -1,5 +1,5 @@
 import { resolveText } from '../../../locales/index.js';
-import { isSameField, readableField } from '../../core/field-errors.js';
+import { isSameField, readableField } from '../../core/messages/field-errors.js';
 
 /** A field of a form that a server knows by its name. */
 export interface NamedField {

@@ -5,7 +5,7 @@ import { expectFocus } from '../../../test/support/expect-focus.js';
 import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, person, until } from '../../../test/support/person.js';
 import '../../controls/dialog/dialog.js';
-import { toMessage } from '../../core/server-answer.js';
+import { toMessage } from '../../core/messages/server-answer.js';
 import '../../fields/text-input/text-input.js';
 import './validation-dialog.js';
 import type { DassValidationDialog } from './validation-dialog.js';

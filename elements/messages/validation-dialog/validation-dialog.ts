@@ -3,8 +3,8 @@ import { resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/messages.js';
 import { list, property, type Accept } from '../../base/property.js';
 import { define } from '../../base/registration.js';
-import { readField, tryRead } from '../../core/read-value.js';
-import { toText } from '../../core/to-text.js';
+import { readField, tryRead } from '../../core/util/read-value.js';
+import { toText } from '../../core/text/to-text.js';
 import '../../controls/button/button.js';
 import {
   DialogElement,
@@ -14,7 +14,7 @@ import {
 } from '../../controls/dialog/dialog-element.js';
 import { alertTriangle, chevronRight } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import { shortened } from '../shortened.js';
+import { shortened } from '../shared/shortened.js';
 import { goToTarget, type Target } from './go-to-target.js';
 import { namedField } from './named-field.js';
 import { validationDialogStyles } from './validation-dialog.styles.js';

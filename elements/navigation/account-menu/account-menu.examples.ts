@@ -1,5 +1,5 @@
 import { defineExamples, type Person } from '../../base/examples.js';
-import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
+import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import type { DassAccountMenu } from './account-menu.js';
 
 const user = { name: 'Maria Antônia Gonçalves', email: 'maria.goncalves@example.com' };

@@ -4,7 +4,7 @@ import type { DassAccountMenu } from './account-menu.js';
 import { getLanguage, setLanguage } from '../../../locales/index.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
-import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
+import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import { pageReload } from '../page-reload.js';
 
 const user = { name: 'Maria Antônia Gonçalves', email: 'maria.goncalves@example.com' };

@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '../../core/storage.js';
+import { safeLocalStorage } from '../../core/preferences/storage.js';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -5,7 +5,7 @@ import type { DassHeaderBar } from './header-bar.js';
 import { setLanguage } from '../../../locales/index.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, person, until } from '../../../test/support/person.js';
-import { historyFor } from '../../core/history.js';
+import { historyFor } from '../../core/history/history.js';
 import { pageReload } from '../page-reload.js';
 
 const systemUrl = 'https://barra-teste.exemplo.com.br';

@@ -2,9 +2,9 @@ import { defineExamples, type Person } from '../../base/examples.js';
 import '../../controls/button/button.js';
 import { box, calendar, cart, clipboardList, factory, sitemap } from '../../controls/icon/icons.js';
 import { registerIcons } from '../../controls/icon/registry.js';
-import type { MenuItem } from '../../core/menu.js';
-import type { Notification } from '../../core/notifications.js';
-import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
+import type { MenuItem } from '../../core/menu/menu.js';
+import type { Notification } from '../../core/messages/notifications.js';
+import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import type { DassHeaderLayout } from './header-layout.js';
 
 registerIcons({ box, calendar, cart, clipboardList, factory, sitemap });

@@ -5,8 +5,8 @@ import type { DassHeaderLayout } from './header-layout.js';
 import { setLanguage } from '../../../locales/index.js';
 import { keep, listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
-import { historyFor } from '../../core/history.js';
-import type { MenuItem } from '../../core/menu.js';
+import { historyFor } from '../../core/history/history.js';
+import type { MenuItem } from '../../core/menu/menu.js';
 import { pageReload } from '../page-reload.js';
 
 const systemUrl = 'https://moldura.exemplo.com.br';

@@ -1,14 +1,14 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { t } from '../../../locales/navigation.js';
 import { DassElement } from '../../base/dass-element.js';
-import { Later } from '../../base/later.js';
+import { Later } from '../../base/loading/later.js';
 import { registerRegion } from '../../base/focus/regions.js';
 import { list, number, property, record, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
-import type { MenuItem } from '../../core/menu.js';
-import { unreadCount, type Notification } from '../../core/notifications.js';
-import { safeSessionStorage } from '../../core/storage.js';
+import type { MenuItem } from '../../core/menu/menu.js';
+import { unreadCount, type Notification } from '../../core/messages/notifications.js';
+import { safeSessionStorage } from '../../core/preferences/storage.js';
 import { home } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { LanguageOption } from '../../fields/language-picker/language-picker.js';

@@ -1,5 +1,5 @@
 import { defineExamples } from '../../base/examples.js';
-import { HistoryStore } from '../../core/history.js';
+import { HistoryStore } from '../../core/history/history.js';
 import type { DassHistoryList } from './history-list.js';
 
 /** Of this page alone: two tabs with examples do not meet. */

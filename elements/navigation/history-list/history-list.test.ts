@@ -3,8 +3,8 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import './history-list.js';
 import type { DassHistoryList } from './history-list.js';
 import { setLanguage } from '../../../locales/index.js';
-import { encodeBase64Json } from '../../core/base64-json.js';
-import { historyFor } from '../../core/history.js';
+import { encodeBase64Json } from '../../core/urls/base64-json.js';
+import { historyFor } from '../../core/history/history.js';
 import { keep, listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, focused, person, until } from '../../../test/support/person.js';
 

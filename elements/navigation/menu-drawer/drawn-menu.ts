@@ -1,9 +1,9 @@
 import { resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/navigation.js';
-import { currentEntry } from '../../core/menu-current.js';
-import { filterMenu, type FilteredMenu } from '../../core/menu-filter.js';
-import { normalizeMenu, type MenuItem, type MenuNode } from '../../core/menu.js';
-import { pageUrl, parseUrl } from '../../core/page-url.js';
+import { currentEntry } from '../../core/menu/menu-current.js';
+import { filterMenu, type FilteredMenu } from '../../core/menu/menu-filter.js';
+import { normalizeMenu, type MenuItem, type MenuNode } from '../../core/menu/menu.js';
+import { pageUrl, parseUrl } from '../../core/urls/page-url.js';
 import { MenuRows } from './menu-rows.js';
 
 /** A menu as it stands in the drawer: its rows, what a filter keeps of them, and the mark of the page that is shown. */

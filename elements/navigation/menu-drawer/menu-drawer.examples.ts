@@ -1,7 +1,7 @@
 import { defineExamples, type Person } from '../../base/examples.js';
 import { box, calendar, clipboardList, factory, cart, ruler, sitemap } from '../../controls/icon/icons.js';
 import { registerIcons } from '../../controls/icon/registry.js';
-import type { MenuItem } from '../../core/menu.js';
+import type { MenuItem } from '../../core/menu/menu.js';
 import type { DassMenuDrawer } from './menu-drawer.js';
 
 registerIcons({ box, calendar, clipboardList, factory, cart, ruler, sitemap });

@@ -8,9 +8,9 @@ import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js
 import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
 import { written } from '../../../test/support/written.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
-import { historyFor } from '../../core/history.js';
-import type { MenuItem } from '../../core/menu.js';
-import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
+import { historyFor } from '../../core/history/history.js';
+import type { MenuItem } from '../../core/menu/menu.js';
+import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import { factory, menu as menuIcon } from '../../controls/icon/icons.js';
 import { registerIcons } from '../../controls/icon/registry.js';
 

@@ -3,7 +3,7 @@ import { t } from '../../../locales/navigation.js';
 import { announce } from '../../base/announce.js';
 import { close, search } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import { KeyboardAccess } from '../../fields/keyboard-access.js';
+import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
 
 /** A pause in typing after which the number of results is said. In milliseconds. */
 const announceAfter = 500;

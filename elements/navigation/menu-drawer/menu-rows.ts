@@ -1,7 +1,7 @@
 import { render } from 'lit';
-import type { CurrentEntry } from '../../core/menu-current.js';
-import type { FilteredMenu, MenuMatch } from '../../core/menu-filter.js';
-import { isActivatable, type MenuNode } from '../../core/menu.js';
+import type { CurrentEntry } from '../../core/menu/menu-current.js';
+import type { FilteredMenu, MenuMatch } from '../../core/menu/menu-filter.js';
+import { isActivatable, type MenuNode } from '../../core/menu/menu.js';
 import { findIcon } from '../../controls/icon/registry.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 

@@ -1,5 +1,5 @@
 import { defineExamples, type Person } from '../../base/examples.js';
-import type { Notification } from '../../core/notifications.js';
+import type { Notification } from '../../core/messages/notifications.js';
 import type { DassNotificationList } from './notification-list.js';
 
 /** A picture that needs no network. */

@@ -8,7 +8,7 @@ import { RovingRows } from '../../base/rows/roving-rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { iconButtonStyles } from '../../base/styles/icon-button.styles.js';
-import { isUnread, type Notification } from '../../core/notifications.js';
+import { isUnread, type Notification } from '../../core/messages/notifications.js';
 import { avatarDiscStyles } from '../../controls/avatar/avatar-disc.styles.js';
 import { fitLetters } from '../../controls/avatar/letters.js';
 import { arrowUp, bellOff, checks } from '../../controls/icon/icons.js';

@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit';
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/navigation.js';
-import { avatarOf } from '../../core/avatar.js';
-import { formatDateTime } from '../../core/date-time.js';
-import { isUnread, notificationUrl, type Notification } from '../../core/notifications.js';
-import { readField } from '../../core/read-value.js';
-import { relativeTime } from '../../core/relative-time.js';
+import { avatarOf } from '../../core/format/avatar.js';
+import { formatDateTime } from '../../core/format/date-time.js';
+import { isUnread, notificationUrl, type Notification } from '../../core/messages/notifications.js';
+import { readField } from '../../core/util/read-value.js';
+import { relativeTime } from '../../core/format/relative-time.js';
 import { renderLetters } from '../../controls/avatar/letters.js';
 import { check } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';

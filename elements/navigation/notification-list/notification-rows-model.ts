@@ -1,7 +1,7 @@
-import { toDate } from '../../core/date-value.js';
-import { notificationUrl, type Notification } from '../../core/notifications.js';
-import { isRecord, readField } from '../../core/read-value.js';
-import { toText } from '../../core/to-text.js';
+import { toDate } from '../../core/format/date-value.js';
+import { notificationUrl, type Notification } from '../../core/messages/notifications.js';
+import { isRecord, readField } from '../../core/util/read-value.js';
+import { toText } from '../../core/text/to-text.js';
 
 /** The notifications of what a host passed: what is no object is left out. */
 export function usableNotifications(list: readonly unknown[]): readonly Notification[] {

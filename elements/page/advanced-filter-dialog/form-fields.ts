@@ -1,7 +1,7 @@
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { writeDate } from '../../fields/date-input/date-values.js';
-import { numberFormat } from '../../core/intl-formats.js';
-import { toText } from '../../core/to-text.js';
+import { numberFormat } from '../../core/format/intl-formats.js';
+import { toText } from '../../core/text/to-text.js';
 import type { FilterChip, Filters } from '../filters-model.js';
 
 /** A control of a form: the platform's own, or an element that takes part in forms. */

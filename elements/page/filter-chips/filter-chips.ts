@@ -6,7 +6,7 @@ import { Countdown } from '../../base/countdown.js';
 import { DassElement } from '../../base/dass-element.js';
 import { holdsFocus } from '../../base/focus/focus-return.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
-import { Later } from '../../base/later.js';
+import { Later } from '../../base/loading/later.js';
 import { list, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import './search-filter.js';
 import type { DassSearchFilter } from './search-filter.js';
-import { virtualKeyboardPreference } from '../../core/virtual-keyboard-preference.js';
+import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import { setLanguage } from '../../../locales/index.js';
 import { t } from '../../../locales/page.js';
 import { stopClock, type StoppedClock } from '../../../test/support/clock.js';

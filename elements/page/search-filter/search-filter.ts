@@ -12,7 +12,7 @@ import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
 import { visuallyHiddenStyles } from '../../base/styles/visually-hidden.styles.js';
 import { close, search } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
-import { KeyboardAccess } from '../../fields/keyboard-access.js';
+import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
 import { unlessFalse } from '../on-by-default.js';
 import { searchFilterStyles } from './search-filter.styles.js';
 

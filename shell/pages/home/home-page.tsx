@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dateTimeFormat } from '../../../elements/core/intl-formats.js';
+import { dateTimeFormat } from '../../../elements/core/format/intl-formats.js';
 import { t } from '../../../locales/shell.js';
 import { DassHistoryList } from '../../../react-wrappers/dass-history-list.js';
 import { DassIcon } from '../../../react-wrappers/dass-icon.js';

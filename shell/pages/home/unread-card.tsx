@@ -1,6 +1,6 @@
 import { getLanguage } from '../../../locales/index.js';
 import { t } from '../../../locales/shell.js';
-import { relativeTime } from '../../../elements/core/relative-time.js';
+import { relativeTime } from '../../../elements/core/format/relative-time.js';
 import { useNotificationsOfFrame } from '../../notifications/notifications.js';
 import { EntryLink } from './entry-link.js';
 import { NewsCard } from './news-card.js';

@@ -1,12 +1,12 @@
 import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { realDisk } from './disk.js';
-import { materialShape } from './material-check.js';
-import { AllowedOrigins } from './origins.js';
-import { purchaseShape } from './purchase-check.js';
+import { realDisk } from './stores/disk.js';
+import { materialShape } from './stores/material-check.js';
+import { AllowedOrigins } from './http/origins.js';
+import { purchaseShape } from './stores/purchase-check.js';
 import { openServices } from './services.js';
-import { startTestPlatform, temporaryFolder } from './test-platform.js';
+import { startTestPlatform, temporaryFolder } from '../../../test/support/platform/test-platform.js';
 
 /** The routes of both services, as the services themselves have them. */
 async function routesOf(dataFolder: string): Promise<{ server: 'api' | 'files'; method: string; path: string }[]> {

@@ -1,13 +1,13 @@
 import type { Notification } from '../platform.js';
-import { demoUsers, type DemoUser } from './demo-users.js';
-import { realDisk, type Disk } from './disk.js';
-import type { Faults } from './faults.js';
-import { listen, type Listening } from './listen.js';
-import type { NotificationContent } from './notification-store.js';
-import { AllowedOrigins } from './origins.js';
-import { defaultPorts, portVariables } from './ports.js';
+import { demoUsers, type DemoUser } from './stores/demo-users.js';
+import { realDisk, type Disk } from './stores/disk.js';
+import type { Faults } from './http/faults.js';
+import { listen, type Listening } from './http/listen.js';
+import type { NotificationContent } from './stores/notification-store.js';
+import { AllowedOrigins } from './http/origins.js';
+import { defaultPorts, portVariables } from './http/ports.js';
 import { openServices, type Services } from './services.js';
-import type { Log } from './state-file.js';
+import type { Log } from './stores/state-file.js';
 
 export interface LocalPlatformOptions {
   /** Where the shell is served from, as in `http://localhost:3070`: the only pages that are answered. */

@@ -1,11 +1,11 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { answer, failure, notStored } from './answers.js';
-import { StorageError } from './disk.js';
-import { injectFaults, type Faults } from './faults.js';
-import { refuseUnknownHosts } from './hosts.js';
+import { answer, failure, notStored } from './http/answers.js';
+import { StorageError } from './stores/disk.js';
+import { injectFaults, type Faults } from './http/faults.js';
+import { refuseUnknownHosts } from './http/hosts.js';
 import type { LocalEnv } from './local-env.js';
-import { allowReading, refuseForeignChanges, type AllowedOrigins } from './origins.js';
-import type { Log } from './state-file.js';
+import { allowReading, refuseForeignChanges, type AllowedOrigins } from './http/origins.js';
+import type { Log } from './stores/state-file.js';
 
 export interface ServiceOptions {
   server: 'api' | 'files';

@@ -10,7 +10,7 @@ import {
   type LocalPlatform,
   type LocalPlatformOptions,
 } from '../../../shell/platform/local/local-platform.js';
-import { startShellServer } from '../../../shell/platform/local/pages.js';
+import { startShellServer } from '../../../shell/platform/local/routes/pages.js';
 import { startAreas } from './areas.js';
 
 /** As a person types it; the port is the product's, whatever ports the test really has. */

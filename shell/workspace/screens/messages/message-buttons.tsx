@@ -1,4 +1,4 @@
-import { message } from '../../../../elements/messages/message.js';
+import { message } from '../../../../elements/messages/message-dialog/message.js';
 import { resolveText } from '../../../../locales/index.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { useGo } from '../../../app/use-go.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { confirmDelete } from '../../../../elements/messages/confirm-delete.js';
-import { confirm, confirmWithReason } from '../../../../elements/messages/confirm.js';
+import { confirmDelete } from '../../../../elements/messages/delete-dialog/confirm-delete.js';
+import { confirm, confirmWithReason } from '../../../../elements/messages/confirm-dialog/confirm.js';
 import { t } from '../../../../locales/workspace.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { supplierAt } from '../../../../sample-data/suppliers.js';

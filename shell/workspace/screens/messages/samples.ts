@@ -1,5 +1,5 @@
-import type { MessageInput } from '../../../../elements/core/messages.js';
-import { toMessage, type MessageState } from '../../../../elements/core/server-answer.js';
+import type { MessageInput } from '../../../../elements/core/messages/messages.js';
+import { toMessage, type MessageState } from '../../../../elements/core/messages/server-answer.js';
 import { paths } from '../../../routes/paths.js';
 
 /** A message as somebody sends it. Texts that are keys are read in the language of the moment (MS-11). */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { message } from '../../../../elements/messages/message.js';
-import { showValidation } from '../../../../elements/messages/show-validation.js';
+import { message } from '../../../../elements/messages/message-dialog/message.js';
+import { showValidation } from '../../../../elements/messages/validation-dialog/show-validation.js';
 import { t } from '../../../../locales/workspace.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { DassDateInput } from '../../../../react-wrappers/dass-date-input.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notify } from '../../../../elements/messages/notify.js';
+import { notify } from '../../../../elements/controls/notice/notify.js';
 import { t } from '../../../../locales/workspace.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { DassDialog } from '../../../../react-wrappers/dass-dialog.js';

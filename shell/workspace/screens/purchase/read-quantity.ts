@@ -1,4 +1,4 @@
-import { numberFormat } from '../../../../elements/core/intl-formats.js';
+import { numberFormat } from '../../../../elements/core/format/intl-formats.js';
 
 /** The sign before the decimals. */
 export type DecimalSign = ',' | '.';

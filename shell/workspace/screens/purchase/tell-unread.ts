@@ -1,4 +1,4 @@
-import { notify } from '../../../../elements/messages/notify.js';
+import { notify } from '../../../../elements/controls/notice/notify.js';
 import { t } from '../../../../locales/workspace.js';
 import type { PastedQuantities, PastedQuantity } from './pasted-quantities.js';
 

@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '../../../../elements/core/storage.js';
+import { safeLocalStorage } from '../../../../elements/core/preferences/storage.js';
 import type { DassHierarchyTableOwnProps } from '../../../../react-wrappers/dass-hierarchy-table.js';
 
 export type ColumnSettings = NonNullable<DassHierarchyTableOwnProps['columnSettings']>;

@@ -1,7 +1,7 @@
 // The element, not its wrapper: an import of that for its effect alone is left out of what is built.
 import '../../../../elements/fields/boolean-chip/boolean-chip.js';
-import { numberFormat } from '../../../../elements/core/intl-formats.js';
-import { sheetText } from '../../../../elements/core/spreadsheet-text.js';
+import { numberFormat } from '../../../../elements/core/format/intl-formats.js';
+import { sheetText } from '../../../../elements/core/table/spreadsheet-text.js';
 import { getLanguage } from '../../../../locales/index.js';
 import { t } from '../../../../locales/workspace.js';
 import type { DassHierarchyTableOwnProps } from '../../../../react-wrappers/dass-hierarchy-table.js';

@@ -1,0 +1,419 @@
+import { expect } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
+import { html, nothing } from 'lit';
+import { setLanguage } from '../../../locales/index.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { focused, middle, person, until } from '../../../test/support/person.js';
+import { fieldValue } from './field-value.js';
+import { FormElement, type FormValue, type Problem } from './form-element.js';
+import { property, text } from '../property.js';
+import { define } from '../registration.js';
+
+/** The least that a field is. */
+class TestField extends FormElement {
+  @property({ type: String, attribute: 'value' })
+  defaultValue = '';
+
+  @fieldValue<TestField, string>('defaultValue', text)
+  declare value: string;
+
+  @property({ type: Number, attribute: 'minlength' })
+  minLength = 0;
+
+  protected get formValue(): FormValue {
+    return this.value;
+  }
+
+  protected get isEmpty(): boolean {
+    return this.value === '';
+  }
+
+  protected override findProblem(): Problem | undefined {
+    return this.value.length < this.minLength
+      ? { flags: { tooShort: true }, message: `>= ${this.minLength}` }
+      : undefined;
+  }
+
+  protected override render() {
+    return html`${this.renderLabel()}<input
+        id="control"
+        .value=${this.value}
+        ?disabled=${this.effectivelyDisabled}
+        ?readonly=${this.readOnly}
+        aria-label=${this.outerLabel || nothing}
+        aria-invalid=${this.userInvalid ? 'true' : nothing}
+        aria-describedby="message"
+        @input=${this.#onInput}
+        @change=${() => this.fire('change')}
+      />${this.renderMessage()}`;
+  }
+
+  #onInput(event: Event): void {
+    event.stopPropagation();
+    this.value = (event.target as HTMLInputElement).value;
+    this.fire('input');
+  }
+}
+
+define('dass-test-field', TestField);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-test-field': TestField;
+  }
+}
+
+const entries = (form: Element): [string, string][] => [...new FormData(form as HTMLFormElement)] as [string, string][];
+const message = (field: TestField): string => field.shadowRoot!.querySelector('#message')!.textContent?.trim() ?? '';
+const shown = (field: TestField): boolean => field.matches(':state(user-invalid)');
+const inner = (field: TestField): HTMLInputElement => field.shadowRoot!.querySelector('input')!;
+
+/** A form that never leaves the page, with a record of what it submitted. */
+async function mountForm(
+  markup: string,
+): Promise<{ form: HTMLFormElement; field: TestField; submits: [string, string][][] }> {
+  const form = await mountHtml<HTMLFormElement>(`<form>${markup}</form>`);
+  const submits: [string, string][][] = [];
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submits.push(entries(form));
+  });
+  return { form, field: form.querySelector('dass-test-field')!, submits };
+}
+
+describe('FormElement', () => {
+  after(() => setLanguage('pt-BR'));
+
+  describe('its value', () => {
+    it('is the default until it is set, and again after undefined and after a reset', async () => {
+      const { form, field } = await mountForm('<dass-test-field name="a" value="um"></dass-test-field>');
+      expect(field.value).to.equal('um');
+      field.setAttribute('value', 'dois');
+      expect(field.value, 'the default has changed').to.equal('dois');
+      await person.click(inner(field));
+      await person.type('!');
+      expect(field.value).to.equal('dois!');
+      field.setAttribute('value', 'três');
+      expect(field.value, 'what was typed stays').to.equal('dois!');
+      form.reset();
+      expect(field.value).to.equal('três');
+      await field.updateComplete;
+      expect(inner(field).value).to.equal('três');
+      field.value = 'quatro';
+      (field as { value?: string }).value = undefined;
+      expect(field.value).to.equal('três');
+    });
+
+    it('is the default when it is bad, with one warning', async () => {
+      const field = await mount('dass-test-field', { properties: { defaultValue: 'um', value: 'dois' } });
+      const warn = console.warn;
+      const warnings: unknown[] = [];
+      console.warn = (line: unknown) => warnings.push(line);
+      try {
+        for (const bad of [{}, () => 1, Symbol('x')]) {
+          (field as { value: unknown }).value = bad;
+          expect(field.value).to.equal('um');
+        }
+        (field as { value: unknown }).value = {};
+        (field as { value: unknown }).value = null;
+      } finally {
+        console.warn = warn;
+      }
+      expect(warnings).to.have.length(3);
+      expect(field.value).to.equal('um');
+    });
+
+    it('fires native input and change for what a person does, and nothing for what a script does', async () => {
+      const field = await mount('dass-test-field');
+      const heard: string[] = [];
+      for (const type of ['input', 'change'])
+        document.body.addEventListener(type, () => heard.push(`${type} ${field.value}`), { once: true });
+      field.value = 'x';
+      await field.updateComplete;
+      expect(heard).to.deep.equal([]);
+      inner(field).focus();
+      await person.press('End');
+      await person.type('y');
+      inner(field).blur();
+      expect(heard).to.deep.equal(['input xy', 'change xy']);
+      const events = listen(field, 'input', 'change');
+      inner(field).focus();
+      await person.type('z');
+      inner(field).blur();
+      expect(
+        events.map(({ event }) => event.composed),
+        'input leaves shadow trees, change does not, as those of native fields',
+      ).to.deep.equal([true, false]);
+    });
+
+    it('survives being set before the element is defined and before it is attached', async () => {
+      const field = document.createElement('dass-test-field');
+      Object.assign(field, { name: 'a', value: 'antes', required: true });
+      const form = keep(document.createElement('form'));
+      form.append(field);
+      expect(entries(form), 'in a form that is nowhere').to.deep.equal([['a', 'antes']]);
+      document.body.append(form);
+      await field.updateComplete;
+      expect(entries(form)).to.deep.equal([['a', 'antes']]);
+    });
+  });
+
+  describe('in a form', () => {
+    it('is in FormData at once after each change, under its name', async () => {
+      const { form, field } = await mountForm('<dass-test-field name="a" value="1"></dass-test-field>');
+      expect(entries(form)).to.deep.equal([['a', '1']]);
+      field.value = '2';
+      expect(entries(form)).to.deep.equal([['a', '2']]);
+      field.name = 'b';
+      expect(entries(form)).to.deep.equal([['b', '2']]);
+      field.disabled = true;
+      expect(entries(form)).to.deep.equal([]);
+      field.disabled = false;
+      field.readOnly = true;
+      expect(entries(form), 'read-only is submitted').to.deep.equal([['b', '2']]);
+      field.name = '';
+      expect(entries(form)).to.deep.equal([]);
+    });
+
+    it('knows its form, also through the form attribute, and follows it', async () => {
+      const host = await mountHtml(
+        '<div><form id="one"></form><dass-test-field name="a" form="one" value="x"></dass-test-field></div>',
+      );
+      const field = host.querySelector('dass-test-field')!;
+      expect(field.form === host.querySelector('form')).to.equal(true);
+      expect(entries(host.querySelector('form')!)).to.deep.equal([['a', 'x']]);
+      field.removeAttribute('form');
+      expect(field.form).to.equal(null);
+    });
+
+    it('is disabled with its fieldset, whatever its own flag does meanwhile', async () => {
+      const { form, field } = await mountForm(
+        '<fieldset disabled><dass-test-field name="a" value="x"></dass-test-field></fieldset>',
+      );
+      const fieldset = form.querySelector('fieldset')!;
+      const looksDisabled = async (): Promise<boolean> => {
+        await field.updateComplete;
+        return inner(field).disabled;
+      };
+      expect(await looksDisabled()).to.equal(true);
+      field.disabled = true;
+      await field.updateComplete;
+      field.disabled = false;
+      expect(await looksDisabled()).to.equal(true);
+      expect(field.effectivelyDisabled).to.equal(true);
+      field.disabled = true;
+      fieldset.disabled = false;
+      expect(await looksDisabled()).to.equal(true);
+      field.disabled = false;
+      expect(await looksDisabled()).to.equal(false);
+      expect(entries(form)).to.deep.equal([['a', 'x']]);
+      fieldset.disabled = true;
+      expect(await looksDisabled(), 'by the fieldset alone').to.equal(true);
+      fieldset.disabled = false;
+      expect(await looksDisabled()).to.equal(false);
+    });
+
+    it('takes back what the browser kept', async () => {
+      const field = await mount('dass-test-field', { properties: { value: 'agora' } });
+      field.formStateRestoreCallback('antes');
+      expect(field.value).to.equal('antes');
+    });
+
+    it('gets the focus by a click on a label of the page, which names it', async () => {
+      const host = await mountHtml(
+        '<div><label for="f">Fornecedor</label><dass-test-field id="f"></dass-test-field></div>',
+      );
+      const field = host.querySelector('dass-test-field')!;
+      await person.click(host.querySelector('label')!);
+      expectFocus(inner(field));
+      expect(field.labels[0] === host.querySelector('label') && field.labels.length === 1).to.equal(true);
+      expect(inner(field).getAttribute('aria-label')).to.equal('Fornecedor');
+      inner(field).blur();
+      await field.updateComplete;
+      host.querySelector('label')!.textContent = 'Fornecedor do couro';
+      inner(field).focus();
+      await field.updateComplete;
+      expect(inner(field).getAttribute('aria-label'), 'as it is now').to.equal('Fornecedor do couro');
+      host.querySelector('label')!.firstChild!.nodeValue = 'Fornecedor da lona';
+      await until('the name follows the label', () => inner(field).ariaLabel === 'Fornecedor da lona');
+      host.querySelector('label')!.htmlFor = 'another';
+      await until('the label is for another', () => inner(field).ariaLabel === null);
+      host.insertAdjacentHTML('beforeend', '<p><label for="f">Fornecedor novo</label></p>');
+      await until('one comes later', () => inner(field).ariaLabel === 'Fornecedor novo');
+      host.querySelector('p')!.remove();
+      await until('it goes', () => inner(field).ariaLabel === null);
+      host.querySelector('label')!.htmlFor = 'f';
+      await until('one is for the field now', () => inner(field).ariaLabel === 'Fornecedor da lona');
+      inner(field).blur();
+      field.disabled = true;
+      await field.updateComplete;
+      await person.click(host.querySelector('label')!);
+      expect(focused() === inner(field)).to.equal(false);
+    });
+  });
+
+  describe('validity', () => {
+    it('[TI-03] says "Campo obrigatório", "Campo obligatorio", "Field is required"', async () => {
+      const field = await mount('dass-test-field', { properties: { required: true } });
+      expect(field.validity.valueMissing).to.equal(true);
+      for (const [language, expected] of [
+        ['pt-BR', 'Campo obrigatório'],
+        ['es', 'Campo obligatorio'],
+        ['en', 'Field is required'],
+      ] as const) {
+        await setLanguage(language);
+        expect(field.validationMessage).to.equal(expected);
+      }
+      await setLanguage('pt-BR');
+      field.value = 'x';
+      expect(field.validity.valid).to.equal(true);
+      expect(field.validationMessage).to.equal('');
+    });
+
+    it('is not shown before the first blur, and is shown after it', async () => {
+      const field = await mount('dass-test-field', {
+        properties: { required: true, label: 'Motivo', hint: 'Em poucas palavras' },
+      });
+      await mountHtml('<button>Salvar</button>');
+      expect(message(field)).to.equal('Em poucas palavras');
+      await person.click(inner(field));
+      expect(shown(field)).to.equal(false);
+      await person.press('Tab');
+      await field.updateComplete;
+      expect(shown(field)).to.equal(true);
+      expect(message(field), 'the help stays').to.equal('Em poucas palavras Campo obrigatório');
+      expect(inner(field).getAttribute('aria-invalid')).to.equal('true');
+      await person.click(inner(field));
+      await person.type('a');
+      expect(shown(field), 'gone as soon as it is right').to.equal(false);
+      expect(message(field)).to.equal('Em poucas palavras');
+    });
+
+    it('stays as it is while a pointer is down, also where it would go or change', async () => {
+      const field = await mount('dass-test-field', { properties: { required: true } });
+      const button = await mountHtml('<button>Salvar</button>');
+      field.reportValidity();
+      await field.updateComplete;
+      const { x, y } = middle(button);
+      await executeServerCommand('dass:mouse', { steps: [['move', x, y], ['down']] });
+      field.value = 'x';
+      await field.updateComplete;
+      expect([field.validity.valid, message(field)]).to.deep.equal([true, 'Campo obrigatório']);
+      await executeServerCommand('dass:mouse', { steps: [['up']] });
+      await until('it is gone', () => message(field) === '' && !shown(field));
+    });
+
+    it('stops a submit, is shown by it, and the focus goes to the first that is invalid', async () => {
+      const { form, submits } = await mountForm(
+        '<dass-test-field name="a" value="ok"></dass-test-field><dass-test-field name="b" required></dass-test-field>' +
+          '<dass-test-field name="c" required></dass-test-field><button>Salvar</button>',
+      );
+      const [first, second, third] = form.querySelectorAll('dass-test-field');
+      const bubbles = listen(second!, 'invalid');
+      await person.click(form.querySelector('button')!);
+      await until('the focus is in the first invalid field', () => focused() === inner(second!));
+      expect(submits).to.deep.equal([]);
+      expect(bubbles[0]?.event.defaultPrevented, 'no bubble of the browser lies over it').to.equal(true);
+      expect([first, second, third].map((field) => shown(field!))).to.deep.equal([false, true, true]);
+      await person.type('x');
+      third!.value = 'y';
+      form.requestSubmit();
+      expect(submits).to.deep.equal([
+        [
+          ['a', 'ok'],
+          ['b', 'x'],
+          ['c', 'y'],
+        ],
+      ]);
+    });
+
+    it('leaves the focus to a native control that is invalid before it', async () => {
+      const { form, field } = await mountForm(
+        '<input id="native" required><dass-test-field required></dass-test-field><button>Salvar</button>',
+      );
+      await person.click(form.querySelector('button')!);
+      await until('it is shown', () => shown(field));
+      expectFocus(form.querySelector('#native'));
+    });
+
+    it('is only asked, not shown, by checkValidity() of the field and of the form', async () => {
+      const { form, field } = await mountForm('<dass-test-field required></dass-test-field>');
+      const heard = listen(field, 'invalid');
+      expect(field.checkValidity()).to.equal(false);
+      expect(form.checkValidity()).to.equal(false);
+      expect(heard).to.have.length(2);
+      expect(shown(field)).to.equal(false);
+      form.requestSubmit();
+      expect(shown(field)).to.equal(true);
+    });
+
+    it('is shown by reportValidity(), with the focus', async () => {
+      const { form, field } = await mountForm('<dass-test-field required></dass-test-field>');
+      expect(field.reportValidity()).to.equal(false);
+      await field.updateComplete;
+      expect(message(field)).to.equal('Campo obrigatório');
+      expectFocus(inner(field));
+      form.reset();
+      await field.updateComplete;
+      expect(shown(field), 'a reset field is as new').to.equal(false);
+      form.reportValidity();
+      expect(shown(field)).to.equal(true);
+    });
+
+    it('is asked of a field that is not on the page', () => {
+      const field = document.createElement('dass-test-field');
+      field.required = true;
+      expect(field.checkValidity()).to.equal(false);
+      field.value = 'x';
+      expect(field.checkValidity()).to.equal(true);
+    });
+
+    it('shows an error of the host as plain text, and a key of the catalogue in the language', async () => {
+      const field = await mount('dass-test-field', {
+        properties: { value: 'x', customValidity: '<b>Código já usado</b>' },
+      });
+      expect(field.validity.customError).to.equal(true);
+      field.reportValidity();
+      await field.updateComplete;
+      expect(message(field)).to.equal('<b>Código já usado</b>');
+      field.setCustomValidity('dassFieldRequired');
+      await field.updateComplete;
+      expect(message(field)).to.equal('Campo obrigatório');
+      field.setCustomValidity('');
+      expect(field.checkValidity()).to.equal(true);
+    });
+
+    it('is not asked of a disabled or read-only field', async () => {
+      const { form, field } = await mountForm('<dass-test-field required></dass-test-field>');
+      field.readOnly = true;
+      expect(field.willValidate).to.equal(false);
+      expect(form.checkValidity()).to.equal(true);
+      field.readOnly = false;
+      expect(form.checkValidity()).to.equal(false);
+      field.disabled = true;
+      expect(form.checkValidity()).to.equal(true);
+    });
+
+    it('is what the field itself finds when there is a value', async () => {
+      const field = await mount('dass-test-field', { properties: { minLength: 3 } });
+      expect(field.checkValidity(), 'an empty one is not too short').to.equal(true);
+      field.value = 'ab';
+      expect(field.validity.tooShort).to.equal(true);
+      field.value = 'abc';
+      expect(field.validity.valid).to.equal(true);
+    });
+  });
+
+  it('goes on as before after it was taken away and put back', async () => {
+    const { form, field } = await mountForm('<dass-test-field name="a" required></dass-test-field>');
+    field.remove();
+    field.value = 'x';
+    form.append(field);
+    await field.updateComplete;
+    expect(entries(form)).to.deep.equal([['a', 'x']]);
+    expect(inner(field).value).to.equal('x');
+    field.value = '';
+    expect(form.checkValidity()).to.equal(false);
+  });
+});

@@ -1,0 +1,93 @@
+import { expect } from '@open-wc/testing';
+import { startAutoloader } from './autoload.js';
+import { mountHtml } from '../../../test/support/fixture.js';
+import { stopClock, type StoppedClock } from '../../../test/support/clock.js';
+import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+
+let count = 0;
+
+describe('The autoloader', () => {
+  it('loads an element once when its tag first appears, at first and later', async () => {
+    const loads: string[] = [];
+    const loader = (tag: string) => () => {
+      loads.push(tag);
+      customElements.define(tag, class extends HTMLElement {});
+      return Promise.resolve();
+    };
+    await mountHtml('<x-first></x-first>');
+    const stop = startAutoloader({
+      'x-first': loader('x-first'),
+      'x-later': loader('x-later'),
+      'x-never': loader('x-never'),
+    });
+    expect(loads).to.deep.equal(['x-first']);
+    await mountHtml('<div><x-later></x-later><x-later></x-later></div>');
+    await until('the later one is loaded', () => customElements.get('x-later'));
+    expect(loads).to.deep.equal(['x-first', 'x-later']);
+    stop();
+    await mountHtml('<x-never></x-never>');
+    expect(loads).to.have.length(2);
+  });
+
+  describe('when an element cannot be loaded', () => {
+    const { error } = console;
+    let said: unknown[] = [];
+    let tries = 0;
+    let isOffline = true;
+    let clock: StoppedClock;
+    let stop: () => void;
+    const panels = (): Element[] => findAll(document, '.load-failure');
+
+    beforeEach(async () => {
+      [said, tries, isOffline] = [[], 0, true];
+      console.error = (...args: unknown[]) => said.push(args);
+      clock = stopClock(1000);
+      const tag = `x-late-${++count}`;
+      const load = (): Promise<void> => {
+        tries++;
+        if (isOffline) return Promise.reject(new TypeError('Failed to fetch'));
+        customElements.define(tag, class extends HTMLElement {});
+        return Promise.resolve();
+      };
+      stop = startAutoloader({ [tag]: load });
+      await mountHtml(`<${tag}></${tag}>`);
+      await until('it is shown on the page', () => panels().length === 1);
+    });
+    afterEach(() => {
+      stop();
+      clock.restore();
+      console.error = error;
+      expect(panels()).to.have.length(0);
+    });
+
+    it('says so once, and tries again after a while that grows', async () => {
+      clock.pass(2000);
+      await until('it was tried again', () => tries === 2);
+      await painted();
+      clock.pass(2000);
+      await painted();
+      expect(tries, 'not yet').to.equal(2);
+      clock.pass(2000);
+      await until('it was tried a third time', () => tries === 3);
+      expect([said.length, panels().length]).to.deep.equal([1, 1]);
+      await painted();
+      isOffline = false;
+      clock.pass(8000);
+      await until('it is there', () => panels().length === 0);
+    });
+
+    it('tries again when the network is back', async () => {
+      isOffline = false;
+      dispatchEvent(new Event('online'));
+      await until('it is there', () => tries === 2 && panels().length === 0);
+    });
+
+    it('tries again by a button, and with the next one of its kind', async () => {
+      await person.click(find(document, '.load-failure button'));
+      await until('it was tried again', () => tries === 2);
+      await mountHtml(`<x-late-${count}></x-late-${count}>`);
+      await until('and again', () => tries === 3);
+      expect(said).to.have.length(1);
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { expect } from '@open-wc/testing';
+import { until } from '../../../test/support/person.js';
+import { whenIdle } from './idle.js';
+
+describe('whenIdle', () => {
+  const original = window.requestIdleCallback;
+
+  afterEach(() => {
+    window.requestIdleCallback = original;
+  });
+
+  it('does its work also in a page that never pauses, and none of it any more once it is ended', async () => {
+    const waits: (number | undefined)[] = [];
+    window.requestIdleCallback = (work, options) => {
+      waits.push(options?.timeout);
+      return window.setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 }));
+    };
+    let left = 1_000;
+    whenIdle((hasTime) => {
+      while (left > 0 && hasTime()) left--;
+      return left > 0;
+    });
+    await until('all is done', () => left === 0);
+    expect(waits, 'it has waited once').to.deep.equal([200]);
+    let count = 0;
+    const end = whenIdle(() => ++count > 0);
+    await until('it is under way', () => count > 2);
+    end();
+    const before = count;
+    let turns = 0;
+    whenIdle(() => ++turns < 5);
+    await until('others had their turns', () => turns === 5);
+    expect(count).to.equal(before);
+  });
+});

@@ -1,0 +1,197 @@
+import { expect } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
+import { html } from 'lit';
+import '../../fields/date-input/date-input.js';
+import { itNeeds } from '../../../test/support/engine.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { mount, mountHtml } from '../../../test/support/fixture.js';
+import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+import { DassElement } from '../dass-element.js';
+import { Later } from './later.js';
+import { define } from '../registration.js';
+
+/** Whether the network is there, for the parts of the test elements. */
+let isOffline = true;
+let attempts = 0;
+const part = (): Promise<unknown> => {
+  attempts++;
+  return isOffline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve();
+};
+
+class TestLazy extends DassElement {
+  readonly later = new Later(this, part);
+  readonly other = new Later(this, part);
+  readonly silent = new Later(this, part, { silent: true });
+
+  /** Needed while it is set; whatever updates the element does not ask anew. */
+  needs = false;
+  opened = 0;
+  readonly panel = new Later(this, part);
+
+  protected override willUpdate(): void {
+    if (this.needs) this.other.askOnce();
+  }
+
+  protected override render() {
+    return html`<button id="panel" @click=${() => this.panel.ask(() => this.opened++)}>Painel</button
+      ><button id="open" @click=${() => this.later.ask()}>Abrir</button>${this.later.ready ? 'aberto' : ''}`;
+  }
+}
+define('dass-test-lazy', TestLazy);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-test-lazy': TestLazy;
+  }
+}
+
+const panels = (element: Element): HTMLElement[] => findAll(element, '.load-failure');
+const shown = (element: Element): string => panels(element)[0]?.querySelector('.text')?.textContent ?? '';
+const retry = (element: Element): HTMLElement => find(element, '.load-failure button');
+const announced = (): string => document.querySelector('[data-dass-announce=assertive]')?.textContent ?? '';
+
+describe('Later', () => {
+  const { error } = console;
+  let told: unknown[][] = [];
+
+  beforeEach(() => {
+    isOffline = true;
+    attempts = 0;
+    told = [];
+    console.error = (...words: unknown[]) => told.push(words);
+    document.querySelector('[data-dass-announce=assertive]')?.replaceChildren();
+  });
+  afterEach(() => {
+    console.error = error;
+  });
+
+  it('shows and announces that a part did not load, and tries again by a button that the keyboard reaches', async () => {
+    const element = await mount('dass-test-lazy');
+    const below = await mountHtml('<button>Depois</button>');
+    const { top } = below.getBoundingClientRect();
+    await person.click(find(element, '#open'));
+    await until('it is shown', () => shown(element) === 'Uma parte não foi carregada.');
+    await until('it is announced', () => announced().includes('Uma parte não foi carregada.'));
+    expect(told).to.have.length(1);
+    expect(below.getBoundingClientRect().top, 'nothing moves').to.equal(top);
+    await person.press('Tab');
+    expectFocus(retry(element));
+    await person.press('Enter');
+    await until('it was tried again', () => attempts === 2);
+    await painted();
+    expectFocus(retry(element), 'it failed once more');
+    expect(told, 'told once').to.have.length(1);
+    isOffline = false;
+    await person.press('Enter');
+    await until('it is there', () => element.later.ready);
+    await until('nothing is left of it', () => panels(element).length === 0);
+    expect(element.shadowRoot!.textContent).to.contain('aberto');
+  });
+
+  it('tries again by itself when the network is back', async () => {
+    const element = await mount('dass-test-lazy');
+    element.later.ask();
+    await until('it is shown', () => shown(element) !== '');
+    isOffline = false;
+    dispatchEvent(new Event('online'));
+    await until('it is there', () => element.later.ready && panels(element).length === 0);
+  });
+
+  it('shows one panel for all parts of an element, until the last of them is there, and can be closed', async () => {
+    const element = await mount('dass-test-lazy');
+    element.later.ask();
+    element.other.ask();
+    await until('both were tried', () => attempts === 2 && shown(element) !== '');
+    expect(panels(element)).to.have.length(1);
+    await person.click(findAll(element, '.load-failure button')[1]!);
+    expect(panels(element)).to.have.length(0);
+    element.later.ask();
+    await until('it is shown again', () => shown(element) !== '');
+    isOffline = false;
+    await person.click(retry(element));
+    await until('both are there', () => element.later.ready && element.other.ready && panels(element).length === 0);
+  });
+
+  it('shows nothing for what is loaded ahead, or what the element does without', async () => {
+    const element = await mount('dass-test-lazy');
+    element.later.prefetch();
+    element.silent.ask();
+    await until('both were tried', () => attempts === 2 && !element.silent.loading && !element.later.loading);
+    await painted();
+    expect(panels(element)).to.have.length(0);
+    element.later.ask();
+    await until('it is shown once it is needed', () => shown(element) !== '');
+    element.remove();
+    expect(panels(element), 'gone with its element').to.have.length(0);
+  });
+
+  it('tries once for an element that updates, and again by the retry, the network or another wish', async () => {
+    const element = await mount('dass-test-lazy');
+    element.needs = true;
+    const update = async (): Promise<void> => {
+      element.requestUpdate();
+      await element.updateComplete;
+      await element.other.loading;
+    };
+    for (let time = 0; time < 5; time++) await update();
+    expect(attempts, 'five updates').to.equal(1);
+    await person.click(retry(element));
+    expect(attempts, 'the retry').to.equal(2);
+    dispatchEvent(new Event('online'));
+    await element.other.loading;
+    expect(attempts, 'the network').to.equal(3);
+    element.other.ask();
+    await element.other.loading;
+    expect(attempts, 'the user').to.equal(4);
+    await update();
+    expect(attempts).to.equal(4);
+    element.remove();
+    document.body.append(element);
+    await update();
+    expect(attempts, 'another stay on the page').to.equal(5);
+    element.remove();
+  });
+
+  it('carries out what the user wants by the retry, once and at once from then on, not when the network is back', async () => {
+    const element = await mount('dass-test-lazy');
+    const press = (): Promise<void> => person.click(find(element, '#panel'));
+    await press();
+    await press();
+    await until('it is shown', () => attempts === 2 && shown(element) !== '');
+    expect(element.opened).to.equal(0);
+    isOffline = false;
+    await person.click(retry(element));
+    expect([element.opened, attempts], 'two clicks are one wish').to.deep.equal([1, 3]);
+    await press();
+    expect([element.opened, attempts]).to.deep.equal([2, 3]);
+
+    isOffline = true;
+    const other = await mount('dass-test-lazy');
+    await person.click(find(other, '#panel'));
+    await until('it is shown', () => shown(other) !== '');
+    isOffline = false;
+    dispatchEvent(new Event('online'));
+    await until('it has loaded', () => other.panel.ready && panels(other).length === 0);
+    await painted();
+    expect(other.opened, 'nothing opens by itself').to.equal(0);
+  });
+
+  itNeeds(
+    'blocked requests',
+    'a calendar whose code does not come is not announced as open, and opens by the retry',
+    async () => {
+      const pattern = '**/date-input/calendar-panel*';
+      await executeServerCommand('dass:block', { pattern });
+      const element = await mount('dass-date-input', { properties: { label: 'Entrega' } });
+      const opener = find(element, 'button[aria-haspopup]');
+      await person.click(opener);
+      await until('it is shown', () => shown(element) !== '');
+      expect(opener.ariaExpanded).to.equal('false');
+      await executeServerCommand('dass:unblock', { pattern });
+      await person.click(retry(element));
+      await until('the calendar is open', () => find(element, 'table').checkVisibility());
+      expect(opener.ariaExpanded).to.equal('true');
+      expect(panels(element)).to.have.length(0);
+    },
+  );
+});

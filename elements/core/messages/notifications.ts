@@ -1,0 +1,43 @@
+import { readField, readList } from '../util/read-value.js';
+import { safeUrl } from '../urls/safe-url.js';
+
+/** What a notification shows (NL-08, NL-09). */
+export interface NotificationData {
+  /** An image address or a text: see `avatarOf`. */
+  readonly avatar?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly detail?: string;
+}
+
+/** A notification as the host keeps it; its other fields are the host's own and come back in events. */
+export interface Notification {
+  /** `false` is unread, anything else is read (NL-06). */
+  readonly readed?: boolean;
+  /** When it was made: ISO 8601, a `Date` or milliseconds since 1970 (NL-07). */
+  readonly createdAt?: string | number | Date;
+  /** Where a click leads, in a nested `url` (NL-05). */
+  readonly url?: { readonly url?: string };
+  readonly data?: NotificationData;
+}
+
+/**
+ * Whether a notification is unread: its `readed` is `false`, nothing less (NL-06). One without `readed` is read, here
+ * and in every application that counts.
+ */
+export function isUnread(notification: unknown): boolean {
+  return readField(notification, 'readed') === false;
+}
+
+/**
+ * How many notifications are unread, for the badge of the bell (NL-06). Entries that are no notifications do not
+ * count, and what is no list has none.
+ */
+export function unreadCount(notifications: unknown): number {
+  return readList(notifications)?.filter(isUnread).length ?? 0;
+}
+
+/** Where a click on a notification leads (NL-05); `undefined` when nowhere, or when it may not be followed. */
+export function notificationUrl(notification: unknown): string | undefined {
+  return safeUrl(readField(readField(notification, 'url'), 'url'));
+}

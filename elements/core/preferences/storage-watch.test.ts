@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SafeStorage } from './storage.js';
+import { MemoryStorage, storageEvent } from '../../../test/support/memory-storage.js';
+import { watchStorage } from './storage-watch.js';
+
+test('[HI-07] a change of the key in another tab is heard, with its text, until listening stops', () => {
+  const memory = new MemoryStorage();
+  const events = new EventTarget();
+  const heard: (string | undefined)[] = [];
+  const stop = watchStorage(new SafeStorage(() => memory), 'key', (text) => heard.push(text), events);
+
+  events.dispatchEvent(storageEvent('key', 'one', memory));
+  events.dispatchEvent(storageEvent('another key', 'x', memory));
+  events.dispatchEvent(storageEvent('key', 'of another storage', new MemoryStorage()));
+  events.dispatchEvent(storageEvent('key', null, memory));
+  events.dispatchEvent(storageEvent(null, null, memory));
+  events.dispatchEvent(storageEvent('key', 'two'));
+  assert.deepEqual(heard, ['one', undefined, undefined, 'two']);
+
+  stop();
+  events.dispatchEvent(storageEvent('key', 'three', memory));
+  assert.equal(heard.length, 4);
+});
+
+test('[ST-01] without a window nothing is heard and nothing fails', () => {
+  const stop = watchStorage(new SafeStorage(() => undefined), 'key', () => assert.fail(), {});
+  assert.doesNotThrow(stop);
+});

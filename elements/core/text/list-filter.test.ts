@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { materials } from '../../../sample-data/materials.js';
+import { ListFilter, type SearchedText, type WhenIdle } from './list-filter.js';
+import { TextQuery, type FoldKind } from './text-fold.js';
+
+/** What the filter must be the same as: every text looked at, every time. */
+function naive(texts: readonly SearchedText[], typed: string, kind: FoldKind): number[] {
+  const query = new TextQuery(typed, kind);
+  return [...texts.keys()].filter(
+    (index) => query.isEmpty || [texts[index]!].flat().some((text) => query.matches(text)),
+  );
+}
+
+/** Time for `slices` slices of work, when the test gives it. */
+function handIdle() {
+  const waiting = new Set<(hasTime: () => boolean) => boolean>();
+  const whenIdle: WhenIdle = (work) => {
+    waiting.add(work);
+    return () => waiting.delete(work);
+  };
+  const giveTime = (slices: number): void => {
+    for (const work of waiting) {
+      let left = slices;
+      if (!work(() => --left > 0)) waiting.delete(work);
+    }
+  };
+  return { whenIdle, giveTime, waiting };
+}
+
+const letters = fc.constantFrom('a', 'b', 'á', 'B', ' ', '%', '-', 'ß', 'Æ', '\n', '1', '\u0301', '😀', 'İ');
+const text = fc.string({ unit: letters, maxLength: 6 });
+const searched = fc.oneof(text, fc.array(text, { maxLength: 3 }));
+
+describe('ListFilter', () => {
+  it('[SL-01] is the same as looking at every text, for whatever is typed, replaced and folded ahead', () => {
+    const step = fc.oneof(
+      { weight: 6, arbitrary: fc.record({ typed: fc.string({ unit: letters, maxLength: 3 }) }) },
+      { weight: 2, arbitrary: fc.record({ more: letters }) },
+      {
+        weight: 1,
+        arbitrary: fc.record({ list: fc.array(searched, { maxLength: 30 }), copies: fc.constantFrom(1, 120) }),
+      },
+      { weight: 1, arbitrary: fc.record({ idle: fc.nat(3) }) },
+    );
+    const kinds = fc.constantFrom<FoldKind>('filter', 'lookup');
+    fc.assert(
+      fc.property(
+        kinds,
+        fc.array(searched, { maxLength: 30 }),
+        fc.array(step, { maxLength: 12 }),
+        (kind, first, steps) => {
+          const { whenIdle, giveTime } = handIdle();
+          const filter = new ListFilter({ kind, whenIdle });
+          let texts: readonly SearchedText[] = first;
+          let typed = '';
+          filter.setList(texts.length, (index) => texts[index]!);
+          for (const one of steps) {
+            if ('typed' in one) ({ typed } = one);
+            else if ('more' in one) typed += one.more;
+            else if ('list' in one) {
+              texts = Array.from({ length: one.copies }, () => one.list).flat();
+              const now = texts;
+              filter.setList(now.length, (index) => now[index]!);
+            } else {
+              filter.prepare();
+              giveTime(one.idle);
+            }
+            assert.deepEqual([...filter.filter(typed)], naive(texts, typed, kind), JSON.stringify(typed));
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[SL-01] is the same as looking at every text among thousands of materials', () => {
+    const texts = materials(5_000).map(({ name }) => name);
+    const filter = new ListFilter();
+    filter.setList(texts.length, (index) => texts[index]!);
+    for (const typed of ['a', 'al', 'algo', 'algodao 30', 'algo', '', 'm²', '%', 'cone 5', 'nº 4', 'zzz', 'z'])
+      assert.deepEqual([...filter.filter(typed)], naive(texts, typed, 'filter'), typed);
+  });
+
+  it('[SL-01] is the same when a person pauses between the keys, and when they do not', () => {
+    const texts = materials(12_000).map(({ code, name }) => `${code} ${name}`);
+    const { whenIdle, giveTime, waiting } = handIdle();
+    const filter = new ListFilter({ whenIdle });
+    filter.setList(texts.length, (index) => texts[index]!);
+    for (const pause of [99, 2, 0])
+      for (const typed of ['a', 'al', 'alg', 'al', 'a', 'a ', 'a', 'ao', '1', '12', '1', '1%', '0', '00', ''])
+        for (const again of [false, true]) {
+          assert.deepEqual([...filter.filter(typed)], naive(texts, typed, 'filter'), `${typed}, ${pause} slices`);
+          if (again) giveTime(pause);
+        }
+    filter.filter('a');
+    assert.equal(waiting.size, 1, 'it looks for what comes next');
+    filter.filter('');
+    assert.equal(waiting.size, 0, 'nothing comes next');
+  });
+
+  it('[SL-01] narrows what was found at the edges of what is folded together', () => {
+    const edges = [0, 1023, 1024, 2047, 2048, 2999];
+    const textOf = (index: number): string => (edges.includes(index) ? `Lona ${index}` : 'Brim');
+    for (const readsOnce of [true, false]) {
+      const filter = new ListFilter({ whenIdle: handIdle().whenIdle, readsOnce });
+      filter.setList(3000, textOf);
+      for (const typed of ['lo', 'lona', 'lona ']) assert.deepEqual([...filter.filter(typed)], edges, typed);
+      assert.deepEqual([...filter.filter('lona 2')], [2047, 2048, 2999]);
+    }
+  });
+
+  it('reads no text before something is typed, and each one once', () => {
+    let read = 0;
+    const filter = new ListFilter();
+    filter.setList(10_000, (index) => (read++, `Item ${index}`));
+    assert.equal(filter.filter('').length, 10_000);
+    assert.equal(read, 0);
+    assert.equal(filter.filter('item 99').length, 111);
+    filter.filter('item 999');
+    filter.filter('tem');
+    assert.equal(read, 10_000);
+  });
+
+  it('[SL-01] answers from the texts as they are what is typed before they are folded, and folds them in the next pause', () => {
+    const texts = materials(5_000).map(({ name }) => name);
+    const { whenIdle, giveTime } = handIdle();
+    const filter = new ListFilter({ whenIdle });
+    filter.setList(texts.length, (index) => texts[index]!);
+    for (const typed of ['a', 'al', 'cone 5']) {
+      assert.deepEqual([...filter.filter(typed)], naive(texts, typed, 'filter'));
+      assert.equal(filter.folded, 0, typed);
+    }
+    giveTime(99);
+    assert.equal(filter.folded, 5_000);
+  });
+
+  it('[HT-03] makes each text once where that is costly, however soon a key comes', () => {
+    let read = 0;
+    const { whenIdle, giveTime } = handIdle();
+    const filter = new ListFilter({ whenIdle, readsOnce: true });
+    filter.setList(5_000, (index) => (read++, ['Solado', String(index)]));
+    for (const typed of ['s', 'so', 'sol']) assert.equal(filter.filter(typed).length, 5_000);
+    giveTime(99);
+    assert.equal(read, 5_000);
+  });
+
+  it('[SL-01] folds at once what a pattern cannot tell: texts in another script', () => {
+    const texts = Array.from({ length: 3_000 }, (_, index) => `Вал Ω-${index}`);
+    const filter = new ListFilter({ whenIdle: handIdle().whenIdle });
+    filter.setList(texts.length, (index) => texts[index]!);
+    assert.deepEqual([...filter.filter('99')], naive(texts, '99', 'filter'));
+    assert.equal(filter.folded, 3_000);
+  });
+
+  it('lets what is folded go when it is told, and folds it again when something is typed', () => {
+    let read = 0;
+    const filter = new ListFilter();
+    filter.setList(3000, (index) => (read++, `Item ${index}`));
+    filter.filter('item 29');
+    filter.filter('');
+    filter.release();
+    assert.equal(filter.folded, 0);
+    assert.equal(filter.filter('item 299').length, 11);
+    assert.equal(read, 6000);
+  });
+
+  it('gives the very same places back when the text is cleared', () => {
+    const filter = new ListFilter();
+    filter.setList(3, (index) => 'abc'[index]!);
+    const whole = filter.filter('');
+    filter.filter('b');
+    assert.equal(filter.filter('  '), whole);
+  });
+
+  it('folds ahead in slices, goes on where it was, and stops when it is told or the list is another', () => {
+    const { whenIdle, giveTime, waiting } = handIdle();
+    const filter = new ListFilter({ whenIdle });
+    filter.setList(5_000, (index) => `Peça ${index}`);
+    filter.prepare();
+    filter.prepare();
+    assert.equal(waiting.size, 1);
+    giveTime(2);
+    assert.equal(filter.folded, 2_048);
+    giveTime(9);
+    assert.equal(filter.folded, 5_000);
+    assert.equal(waiting.size, 0);
+    filter.prepare();
+    assert.equal(waiting.size, 0, 'nothing is left to fold');
+    filter.setList(5_000, () => '');
+    filter.prepare();
+    filter.setList(2, () => 'x');
+    assert.equal(waiting.size, 0);
+    filter.prepare();
+    filter.stop();
+    assert.equal(waiting.size, 0);
+    assert.equal(filter.filter('x').length, 2);
+  });
+
+  it('says what was typed, so that the matches can be marked in the original text', () => {
+    const filter = new ListFilter();
+    filter.setList(1, () => 'Algodão cru');
+    filter.filter('AO C');
+    assert.deepEqual(filter.query.ranges('Algodão cru'), [[5, 9]]);
+  });
+});

@@ -1,0 +1,54 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../../../locales/choices.js';
+import { close, search } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+
+/** The field above a list that filters it. */
+export interface FilterBox {
+  readonly typed: string;
+  readonly isOff?: boolean;
+  /** The system's keyboard stays away. */
+  readonly withoutSystemKeyboard?: boolean;
+  /** The list that it is the combobox of, and the id of the active option there; none where the list has the focus. */
+  readonly combobox?: { readonly list: string; readonly active: string | undefined };
+  /** What stands behind what is typed. */
+  readonly after?: unknown;
+  onFocus?(): void;
+  onInput(event: Event): void;
+  onKeydown(event: KeyboardEvent): void;
+  clear(): void;
+}
+
+/** It looks as `filterBoxStyles` and `fieldBoxStyles` say. */
+export function renderFilterBox(box: FilterBox): TemplateResult {
+  const { combobox } = box;
+  return html`<div class="filter">
+    <span class="affix">${renderIcon(search)}</span
+    ><input
+      type="text"
+      role=${combobox ? 'combobox' : nothing}
+      autocomplete="off"
+      autocapitalize="none"
+      spellcheck="false"
+      enterkeyhint="search"
+      inputmode=${box.withoutSystemKeyboard ? 'none' : nothing}
+      aria-autocomplete=${combobox ? 'list' : nothing}
+      aria-expanded=${combobox ? 'true' : nothing}
+      aria-controls=${combobox?.list ?? nothing}
+      aria-activedescendant=${combobox?.active ?? nothing}
+      aria-label=${t('dassChoicesFilter')}
+      placeholder=${t('dassChoicesFilter')}
+      ?disabled=${box.isOff ?? false}
+      .value=${box.typed}
+      @focus=${box.onFocus}
+      @input=${box.onInput}
+      @keydown=${box.onKeydown}
+    />${
+      box.typed
+        ? html`<button class="inside" type="button" aria-label=${t('dassChoicesFilterClear')} @click=${box.clear}>
+            ${renderIcon(close)}
+          </button>`
+        : nothing
+    }${box.after ?? nothing}
+  </div>`;
+}

@@ -1,0 +1,62 @@
+import { expect } from '@open-wc/testing';
+import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { listen, mount } from '../../../test/support/fixture.js';
+import { find, findAll, focused, person, until } from '../../../test/support/person.js';
+import '../date-input/date-input.js';
+import '../select-list/select-list.js';
+
+const dialogs = (): Element[] => findAll(document.body, 'dass-keyboard-dialog');
+
+/** Opens the keyboard of a field, presses keys by their names and confirms. */
+async function writeOnScreen(field: Element, ...keys: string[]): Promise<void> {
+  await person.click(find(field, '.keyboard'));
+  const dialog = await until('the dialog is there', () => dialogs()[0]);
+  await until('its text has the focus', () => focused() === findAll(dialog, '#control')[0]);
+  for (const key of keys) {
+    const button = findAll(dialog, '.key').find(({ ariaLabel }) => ariaLabel === key);
+    if (!button) throw new Error(`No key '${key}'`);
+    await person.click(button);
+  }
+  await person.click(find(dialog, '.confirm'));
+  await until('the dialog has closed', () => dialogs().length === 0);
+}
+
+describe('The virtual keyboard, where it is preferred', () => {
+  const { get } = virtualKeyboardPreference;
+  // For this page alone: other tests run at the same time with the same storage.
+  before(() => (virtualKeyboardPreference.get = () => true));
+  after(() => (virtualKeyboardPreference.get = get));
+
+  it('[VK-02] writes a date', async () => {
+    const input = await mount('dass-date-input', { properties: { label: 'Entrega', value: '2026-03-05' } });
+    const heard = listen(input, 'change');
+    expect(find(input, '#control').inputMode).to.equal('none');
+    await writeOnScreen(input, ...'17032026');
+    await until('it is written', () => input.value === '2026-03-17');
+    await input.updateComplete;
+    expect(find<HTMLInputElement>(input, '#control').value).to.equal('17/03/2026');
+    expect(heard).to.have.length(1);
+    input.readOnly = true;
+    await input.updateComplete;
+    expect(find<HTMLButtonElement>(input, '.keyboard').disabled).to.equal(true);
+  });
+
+  it('[VK-02] filters a list of options, which is open then', async () => {
+    const options = ['Algodão', 'Brim', 'Couro'].map((label, id) => ({ id, label }));
+    const list = await mount('dass-select-list', { properties: { label: 'Tecido', options } });
+    expect(find(list, '#control').inputMode).to.equal('none');
+    await writeOnScreen(list, 'c', 'o');
+    await until('the list is filtered', () =>
+      findAll(list, '[role=option]').some((row) => row.textContent?.trim() === 'Couro' && !row.hidden),
+    );
+    expect(find(list, '#control').getAttribute('aria-expanded')).to.equal('true');
+    expectFocus(find(list, '#control'));
+    await person.press('ArrowDown');
+    await person.press('Enter');
+    expect(list.value).to.equal(2);
+    list.withoutFilter = true;
+    await list.updateComplete;
+    expect(findAll(list, '.keyboard')).to.have.length(0);
+  });
+});

@@ -1,0 +1,64 @@
+import { MarkedText } from '../../base/rows/marked-text.js';
+import type { KeptRow } from '../../base/rows/rows.js';
+import type { TextRange, TextQuery } from '../../core/text/text-fold.js';
+
+/** So much of a label is drawn: more is out of sight, and a label may be a whole file. */
+const MOST_CHARACTERS = 500;
+
+/** An item of a list in which a person chooses: a tick and a label. */
+export interface OptionRow extends KeptRow {
+  readonly label: MarkedText;
+}
+
+/** What an option shows. */
+export interface OptionLook {
+  readonly label: string;
+  /** What was typed into the filter: where the label matches it is marked. */
+  readonly query: TextQuery;
+  readonly isOn: boolean;
+  /** The keyboard is at it. */
+  readonly isActive: boolean;
+}
+
+let blueprint: HTMLElement | undefined;
+
+function makeBlueprint(): HTMLElement {
+  const row = document.createElement('div');
+  const [tick, text] = ['tick', 'text'].map((name) => {
+    const part = document.createElement('span');
+    part.className = name;
+    return part;
+  }) as [HTMLElement, HTMLElement];
+  row.role = 'option';
+  text.dir = 'auto';
+  row.append(tick, text);
+  return row;
+}
+
+/** Makes a row that shows nothing yet. `optionRowStyles` and `tickStyles` say what it looks like. */
+export function makeOptionRow(): OptionRow {
+  const element = (blueprint ??= makeBlueprint()).cloneNode(true) as HTMLElement;
+  return { element, label: new MarkedText(element.lastElementChild as HTMLElement) };
+}
+
+/**
+ * Writes an option into a row.
+ *
+ * @param on the attribute that says whether it is chosen: `aria-checked` of a box that is ticked, `aria-selected`
+ */
+export function fillOptionRow(
+  { element, label }: OptionRow,
+  look: OptionLook,
+  on: 'aria-checked' | 'aria-selected',
+): void {
+  const drawn = look.label.slice(0, MOST_CHARACTERS);
+  label.write(drawn, rangesIn(drawn, look.query));
+  const value = String(look.isOn);
+  if (element.getAttribute(on) !== value) element.setAttribute(on, value);
+  element.classList.toggle('on', look.isOn);
+  element.classList.toggle('active', look.isActive);
+}
+
+const noRanges: readonly TextRange[] = [];
+const rangesIn = (text: string, query: TextQuery): readonly TextRange[] =>
+  query.isEmpty ? noRanges : query.ranges(text);

@@ -1,0 +1,98 @@
+import { resolveText } from '../../../locales/index.js';
+import { PageImport } from '../../base/page-import.js';
+import type { CloseResult, Message, MessageInput } from '../../core/messages/messages.js';
+import { closeResult, detailLines, isTransient, normalizeMessage } from '../../core/messages/messages.js';
+import { readField } from '../../core/util/read-value.js';
+import type { MessageState } from '../../core/messages/server-answer.js';
+import { toMessage } from '../../core/messages/server-answer.js';
+import type { DassMessageDialogCloseDetail } from './message-dialog.js';
+import { MessageQueue, type Showing } from './message-queue-model.js';
+import { notify } from '../../controls/notice/notify.js';
+import { sendToLogin } from './send-to-login.js';
+
+export interface MessageOptions {
+  /** The HTTP status, when the message is a server's answer: without a type it is then an error (MS-06). */
+  readonly statusCode?: number | undefined;
+  /** Takes the message away; who asked gets what a message without a redirect gives. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+interface Wanted {
+  readonly message: Message;
+  readonly statusCode: number | undefined;
+}
+
+const messageDialog = new PageImport(async () => {
+  const [{ openDialog }] = await Promise.all([
+    import('../../controls/dialog/open-dialog.js'),
+    import('./message-dialog.js'),
+  ]);
+  return openDialog;
+});
+
+const nothing: CloseResult = { redirect: false, url: '' };
+const queue = new MessageQueue<Wanted, CloseResult>(show, nothing);
+let goToLogin = sendToLogin;
+
+/**
+ * Says how the browser is sent to the login page when WITHOUT_TOKEN is confirmed (MS-09), for all messages of
+ * `message()`.
+ * @param go is given the address. Default: remembers where the person was, and leaves the page.
+ */
+export function setGoToLogin(go: (url: string) => void = sendToLogin): void {
+  goToLogin = go;
+}
+
+/**
+ * Shows a message: a success as a notice that goes by itself, unless `disableNotify` (MS-05), all else in a dialog.
+ * Several at once come one after the other, above whatever is open; the same one is shown once.
+ *
+ * @param input a text, a message (MS-02), or what `toMessage()` makes of a server's answer
+ * @returns resolves when it has closed: whether to redirect, and to which url (MS-08). When the dialog cannot be loaded, the
+ * page shows that, and the message comes once it has loaded. Rejects when the user does not wait for that
+ */
+export async function message(
+  input: string | MessageInput | MessageState,
+  options: MessageOptions = {},
+): Promise<CloseResult> {
+  const wanted = read(input, options.statusCode);
+  if (!wanted || options.signal?.aborted) return nothing;
+  if (!isTransient(wanted.message)) {
+    void messageDialog.retry();
+    return queue.add(JSON.stringify(wanted), wanted, options.signal);
+  }
+  await notify({ type: 'success', message: noticeText(wanted.message) }, { signal: options.signal });
+  return closeResult(wanted.message);
+}
+
+function read(input: string | MessageInput | MessageState, statusCode: number | undefined): Wanted | undefined {
+  if (readField(input, 'show') === false) return undefined;
+  const status = statusCode ?? (readField(input, 'statusCode') as number | undefined);
+  // A state holds a message, or is one with two fields more (MS-02).
+  const inner = readField(input, 'message');
+  if (typeof inner === 'object') return { message: normalizeMessage(inner, 'ERROR'), statusCode: status };
+  return {
+    message: status === undefined ? normalizeMessage(input) : toMessage(input, status).message,
+    statusCode: status,
+  };
+}
+
+/** A notice has no detail to open: it stands below the text. */
+const noticeText = (message: Message) => (): string =>
+  [resolveText(message.message), ...detailLines(message, resolveText)].join('\n');
+
+function show({ message, statusCode }: Wanted): Showing<CloseResult> {
+  const taken = new AbortController();
+  return { closed: showDialog(message, statusCode, taken.signal), dismiss: () => taken.abort() };
+}
+
+async function showDialog(message: Message, statusCode: number | undefined, signal: AbortSignal): Promise<CloseResult> {
+  const openDialog = await messageDialog.waitFor(signal);
+  const dialog = Object.assign(document.createElement('dass-message-dialog'), { message, statusCode, goToLogin });
+  const { answer } = openDialog<DassMessageDialogCloseDetail, CloseResult>(dialog, {
+    answer: ({ redirect, url }) => ({ redirect, url }),
+    cancelled: nothing,
+    signal,
+  });
+  return answer;
+}

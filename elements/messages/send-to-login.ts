@@ -1,7 +1,0 @@
-import { redirectAfterLogin } from '../core/redirect-after-login.js';
-
-/** Leaves the page for the login page, and remembers where the person was (MS-09). */
-export function sendToLogin(url: string): void {
-  redirectAfterLogin.store();
-  location.assign(url);
-}

@@ -1,0 +1,127 @@
+import { html, nothing } from 'lit';
+import { resolveText, type TextSource } from '../../../locales/index.js';
+import { t } from '../../../locales/messages.js';
+import { property, textSource } from '../../base/property.js';
+import '../../controls/button/button.js';
+import { DialogElement, type DialogEvents } from '../../controls/dialog/dialog-element.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+import { questionDialogStyles } from './question-dialog.styles.js';
+
+/** What a question is about: an ordinary step, one to think about, one that destroys. */
+export const QUESTION_TONES = ['neutral', 'warning', 'danger'] as const;
+export type QuestionTone = (typeof QUESTION_TONES)[number];
+
+/**
+ * What every question is: an alert dialog with a text, an action that a person confirms and one that cancels. While
+ * `confirming` is set the action is under way: the dialog stays, refuses Escape, and shows it.
+ */
+export abstract class QuestionDialog<Events extends DialogEvents = DialogEvents> extends DialogElement<Events> {
+  static override styles = [...(DialogElement.styles as []), questionDialogStyles];
+
+  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): a general one. */
+  @property({ type: String })
+  heading = '';
+
+  /** The question. A text that starts with `dass` is a key. Empty (default): a general one. */
+  @property({ type: String })
+  text = '';
+
+  /** Label of the button that confirms, best a verb. A text that starts with `dass` is a key. Empty (default): a general one. */
+  @property({ type: String, attribute: 'confirm-label' })
+  confirmLabel = '';
+
+  /** Label of the button that cancels. A text that starts with `dass` is a key. Empty (default): a general one. */
+  @property({ type: String, attribute: 'cancel-label' })
+  cancelLabel = '';
+
+  /** What was confirmed is under way: its button is busy and nothing closes the dialog but the host. Default false. */
+  @property({ type: Boolean })
+  confirming = false;
+
+  /**
+   * What went wrong, shown above the actions and said at once, while the person may try again. A function gives it
+   * whenever it is rendered. Empty by default.
+   */
+  @property({ type: String, attribute: 'error-text', accept: textSource })
+  errorText: TextSource = '';
+
+  /** What its tone is. */
+  protected abstract questionTone(): QuestionTone;
+
+  /** An icon for the heading, as a path. */
+  protected abstract questionIcon(): string | undefined;
+
+  /** The question, looked up. */
+  protected abstract question(): string;
+
+  /** The label of the button that confirms, when the host gives none. */
+  protected abstract defaultConfirmLabel(): string;
+
+  /** Tells the host that a person has confirmed. @returns false when a listener keeps the dialog open */
+  protected abstract emitConfirm(): boolean;
+
+  /** Whether what is there is enough to confirm. */
+  protected canConfirm(): boolean {
+    return true;
+  }
+
+  /** What stands between the question and the actions. */
+  protected renderMore(): unknown {
+    return nothing;
+  }
+
+  protected override isAlert(): boolean {
+    return true;
+  }
+
+  protected override describedBy(): string {
+    return 'text';
+  }
+
+  protected override dialogWidth(): string {
+    return this.question().length > 160 ? 'm' : 's';
+  }
+
+  protected override refusesGestures(): boolean {
+    return this.persistent || this.confirming;
+  }
+
+  /** The least destructive action, whatever the question is about: a key that was pressed too early confirms nothing. */
+  protected override initialFocus(): HTMLElement | undefined {
+    return this.renderRoot.querySelector<HTMLElement>('.cancel') ?? undefined;
+  }
+
+  protected override renderHeadingIcon(): unknown {
+    const icon = this.questionIcon();
+    return icon ? html`<span class=${`tone ${this.questionTone()}`}>${renderIcon(icon)}</span>` : nothing;
+  }
+
+  protected override renderBody(): unknown {
+    const error = resolveText(this.errorText);
+    return html`<p id="text">${this.question()}</p>
+      ${this.renderMore()}
+      <div role="alert">${error ? html`<p class="error">${error}</p>` : nothing}</div>`;
+  }
+
+  protected override renderFooter(): unknown {
+    return html`<dass-button class="cancel" ?disabled=${this.confirming} @click=${this.#cancel}
+        >${resolveText(this.cancelLabel) || t('dassConfirmNo')}</dass-button
+      ><dass-button
+        class="confirm"
+        appearance="solid"
+        tone=${this.questionTone() === 'danger' ? 'danger' : 'neutral'}
+        ?disabled=${!this.canConfirm()}
+        ?busy=${this.confirming}
+        @click=${() => this.confirm()}
+        >${resolveText(this.confirmLabel) || this.defaultConfirmLabel()}</dass-button
+      >`;
+  }
+
+  /** What a person's confirming does, by button or by key. */
+  protected confirm(): void {
+    if (this.confirming || !this.canConfirm()) return;
+    this.requestClose('confirm', {}, () => this.emitConfirm());
+  }
+
+  #cancel = (): void => void this.requestClose('cancel');
+}

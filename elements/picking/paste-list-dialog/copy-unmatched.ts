@@ -1,0 +1,49 @@
+import { html, type ReactiveControllerHost } from 'lit';
+import { t } from '../../../locales/paste.js';
+import { announce } from '../../base/announce.js';
+import { copyText } from '../../base/copy-text.js';
+import { sheetText } from '../../core/table/spreadsheet-text.js';
+import type { SkippedValue } from '../../core/paste-list/paste-list-match.js';
+import { check, copy } from '../../controls/icon/icons.js';
+import { renderIcon } from '../../controls/icon/render-icon.js';
+
+/** A button that copies the values without an item, one on a line, and says whether it worked. */
+export class CopyUnmatched {
+  readonly #host: ReactiveControllerHost;
+  readonly #skipped: () => readonly SkippedValue[];
+  /** How many were copied just now; -1 when it did not work. */
+  #copied: number | undefined;
+
+  constructor(host: ReactiveControllerHost, skipped: () => readonly SkippedValue[]) {
+    this.#host = host;
+    this.#skipped = skipped;
+  }
+
+  /** There are others to copy. */
+  forget(): void {
+    this.#copied = undefined;
+  }
+
+  render() {
+    const count = this.#copied;
+    const hasWorked = count !== undefined && count >= 0;
+    return html`<dass-button class="copy" appearance="plain" @click=${this.#copy}
+      ><span slot="start">${renderIcon(hasWorked ? check : copy)}</span>${
+        count === undefined
+          ? t('dassPasteCopyUnmatched')
+          : hasWorked
+            ? t('dassPasteCopied', { count })
+            : t('dassPasteCopyFailed')
+      }</dass-button
+    >`;
+  }
+
+  #copy = async (event: Event): Promise<void> => {
+    const button = event.currentTarget as Element;
+    const lines = this.#skipped().flatMap(({ reason, text }) => (reason === 'unmatched' ? [[text]] : []));
+    const count = lines.length;
+    this.#copied = (await copyText(sheetText(lines), button)) ? count : -1;
+    announce(this.#copied < 0 ? t('dassPasteCopyFailed') : t('dassPasteCopied', { count }));
+    this.#host.requestUpdate();
+  };
+}

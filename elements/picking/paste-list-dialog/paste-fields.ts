@@ -1,0 +1,31 @@
+import { resolveText } from '../../../locales/index.js';
+import { warnOnce } from '../../base/warn.js';
+import { readField } from '../../core/util/read-value.js';
+import { toText } from '../../core/text/to-text.js';
+
+/** A field by which items can be matched. */
+export interface PasteField {
+  /** Its name in the items. */
+  readonly field: string;
+  /** How people call it; the name by default. A text that starts with `dass` is a key of the catalogue. */
+  readonly label?: string | undefined;
+}
+
+/** A field as it is used: each name once, each with a label. */
+export interface KnownField {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** The fields that a host has named, as objects or by their names alone; what names none is left out with a warning. */
+export function knownFields(tag: string, fields: readonly unknown[]): readonly KnownField[] {
+  const known = new Map<string, KnownField>();
+  for (const entry of fields) {
+    const isObject = typeof entry === 'object' && entry !== null;
+    const id = toText(isObject ? readField(entry, 'field') : entry);
+    const label = isObject ? readField(entry, 'label') : undefined;
+    if (id === '') warnOnce(tag, "leaves out one of 'fields' that has no name.");
+    else if (!known.has(id)) known.set(id, { id, label: resolveText(toText(label)) || id });
+  }
+  return [...known.values()];
+}

@@ -1,0 +1,362 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { t } from '../../../locales/paste.js';
+import { announce } from '../../base/announce.js';
+import { Later } from '../../base/loading/later.js';
+import { state } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { rowsStyles } from '../../base/rows/rows.styles.js';
+import { adoptStyles } from '../../base/styles/adopt-styles.js';
+import { debounce } from '../../core/util/debounce.js';
+import type { PasteResult } from '../../core/paste-list/paste-list.js';
+import type { SkippedValue } from '../../core/paste-list/paste-list-match.js';
+import type { PastedRow } from '../../core/paste-list/paste-list-rows.js';
+import { toText } from '../../core/text/to-text.js';
+import '../../controls/button/button.js';
+import type { CloseReason, DassDialogCloseDetail, DialogEvents } from '../../controls/dialog/dialog-element.js';
+import '../../controls/tabs/tabs.js';
+import '../../fields/select-list/select-list.js';
+import '../../fields/text-input/text-input.js';
+import { Corrections } from './corrections.js';
+import { CopyUnmatched } from './copy-unmatched.js';
+import { firstLine, GivenText } from './given-text.js';
+import { knownFields, type KnownField, type PasteField } from './paste-fields.js';
+import { pasteListDialogStyles } from './paste-list-dialog.styles.js';
+import { PasteListProperties } from './paste-list-properties.js';
+import { PasteWork } from './paste-work.js';
+import { renderAdded, renderCorrections, renderProgress } from './render-parts.js';
+import { groupText, shownAt, shownCount, summaryText, unmatchedCount, type ShownValues } from './shown-values.js';
+import type * as ShapeChoice from './shape-choice.js';
+import { ValueList } from './value-list.js';
+import { emptyGroupText, GROUPS, type Group, type ValueChanges } from './value-texts.js';
+
+export type { PastedRow, PasteField, PasteResult, SkippedValue };
+
+/**
+ * What is pasted: the items that are found, each with its row and all its columns, and the values that are skipped, each with
+ * its reason.
+ */
+export type DassPasteListDialogConfirmDetail = PasteResult;
+
+/** A person has closed the dialog. */
+export interface DassPasteListDialogCloseDetail extends DassDialogCloseDetail {
+  /** What was confirmed before; null when nothing was. */
+  readonly value: PasteResult | null;
+}
+
+export interface PasteListDialogEvents extends DialogEvents {
+  'dass-confirm': DassPasteListDialogConfirmDetail;
+  'dass-close': DassPasteListDialogCloseDetail;
+}
+
+/** A pause in typing after which the result is said. In milliseconds. */
+const ANNOUNCE_AFTER = 500;
+
+/**
+ * Finds items by a list of values that a person pastes or types (PA-01 to PA-03): a list, one value on a line or
+ * separated by semicolons, or a table from a spreadsheet, of which one column is chosen. Case, accents and special
+ * characters do not count. While a person pastes or types it shows what is found, what is not, and what is skipped and
+ * why; a long text is matched in slices, and can be stopped. An item whose value is one slip away is suggested: a person
+ * takes it with a button or Enter, all of them at once, and takes it back. The heading row of a spreadsheet is skipped,
+ * unless a person says that it is data. A single row is a table where one of its cells alone names an item and no other
+ * looks like a code; else each of its cells is a value of a list.
+ *
+ * Confirming fires `dass-confirm`. Where values were skipped the dialog then shows them once more, until a person closes
+ * it; else, and where it was a heading alone, it closes. `text` is like the value of a field: it follows what a person writes, and is empty after confirming.
+ * `pasteList()` asks for a list in a line of code.
+ * @summary Finds items by a pasted list of values, and shows what is not found.
+ * @fires {CustomEvent<DassPasteListDialogConfirmDetail>} dass-confirm - A person takes what is found; prevent it and the dialog stays as it is.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open.
+ * @fires {CustomEvent<DassPasteListDialogCloseDetail>} dass-close - A person has closed it; `value` is what was confirmed before.
+ * @csspart dialog - The native dialog.
+ * @csspart header - The row of the heading.
+ * @csspart body - What scrolls.
+ * @csspart footer - The row of the actions.
+ */
+export class DassPasteListDialog extends PasteListProperties<PasteListDialogEvents> {
+  static override styles = [...(PasteListProperties.styles as []), rowsStyles, ...pasteListDialogStyles];
+
+  /** The group that a person looks at. */
+  @state()
+  private _group: Group = 'found';
+
+  /** Of a table, the column that a person has chosen. */
+  @state()
+  private _column = -1;
+
+  /** What was confirmed, while the values that were skipped are shown. */
+  @state()
+  private _confirmed: PasteResult | undefined;
+
+  /** Whether the first row is a heading, as a person has said; undefined while nobody has. */
+  @state()
+  private _heading: boolean | undefined;
+
+  /** The number of confirmed items that were added, where that is not all of them. @internal */
+  added: number | undefined;
+
+  #known: readonly KnownField[] = [];
+  /** How the fields are called: the same list until they are called otherwise. */
+  #headings: readonly string[] = [];
+  readonly #announce = debounce(() => this.open && this.#say(), ANNOUNCE_AFTER);
+  readonly #work = new PasteWork(this, () => this.#announce());
+  readonly #corrections = new Corrections(this);
+  /** Few texts take so long that it is shown how far they are matched. */
+  readonly #progress = new Later(this, () => import('../../controls/progress/progress.js'), { silent: true });
+
+  #shapeChoice: typeof ShapeChoice | undefined;
+  readonly #shape = new Later(this, async () => {
+    this.#shapeChoice = await import('./shape-choice.js');
+    adoptStyles(this.renderRoot, this.#shapeChoice.shapeChoiceStyles);
+  });
+
+  readonly #given = new GivenText({
+    host: this,
+    write: (text) => this.#write(text),
+    confirm: (event) => this.#confirm(event),
+  });
+
+  readonly #copyButton = new CopyUnmatched(
+    this,
+    () => this._confirmed?.skipped ?? this.#work.run?.match.skipped() ?? [],
+  );
+
+  readonly #values = new ValueList(this, {
+    count: () => shownCount(this.#shown),
+    at: (index) => shownAt(this.#shown, index, this.fieldLabel, this.#changes),
+    onEmptied: () => this.renderRoot.querySelector('dass-tabs')?.focus(),
+  });
+
+  readonly #changes: ValueChanges = {
+    use: (text, value) => this.#corrections.take(text, value),
+    takeBack: (text) => this.#corrections.takeBack(text),
+    takeAsData: () => (this._heading = false),
+  };
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#announce.cancel();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#takeFields();
+    if (changed.has('open') && this.open) {
+      this._confirmed = this.added = undefined;
+      this._group = 'found';
+      this.#given.begin();
+    }
+    if (changed.has('text')) this.#copyButton.forget();
+    if (changed.has('field') || (changed.has('text') && !this.text)) this.#corrections.takeAllBack();
+    // Another text, another table, with another first row.
+    if (changed.has('text') && !this.#isSameTable()) this._column = -1;
+    if (changed.has('text') && firstLine(changed.get('text') ?? '') !== firstLine(this.text)) this._heading = undefined;
+    this.#match();
+    if (this.#work.isLong) this.#progress.askOnce();
+    this.#corrections.seek(this.#work.isDone && !this._confirmed ? this.#work.run?.match : undefined);
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await Promise.all([this.#shape.loading, this.#given.loading, this.#values.loading]);
+    return super.getUpdateComplete();
+  }
+
+  protected override headingText(): string {
+    return this.heading || t('dassPasteHeading');
+  }
+
+  protected override dialogWidth(): string {
+    return this._confirmed ? 'm' : '920px';
+  }
+
+  protected override requestClose(reason: CloseReason, detail?: object, act?: () => boolean): boolean {
+    return super.requestClose(reason, { value: this._confirmed ?? null, ...detail }, act);
+  }
+
+  protected override initialFocus(): HTMLElement | undefined {
+    const place = this.#field ? 'dass-text-input' : 'dass-select-list';
+    return this.renderRoot.querySelector<HTMLElement>(place) ?? undefined;
+  }
+
+  protected override renderBody(): unknown {
+    const confirmed = this._confirmed;
+    if (confirmed)
+      return renderAdded(this.#addedCount(confirmed), confirmed.skipped.length, (label) => this.#renderValues(label));
+    return html`<div class="panes">
+      <div class="given" @paste=${this.#given.onInsert} @drop=${this.#given.onInsert}>
+        ${this.#known.length > 1 ? this.#renderFields() : nothing} ${this.#given.render(this.#textLabel)}
+        ${this.#renderShape()}
+      </div>
+      ${this.#renderResults()}
+    </div>`;
+  }
+
+  protected override renderFooter(): unknown {
+    if (this._confirmed)
+      return html`<dass-button class="close-result" appearance="solid" @click=${() => this.requestClose('confirm')}
+        >${t('dassPasteClose')}</dass-button
+      >`;
+    const { isDone, run } = this.#work;
+    const count = this.text && isDone && run ? run.match.count : 0;
+    return html`<dass-button class="cancel" @click=${() => this.requestClose('cancel')}
+        >${t('dassPasteCancel')}</dass-button
+      ><dass-button class="confirm" appearance="solid" ?disabled=${count === 0} @click=${this.#confirm}
+        >${count ? t('dassPasteAddCount', { count }) : t('dassPasteAdd')}</dass-button
+      >`;
+  }
+
+  #renderFields() {
+    return html`<dass-select-list
+      label=${t('dassPasteField')}
+      without-filter
+      .options=${this.#known}
+      .value=${this.#field}
+      @change=${(event: Event) => {
+        event.stopPropagation();
+        this.field = toText((event.target as HTMLElementTagNameMap['dass-select-list']).value);
+      }}
+    ></dass-select-list>`;
+  }
+
+  /** A table, and a list with a heading, is a matter of choice. */
+  #renderShape() {
+    const { run, isDone } = this.#work;
+    const hasShape = run?.table !== undefined || run?.hasHeading === true || this._heading !== undefined;
+    if (!this.text || !isDone || !run || !hasShape) return nothing;
+    this.#shape.askOnce();
+    return this.#shapeChoice?.renderShape(run, {
+      column: (column) => (this._column = column),
+      heading: (hasHeading) => (this._heading = hasHeading),
+    });
+  }
+
+  #renderResults() {
+    const group = this._group;
+    const tabs = GROUPS.map((id) => ({ id, label: groupText(this.#shown.run, id) }));
+    return html`<dass-tabs
+      label=${t('dassPasteResults')}
+      .tabs=${tabs}
+      .value=${group}
+      @dass-tab-change=${(event: CustomEvent<{ value: string }>) => this.#look(event.detail.value as Group)}
+    >
+      <div class="results" slot=${group}>
+        ${this.text ? renderProgress(this.#work, () => this.#stopOrGoOn()) : nothing}${this.#renderValues(groupText(this.#shown.run, group))}
+      </div>
+    </dass-tabs>`;
+  }
+
+  #renderValues(label: string) {
+    const canCopy = unmatchedCount(this.#shown) > 0 && (this._confirmed !== undefined || this._group === 'unmatched');
+    return html`${this.#values.render(label, this.#work.isRunning)}
+      ${shownCount(this.#shown) ? nothing : html`<p class="empty">${this.#emptyText}</p>`}
+      <div class="actions">
+        ${this._confirmed || !this.text ? nothing : renderCorrections(this._group, this.#corrections, () => this.#values.focus())}
+        ${canCopy ? this.#copyButton.render() : nothing}
+      </div>`;
+  }
+
+  #look(group: Group): void {
+    this._group = group;
+    this.#values.begin();
+  }
+
+  /** The field that is matched; '' while none of several is chosen. */
+  get #field(): string {
+    const [first] = this.#known;
+    if (this.#known.length === 1 && first) return first.id;
+    return this.#known.find(({ id }) => id === this.field)?.id ?? '';
+  }
+
+  get #textLabel(): string {
+    const field = this.#known.find(({ id }) => id === this.#field)?.label;
+    return field ? t('dassPasteTextOf', { field }) : t('dassPasteText');
+  }
+
+  get #shown(): ShownValues {
+    return { confirmed: this._confirmed, run: this.text ? this.#work.run : undefined, group: this._group };
+  }
+
+  get #emptyText(): string {
+    const { run, isDone } = this.#work;
+    if (this.#known.length === 0) return t('dassPasteNoFields');
+    if (this.text && !this.#field) return t('dassPasteFieldMissing');
+    if (!this.text || (isDone && run?.match.texts.length === 0)) return t('dassPasteEmpty');
+    return emptyGroupText(this._group);
+  }
+
+  #takeFields(): void {
+    this.#known = knownFields(this.localName, this.fields);
+    const headings = this.#known.flatMap(({ id, label }) => [id, label]);
+    if (headings.join('\n') !== this.#headings.join('\n')) this.#headings = headings;
+  }
+
+  /** What is to be matched now. */
+  #match(): void {
+    const field = this.#field;
+    if (!this.open || this._confirmed || !field) return this.#work.take(undefined);
+    const { items, text, fieldId, fieldDisabled, fieldDisabledMessage, selected, duplicates } = this;
+    this.#work.take({
+      ...{ items, field, text, column: this._column, heading: this._heading, headings: this.#headings },
+      ...{ fieldId, fieldDisabled, fieldDisabledMessage, selected, duplicates, corrections: this.#corrections.taken },
+    });
+  }
+
+  /** Whether the text was only written on: the table before it has as many columns. */
+  #isSameTable(): boolean {
+    const { run } = this.#work;
+    return run !== undefined && this._column >= 0 && (run.table?.columns ?? 0) > this._column && this.text !== '';
+  }
+
+  /** Tells how the text was matched, to those who do not see it. */
+  #say(): void {
+    const { run } = this.#work;
+    if (run && this.text && this.#work.isDone && !this._confirmed) announce(summaryText(run));
+  }
+
+  #write(text: string): void {
+    this.text = text;
+    this.#announce();
+  }
+
+  #stopOrGoOn(): void {
+    if (this.#work.isRunning) this.#work.stop();
+    else this.#work.resume();
+    this.requestUpdate();
+  }
+
+  #confirm(event: Event): void {
+    event.stopPropagation();
+    const { run, isDone } = this.#work;
+    if (!run || !isDone || !this.text || run.match.count === 0) return;
+    const result = run.result();
+    const tell = (): boolean => {
+      const isTaken = this.emit('dass-confirm', result, { cancelable: true });
+      if (isTaken) this.text = '';
+      return isTaken;
+    };
+    // A heading is nothing that a person would miss.
+    const isWhole = result.skipped.every(({ reason }) => reason === 'heading');
+    if (isWhole) this.requestClose('confirm', { value: result }, tell);
+    else if (tell() && this.open && this.isConnected) void this.#showSkipped(result);
+  }
+
+  #addedCount({ items }: PasteResult): number {
+    return this.added ?? items.length;
+  }
+
+  async #showSkipped(result: PasteResult): Promise<void> {
+    this._confirmed = result;
+    this.#copyButton.forget();
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('.close-result')?.focus();
+    const count = this.#addedCount(result);
+    announce(`${t('dassPasteAdded', { count })} ${t('dassPasteLeftOut', { count: result.skipped.length })}`);
+  }
+}
+
+define('dass-paste-list-dialog', DassPasteListDialog);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-paste-list-dialog': DassPasteListDialog;
+  }
+}

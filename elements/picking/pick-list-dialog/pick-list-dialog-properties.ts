@@ -1,0 +1,52 @@
+import { list, property } from '../../base/property.js';
+import type { PastedRows } from '../../core/paste-list/paste-list-rows.js';
+import { DialogElement, dialogWidth, type DialogEvents } from '../../controls/dialog/dialog-element.js';
+import type { DassPickListFilterDetail, DassPickListPickDetail } from '../pick-list/pick-list.js';
+import { PickOptions } from '../pick-list/pick-options.js';
+
+export interface DassPickListDialogConfirmDetail {
+  /** What is selected, in its order: the host's items, and what is not among them as it was given. */
+  readonly selected: readonly unknown[];
+  /** The key of each selected copy, in the same order. */
+  readonly keys: readonly number[];
+  /** What has come since the dialog opened. */
+  readonly added: readonly unknown[];
+  /** What has gone since the dialog opened. */
+  readonly removed: readonly unknown[];
+  /** The rows that the user has pasted, of the items that are still selected: one entry for each time that the user pasted. */
+  readonly pasted: readonly PastedRows[];
+}
+
+export type DassPickListDialogPickDetail = DassPickListPickDetail;
+export type DassPickListDialogFilterDetail = DassPickListFilterDetail;
+
+export interface PickListDialogEvents extends DialogEvents {
+  'dass-pick': DassPickListDialogPickDetail;
+  'dass-filter': DassPickListDialogFilterDetail;
+  'dass-confirm': DassPickListDialogConfirmDetail;
+}
+
+/** A dialog that tells what the pick list's tells. */
+abstract class PickDialog extends DialogElement<PickListDialogEvents> {}
+
+/** What a host says of a pick list in a dialog. */
+export abstract class PickListDialogProperties extends PickOptions(PickDialog) {
+  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): 'Selecionar itens'. */
+  @property({ type: String })
+  heading = '';
+
+  /** `s`, `m`, `l`, `full`, or a length of CSS: `1152px` by default. Full on small screens (DL-01). */
+  @property({ type: String, accept: dialogWidth })
+  width = '1152px';
+
+  /**
+   * What is selected when it opens: items or their ids; none by default. Confirming replaces it by what is selected then;
+   * set while the dialog is open it begins anew.
+   */
+  @property({ attribute: false, accept: list })
+  selected: readonly unknown[] = [];
+
+  /** What is selected can be looked at, and not changed or confirmed. */
+  @property({ type: Boolean, attribute: 'readonly' })
+  readOnly = false;
+}

@@ -1,0 +1,247 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { t } from '../../../locales/picking.js';
+import { announce } from '../../base/announce.js';
+import { Later } from '../../base/loading/later.js';
+import { define } from '../../base/registration.js';
+import { adoptStyles } from '../../base/styles/adopt-styles.js';
+import type { PastedRows } from '../../core/paste-list/paste-list-rows.js';
+import { pickChanges, type PickChanges, type PickSnapshot } from '../../core/pick-list/pick-list-changes.js';
+import { PastedEntries } from '../../core/pick-list/pick-list-pasted.js';
+import '../../controls/button/button.js';
+import type { CloseReason } from '../../controls/dialog/dialog-element.js';
+import type { confirm as ask } from '../../messages/confirm-dialog/confirm.js';
+import '../pick-list/pick-list.js';
+import { pickFillsStyles } from '../pick-list/pick-fills.styles.js';
+import type { DassPickList, DassPickListPickDetail } from '../pick-list/pick-list.js';
+import { PickListDialogProperties, type DassPickListDialogConfirmDetail } from './pick-list-dialog-properties.js';
+import { pickListDialogStyles } from './pick-list-dialog.styles.js';
+
+export type {
+  DassPickListDialogConfirmDetail,
+  DassPickListDialogFilterDetail,
+  DassPickListDialogPickDetail,
+} from './pick-list-dialog-properties.js';
+
+/** What the list in the dialog is told as it is. */
+const PASSED = [
+  'items',
+  'fieldId',
+  'fieldLabel',
+  'fieldCode',
+  'fieldDetail',
+  'fieldOrder',
+  'fieldPaste',
+  'fieldDisabled',
+  'fieldDisabledMessage',
+  'selection',
+  'duplicates',
+  'confirmDelete',
+  'confirmAddAbove',
+  'externalFilter',
+  'singleFilter',
+  'busy',
+  'sizes',
+  'buttonAlign',
+  'height',
+  'readOnly',
+] as const satisfies readonly (keyof PickListDialogProperties & keyof DassPickList)[];
+
+const nothingSelected: PickSnapshot = { keys: new Int32Array(0), selected: () => [] };
+
+/**
+ * A pick list in a dialog (PL-01): what a person selects counts when it is confirmed, and a line says what has changed
+ * since it opened. Too few or too many keep it open. Escape and the close button ask before changes are lost; the button
+ * that cancels does not. On a phone the two lists share the height of the screen.
+ *
+ * `selected` is like the value of a field: confirming replaces it by another list, and then fires.
+ * @summary A dialog in which items are moved between two lists.
+ * @fires {CustomEvent<DassPickListDialogPickDetail>} dass-pick - A person has moved items in the dialog; nothing is confirmed yet.
+ * @fires {CustomEvent<DassPickListDialogFilterDetail>} dass-filter - With `externalFilter`: a person has filtered. Answer with other `items`.
+ * @fires {CustomEvent<DassPickListDialogConfirmDetail>} dass-confirm - A person has confirmed; prevent it and the dialog stays open. The lists are made when they are first read.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open.
+ * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - A person has closed it.
+ * @csspart dialog - The native dialog.
+ * @csspart header - The row of the heading.
+ * @csspart body - What scrolls.
+ * @csspart footer - The row of the actions.
+ */
+export class DassPickListDialog extends PickListDialogProperties {
+  static override styles = [...(PickListDialogProperties.styles as []), pickListDialogStyles];
+
+  #picker: DassPickList | undefined;
+  #before = nothingSelected;
+  #pasted = new PastedEntries();
+  readonly #question = new Later(this, async () => {
+    const module = await import('../../messages/confirm-dialog/confirm.js');
+    await module.confirmDialog.import();
+    return module;
+  });
+  #isAsking = false;
+  /** A person has tried to confirm: from then on too few or too many are shown as they are. */
+  #isTried = false;
+
+  protected override headingText(): string {
+    return this.heading || t('dassPickDialogHeading');
+  }
+
+  protected override dialogWidth(): string {
+    return this.width;
+  }
+
+  protected override initialFocus(): HTMLElement | undefined {
+    return this.#picker;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('open')) this.#picker = this.open ? this.#makePicker() : undefined;
+    const picker = this.#picker;
+    if (!picker) return;
+    picker.label = this.headingText();
+    for (const name of PASSED) if (picker[name] !== this[name]) Object.assign(picker, { [name]: this[name] });
+    this.#passBounds(picker);
+    if (!changed.has('open') && !changed.has('selected')) return;
+    picker.selected = this.selected;
+    this.#pasted = new PastedEntries();
+    this.#before = picker.list.snapshot;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    // It is in the page by now, and not yet drawn.
+    if (changed.has('open') && this.#picker) adoptStyles(this.#picker.renderRoot, pickFillsStyles);
+    super.updated(changed);
+  }
+
+  protected override renderBody(): unknown {
+    return this.#picker;
+  }
+
+  protected override renderFooter(): unknown {
+    const count = this.#picker?.list.count ?? 0;
+    return html`<p class="changes" role="status">${this.#changesText()}</p>
+      <dass-button class="cancel" @click=${() => this.requestClose('cancel')}
+        >${this.readOnly ? t('dassPickDialogClose') : t('dassPickDialogCancel')}</dass-button
+      >${
+        this.readOnly
+          ? nothing
+          : html`<dass-button class="confirm" appearance="solid" @click=${this.#confirm}
+              >${t('dassPickDialogConfirm', { count })}</dass-button
+            >`
+      }`;
+  }
+
+  protected override gesture(reason: 'escape' | 'outside' | 'close'): void {
+    if (this.refusesGestures() || !this.#hasChanges) super.gesture(reason);
+    else if (!this.#isAsking) this.#question.ask(({ confirm }) => void this.#askToLeave(reason, confirm));
+  }
+
+  /** Another for each time that it opens: nothing of before is filtered, marked or to be taken back. */
+  #makePicker(): DassPickList {
+    this.#isTried = false;
+    const picker = document.createElement('dass-pick-list');
+    picker.labelHidden = true;
+    picker.addEventListener('dass-pick', ({ detail }) => this.#onPick(detail));
+    picker.addEventListener('dass-filter', ({ detail }) => this.emit('dass-filter', detail));
+    picker.addEventListener('change', (event) => event.stopPropagation());
+    return picker;
+  }
+
+  get #changes(): PickChanges {
+    return pickChanges(this.#before, this.#picker?.list.snapshot ?? this.#before);
+  }
+
+  get #hasChanges(): boolean {
+    const { addedCount, removedCount, isReordered } = this.#changes;
+    return addedCount + removedCount > 0 || isReordered;
+  }
+
+  #passBounds(picker: DassPickList): void {
+    const { minCount, maxCount } = this.#isTried ? this : { minCount: 0, maxCount: undefined };
+    Object.assign(picker, { minCount, maxCount });
+  }
+
+  #changesText(): string {
+    const { addedCount, removedCount, isReordered } = this.#changes;
+    const parts = [
+      addedCount ? t('dassPickAdded', { count: addedCount }) : '',
+      removedCount ? t('dassPickRemoved', { count: removedCount }) : '',
+      isReordered ? t('dassPickOrdered') : '',
+    ].filter(Boolean);
+    return parts.join(', ') || t('dassPickDialogUnchanged');
+  }
+
+  #onPick(detail: DassPickListPickDetail): void {
+    this.#pasted.add(detail);
+    this.requestUpdate();
+    this.emit('dass-pick', detail);
+  }
+
+  async #askToLeave(reason: CloseReason, confirm: typeof ask): Promise<void> {
+    this.#isAsking = true;
+    try {
+      const leaves = await confirm({
+        heading: t('dassPickDialogLeave'),
+        text: this.#changesText(),
+        confirmLabel: t('dassPickDialogDiscard'),
+        cancelLabel: t('dassPickDialogStay'),
+        tone: 'warning',
+      });
+      if (leaves) this.requestClose(reason);
+    } finally {
+      this.#isAsking = false;
+    }
+  }
+
+  readonly #confirm = (): void => {
+    const picker = this.#picker;
+    if (!picker) return;
+    this.#isTried = true;
+    this.#passBounds(picker);
+    if (!picker.reportValidity()) {
+      announce(picker.validationMessage, 'assertive');
+      return;
+    }
+    const { snapshot } = picker.list;
+    const detail = confirmed(snapshot, this.#changes, this.#pasted);
+    this.requestClose('confirm', {}, () => {
+      if (!this.emit('dass-confirm', detail, { cancelable: true })) return false;
+      this.selected = detail.selected;
+      return true;
+    });
+  };
+}
+
+function confirmed(
+  snapshot: PickSnapshot,
+  changes: PickChanges,
+  entries: PastedEntries,
+): DassPickListDialogConfirmDetail {
+  let keys: readonly number[] | undefined;
+  let added: readonly unknown[] | undefined;
+  let removed: readonly unknown[] | undefined;
+  let pasted: readonly PastedRows[] | undefined;
+  return {
+    get selected() {
+      return snapshot.selected();
+    },
+    get keys() {
+      return (keys ??= [...snapshot.keys]);
+    },
+    get added() {
+      return (added ??= changes.added());
+    },
+    get removed() {
+      return (removed ??= changes.removed());
+    },
+    get pasted() {
+      return (pasted ??= entries.among(snapshot));
+    },
+  };
+}
+
+define('dass-pick-list-dialog', DassPickListDialog);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-pick-list-dialog': DassPickListDialog;
+  }
+}

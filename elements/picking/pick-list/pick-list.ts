@@ -1,0 +1,185 @@
+import { html, type PropertyValues } from 'lit';
+import { t } from '../../../locales/picks.js';
+import { resolveText } from '../../../locales/index.js';
+import { FormEntries, MOST_KEPT, fromState, toState } from '../../base/forms/form-entries.js';
+import type { FormValue, Problem } from '../../base/forms/form-element.js';
+import { define } from '../../base/registration.js';
+import { rowsStyles } from '../../base/rows/rows.styles.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import { formStyles } from '../../base/styles/form.styles.js';
+import type { PickOutcome } from '../../core/pick-list/pick-moves.js';
+import { PickActions, type ActionsHost } from './pick-actions.js';
+import { renderButtons } from './pick-buttons.js';
+import { pickListStyles } from './pick-list.styles.js';
+import { renderPane } from './pick-pane-view.js';
+import { PickPane } from './pick-pane.js';
+import { PickProperties, type DassPickListFilterDetail, type DassPickListPickDetail } from './pick-properties.js';
+import { pickStatesStyles } from './pick-states.styles.js';
+import { renderTool } from './pick-tools.js';
+
+export type { DassPickListFilterDetail, DassPickListPickDetail };
+
+/** Delay after the first rendering until the filter is loaded, in milliseconds: it does not delay that rendering. */
+const LOAD_AFTER_MS = 50;
+/** So many labels are read out of all that are selected. */
+const MOST_READ = 20;
+
+/**
+ * Two lists, of what is available and of what is selected, between which a person moves items: 100,000 and more. Each is
+ * one tab stop, after the APG's listbox in which several options can be selected: arrows, Page Up and Down, Home, End
+ * and first letters select, Shift selects a range, Ctrl moves without selecting, Ctrl+A selects all. Enter, a double
+ * click or Ctrl with the arrow towards the other list move what is selected there; Ctrl+Z takes moves back. In a form it is
+ * the ids of the selected items, each under `name`; they are given when the form is read.
+ *
+ * `selected` is like the value of a field: a gesture changes it, and a host that sets it has the last word. Other `items`
+ * leave what is selected as it is, by the ids.
+ * @summary Two lists between which items are moved.
+ * @fires {CustomEvent<DassPickListPickDetail>} dass-pick - A person has moved items: what is selected now and what came and went. The lists are made when they are first read.
+ * @fires {CustomEvent<DassPickListFilterDetail>} dass-filter - With `externalFilter`: a person has filtered. Answer with other `items`.
+ * @fires {Event} change - A person has moved items, as forms expect it; read `selected`.
+ */
+export class DassPickList extends PickProperties implements ActionsHost {
+  static override styles = [baseStyles, formStyles, rowsStyles, pickListStyles, pickStatesStyles];
+
+  /** @internal */
+  readonly available: PickPane = new PickPane(this, 'available', this);
+  /** @internal */
+  readonly chosen: PickPane = new PickPane(this, 'selected', this);
+  readonly #entries = new FormEntries(this, () => this.list.ids);
+  readonly #actions = new PickActions(this);
+  #loading = 0;
+
+  /** @internal */
+  get isFixed(): boolean {
+    return this.readOnly || this.effectivelyDisabled;
+  }
+
+  /** @internal */
+  override get readableValue(): string {
+    const { items, places } = this.list;
+    return Array.from(places.subarray(0, MOST_READ), (place) => resolveText(items.labelOf(place))).join(', ');
+  }
+
+  /** Puts the focus into the list of the available items. */
+  override focus(options?: FocusOptions): void {
+    this.control?.focus(options);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#loading);
+  }
+
+  /** @internal */
+  override formAssociatedCallback(form: HTMLFormElement | null): void {
+    super.formAssociatedCallback(form);
+    this.#entries.follow(form);
+  }
+
+  /** @internal */
+  moved(outcome: PickOutcome): void {
+    this.keepOwn();
+    this.requestUpdate();
+    this.emit('dass-pick', outcome);
+    this.fire('change');
+  }
+
+  /** What goes into the form is given when it is read: 100,000 ids are too many to be told with every move. */
+  protected get formValue(): FormValue {
+    return null;
+  }
+
+  protected override get formState(): FormValue {
+    return this.list.count > MOST_KEPT ? null : toState(this.list.ids);
+  }
+
+  protected override restoreValue(state: Exclude<FormValue, null>): void {
+    const ids = fromState(state);
+    if (ids) this.selected = ids;
+  }
+
+  protected get isEmpty(): boolean {
+    return this.list.count === 0 && (this.required || this.minCount === 0);
+  }
+
+  protected override findProblem(): Problem | undefined {
+    const { count } = this.list;
+    const { minCount, maxCount } = this;
+    if (count < minCount) return { flags: { rangeUnderflow: true }, message: t('dassPickTooFew', { count: minCount }) };
+    if (maxCount !== undefined && count > maxCount)
+      return { flags: { rangeOverflow: true }, message: t('dassPickTooMany', { count: maxCount }) };
+    return undefined;
+  }
+
+  protected override firstUpdated(changed: PropertyValues): void {
+    super.firstUpdated(changed);
+    this.#actions.listen(this.#lists);
+    this.#loading = window.setTimeout(() => this.#actions.load(), LOAD_AFTER_MS);
+  }
+
+  protected override willUpdate(): void {
+    for (const pane of this.#panes) pane.update();
+  }
+
+  protected override update(changed: PropertyValues): void {
+    const isOther = !this.hasUpdated || changed.has('height') || changed.has('sizes');
+    super.update(changed);
+    // Before the rows look at the room that they have.
+    if (isOther) this.#setSizes();
+  }
+
+  /** Complete means: the lists can be filtered, and the chips are shown. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    this.#actions.load();
+    await this.#actions.loading;
+    await super.getUpdateComplete();
+    await this.#actions.loading;
+    return super.getUpdateComplete();
+  }
+
+  protected override render() {
+    return html`${this.renderLabel()}
+      <div class="lists" role="group" aria-label=${this.#name || t('dassPickUnnamed')}>
+        ${this.#renderPane(this.available)}${renderButtons(this)}${this.#renderPane(this.chosen)}
+      </div>
+      ${this.renderMessage()}`;
+  }
+
+  get #panes(): readonly PickPane[] {
+    return [this.available, this.chosen];
+  }
+
+  get #name(): string {
+    return resolveText(this.label) || this.outerLabel;
+  }
+
+  get #lists(): HTMLElement {
+    return this.renderRoot.querySelector('.lists') as HTMLElement;
+  }
+
+  #setSizes(): void {
+    // 'L30_R70' has the parts in its first digit and in its third.
+    const [start = 5, , end = 5] = this.sizes.match(/\d/g) ?? [];
+    const { style } = this.#lists;
+    style.setProperty('--_height', `${this.height}px`);
+    style.setProperty('--_start', `${start}fr`);
+    style.setProperty('--_end', `${end}fr`);
+  }
+
+  #renderPane(pane: PickPane) {
+    return renderPane(this, pane, {
+      name: this.#name,
+      isInvalid: this.userInvalid,
+      tools: renderTool(this, pane),
+    });
+  }
+}
+
+define('dass-pick-list', DassPickList);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-pick-list': DassPickList;
+  }
+}

@@ -1,0 +1,129 @@
+import type { PropertyDeclaration } from 'lit';
+import { fieldValue } from '../../base/forms/field-value.js';
+import { FormElement } from '../../base/forms/form-element.js';
+import { list, property } from '../../base/property.js';
+import { warnOnce } from '../../base/warn.js';
+import { PickContents } from '../../core/pick-list/pick-contents.js';
+import { PickItems, type PickFields } from '../../core/pick-list/pick-list-items.js';
+import { PickList } from '../../core/pick-list/pick-list.js';
+import type { PickOutcome } from '../../core/pick-list/pick-moves.js';
+import { PickOptions } from './pick-options.js';
+import type { PickSide } from './pick-pane.js';
+
+export type DassPickListPickDetail = PickOutcome;
+
+export interface DassPickListFilterDetail {
+  /** The list that is filtered. */
+  readonly list: PickSide;
+  /** The filters that are in force as chips: an item has to match all of them. */
+  readonly filters: readonly string[];
+  /** What stands in the field and is no chip yet, trimmed. */
+  readonly typed: string;
+}
+
+export interface PickListEvents {
+  'dass-pick': DassPickListPickDetail;
+  'dass-filter': DassPickListFilterDetail;
+}
+
+/** What says where to find what in the items. */
+const FIELDS = [
+  'fieldId',
+  'fieldLabel',
+  'fieldCode',
+  'fieldDetail',
+  'fieldOrder',
+  'fieldDisabled',
+  'fieldDisabledMessage',
+] as const satisfies readonly (keyof PickFields)[];
+
+/** A field that tells what the pick list tells. */
+abstract class PickField extends FormElement<PickListEvents> {}
+
+/** What a host says of a pick list, and the list that is made of it. */
+export abstract class PickProperties extends PickOptions(PickField) {
+  /**
+   * What is selected, in its order: items, or their ids; none by default. What is not among the items is kept and shown
+   * as such. Read, it holds the host's own items; with `duplicates` an item as often as it is selected.
+   */
+  @fieldValue<PickProperties, readonly unknown[]>(
+    'defaultSelected',
+    list,
+    (_value, element) => element.list.selected,
+    (element, value) => element.setSelected(value),
+  )
+  declare selected: readonly unknown[];
+
+  /** What is selected until `selected` is set, and after a reset of the form: items or ids; none by default. */
+  @property({ attribute: false, accept: list })
+  defaultSelected: readonly unknown[] = [];
+
+  readonly #list = new PickList(new PickContents(new PickItems([], this), { isSingle: false, duplicates: false }));
+  /** What the list was made of. */
+  #source: readonly unknown[] = [];
+  /** What the host has set `selected` to. */
+  #set: readonly unknown[] | undefined;
+  /** What the host has said last; undefined when that is not yet taken over. */
+  #said: readonly unknown[] | undefined;
+  /** A person has moved something since then. */
+  #isOwn = false;
+  /** A property was set, and is not yet taken over. */
+  #isStale = true;
+
+  /** What is available and selected now. @internal */
+  get list(): PickList {
+    if (this.#isStale) {
+      this.#isStale = false;
+      this.#takeItems();
+      this.#takeSelected();
+    }
+    return this.#list;
+  }
+
+  /** Tells a host what is asked for. @internal */
+  askToFilter(detail: DassPickListFilterDetail): void {
+    this.emit('dass-filter', detail);
+  }
+
+  /** @internal */
+  get isMultiple(): boolean {
+    return this.selection !== 'single';
+  }
+
+  override requestUpdate(name?: PropertyKey, oldValue?: unknown, options?: PropertyDeclaration): void {
+    // Lit's constructor calls this before there are fields.
+    if (#isStale in this && name !== undefined) this.#isStale = true;
+    super.requestUpdate(name, oldValue, options);
+  }
+
+  /** The host sets `selected`. @internal */
+  setSelected(value: readonly unknown[] | undefined): void {
+    this.#set = value;
+    this.#said = undefined;
+    this.#isOwn = false;
+    this.#isStale = true;
+  }
+
+  #takeItems(): void {
+    const { items } = this;
+    const fields = Object.fromEntries(FIELDS.map((name) => [name, this[name]])) as unknown as PickFields;
+    const rules = { isSingle: !this.isMultiple, duplicates: this.duplicates };
+    const source = [items, ...Object.values(fields), ...Object.values(rules)];
+    if (source.every((part, at) => part === this.#source[at])) return;
+    this.#source = source;
+    this.#list.replace(items, fields, rules);
+  }
+
+  #takeSelected(): void {
+    const said = this.#set ?? this.defaultSelected;
+    if (said === this.#said || this.#isOwn) return;
+    this.#said = said;
+    this.#list.select(said);
+    if (!this.isMultiple && said.length > 1) warnOnce(this.localName, 'one can be selected; the first counts.');
+  }
+
+  /** A person has moved something: another `defaultSelected` does not count any more. */
+  protected keepOwn(): void {
+    this.#isOwn = true;
+  }
+}

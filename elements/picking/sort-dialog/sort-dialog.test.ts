@@ -1,0 +1,129 @@
+import { expect } from '@open-wc/testing';
+import './sort-dialog.js';
+import type { DassSortDialog } from './sort-dialog.js';
+import { t } from '../../../locales/lists.js';
+import { expectFocus } from '../../../test/support/expect-focus.js';
+import { listen, mount } from '../../../test/support/fixture.js';
+import { find, findAll, person, until } from '../../../test/support/person.js';
+import { askSort } from './ask-sort.js';
+
+const orders = {
+  currentOrder: ['Corte', 'Costura', 'Montagem', 'Acabamento'],
+  replaceOrder: ['Corte', 'Acabamento', 'Montagem', 'Costura'],
+  reorderOrder: ['Corte', 'Acabamento', 'Costura', 'Montagem'],
+};
+const show = async (properties: Record<string, unknown> = orders): Promise<DassSortDialog> => {
+  const dialog = await mount('dass-sort-dialog', { properties });
+  await dialog.show();
+  return dialog;
+};
+const button = (dialog: Element, name: string): HTMLElement => find(find(dialog, `.${name}`), 'button');
+const lines = (dialog: Element, preview: number): string[] =>
+  [...findAll(dialog, 'section')[preview]!.querySelectorAll('li')].map((line) =>
+    [line.classList.contains('moved') ? '*' : '', ...[...line.children].map(({ textContent }) => textContent)]
+      .join(' ')
+      .trim(),
+  );
+const events = ['dass-confirm', 'dass-before-close', 'dass-close'];
+
+describe('dass-sort-dialog', () => {
+  for (const choice of ['replace', 'reorder'] as const)
+    it(`[SO-01] ${choice} is a choice, told once, and closes`, async () => {
+      const dialog = await show();
+      const heard = listen(dialog, ...events);
+      await person.click(button(dialog, choice));
+      expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
+        { type: 'dass-before-close', detail: { reason: 'confirm' } },
+        { type: 'dass-confirm', detail: { choice } },
+        { type: 'dass-close', detail: { reason: 'confirm', value: choice } },
+      ]);
+      expect(dialog.open).to.equal(false);
+    });
+
+  it('[SO-01] cancel is a choice: by its button, where the focus starts, and by Escape; nothing is confirmed', async () => {
+    const dialog = await show();
+    const heard = listen(dialog, ...events);
+    expectFocus(button(dialog, 'cancel'));
+    await person.press('Enter');
+    expect(heard.at(-1)!.detail).to.deep.equal({ reason: 'cancel', value: '' });
+    await dialog.show();
+    await person.press('Escape');
+    expect(heard.at(-1)!.detail).to.deep.equal({ reason: 'escape', value: '' });
+    expect(heard.some(({ type }) => type === 'dass-confirm')).to.equal(false);
+  });
+
+  it('[SO-01] shows what each choice makes of the order, and marks what moves', async () => {
+    const dialog = await show();
+    expect(lines(dialog, 0)).to.deep.equal(['1 Corte', '* 2 Acabamento', '3 Montagem', '* 4 Costura']);
+    expect(lines(dialog, 1)).to.deep.equal(['1 Corte', '* 2 Acabamento', '* 3 Costura', '* 4 Montagem']);
+    dialog.replaceOrder = [];
+    await dialog.updateComplete;
+    expect(lines(dialog, 0)).to.deep.equal([]);
+  });
+
+  it('[SO-01] says what it asks, and what each choice does, where a host says nothing', async () => {
+    const dialog = await show({});
+    expect(find(dialog, 'h2').textContent).to.equal(t('dassSortHeading'));
+    expect(find(dialog, '#text').textContent).to.equal(t('dassSortText'));
+    expect(findAll(dialog, 'section').map((one) => find(one, 'h3').textContent)).to.deep.equal([
+      'Substituir',
+      'Reordenar',
+    ]);
+    expect(findAll(dialog, '.hint').map(({ textContent }) => textContent)).to.deep.equal([
+      t('dassSortReplaceHint'),
+      t('dassSortReorderHint'),
+    ]);
+    expect(findAll(dialog, 'li')).to.have.length(0);
+  });
+
+  it('[SO-01] of many lines it shows some with their places, and how many there are between them', async () => {
+    const currentOrder = Array.from({ length: 30 }, (_, at) => `Etapa ${at + 1}`);
+    const reorderOrder = ['Etapa 30', ...currentOrder.slice(0, -1)];
+    const dialog = await show({ currentOrder, reorderOrder });
+    const shown = findAll(dialog, 'li');
+    expect(shown.filter((line) => !line.matches('.more')).map((line) => (line as HTMLLIElement).value)).to.deep.equal([
+      1, 2, 3, 4, 27, 28, 29, 30,
+    ]);
+    expect(find(dialog, '.more').textContent).to.contain('22');
+  });
+
+  it('[SO-01] goes on with labels that are no texts', async () => {
+    const dialog = await show({ currentOrder: [1, null, {}, 'B'], reorderOrder: ['B', 1, null, {}] });
+    expect(lines(dialog, 1)[0]).to.equal('* 1 B');
+    expect(lines(dialog, 1)[1]).to.equal('* 2 1');
+  });
+
+  it('is an alert dialog with the question as its description, and stays when it is prevented', async () => {
+    const dialog = await show({ text: 'A ordem 2 já existe.', heading: 'Ordem' });
+    const native = find(dialog, 'dialog');
+    expect(native.getAttribute('role')).to.equal('alertdialog');
+    expect(find(dialog, `#${native.getAttribute('aria-describedby')}`).textContent).to.equal('A ordem 2 já existe.');
+    dialog.addEventListener('dass-confirm', (event) => event.preventDefault(), { once: true });
+    await person.click(button(dialog, 'replace'));
+    expect(dialog.open).to.equal(true);
+  });
+
+  it('[SO-01] askSort() resolves with the choice, and with null when it is cancelled or aborted', async () => {
+    const theDialog = (): Promise<DassSortDialog> =>
+      until('it is open', () =>
+        findAll<DassSortDialog>(document.body, 'dass-sort-dialog').find(
+          (one) => findAll(one, 'dialog')[0]?.matches(':modal') && findAll(one, '.cancel').length > 0,
+        ),
+      );
+    const answer = askSort({ items: ['A', 'B', 'C'], from: 2, to: 0 });
+    const dialog = await theDialog();
+    expect(lines(dialog, 1)).to.deep.equal(['* 1 C', '* 2 A', '* 3 B']);
+    await person.click(button(dialog, 'reorder'));
+    expect(await answer).to.equal('reorder');
+    const cancelled = askSort();
+    await theDialog();
+    await person.press('Escape');
+    expect(await cancelled).to.equal(null);
+    const abort = new AbortController();
+    const aborted = askSort({ signal: abort.signal });
+    await theDialog();
+    abort.abort();
+    expect(await aborted).to.equal(null);
+    expect(findAll(document.body, 'dass-sort-dialog')).to.have.length(0);
+  });
+});

@@ -1,0 +1,147 @@
+import { html, nothing } from 'lit';
+import { t } from '../../../locales/lists.js';
+import { resolveText } from '../../../locales/index.js';
+import { list, property } from '../../base/property.js';
+import { define } from '../../base/registration.js';
+import { toText } from '../../core/text/to-text.js';
+import '../../controls/button/button.js';
+import {
+  DialogElement,
+  type CloseReason,
+  type DassDialogCloseDetail,
+  type DialogEvents,
+} from '../../controls/dialog/dialog-element.js';
+import { sortDialogStyles } from './sort-dialog.styles.js';
+import { previewLines } from './sort-preview-model.js';
+
+/** Replace: the item takes the place of the other. Reorder: the others move on by one. */
+export type SortChoice = 'replace' | 'reorder';
+
+/** A person has chosen what becomes of the order. */
+export interface DassSortDialogConfirmDetail {
+  readonly choice: SortChoice;
+}
+
+/** A person has closed the question. */
+export interface DassSortDialogCloseDetail extends DassDialogCloseDetail {
+  /** What was chosen; empty when it was cancelled. */
+  readonly value: SortChoice | '';
+}
+
+export interface SortDialogEvents extends DialogEvents {
+  'dass-confirm': DassSortDialogConfirmDetail;
+  'dass-close': DassSortDialogCloseDetail;
+}
+
+const labels = list as (value: unknown) => readonly string[] | undefined;
+
+/**
+ * Asks what becomes of an order when an item is given a place that another has (SO-01): cancel, replace or reorder. An
+ * alert dialog after the APG; the focus starts on the button that cancels. With the orders given it shows what each
+ * choice makes of them: the lines that change, with their places. `askSort()` asks it in a line of code, and
+ * `movedOrders()` makes the two orders.
+ * @summary A choice of cancel, replace or reorder, with a preview of both orders.
+ * @fires {CustomEvent<DassSortDialogConfirmDetail>} dass-confirm - A person has chosen; prevent it and the dialog stays open.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open, and nothing is chosen.
+ * @fires {CustomEvent<DassSortDialogCloseDetail>} dass-close - A person has closed it; `value` is the choice.
+ * @csspart dialog - The native dialog.
+ * @csspart header - The row of the heading.
+ * @csspart body - What scrolls.
+ * @csspart footer - The row of the actions.
+ */
+export class DassSortDialog extends DialogElement<SortDialogEvents> {
+  static override styles = [...(DialogElement.styles as []), sortDialogStyles];
+
+  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): a general one. */
+  @property({ type: String })
+  heading = '';
+
+  /** The question. A text that starts with `dass` is a key. Empty (default): a general one. */
+  @property({ type: String })
+  text = '';
+
+  /** Labels of the items in the order that is in force. Empty (default): there is no preview. It is read, never changed. */
+  @property({ attribute: false, accept: labels })
+  currentOrder: readonly string[] = [];
+
+  /** Labels in the order that replacing makes. Empty (default): there is no preview of it. It is read, never changed. */
+  @property({ attribute: false, accept: labels })
+  replaceOrder: readonly string[] = [];
+
+  /** Labels in the order that reordering makes. Empty (default): there is no preview of it. It is read, never changed. */
+  @property({ attribute: false, accept: labels })
+  reorderOrder: readonly string[] = [];
+
+  protected override headingText(): string {
+    return this.heading || t('dassSortHeading');
+  }
+
+  protected override isAlert(): boolean {
+    return true;
+  }
+
+  protected override describedBy(): string {
+    return 'text';
+  }
+
+  protected override initialFocus(): HTMLElement | undefined {
+    return this.renderRoot.querySelector<HTMLElement>('.cancel') ?? undefined;
+  }
+
+  protected override requestClose(reason: CloseReason, detail?: object, act?: () => boolean): boolean {
+    return super.requestClose(reason, { value: '', ...detail }, act);
+  }
+
+  protected override renderBody(): unknown {
+    const previews = [
+      this.#renderPreview(t('dassSortReplace'), t('dassSortReplaceHint'), this.replaceOrder),
+      this.#renderPreview(t('dassSortReorder'), t('dassSortReorderHint'), this.reorderOrder),
+    ];
+    return html`<p id="text">${resolveText(this.text) || t('dassSortText')}</p>
+      <div class="previews">${previews}</div>`;
+  }
+
+  protected override renderFooter(): unknown {
+    return html`<dass-button class="cancel" @click=${() => this.requestClose('cancel')}
+        >${t('dassSortCancel')}</dass-button
+      ><dass-button class="replace" @click=${() => this.#choose('replace')}>${t('dassSortReplace')}</dass-button
+      ><dass-button class="reorder" appearance="solid" @click=${() => this.#choose('reorder')}
+        >${t('dassSortReorder')}</dass-button
+      >`;
+  }
+
+  #renderPreview(heading: string, hint: string, order: readonly string[]) {
+    const texts = (all: readonly string[]): string[] => all.map((label) => resolveText(toText(label)));
+    const lines = order.length && this.currentOrder.length ? previewLines(texts(this.currentOrder), texts(order)) : [];
+    return html`<section>
+      <h3>${heading}</h3>
+      <p class="hint">${hint}</p>
+      ${
+        lines.length
+          ? html`<ol>
+              ${lines.map(
+                ({ place, label, isMoved, leftOut }) =>
+                  html`<li class=${isMoved ? 'moved' : nothing} value=${place}>
+                      <span class="place" aria-hidden="true">${place}</span
+                      ><span class="label" dir="auto">${label}</span>
+                    </li>
+                    ${leftOut ? html`<li class="more">${t('dassSortMore', { count: leftOut })}</li>` : nothing}`,
+              )}
+            </ol>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  #choose(choice: SortChoice): void {
+    this.requestClose('confirm', { value: choice }, () => this.emit('dass-confirm', { choice }, { cancelable: true }));
+  }
+}
+
+define('dass-sort-dialog', DassSortDialog);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-sort-dialog': DassSortDialog;
+  }
+}

@@ -1,0 +1,385 @@
+import { html, nothing, type PropertyValues } from 'lit';
+import { languageReady, resolveText } from '../../../locales/index.js';
+import { t } from '../../../locales/trees.js';
+import { whenIdle } from '../../base/loading/idle.js';
+import { Later } from '../../base/loading/later.js';
+import { define } from '../../base/registration.js';
+import { Rows } from '../../base/rows/rows.js';
+import { rowsStyles } from '../../base/rows/rows.styles.js';
+import { baseStyles } from '../../base/styles/base.styles.js';
+import type { Tree } from '../../core/tree/tree.js';
+import type { HierarchyTableColumnSetting } from './column-settings-model.js';
+import { isSameColumns, makeColumns, readColumns, type Column } from './columns.js';
+import { ColumnWidths } from './column-widths.js';
+import { hierarchyTableStyles } from './hierarchy-table.styles.js';
+import { renderHead } from './render-head.js';
+import { lookAt } from './row-look.js';
+import { fieldsOf, settingsOf, type TreeSettings } from './settings.js';
+import { EarlyCommands, readCommand } from './table-commands.js';
+import { TableProperties } from './table-properties.js';
+import { TableRow, type RowLayout } from './table-row.js';
+import type { LaterParts } from './later-parts.js';
+import { needsLaterParts, TreeSource } from './tree-source.js';
+
+export type * from './hierarchy-table-events.js';
+export type { HierarchyTableColumnSetting } from './column-settings-model.js';
+export type { HierarchyTableColumn } from './columns.js';
+export type { LoadChildren } from './lazy-children.js';
+export type { Expanded, HierarchyTableFields } from './settings.js';
+export type { Sorting } from '../../core/tree/tree-sorting.js';
+export type { TreeProblems } from './tree-problems.js';
+
+const TAG = 'dass-hierarchy-table';
+
+/**
+ * A table whose rows stand below each other, 100,000 and more: made of a flat list with parent ids, of rows in rows, or
+ * of both. Whatever the data say, each row is shown once (HT-05): a row whose parent is not there is a root, rows that are
+ * each other's parents are cut at the first of them, and both are marked, told by an event and in the console.
+ *
+ * The table is one tab stop, after the APG's treegrid, rows first: Right opens a row, then goes into its cells; Left comes
+ * back, closes it, then goes to its parent. Arrows, Page Up and Down, Home, End and first letters move, `*` opens all
+ * siblings, Alt with a digit so many levels, Enter means the row, Space chooses it, Ctrl+C copies its branch for a
+ * spreadsheet. Up from the first row is the head: its first place opens and closes all, Enter sorts, Shift with Left and
+ * Right makes a column narrower or wider. Where other rows or a filter take the active row away, none is active: the arrows
+ * go on from where it was, and `reveal()` makes another one active. The button with the options, after the first heading, or Shift with F10 anywhere,
+ * opens so many levels and arranges the columns.
+ * @summary A table whose rows are a tree.
+ * @fires {CustomEvent<DassHierarchyTableExpandDetail>} dass-expand - A person has opened or closed a row.
+ * @fires {CustomEvent<DassHierarchyTableExpandAllDetail>} dass-expand-all - A person has opened or closed all rows, so many levels, or all siblings of a row.
+ * @fires {CustomEvent<DassHierarchyTableSortDetail>} dass-sort - A person has sorted by a column. The table sorts by itself.
+ * @fires {CustomEvent<DassHierarchyTableRowClickDetail>} dass-row-click - A person has clicked a row, or pressed Enter at it.
+ * @fires {CustomEvent<DassHierarchyTableSelectRowsDetail>} dass-select-rows - A person has chosen rows or taken some out.
+ * @fires {CustomEvent<DassHierarchyTableCopyDetail>} dass-copy - A person has copied a branch, or the browser has refused it. The table says so to a screen reader, unless a listener prevents it and says it to all.
+ * @fires {CustomEvent<DassHierarchyTableResizeColumnDetail>} dass-resize-column - A person has made a column wider or narrower.
+ * @fires {CustomEvent<DassHierarchyTableColumnsChangeDetail>} dass-columns-change - A person has shown, hidden, moved or resized a column, or made them as they were.
+ * @fires {CustomEvent<TreeProblems>} dass-tree-problems - The rows that were set do not all fit into a tree (HT-05): the keys of those that do not.
+ * @csspart frame - The frame around the table.
+ * @csspart head - The row of headings.
+ * @cssproperty [--dass-hierarchy-table-height=480px] - How high it becomes by itself; with fewer rows it is lower. A table that is given a height (`block-size`) has that.
+ */
+export class DassHierarchyTable extends TableProperties {
+  static override styles = [baseStyles, rowsStyles, hierarchyTableStyles];
+
+  readonly #source = new TreeSource();
+  #columns: readonly Column[] = [];
+  #given: readonly unknown[] | undefined;
+  #arrangement: readonly HierarchyTableColumnSetting[] = [];
+  /** The rows that were taken over last. */
+  #taken: readonly unknown[] | undefined;
+  #layout: RowLayout = { columns: [], ticks: undefined, fits: () => false };
+
+  /** Comes before the rows, which are measured in what it sets. */
+  readonly #widths = new ColumnWidths(
+    this,
+    () => this.#scroller,
+    () => this.#tree.shown,
+  );
+  readonly #rows: Rows<TableRow> = new Rows<TableRow>(this, {
+    scroller: () => this.#scroller,
+    head: () => this.renderRoot.querySelector<HTMLElement>('.head'),
+    count: () => this.#tree.shown,
+    idPrefix: 'row-',
+    numbering: 'table',
+    pinned: () => this.#parts?.focus.index ?? -1,
+    covered: (index) => this.#parts?.stuck.covered(index) ?? 0,
+    onDrawn: (view) => this.#parts?.stuck.draw(view),
+    make: () => new TableRow(),
+    fill: (row, index) => {
+      const focus = this.#parts?.focus;
+      this.#fill(row, index, focus?.index === index ? focus.place.column : undefined);
+    },
+  });
+  /** The key of the row that the keyboard is to be at once that has loaded. */
+  #revealed: string | number | undefined;
+  #parts: LaterParts | undefined;
+  readonly #later = new Later(this, async () => {
+    const parts = await import('./later-parts.js');
+    // Nothing of them is rendered before their texts are there.
+    await languageReady();
+    this.#meet(parts);
+  });
+  /** What had the focus in a row before an update. */
+  #focusedControl: Element | null = null;
+  readonly #early = new EarlyCommands();
+  #cancelLoading: (() => void) | undefined;
+  get #tree(): Tree {
+    return this.#source.tree;
+  }
+
+  get #scroller(): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>('.rows');
+  }
+
+  /** The keys of the rows that are open; read-only. */
+  get expandedKeys(): readonly string[] {
+    return this.#tree.shape.keysOf(this.#tree.openPlaces());
+  }
+
+  /** The keys of the rows that are chosen; read-only. */
+  get selectedKeys(): readonly string[] {
+    return this.#tree.shape.keysOf(this.#source.selection?.places() ?? []);
+  }
+
+  /** Opens all rows that have some below them (HT-03). */
+  expandAll(): void {
+    this.#open((tree) => tree.setAllOpen(true));
+  }
+
+  /** Closes all rows (HT-03). */
+  collapseAll(): void {
+    this.#open((tree) => tree.setAllOpen(false));
+  }
+
+  /** Opens so many levels and closes what is below them. @param levels 1 shows the roots alone */
+  expandTo(levels: number): void {
+    this.#open((tree) => tree.openTo(levels));
+  }
+
+  /** Opens what is above a row and scrolls to it. @returns whether there is such a row */
+  reveal(key: string | number): boolean {
+    this.#settle();
+    const place = this.#tree.shape.placeOf(key);
+    if (place < 0 || !this.#tree.isKept(place)) return false;
+    this.#tree.openAbove(place);
+    const index = this.#tree.indexOf(place);
+    if (this.#parts) this.#parts.focus.moveTo({ index, column: -1 });
+    else {
+      this.#revealed = key;
+      this.#rows.reveal(index);
+      this.requestUpdate();
+    }
+    return true;
+  }
+
+  /**
+   * Loads the rows below one once more, by `loadChildren`; those that are there stay until others are. What is open among
+   * them stays so by its key.
+   * @returns whether they have come
+   */
+  async reloadChildren(key: string | number): Promise<boolean> {
+    await this.updateComplete;
+    this.#settle();
+    return (await this.#parts?.reload(key)) ?? false;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#cancelLoading?.();
+    this.#parts?.stop();
+  }
+
+  /** Puts the focus into the table. */
+  override focus(options?: FocusOptions): void {
+    this.#scroller?.focus(options);
+  }
+
+  /** What is not needed for the first drawing loads in the first pause after it. */
+  protected override firstUpdated(): void {
+    this.#cancelLoading = whenIdle(() => {
+      this.#later.askOnce();
+      this.#tree.prepare();
+      return false;
+    });
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isDone = await super.getUpdateComplete();
+    this.#later.askOnce();
+    await this.#later.loading;
+    return isDone;
+  }
+
+  /** What is sorted, filtered or arranged at first is not drawn before. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (
+      !this.#later.ready &&
+      (this.loadChildren || this.columnSettings.length > 0 || needsLaterParts(this.#settings))
+    ) {
+      this.#later.askOnce();
+      await this.#later.loading;
+    }
+    await super.scheduleUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    this.#focusedControl = this.#controlWithFocus;
+    this.#settle();
+    if (changed.has('filter') && this.hasUpdated) this.#parts?.actions.announceFound();
+  }
+
+  protected override render() {
+    const { selection } = this.#source;
+    const tree = this.#tree;
+    const empty = this.#emptyText;
+    const { ticks } = this.#layout;
+    return html`<div class="frame" part="frame">
+      <div
+        class=${`rows${ticks ? ' ticks' : ''}${empty ? ' none' : ''}`}
+        role="treegrid"
+        tabindex="0"
+        aria-label=${resolveText(this.label) || t('dassTreeUnnamed')}
+        aria-rowcount=${tree.shown + 1}
+        aria-busy=${this.busy ? 'true' : nothing}
+        aria-multiselectable=${ticks ? 'true' : nothing}
+        aria-activedescendant=${this.#parts?.activeId ?? nothing}
+        @keydown=${this.#onKeyDown}
+        @click=${this.#onClick}
+        @pointerdown=${this.#onPointerDown}
+        @focusin=${this.#onFocusIn}
+        @focusout=${this.#onFocusOut}
+      >
+        ${renderHead({
+          columns: this.#columns,
+          sorting: this.sorting,
+          tick: ticks?.renderHead(selection?.whole ?? 'none'),
+          isAllOpen: this.#source.hasToggle ? this.#source.isAllOpen : undefined,
+          stop: this.#source.lazy?.stop,
+          active: this.#parts?.focus.inHead,
+          options: this.#parts?.renderOptions(),
+        })}
+      </div>
+      ${empty ? html`<p class="empty">${empty}</p>` : nothing}
+    </div>`;
+  }
+
+  /** Where what had the focus in a row is gone with this update, the focus stays in the table. */
+  protected override updated(): void {
+    if (!this.#focusedControl) return;
+    this.#focusedControl = null;
+    this.#rows.order();
+    const { activeElement } = this.renderRoot as ShadowRoot;
+    const { body, activeElement: ofDocument } = this.ownerDocument;
+    const isLost = activeElement ? !activeElement.checkVisibility() : ofDocument === body;
+    if (isLost) this.#scroller?.focus({ preventScroll: true });
+  }
+
+  /** What has the focus in a row; null where nothing has. */
+  get #controlWithFocus(): Element | null {
+    const { activeElement } = this.renderRoot as ShadowRoot;
+    return activeElement?.closest('.row') ? activeElement : null;
+  }
+
+  get #emptyText(): string {
+    if (this.#tree.shown > 0) return '';
+    if (this.busy) return t('dassTreeLoading');
+    return this.#tree.count === 0 ? t('dassTreeNone') : (this.#parts?.noMatch ?? '');
+  }
+
+  get #settings(): TreeSettings {
+    if (!isSameColumns(this.#given, this.columns) || this.#arrangement !== this.columnSettings) {
+      const columns = this.#parts?.arranged ?? readColumns(this.columns);
+      this.#columns = makeColumns(TAG, columns, fieldsOf(this.fields).id);
+      this.#widths.take(this.#columns);
+    }
+    this.#given = this.columns;
+    this.#arrangement = this.columnSettings;
+    return settingsOf(this, this.#columns, this.#source.lazy?.loaded);
+  }
+
+  /** Takes over what the host has set. */
+  #settle(): void {
+    const source = this.#source;
+    const isOther = this.#taken !== this.rows;
+    const goOn = this.#parts?.begin(isOther);
+    const isAnother = source.take(this.#settings, this.#parts?.views);
+    const ticks = this.selection === 'multiple' ? this.#parts?.ticks : undefined;
+    this.#layout = { columns: this.#columns, ticks, fits: this.#widths.fits };
+    if (isOther) this.#early.drop();
+    if (isAnother) this.#taken = this.rows;
+    goOn?.(isAnother);
+    if (!isAnother) return;
+    const { shape } = this.#tree;
+    shape.release();
+    if (isOther && shape.problems) void this.updateComplete.then(() => this.#parts?.tellProblems(shape));
+  }
+
+  #fill(row: TableRow, index: number, active: number | undefined): void {
+    const needsKey = this.#columns.some(({ cell }) => cell);
+    const { orphanLabel } = this;
+    row.write(this.#layout, lookAt(this.#source, index, { active, needsKey, orphanLabel }));
+  }
+
+  #meet(later: { readonly LaterParts: typeof LaterParts }): void {
+    // Columns that are to be arranged could not be.
+    if (this.columnSettings.length > 0) this.#given = undefined;
+    this.#parts = new later.LaterParts({
+      element: this,
+      source: this.#source,
+      rows: this.#rows,
+      widths: this.#widths,
+      columns: () => this.#columns,
+      fill: (row, index) => this.#fill(row, index, undefined),
+      settle: () => this.#settle(),
+      redraw: () => this.#redraw(),
+      emptyText: () => this.#emptyText,
+      emit: (type, ...rest) => this.emit(type, ...(rest as never)),
+    });
+    if (this.#revealed !== undefined) this.reveal(this.#revealed);
+    void this.#carryOutEarly();
+  }
+
+  #onKeyDown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing) return;
+    if (event.target === event.currentTarget) this.#carryOut(event);
+    else if (!(event.target as Element).closest('.options')) this.#parts?.handleKeyInControl(event);
+  };
+
+  #onClick = (event: MouseEvent): void => this.#carryOut(event);
+
+  #onPointerDown = (event: PointerEvent): void => this.#parts?.actions.pull(event);
+
+  #onFocusIn = (event: FocusEvent): void => this.#parts?.actions.focusIn(event.target as Element);
+
+  #onFocusOut = (event: FocusEvent): void => {
+    const next = event.relatedTarget as Node | null;
+    if (!(event.currentTarget as Node).contains(next)) this.#early.drop();
+    // A cell may have waited with something new until the user had left it.
+    if ((event.target as Element).closest('.own')) this.requestUpdate();
+  };
+
+  /** At once, or once what carries it out has loaded. An event itself is never repeated: the page has heard it. */
+  #carryOut(event: Event): void {
+    const parts = this.#parts;
+    const command = readCommand(event, {
+      tree: this.#tree,
+      indexOf: (from) => this.#rows.indexOf(from),
+      ancestorOf: (from) => parts?.stuck.indexOf(from) ?? -1,
+    });
+    if (!command) return;
+    // A key that is held asks once.
+    if (!parts && !(event as KeyboardEvent).repeat) this.#later.ask();
+    if (!parts || this.#early.isWaiting) this.#early.add(command, event);
+    else if (parts.actions.perform(command) && command.does === 'key') event.preventDefault();
+  }
+
+  /** What the user has done while the interactions were loading; each command finds the table as the last has left it. */
+  async #carryOutEarly(): Promise<void> {
+    await this.updateComplete;
+    const { actions } = this.#parts ?? {};
+    const { activeElement } = this.renderRoot as ShadowRoot;
+    if (actions && activeElement) actions.focusIn(activeElement);
+    for (let command = this.#early.next(); command; command = this.#early.next()) {
+      actions?.perform(command);
+      await this.updateComplete;
+    }
+  }
+
+  #open(change: (tree: Tree) => void): void {
+    this.#settle();
+    change(this.#tree);
+    this.#redraw();
+  }
+
+  #redraw(): void {
+    this.#parts?.focus.follow();
+    this.requestUpdate();
+  }
+}
+
+define('dass-hierarchy-table', DassHierarchyTable);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dass-hierarchy-table': DassHierarchyTable;
+  }
+}

@@ -1,0 +1,62 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { userHeader } from '../../expected-user.js';
+import { answer, failure } from './answers.js';
+
+const loopbackNames = ['localhost', '127.0.0.1'];
+
+/**
+ * An address of this machine under both names that people type for it; any other address as it is. (A session cookie
+ * still belongs to one of the two names.)
+ */
+export function loopbackTwins(address: string): string[] {
+  const url = new URL(address);
+  if (!loopbackNames.includes(url.hostname)) return [url.origin];
+  return loopbackNames.map((name) => `${url.protocol}//${name}${url.port && `:${url.port}`}`);
+}
+
+/** The origins of the shell: the only pages that may ask this platform anything. */
+export class AllowedOrigins {
+  readonly #origins = new Set<string>();
+
+  constructor(origins: readonly string[]) {
+    for (const origin of origins) this.add(origin);
+  }
+
+  add(origin: string): void {
+    for (const twin of loopbackTwins(origin)) this.#origins.add(twin);
+  }
+
+  has(origin: string | undefined): boolean {
+    return origin !== undefined && this.#origins.has(origin);
+  }
+
+  list(): string[] {
+    return [...this.#origins];
+  }
+}
+
+/** Lets the pages of the shell, and no others, read the answers and send their cookie. */
+export const allowReading = (origins: AllowedOrigins): MiddlewareHandler =>
+  cors({
+    origin: (origin) => (origins.has(origin) ? origin : null),
+    credentials: true,
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    allowHeaders: ['Content-Type', 'X-File-Name', 'Range', 'If-Range', 'Last-Event-ID', userHeader],
+    exposeHeaders: ['Content-Disposition', 'Content-Length', 'Content-Range', 'Accept-Ranges', 'ETag', 'Retry-After'],
+    maxAge: 600,
+  });
+
+/**
+ * Refuses a change that another page asks for in the name of whoever is signed in. Every browser sends `Origin` with
+ * these methods; a request without it comes from no page of ours.
+ */
+export const refuseForeignChanges =
+  (origins: AllowedOrigins): MiddlewareHandler =>
+  async (c, next) => {
+    const isChange = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
+    if (isChange && !origins.has(c.req.header('Origin'))) {
+      return answer(c, 403, failure('Origem não permitida', 'A requisição não veio do sistema.', 'ORIGIN_REFUSED'));
+    }
+    await next();
+  };

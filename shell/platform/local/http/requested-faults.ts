@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { answer, missingFields } from './answers.js';
+import type { Shape } from './body-fields.js';
+import type { Fault, Faults } from './faults.js';
+import { jsonBody } from './json-body.js';
+import type { LocalEnv } from '../local-env.js';
+
+interface Request {
+  method: string;
+  path: string;
+  fault: Fault;
+  /** How often it still happens. */
+  left: number;
+}
+
+const faultShape = {
+  method: 'text',
+  path: 'text',
+  times: 'number',
+  fault: { delay: 'number', status: 'number', json: 'anything', html: 'text', drop: 'boolean' },
+} as const satisfies Shape;
+
+const longestDelay = 60_000;
+const mostTimes = 100;
+
+/**
+ * What goes wrong because somebody has asked for it from a page: the workspace shows with it what the shell makes of a
+ * server in trouble.
+ */
+export class RequestedFaults {
+  #requests: Request[] = [];
+
+  readonly take: Faults = ({ method, path }) => {
+    const found = this.#requests.find((request) => request.path === path && request.method === method);
+    if (!found) return undefined;
+    found.left--;
+    this.#requests = this.#requests.filter(({ left }) => left > 0);
+    return found.fault;
+  };
+
+  /** Behind `signedIn()`. */
+  routes(): Hono<LocalEnv> {
+    const routes = new Hono<LocalEnv>();
+    routes.post('/', jsonBody(faultShape), (c) => {
+      const request = readRequest(c.var.body);
+      if (!request) return answer(c, 400, missingFields(['path', 'fault']));
+      this.#requests = [...this.#requests, request].slice(-mostTimes);
+      return c.body(null, 204);
+    });
+    routes.delete('/', (c) => {
+      this.#requests = [];
+      return c.body(null, 204);
+    });
+    return routes;
+  }
+}
+
+function readRequest(body: Record<string, unknown>): Request | undefined {
+  const { method = 'GET', path, times = 1 } = body;
+  const { delay, status, json, html, drop } = (body.fault ?? {}) as Record<string, unknown>;
+  if (typeof method !== 'string' || typeof path !== 'string' || !path.startsWith('/api/') || !body.fault)
+    return undefined;
+  if (path.startsWith('/api/faults')) return undefined;
+  return {
+    method: method.toUpperCase(),
+    path,
+    left: within(times, 1, mostTimes) ?? 1,
+    fault: {
+      ...(delay !== undefined && { delay: within(delay, 0, longestDelay) ?? 0 }),
+      ...(status !== undefined && { status: within(status, 200, 599) ?? 500 }),
+      ...(json !== undefined && { json }),
+      ...(typeof html === 'string' && { html }),
+      ...(drop === true && { drop }),
+    },
+  };
+}
+
+const within = (value: unknown, least: number, most: number): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) ? Math.min(Math.max(value, least), most) : undefined;

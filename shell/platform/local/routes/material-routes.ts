@@ -1,0 +1,58 @@
+import { Hono, type Context } from 'hono';
+import type { MaterialQuery } from '../../materials.js';
+import { answer, failure } from '../http/answers.js';
+import { jsonBody } from '../http/json-body.js';
+import type { LocalEnv } from '../local-env.js';
+import { materialShape, type Checked } from '../stores/material-check.js';
+import type { MaterialStore } from '../stores/material-store.js';
+
+const mostLimit = 500;
+const notFound = failure('Material não encontrado');
+
+/** Behind `signedIn()`. What is wrong with a material is answered with 422 and `errors`, field by field. */
+export function materialRoutes(materials: MaterialStore): Hono<LocalEnv> {
+  const routes = new Hono<LocalEnv>();
+  const found = (c: Context<LocalEnv>) => materials.find(Number(c.req.param('id')));
+
+  routes.get('/', (c) => c.json(materials.page(readQuery(new URL(c.req.url).searchParams))));
+
+  routes.get('/:id', (c) => {
+    const sheet = found(c);
+    return sheet ? c.json(sheet) : answer(c, 404, notFound);
+  });
+
+  routes.post('/', jsonBody(materialShape), async (c) => saved(c, await materials.save(c.var.body), 201));
+
+  routes.put('/:id', jsonBody(materialShape), async (c) => {
+    const sheet = found(c);
+    return sheet ? saved(c, await materials.save(c.var.body, sheet), 200) : answer(c, 404, notFound);
+  });
+
+  return routes;
+}
+
+function saved(c: Context<LocalEnv>, checked: Checked, status: 200 | 201): Response {
+  if ('sheet' in checked) return c.json(checked.sheet, status);
+  return c.json({ ...failure('Há inconsistências'), errors: checked.errors }, 422);
+}
+
+function readQuery(parameters: URLSearchParams): MaterialQuery {
+  const text = (name: string) => parameters.get(name)?.trim() || undefined;
+  const number = (name: string) => {
+    const value = text(name) === undefined ? NaN : Number(text(name));
+    return Number.isFinite(value) ? value : undefined;
+  };
+  return {
+    search: text('search'),
+    families: parameters.getAll('family'),
+    units: parameters.getAll('unit'),
+    supplierId: number('supplierId'),
+    priceFrom: number('priceFrom'),
+    priceTo: number('priceTo'),
+    validFrom: text('validFrom'),
+    validTo: text('validTo'),
+    onlyActive: text('onlyActive') === 'true',
+    offset: Math.max(0, Math.trunc(number('offset') ?? 0)),
+    limit: Math.min(mostLimit, Math.max(0, Math.trunc(number('limit') ?? 100))),
+  };
+}

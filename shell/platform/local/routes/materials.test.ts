@@ -1,0 +1,121 @@
+import { strict as assert } from 'node:assert';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import type { MaterialPage, MaterialSheet } from '../../materials.js';
+import { asJson, pageFetch, startTestPlatform, temporaryFolder } from '../../../../test/support/platform/test-platform.js';
+
+async function purchasing(t: TestContext, dataFolder?: string) {
+  const { apiAddress, signIn, close, logged } = await startTestPlatform(t, dataFolder ? { dataFolder } : {});
+  const asMarina = await signIn();
+  const at = (rest: string) => `${apiAddress}/api/materials${rest}`;
+  return {
+    close,
+    logged,
+    at,
+    list: async (query = '') => (await (await asMarina(at(query))).json()) as MaterialPage,
+    one: async (id: number) => (await (await asMarina(at(`/${id}`))).json()) as MaterialSheet,
+    status: async (rest: string) => (await asMarina(at(rest))).status,
+    save: async (sheet: unknown, id?: number) => {
+      const answer = await asMarina(at(id === undefined ? '' : `/${id}`), {
+        ...asJson(sheet),
+        method: id === undefined ? 'POST' : 'PUT',
+      });
+      return {
+        status: answer.status,
+        body: (await answer.json()) as MaterialSheet & { errors: Record<string, string> },
+      };
+    },
+  };
+}
+
+test('materials are searched in code, name and supplier, without accents and in any case, a page at a time', async (t) => {
+  const { list } = await purchasing(t);
+  const all = await list('?limit=0');
+  assert.deepEqual([all.total, all.materials], [20_000, []]);
+  const first = await list('?limit=2');
+  const next = await list('?limit=2&offset=2');
+  assert.deepEqual(
+    [...first.materials, ...next.materials].map(({ id }) => id),
+    [1, 2, 3, 4],
+  );
+  const leather = await list('?search=CURTUME&limit=500');
+  assert.ok(leather.total > 0 && leather.materials.every(({ supplier }) => supplier.startsWith('Curtume')));
+  const { materials } = await list('?search=ilhos+de+latao');
+  assert.ok(materials.length > 0 && materials.every(({ name }) => name.includes('Ilhós de latão')));
+});
+
+test('every condition narrows the list, and bad ones are left out', async (t) => {
+  const { list } = await purchasing(t);
+  const { materials, total } = await list(
+    '?family=leather&family=textile&unit=m%C2%B2&priceFrom=20&priceTo=60&validFrom=2027-06-01&validTo=2028-06-01&onlyActive=true&limit=500',
+  );
+  assert.ok(total > 0 && total === materials.length);
+  for (const { family, unit, price, validUntil, active } of materials) {
+    assert.ok(['leather', 'textile'].includes(family) && unit === 'm²' && active);
+    assert.ok(price >= 20 && price <= 60 && validUntil >= '2027-06-01' && validUntil <= '2028-06-01');
+  }
+  assert.equal((await list('?priceFrom=abc&limit=-3&offset=x')).total, 20_000);
+});
+
+test('a material is changed and a new one added; both are there after the platform starts again', async (t) => {
+  const dataFolder = await temporaryFolder(t);
+  const before = await purchasing(t, dataFolder);
+  const sheet = await before.one(7);
+  const changed = await before.save({ ...sheet, name: '  Couro bovino vegetal  ' }, 7);
+  assert.deepEqual([changed.status, changed.body.name], [200, 'Couro bovino vegetal']);
+  const added = await before.save({ ...sheet, code: 'ca-999999' });
+  assert.deepEqual([added.status, added.body.id, added.body.code], [201, 20_001, 'CA-999999']);
+  await before.close();
+
+  const after = await purchasing(t, dataFolder);
+  assert.equal((await after.one(7)).name, 'Couro bovino vegetal');
+  assert.deepEqual(
+    (await after.list('?search=ca-999999')).materials.map(({ id }) => id),
+    [20_001],
+  );
+});
+
+test('what is wrong is said field by field, in keys that have a text; nothing is kept', async (t) => {
+  const { one, save, list } = await purchasing(t);
+  const sheet = await one(7);
+  const cases: [change: Record<string, unknown>, field: string, why: string][] = [
+    [{ code: 'TX-000001' }, 'code', 'dassMaterialCodeTaken'],
+    [{ code: 'x' }, 'code', 'dassMaterialCodeShape'],
+    [{ code: '' }, 'code', 'dassFieldRequired'],
+    [{ name: 'n'.repeat(81) }, 'name', 'dassMaterialTooLong'],
+    [{ price: 0 }, 'price', 'dassMaterialPriceRange'],
+    [{ price: 'muito' }, 'price', 'dassMaterialPriceRange'],
+    [{ supplierId: sheet.supplierId + 1 }, 'supplierId', 'dassMaterialSupplierFamily'],
+    [{ supplierId: 0 }, 'supplierId', 'dassFieldRequired'],
+    [{ contactTaxNumber: '111.111.111-11' }, 'contactTaxNumber', 'dassMaterialTaxNumber'],
+    [{ contactEmail: 'ninguém' }, 'contactEmail', 'dassMaterialEmail'],
+    [{ validUntil: '2027-02-31' }, 'validUntil', 'dassMaterialDate'],
+    [{ inspectedAt: '2026-03-01T25:00' }, 'inspectedAt', 'dassMaterialDate'],
+    [{ inspectedAt: '2029-03-01T10:00', validUntil: '2028-01-01' }, 'validUntil', 'dassMaterialValidBeforeInspection'],
+    [{ substitutes: ['7'] }, 'substitutes', 'dassMaterialOwnSubstitute'],
+  ];
+  const taken = (await list('?limit=1')).materials[0]!.code;
+  cases[0]![0].code = taken;
+  for (const [change, field, why] of cases) {
+    const { status, body } = await save({ ...sheet, ...change }, 7);
+    assert.deepEqual([status, body.errors], [422, { [field]: why }]);
+  }
+  assert.deepEqual(await one(7), sheet);
+});
+
+test('what is no material is 404, and nobody gets in without a session', async (t) => {
+  const { status, save, at } = await purchasing(t);
+  for (const rest of ['/0', '/20001', '/x', '/1.5']) assert.equal(await status(rest), 404);
+  assert.equal((await save({}, 99_999)).status, 404);
+  assert.equal((await pageFetch(at(''))).status, 401);
+});
+
+test('a damaged file is set aside, and the materials are the sample ones', async (t) => {
+  const dataFolder = await temporaryFolder(t);
+  await writeFile(join(dataFolder, 'materials.json'), '{"a":');
+  const { list, logged } = await purchasing(t, dataFolder);
+  assert.equal((await list('?limit=0')).total, 20_000);
+  assert.ok(logged.some((line) => line.includes('materials.json')));
+  await assert.rejects(readFile(join(dataFolder, 'materials.json')));
+});

@@ -1,0 +1,96 @@
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { contentPolicy, workerPolicy } from '../http/content-policy.js';
+import { refuseUnknownHosts } from '../http/hosts.js';
+import { listen, type Listening } from '../http/listen.js';
+import { loopbackTwins } from '../http/origins.js';
+import { defaultPorts, portVariables } from '../http/ports.js';
+
+export interface PagesOptions {
+  /** The built shell: index.html, login.html and assets. */
+  folder?: string;
+  /** Addresses of the services that the pages talk to. */
+  services: readonly string[];
+  /** Names under which the shell is asked for beside those of this machine; see `isKnownHost()`. */
+  hosts?: readonly string[];
+}
+
+export interface ShellServerOptions extends PagesOptions {
+  /** 0: any free one. */
+  port?: number;
+  host?: string;
+}
+
+/** Serves the built shell. @throws PortError; an Error that says what to do when the shell is not built */
+export async function startShellServer({
+  port = defaultPorts.shell,
+  host = 'localhost',
+  ...pages
+}: ShellServerOptions): Promise<Listening> {
+  const folder = resolve(pages.folder ?? 'dist/shell');
+  if (!(await isFile(join(folder, 'index.html')))) {
+    throw new Error(`There is no built shell in ${folder}. Build it first: npm run build`);
+  }
+  return listen(pagesApp({ ...pages, folder }).fetch, {
+    port,
+    host,
+    purpose: 'the shell',
+    variable: portVariables.shell,
+  });
+}
+
+/** The built shell as an application of its own, to be served alone or as a part of another one. */
+export function pagesApp({ folder = 'dist/shell', services, hosts }: PagesOptions): Hono {
+  const root = resolve(folder);
+  const app = new Hono();
+  app.use(refuseUnknownHosts(hosts), pageHeaders({ services: services.flatMap(loopbackTwins) }), notModified);
+  app.get('/login', serveStatic({ root, path: 'login.html' }));
+  app.get('*', serveStatic({ root }));
+  // Addresses of the shell's own routes are all one document.
+  app.get('*', async (c, next) => (isNavigation(c) ? serveStatic({ root, path: 'index.html' })(c, next) : next()));
+  app.notFound((c) => c.text('Not found', 404));
+  return app;
+}
+
+/** A person goes to an address, as opposed to a page that asks for a part of itself, which is there or is not. */
+function isNavigation(c: Context): boolean {
+  if (c.req.path.startsWith('/assets/')) return false;
+  const mode = c.req.header('Sec-Fetch-Mode');
+  return mode ? mode === 'navigate' : (c.req.header('Accept') ?? '').includes('text/html');
+}
+
+/** As Vite names what it builds: the name changes with the content. */
+const hashed = /^\/assets\/.*-[\w-]{8}\.\w+$/;
+
+function pageHeaders(options: { services: readonly string[] }): MiddlewareHandler {
+  const policy = contentPolicy(options);
+  const policyOfWorkers = workerPolicy(options);
+  return async (c, next) => {
+    await next();
+    const { headers, status } = c.res;
+    headers.set('Content-Security-Policy', /worker[^/]*\.js$/.test(c.req.path) ? policyOfWorkers : policy);
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+    headers.set('Permissions-Policy', 'camera=(self), microphone=(self), display-capture=(self), geolocation=()');
+    const isForever = status === 200 && hashed.test(c.req.path);
+    headers.set('Cache-Control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
+  };
+}
+
+/** What the browser still has is not sent again. */
+const notModified: MiddlewareHandler = async (c, next) => {
+  await next();
+  const since = c.req.header('If-Modified-Since');
+  if (c.res.status !== 200 || !since || since !== c.res.headers.get('Last-Modified')) return;
+  await c.res.body?.cancel();
+  c.res = new Response(null, { status: 304 });
+};
+
+const isFile = async (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );

@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import type { MaterialSheet } from '../../materials.js';
+import { purchaseMaterialFields, type PurchaseMaterialTable } from '../../purchases.js';
+import { answer, failure } from '../http/answers.js';
+import { jsonBody } from '../http/json-body.js';
+import type { LocalEnv } from '../local-env.js';
+import { purchaseShape } from '../stores/purchase-check.js';
+import type { PurchaseStore } from '../stores/purchase-store.js';
+
+const notFound = failure('Compra não encontrada');
+
+/** Behind `signedIn()`. What is wrong with a purchase is answered with 422 and `errors`, field by field. */
+export function purchaseRoutes(purchases: PurchaseStore, materials: () => readonly MaterialSheet[]): Hono<LocalEnv> {
+  const routes = new Hono<LocalEnv>();
+
+  routes.get('/materials', (c) => c.json(asTable(materials())));
+
+  routes.get('/', (c) => c.json(purchases.openOf(c.var.user.email)));
+
+  routes.get('/:id', (c) => {
+    const purchase = purchases.find(Number(c.req.param('id')));
+    return purchase ? c.json(purchase) : answer(c, 404, notFound);
+  });
+
+  routes.post('/', jsonBody(purchaseShape), async (c) => {
+    const result = await purchases.save(c.var.body, { buyer: c.var.user.email });
+    return 'saved' in result ? c.json(result.saved, 201) : c.json(refused(result), 422);
+  });
+
+  routes.put('/:id', jsonBody(purchaseShape), async (c) => {
+    const purchase = purchases.find(Number(c.req.param('id')));
+    if (!purchase) return answer(c, 404, notFound);
+    const result = await purchases.save(c.var.body, purchase);
+    return 'saved' in result ? c.json(result.saved) : c.json(refused(result), 422);
+  });
+
+  return routes;
+}
+
+const refused = <Refused extends object>(result: Refused) => ({ ...failure('Há inconsistências'), ...result });
+
+/** Those that are out of use are left out; those that are blocked are told with their reason. */
+const asTable = (materials: readonly MaterialSheet[]): PurchaseMaterialTable => ({
+  fields: purchaseMaterialFields,
+  rows: materials
+    .filter(({ active }) => active)
+    .map((material) => purchaseMaterialFields.map((field) => material[field])),
+});

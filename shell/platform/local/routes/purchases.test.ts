@@ -1,0 +1,89 @@
+import { strict as assert } from 'node:assert';
+import { test, type TestContext } from 'node:test';
+import { purchaseMaterialFields, type Purchase, type PurchaseMaterialTable } from '../../purchases.js';
+import { asJson, pageFetch, startTestPlatform, temporaryFolder } from '../../../../test/support/platform/test-platform.js';
+
+const later = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function buyer(t: TestContext, dataFolder?: string) {
+  const { apiAddress, signIn, close } = await startTestPlatform(t, dataFolder ? { dataFolder } : {});
+  const asMarina = await signIn();
+  const at = (rest: string) => `${apiAddress}/api/purchases${rest}`;
+  const { rows } = (await (await asMarina(at('/materials'))).json()) as PurchaseMaterialTable;
+  const column = (name: (typeof purchaseMaterialFields)[number]) => purchaseMaterialFields.indexOf(name);
+  const ids = (isBlocked: boolean): number[] =>
+    rows.filter((row) => (row[column('blockedReason')] !== '') === isBlocked).map((row) => row[column('id')] as number);
+  return {
+    at,
+    close,
+    rows,
+    free: ids(false),
+    blocked: ids(true),
+    get: async (id: number) => asMarina(at(`/${id}`)),
+    save: async (purchase: unknown, id?: number) => {
+      const answer = await asMarina(at(id === undefined ? '' : `/${id}`), {
+        ...asJson(purchase),
+        method: id === undefined ? 'POST' : 'PUT',
+      });
+      return { status: answer.status, body: (await answer.json()) as Purchase & { errors: Record<string, string> } };
+    },
+  };
+}
+
+const purchaseOf = (ids: readonly number[]) => ({
+  supplierId: 3,
+  deliveryDate: later(60),
+  costCentre: '4100',
+  lines: ids.map((materialId) => ({ materialId, quantity: 2.5 })),
+});
+
+test('materials to buy: those in use, the blocked ones with their reason', async (t) => {
+  const { rows, free, blocked } = await buyer(t);
+  assert.ok(rows.length > 18_000 && rows.length < 20_000);
+  assert.ok(free.length > 17_000 && blocked.length > 300);
+});
+
+test('a purchase is saved and changed; it is there after the platform starts again', async (t) => {
+  const dataFolder = await temporaryFolder(t);
+  const before = await buyer(t, dataFolder);
+  const made = await before.save(purchaseOf(before.free.slice(0, 3)));
+  assert.deepEqual([made.status, made.body.id, made.body.lines.length], [201, 48_214, 3]);
+  const changed = await before.save(purchaseOf(before.free.slice(0, 2)), 48_214);
+  assert.deepEqual([changed.status, changed.body.lines.length], [200, 2]);
+  assert.equal((await before.save(purchaseOf(before.free.slice(0, 1)))).body.id, 48_215);
+  await before.close();
+  const after = await buyer(t, dataFolder);
+  assert.deepEqual(await (await after.get(48_214)).json(), changed.body);
+});
+
+test('what is wrong is said field by field; nothing is kept', async (t) => {
+  const { save, get, free, blocked } = await buyer(t);
+  const good = purchaseOf(free.slice(0, 2));
+  const [first] = free;
+  const cases: [change: Record<string, unknown>, field: string, why: string][] = [
+    [{ supplierId: 0 }, 'supplierId', 'dassFieldRequired'],
+    [{ deliveryDate: '' }, 'deliveryDate', 'dassFieldRequired'],
+    [{ deliveryDate: '2027-02-31' }, 'deliveryDate', 'dassMaterialDate'],
+    [{ deliveryDate: later(1) }, 'deliveryDate', 'dassPurchaseDateTooSoon'],
+    [{ costCentre: '9999' }, 'costCentre', 'dassFieldRequired'],
+    [{ lines: [] }, 'materials', 'dassPurchaseNoLines'],
+    [{ lines: null }, 'materials', 'dassPurchaseNoLines'],
+    [{ lines: purchaseOf(free.slice(0, 201)).lines }, 'materials', 'dassPurchaseTooManyLines'],
+    [{ lines: purchaseOf(blocked.slice(0, 1)).lines }, 'materials', 'dassPurchaseBlocked'],
+    [{ lines: [{ materialId: 999_999, quantity: 1 }] }, 'materials', 'dassPurchaseBlocked'],
+    [{ lines: [{ materialId: first, quantity: 0 }] }, `quantity-${first}`, 'dassPurchaseQuantityRange'],
+    [{ lines: [{ materialId: first, quantity: 'dez' }] }, `quantity-${first}`, 'dassPurchaseQuantityRange'],
+  ];
+  for (const [change, field, why] of cases) {
+    const { status, body } = await save({ ...good, ...change });
+    assert.deepEqual([status, body.errors], [422, { [field]: why }], JSON.stringify(change).slice(0, 80));
+  }
+  assert.equal((await get(48_214)).status, 404);
+});
+
+test('what is no purchase is 404, and nobody gets in without a session', async (t) => {
+  const { get, save, at } = await buyer(t);
+  assert.equal((await get(7)).status, 404);
+  assert.equal((await save({}, 7)).status, 404);
+  assert.equal((await pageFetch(at('/materials'))).status, 401);
+});

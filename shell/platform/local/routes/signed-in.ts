@@ -1,0 +1,60 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { userHeader } from '../../expected-user.js';
+import type { User } from '../../platform.js';
+import { answer, userChanged, withoutPermission, withoutToken } from '../http/answers.js';
+import type { LocalEnv } from '../local-env.js';
+import type { SessionStore } from '../stores/session-store.js';
+
+const cookieName = 'dass_session';
+
+/** The session cookie: out of reach of scripts, and not sent when another site asks. */
+export class SessionCookie {
+  readonly #domain: string | undefined;
+
+  /** @param domain for a group of hosts that share the session, such as `example.com`; otherwise the host alone has it */
+  constructor(domain?: string) {
+    this.#domain = domain;
+  }
+
+  read(c: Context): string | undefined {
+    return getCookie(c, cookieName);
+  }
+
+  write(c: Context, id: string, lifetime: number): void {
+    setCookie(c, cookieName, id, {
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: Math.floor(lifetime / 1000),
+      ...(this.#domain && { domain: this.#domain }),
+    });
+  }
+
+  remove(c: Context): void {
+    deleteCookie(c, cookieName, { path: '/', ...(this.#domain && { domain: this.#domain }) });
+  }
+}
+
+/**
+ * Whether a page asks for another user than the one whose cookie the browser sends by now: somebody else has signed in
+ * in another tab since the page was loaded. A request that does not say for whom it is, such as that of an image, counts
+ * as one for the user of the session.
+ */
+export function isOtherUser(c: Context, { email }: User): boolean {
+  const expected = c.req.header(userHeader);
+  return expected !== undefined && expected !== encodeURIComponent(email);
+}
+
+/** Lets through who is signed in, and has permission. */
+export const signedIn =
+  (sessions: SessionStore, cookie: SessionCookie): MiddlewareHandler<LocalEnv> =>
+  async (c, next) => {
+    const found = sessions.find(cookie.read(c));
+    if (!found) return answer(c, 401, withoutToken);
+    if (isOtherUser(c, found.user)) return answer(c, 409, userChanged);
+    if (found.user.accessDenied) return answer(c, 403, withoutPermission('Seu perfil não tem acesso a esta área.'));
+    c.set('user', found.user);
+    c.set('session', found.key);
+    await next();
+  };

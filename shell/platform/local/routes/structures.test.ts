@@ -1,0 +1,51 @@
+import { strict as assert } from 'node:assert';
+import { test } from 'node:test';
+import { structureFields, type StructureTable } from '../../structures.js';
+import { startTestPlatform } from '../../../../test/support/platform/test-platform.js';
+
+const at = (name: (typeof structureFields)[number]) => structureFields.indexOf(name);
+
+test('50,000 lines in no order, with two that have lost their parent and three in a circle', async (t) => {
+  const { apiAddress, signIn } = await startTestPlatform(t);
+  const asMarina = await signIn();
+  const { fields, rows } = (await (await asMarina(`${apiAddress}/api/structures`)).json()) as StructureTable;
+  assert.deepEqual(fields, structureFields);
+  assert.equal(rows.length, 50_000);
+  const places = new Map(rows.map((row, index) => [row[at('id')], index]));
+  assert.equal(places.size, 50_000);
+  const parentOf = (index: number) => places.get(rows[index]![at('parentId')]);
+  const isOrphan = (row: readonly unknown[]) => row[at('parentId')] !== '' && !places.has(row[at('parentId')]);
+  assert.equal(rows.filter(isOrphan).length, 2);
+  assert.ok(
+    rows.some((_, index) => (parentOf(index) ?? -1) > index),
+    'a child comes before its parent',
+  );
+  const start = places.get('cycle-1')!;
+  assert.equal(parentOf(parentOf(parentOf(start)!)!), start);
+});
+
+test('the parts of one line, in its order; of none the products; of a strange one nothing', async (t) => {
+  const { apiAddress, signIn } = await startTestPlatform(t);
+  const asMarina = await signIn();
+  const parts = async (of: string) => {
+    const answer = await asMarina(`${apiAddress}/api/structures/parts?of=${of}`);
+    return ((await answer.json()) as StructureTable).rows.map((row) => String(row[at('name')]));
+  };
+  assert.deepEqual(await parts('p1'), ['Cabedal', 'Solado', 'Palmilha', 'Químicos', 'Embalagem']);
+  assert.equal((await parts(''))[0], 'Tênis Aurora 38');
+  assert.deepEqual(await parts('nada'), []);
+  const answer = await asMarina(`${apiAddress}/api/structures/parts?of=p1.2`);
+  const { fields, rows } = (await answer.json()) as StructureTable;
+  const hasParts = rows.map((row) => [row[at('name')], row[fields.indexOf('hasChildren')]]);
+  assert.deepEqual(hasParts, [
+    ['Sola de borracha', true],
+    ['Entressola de EVA', true],
+    ['Bloqueador de torção', false],
+  ]);
+});
+
+test('nobody sees them without having signed in', async (t) => {
+  const { apiAddress } = await startTestPlatform(t);
+  for (const rest of ['', '/parts?of=p1'])
+    assert.equal((await fetch(`${apiAddress}/api/structures${rest}`)).status, 401);
+});

@@ -1,0 +1,32 @@
+import type { User } from '../../platform.js';
+
+export interface DemoUser extends User {
+  password: string;
+  /** What the person can be used to see. */
+  note: string;
+}
+
+/** Who can sign in to the local platform. Nothing here is secret: the sign-in page shows it. */
+export const demoUsers: readonly DemoUser[] = [
+  {
+    name: 'Marina Conceição Galvão',
+    email: 'marina@aurora.example',
+    password: 'aurora',
+    accessDenied: false,
+    note: 'Analista de PCP, acesso completo',
+  },
+  {
+    name: 'João Antônio Müller',
+    email: 'joao@aurora.example',
+    password: 'aurora',
+    accessDenied: false,
+    note: 'Modelista, acesso completo: o que uma pessoa lê continua não lido para a outra',
+  },
+  {
+    name: 'Iara Sant’Ana',
+    email: 'iara@aurora.example',
+    password: 'aurora',
+    accessDenied: true,
+    note: 'Sem permissão para esta área',
+  },
+];

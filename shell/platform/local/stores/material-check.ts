@@ -1,0 +1,114 @@
+import { isTaxNumber } from '../../../../elements/core/format/tax-number.js';
+import { materialSuppliers } from '../../../../sample-data/materials.js';
+import { materialFamilies, supplierAt } from '../../../../sample-data/suppliers.js';
+import { materialCertificates, type MaterialErrors, type MaterialSheet } from '../../materials.js';
+import type { Shape } from '../http/body-fields.js';
+import { isDate } from './iso-date.js';
+
+/** What a material is once the platform has looked at it: as it is kept, or why it cannot be. */
+export type Checked = { sheet: MaterialSheet } | { errors: MaterialErrors };
+
+/** What the fields of a material may hold, before their values are looked at. */
+export const materialShape = {
+  code: 'text',
+  name: 'text',
+  description: 'text',
+  family: 'text',
+  unit: 'text',
+  supplierId: 'number',
+  price: 'number',
+  active: 'boolean',
+  contactTaxNumber: 'text',
+  contactPhone: 'text',
+  contactEmail: 'text',
+  validUntil: 'text',
+  inspectedAt: 'text',
+  certificates: ['text'],
+  substitutes: ['number'],
+} as const satisfies Shape;
+
+const longestName = 80;
+const longestDescription = 4_000;
+const highestPrice = 1_000_000;
+const code = /^[A-Z]{2}-\d{6}$/;
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/**
+ * Takes from a request what a material has, and says field by field what is wrong with it. The page has checked before;
+ * the platform checks all the same, and what it alone can know.
+ * @param isTaken whether another material has the code
+ * @param exists whether there is a material with the id
+ */
+export function checkMaterial(
+  body: Record<string, unknown>,
+  known: MaterialSheet,
+  { isTaken, exists }: { isTaken: (code: string) => boolean; exists: (id: number) => boolean },
+): Checked {
+  const supplierId = Number(body.supplierId);
+  const supplier =
+    Number.isInteger(supplierId) && supplierId >= 1 && supplierId <= materialSuppliers
+      ? supplierAt(supplierId - 1)
+      : undefined;
+  const sheet: MaterialSheet = {
+    ...known,
+    code: text(body.code).toUpperCase(),
+    name: text(body.name),
+    description: text(body.description),
+    family: materialFamilies.find((family) => family === body.family) ?? ('' as MaterialSheet['family']),
+    unit: text(body.unit),
+    supplierId: supplier?.id ?? 0,
+    supplier: supplier?.name ?? '',
+    price: Number(body.price),
+    active: body.active === true,
+    contactTaxNumber: text(body.contactTaxNumber).replaceAll(/\D/g, ''),
+    contactPhone: text(body.contactPhone),
+    contactEmail: text(body.contactEmail),
+    validUntil: text(body.validUntil),
+    inspectedAt: text(body.inspectedAt),
+    certificates: texts(body.certificates).filter((id) => (materialCertificates as readonly string[]).includes(id)),
+    substitutes: texts(body.substitutes).map(Number).filter(exists),
+  };
+  const { validUntil, inspectedAt } = sheet;
+  // The last that applies to a field is the one that is said.
+  const problems: [isSo: boolean, field: keyof MaterialSheet, why: string][] = [
+    [!code.test(sheet.code), 'code', 'dassMaterialCodeShape'],
+    [!sheet.code, 'code', 'dassFieldRequired'],
+    [isTaken(sheet.code), 'code', 'dassMaterialCodeTaken'],
+    [!sheet.name, 'name', 'dassFieldRequired'],
+    [[...sheet.name].length > longestName, 'name', 'dassMaterialTooLong'],
+    [[...sheet.description].length > longestDescription, 'description', 'dassMaterialTooLong'],
+    [!sheet.family, 'family', 'dassFieldRequired'],
+    [!sheet.unit, 'unit', 'dassFieldRequired'],
+    [supplier?.family !== sheet.family, 'supplierId', 'dassMaterialSupplierFamily'],
+    [!supplier, 'supplierId', 'dassFieldRequired'],
+    [!(sheet.price > 0 && sheet.price <= highestPrice), 'price', 'dassMaterialPriceRange'],
+    [!isEmptyOr(isTaxNumber, sheet.contactTaxNumber), 'contactTaxNumber', 'dassMaterialTaxNumber'],
+    [!isEmptyOr((value) => email.test(value), sheet.contactEmail), 'contactEmail', 'dassMaterialEmail'],
+    [
+      isDate(validUntil) && isDateTime(inspectedAt) && validUntil < inspectedAt.slice(0, 10),
+      'validUntil',
+      'dassMaterialValidBeforeInspection',
+    ],
+    [!isEmptyOr(isDate, validUntil), 'validUntil', 'dassMaterialDate'],
+    [!isEmptyOr(isDateTime, inspectedAt), 'inspectedAt', 'dassMaterialDate'],
+    [sheet.substitutes.includes(known.id), 'substitutes', 'dassMaterialOwnSubstitute'],
+  ];
+  const errors: MaterialErrors = Object.fromEntries(
+    problems.filter(([isSo]) => isSo).map(([, field, why]) => [field, why]),
+  );
+  return Object.keys(errors).length ? { errors } : { sheet };
+}
+
+const isEmptyOr = (isGood: (value: string) => boolean, value: string): boolean => value === '' || isGood(value);
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function isDateTime(value: string): boolean {
+  return /^.{10}T([01]\d|2[0-3]):[0-5]\d$/.test(value) && isDate(value.slice(0, 10));
+}

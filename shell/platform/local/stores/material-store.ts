@@ -1,0 +1,189 @@
+import { ListFilter } from '../../../../elements/core/text/list-filter.js';
+import { materials as sampleMaterials, type Material } from '../../../../sample-data/materials.js';
+import { Random } from '../../../../sample-data/random.js';
+import { materialCertificates, type MaterialPage, type MaterialQuery, type MaterialSheet } from '../../materials.js';
+import { checkMaterial, type Checked } from './material-check.js';
+import { readEntries, StateFile, type StateFileOptions, type StateFormat } from './state-file.js';
+
+/** A material that nobody has entered yet. */
+const blank: MaterialSheet = {
+  id: 0,
+  code: '',
+  name: '',
+  description: '',
+  family: 'textile',
+  unit: '',
+  supplierId: 0,
+  supplier: '',
+  price: 0,
+  active: true,
+  blockedReason: '',
+  contactTaxNumber: '',
+  contactPhone: '',
+  contactEmail: '',
+  validUntil: '',
+  inspectedAt: '',
+  certificates: [],
+  substitutes: [],
+};
+
+/** The materials before anybody has changed one. */
+interface Samples {
+  readonly sheets: readonly MaterialSheet[];
+  readonly idOfCode: ReadonlyMap<string, number>;
+}
+
+/** What users have changed and added, by id. */
+type ChangedSheets = ReadonlyMap<number, MaterialSheet>;
+
+/** The materials of the factory: the sample ones, and what people have changed and added since, which is kept on disk. */
+export class MaterialStore {
+  readonly #file: StateFile<ChangedSheets>;
+  readonly #count: number;
+  #samples: Samples | undefined;
+  /** Made from the state on disk when it is asked for. */
+  #all: readonly MaterialSheet[] | undefined;
+  #filter: ListFilter | undefined;
+
+  private constructor(file: StateFile<ChangedSheets>, count: number) {
+    this.#file = file;
+    this.#count = count;
+  }
+
+  /** @param count how many there are before anybody has added one */
+  static async open(file: StateFileOptions, count: number): Promise<MaterialStore> {
+    return new MaterialStore(await StateFile.open(file, format), count);
+  }
+
+  find(id: number): MaterialSheet | undefined {
+    return this.#findIn(this.#file.state, id);
+  }
+
+  /** All of them, by their ids; to be read. */
+  get all(): readonly MaterialSheet[] {
+    if (this.#all) return this.#all;
+    const samples = this.#madeSamples.sheets;
+    const changed = this.#file.state;
+    const added = [...changed.values()].filter(({ id }) => id > samples.length).sort((a, b) => a.id - b.id);
+    return (this.#all = [...samples.map((sheet) => changed.get(sheet.id) ?? sheet), ...added]);
+  }
+
+  /** The materials that match, by code. */
+  page({ offset = 0, limit = 100, search = '', ...query }: MaterialQuery): MaterialPage {
+    const sheets = this.all;
+    if (!this.#filter) {
+      this.#filter = new ListFilter();
+      this.#filter.setList(sheets.length, (index) => {
+        const { code, name, supplier } = sheets[index]!;
+        return [code, name, supplier];
+      });
+    }
+    const found = [...this.#filter.filter(search)].map((index) => sheets[index]!).filter(matcher(query));
+    return { materials: found.slice(offset, offset + limit), total: found.length };
+  }
+
+  /**
+   * Keeps a new material, or another version of one.
+   * @throws StorageError
+   */
+  async save(body: Record<string, unknown>, known?: MaterialSheet): Promise<Checked> {
+    const checked = await this.#file.change<Checked>((state) => {
+      const id = known?.id ?? Math.max(this.#madeSamples.sheets.length, ...state.keys()) + 1;
+      const result = checkMaterial(body, this.#findIn(state, id) ?? { ...blank, id }, {
+        isTaken: (code) => (this.#ownerOf(state, code) ?? id) !== id,
+        exists: (other) => this.#findIn(state, other) !== undefined,
+      });
+      return 'errors' in result ? { result } : { state: new Map(state).set(id, result.sheet), result };
+    });
+    if ('sheet' in checked) this.#all = this.#filter = undefined;
+    return checked;
+  }
+
+  /** Resolves when no write is under way any more. */
+  flush(): Promise<void> {
+    return this.#file.flush();
+  }
+
+  /** Made when somebody first asks: most who start the platform come for something else. */
+  get #madeSamples(): Samples {
+    if (this.#samples) return this.#samples;
+    const sheets = sampleMaterials(this.#count).map(asSheet);
+    return (this.#samples = { sheets, idOfCode: new Map(sheets.map(({ code, id }) => [code, id])) });
+  }
+
+  #findIn(state: ChangedSheets, id: number): MaterialSheet | undefined {
+    return state.get(id) ?? this.#madeSamples.sheets[id - 1];
+  }
+
+  /** The id of the material that has a code. */
+  #ownerOf(state: ChangedSheets, code: string): number | undefined {
+    for (const sheet of state.values()) if (sheet.code === code) return sheet.id;
+    const id = this.#madeSamples.idOfCode.get(code);
+    return id === undefined || state.has(id) ? undefined : id;
+  }
+}
+
+function matcher(query: Omit<MaterialQuery, 'search' | 'offset' | 'limit'>): (sheet: MaterialSheet) => boolean {
+  const { families = [], units = [], supplierId, priceFrom, priceTo, validFrom, validTo, onlyActive } = query;
+  return (sheet) =>
+    (families.length === 0 || families.includes(sheet.family)) &&
+    (units.length === 0 || units.includes(sheet.unit)) &&
+    (supplierId === undefined || sheet.supplierId === supplierId) &&
+    (priceFrom === undefined || sheet.price >= priceFrom) &&
+    (priceTo === undefined || sheet.price <= priceTo) &&
+    (!validFrom || sheet.validUntil >= validFrom) &&
+    (!validTo || (sheet.validUntil !== '' && sheet.validUntil <= validTo)) &&
+    (!onlyActive || sheet.active);
+}
+
+/** What the sample does not say of a material is made up, the same each time. */
+function asSheet(material: Material): MaterialSheet {
+  const { id, code, name, family, unit, supplierId, supplier, price, status, blockedReason } = material;
+  const random = Random.of(48, id);
+  const day = (year: number): string =>
+    `${year}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`;
+  return {
+    ...blank,
+    id,
+    code,
+    name,
+    family,
+    unit,
+    supplierId,
+    supplier,
+    price,
+    active: status !== 'inactive',
+    blockedReason,
+    contactPhone: random.chance(0.7) ? `(51) 9${random.between(1000, 9999)}-${random.between(1000, 9999)}` : '',
+    validUntil: random.chance(0.8) ? day(random.between(2027, 2029)) : '',
+    inspectedAt: random.chance(0.6)
+      ? `${day(2026)}T${random.between(10, 17)}:${random.pick(['00', '15', '30', '45'])}`
+      : '',
+    certificates: materialCertificates.filter(() => random.chance(0.2)),
+    substitutes: random.chance(0.3) ? [Math.max(1, id - random.between(1, 40))].filter((one) => one !== id) : [],
+  };
+}
+
+const format: StateFormat<ChangedSheets> = {
+  initial: () => new Map(),
+  write: (sheets) => [...sheets.values()],
+  read: (stored) => {
+    if (!Array.isArray(stored)) return undefined;
+    const { entries, skipped } = readEntries(stored, isSheet);
+    return { state: new Map(entries.map((sheet) => [sheet.id, { ...blank, ...sheet }])), skipped };
+  },
+};
+
+/** Fields may be missing, as in a file of an earlier version; those that are there have the type that they should. */
+function isSheet(value: unknown): value is MaterialSheet {
+  if (typeof value !== 'object' || value === null) return false;
+  const sheet: Record<string, unknown> = { ...blank, ...value };
+  const areSimple = Object.entries(blank).every(
+    ([name, example]) => Array.isArray(example) || typeof sheet[name] === typeof example,
+  );
+  const areLists = isListOf('string', sheet.certificates) && isListOf('number', sheet.substitutes);
+  return areSimple && areLists && Number.isSafeInteger(sheet.id) && (sheet.id as number) > 0;
+}
+
+const isListOf = (type: 'string' | 'number', value: unknown): boolean =>
+  Array.isArray(value) && value.every((entry) => typeof entry === type);

@@ -1,0 +1,68 @@
+import { materialSuppliers } from '../../../../sample-data/materials.js';
+import { supplierAt } from '../../../../sample-data/suppliers.js';
+import type { MaterialSheet } from '../../materials.js';
+import { costCentres, mostLines, type Purchase, type PurchaseErrors, type PurchaseLine } from '../../purchases.js';
+import type { Shape } from '../http/body-fields.js';
+import { isDate } from './iso-date.js';
+
+/** What a purchase is once the platform has looked at it: as it is kept, or why it cannot be. */
+export type CheckedPurchase = { purchase: Omit<Purchase, 'id'> } | { errors: PurchaseErrors };
+
+/** What the fields of a purchase may hold, before their values are looked at. */
+export const purchaseShape = {
+  supplierId: 'number',
+  deliveryDate: 'text',
+  costCentre: 'text',
+  lines: [{ materialId: 'number', quantity: 'number' }],
+} as const satisfies Shape;
+
+const mostQuantity = 1_000_000;
+const day = 86_400_000;
+
+/**
+ * Takes from a request what a purchase has, and says field by field what is wrong with it. The page has checked before;
+ * the platform checks all the same, and what it alone can know.
+ */
+export function checkPurchase(
+  body: Record<string, unknown>,
+  { find, now }: { find: (id: number) => MaterialSheet | undefined; now: number },
+): CheckedPurchase {
+  const supplierId = Number(body.supplierId);
+  const isSupplier = Number.isInteger(supplierId) && supplierId >= 1 && supplierId <= materialSuppliers;
+  const deliveryDate = typeof body.deliveryDate === 'string' ? body.deliveryDate : '';
+  const costCentre = typeof body.costCentre === 'string' ? body.costCentre : '';
+  const lines = readLines(body.lines);
+  const materials = lines.map(({ materialId }) => find(materialId));
+  const soonest = new Date(now + (isSupplier ? supplierAt(supplierId - 1).leadTime : 0) * day).toISOString();
+  // The last that applies to a field is the one that is said.
+  const problems: [isSo: boolean, field: string, why: string][] = [
+    [!isSupplier, 'supplierId', 'dassFieldRequired'],
+    [deliveryDate < soonest.slice(0, 10), 'deliveryDate', 'dassPurchaseDateTooSoon'],
+    [!isDate(deliveryDate), 'deliveryDate', 'dassMaterialDate'],
+    [!deliveryDate, 'deliveryDate', 'dassFieldRequired'],
+    [!costCentres.some((one) => one === costCentre), 'costCentre', 'dassFieldRequired'],
+    [lines.length === 0, 'materials', 'dassPurchaseNoLines'],
+    [lines.length > mostLines, 'materials', 'dassPurchaseTooManyLines'],
+    [materials.some((material) => material?.blockedReason !== ''), 'materials', 'dassPurchaseBlocked'],
+    ...lines.map(({ materialId, quantity }): [boolean, string, string] => [
+      !(quantity > 0 && quantity <= mostQuantity),
+      `quantity-${materialId}`,
+      'dassPurchaseQuantityRange',
+    ]),
+  ];
+  const errors: PurchaseErrors = Object.fromEntries(
+    problems.filter(([isSo]) => isSo).map(([, field, why]) => [field, why]),
+  );
+  return Object.keys(errors).length ? { errors } : { purchase: { supplierId, deliveryDate, costCentre, lines } };
+}
+
+/** The lines of a request; a material that comes twice counts once. */
+function readLines(value: unknown): PurchaseLine[] {
+  const lines = new Map<number, PurchaseLine>();
+  for (const line of Array.isArray(value) ? (value as unknown[]) : []) {
+    const { materialId, quantity } = (line ?? {}) as Partial<PurchaseLine>;
+    if (!lines.has(Number(materialId)))
+      lines.set(Number(materialId), { materialId: Number(materialId), quantity: Number(quantity) });
+  }
+  return [...lines.values()];
+}
