@@ -18,19 +18,19 @@ function kit() {
   return {
     sources: new Map([
       ['elements/controls/chip/chip.ts', source('dass-chip', 'DassChip')],
-      ['elements/lists/list-dialog/list-dialog.ts', source('dass-list-dialog', 'DassListDialog')],
+      ['elements/picking/list-dialog/list-dialog.ts', source('dass-list-dialog', 'DassListDialog')],
       ['elements/base/registration.ts', 'export function define() { customElements.define(tagName, elementClass); }'],
     ]),
     manifest: {
       modules: [
         { path: 'elements/controls/chip/chip.ts', declarations: [declaration('dass-chip', 'DassChip')] },
         {
-          path: 'elements/lists/list-dialog/list-dialog.ts',
+          path: 'elements/picking/list-dialog/list-dialog.ts',
           declarations: [declaration('dass-list-dialog', 'DassListDialog')],
         },
       ],
     },
-    autoloader: `  'dass-chip': () => import('./controls/chip/chip.js'),\n  'dass-list-dialog': () => import('./lists/list-dialog/list-dialog.js'),\n`,
+    autoloader: `  'dass-chip': () => import('./controls/chip/chip.js'),\n  'dass-list-dialog': () => import('./picking/list-dialog/list-dialog.js'),\n`,
     wrappers: new Map([
       ['dass-chip.ts', "  tagName: 'dass-chip',"],
       ['dass-list-dialog.ts', "  tagName: 'dass-list-dialog',"],

@@ -1,5 +1,5 @@
 // Imports go down only: core ← locales ← base ← controls ← families ← wrappers ← shell; no circles; no element imports
-// the shell, React or a wrapper; a family imports of another family only the files that its face.json names.
+// the shell, React or a wrapper; a family imports of another family only the files that its public.json names.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { listFiles } from './files.mjs';
@@ -46,8 +46,8 @@ const resolveFile = (from, specifier) => {
   );
 };
 
-/** @param {Map<string, string>} files path → code @param {(family: string) => string[]} faceOf @returns {string[]} what is wrong */
-export function checkLayers(files, faceOf) {
+/** @param {Map<string, string>} files path → code @param {(family: string) => string[]} publicOf @returns {string[]} what is wrong */
+export function checkLayers(files, publicOf) {
   const problems = [];
   const graph = new Map();
   for (const [path, code] of files) {
@@ -78,8 +78,8 @@ export function checkLayers(files, faceOf) {
           family !== other &&
           !shared.includes(other) &&
           path !== 'elements/autoloader.ts';
-        if (foreign && !faceOf(other).includes(target))
-          problems.push(`${path} imports ${target}, which is not in elements/${other}/face.json`);
+        if (foreign && !publicOf(other).includes(target))
+          problems.push(`${path} imports ${target}, which is not in elements/${other}/public.json`);
       }
     }
     graph.set(path, targets);
@@ -111,11 +111,11 @@ if (process.argv[1]?.endsWith('check-layers.mjs')) {
       readFileSync(path, 'utf8'),
     ]),
   );
-  const faceOf = (family) => {
-    const file = `elements/${family}/face.json`;
+  const publicOf = (family) => {
+    const file = `elements/${family}/public.json`;
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).map((name) => `elements/${family}/${name}`) : [];
   };
-  const problems = checkLayers(files, faceOf);
+  const problems = checkLayers(files, publicOf);
   for (const problem of problems) console.error(problem);
   console.log(`layers: ${files.size} files, ${problems.length} problems`);
   process.exitCode = problems.length ? 1 : 0;

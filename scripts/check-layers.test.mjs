@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { checkLayers, importsOf } from './check-layers.mjs';
 
-const check = (files, faces = {}) => checkLayers(new Map(Object.entries(files)), (family) => faces[family] ?? []);
+const check = (files, publics = {}) => checkLayers(new Map(Object.entries(files)), (family) => publics[family] ?? []);
 
 test('imports are found in every form, and not in comments', () => {
   const code = `import a from './a.js';\nimport './b.js';\nexport * from "./c.js";\nconst d = await import('./d.js');\n// import './no.js';\n/* import './no.js'; */`;
@@ -19,15 +19,20 @@ test('an upward import is refused', () => {
 });
 
 test('an element that imports the shell, React or a wrapper is refused', () => {
-  assert.match(check({ 'elements/lists/x/x.ts': "import React from 'react';" })[0], /react/);
-  assert.match(check({ 'elements/lists/x/x.ts': "import '../../../react-wrappers/dass-button.js';" })[0], /upward/);
-  assert.match(check({ 'elements/lists/x/x.ts': "import '../../../shell/main.js';" })[0], /upward/);
+  assert.match(check({ 'elements/picking/x/x.ts': "import React from 'react';" })[0], /react/);
+  assert.match(check({ 'elements/picking/x/x.ts': "import '../../../react-wrappers/dass-button.js';" })[0], /upward/);
+  assert.match(check({ 'elements/picking/x/x.ts': "import '../../../shell/main.js';" })[0], /upward/);
 });
 
-test('a family imports of another only its face', () => {
-  const files = { 'elements/navigation/a/a.ts': "import '../../messages/confirm.js';" };
-  assert.match(check(files)[0], /face/);
-  assert.deepEqual(check(files, { messages: ['elements/messages/confirm-dialog/confirm.ts', 'elements/messages/confirm-dialog/confirm.js'] }), []);
+test('a family imports of another only what its public list names', () => {
+  const files = { 'elements/navigation/a/a.ts': "import '../../messages/confirm-dialog/confirm.js';" };
+  assert.match(check(files)[0], /public/);
+  assert.deepEqual(
+    check(files, {
+      messages: ['elements/messages/confirm-dialog/confirm.ts', 'elements/messages/confirm-dialog/confirm.js'],
+    }),
+    [],
+  );
   assert.deepEqual(check({ 'elements/navigation/a/a.ts': "import '../../fields/b/b.js';" }), []);
 });
 

@@ -1,9 +1,9 @@
-// Makes a piece's folder from a template: `npm run new-element -- lists/my-piece`
+// Makes a piece's folder from a template: `npm run new-element -- picking/my-piece`
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 
 const [path = ''] = process.argv.slice(2);
 const match = /^([a-z]+)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(path);
-if (!match) stop('Which piece? npm run new-element -- lists/my-piece');
+if (!match) stop('Which piece? npm run new-element -- picking/my-piece');
 const [, family, name] = match;
 if (['core', 'base'].includes(family)) stop(`${family} holds no elements`);
 const folder = `elements/${family}/${name}`;

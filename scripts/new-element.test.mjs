@@ -11,16 +11,17 @@ test('a new piece has all the files of a piece, and nothing is overwritten', () 
     cpSync('scripts/new-element.mjs', join(folder, 'new-element.mjs'));
     const run = (path) =>
       spawnSync(process.execPath, [join(folder, 'new-element.mjs'), path], { cwd: folder, encoding: 'utf8' });
-    assert.equal(run('lists/my-piece').status, 0);
+    assert.equal(run('picking/my-piece').status, 0);
     for (const file of ['my-piece.ts', 'my-piece.styles.ts', 'my-piece.examples.ts', 'my-piece.test.ts']) {
-      assert.ok(existsSync(join(folder, 'elements/lists/my-piece', file)), file);
+      assert.ok(existsSync(join(folder, 'elements/picking/my-piece', file)), file);
     }
     assert.match(
-      readFileSync(join(folder, 'elements/lists/my-piece/my-piece.ts'), 'utf8'),
+      readFileSync(join(folder, 'elements/picking/my-piece/my-piece.ts'), 'utf8'),
       /define\('dass-my-piece', DassMyPiece\)/,
     );
-    assert.equal(run('lists/my-piece').status, 1);
-    for (const bad of ['', 'my-piece', 'lists/My_Piece', '../x/y', 'core/thing']) assert.equal(run(bad).status, 1, bad);
+    assert.equal(run('picking/my-piece').status, 1);
+    for (const bad of ['', 'my-piece', 'picking/My_Piece', '../x/y', 'core/thing'])
+      assert.equal(run(bad).status, 1, bad);
   } finally {
     rmSync(resolve(folder), { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
-import { fold, type PastedRows } from '../../../../elements/core/index.js';
+import type { PastedRows } from '../../../../elements/core/paste-list/paste-list-rows.js';
+import { fold } from '../../../../elements/core/text/text-fold.js';
 import type { PurchaseMaterial } from '../../../platform/purchases.js';
 import { decimalSign, decimalSignOf, readQuantity } from './read-quantity.js';
 
