@@ -17,12 +17,12 @@ const noRepeatedEvents = [
   "CallExpression[callee.property.name='dispatchEvent'] > Identifier.arguments",
 ].map((selector) => ({ selector, message: 'Do not repeat an event: keep what the user meant as plain data.' }));
 
-/** A module that does not load is shown, and tried again: `Later` does it for an element, `PageImport` for a function. */
+/** A module that does not load is shown, and tried again: `LazyImport` does it for an element, `PageImport` for a function. */
 const noBareImports = [
   {
     selector:
-      'ImportExpression:not(NewExpression[callee.name=/^(Later|PageImport)$/] > ArrowFunctionExpression ImportExpression)',
-    message: 'Load it with `new Later()` (elements) or `new PageImport()` (functions without an element).',
+      'ImportExpression:not(NewExpression[callee.name=/^(LazyImport|PageImport)$/] > ArrowFunctionExpression ImportExpression)',
+    message: 'Load it with `new LazyImport()` (elements) or `new PageImport()` (functions without an element).',
   },
 ];
 

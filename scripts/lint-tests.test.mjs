@@ -45,12 +45,12 @@ test('lint refuses an import() in an element whose failure nobody would show', a
     `export const load = () => ${load};`,
     `export const load = async () => (await ${load}).show();`,
     `export const parts = new Cache(() => ${load});`,
-    `export const parts = new Later(host, load, ${load});`,
+    `export const parts = new LazyImport(host, load, ${load});`,
   ])
     assert.deepEqual(await problems(code), ['no-restricted-syntax'], code);
   for (const code of [
-    `export const parts = new Later(host, () => ${load});`,
-    `export const parts = new Later(host, async () => (await ${load}).Parts, { silent: true });`,
+    `export const parts = new LazyImport(host, () => ${load});`,
+    `export const parts = new LazyImport(host, async () => (await ${load}).Parts, { silent: true });`,
     `export const parts = new PageImport(() => Promise.all([${load}, ${load}]));`,
   ])
     assert.deepEqual(await problems(code), [], code);

@@ -1,5 +1,5 @@
 import { applyTheme } from '../../../themes/apply-theme.js';
-import { pageLoadFailure } from '../page-load-failure.js';
+import { pageLoadFailure } from './page-load-failure.js';
 
 /** The first attempt after a failure comes so soon, each further one after twice as long. In milliseconds. */
 const FIRST_DELAY_MS = 2000;

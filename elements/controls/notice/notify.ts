@@ -1,5 +1,5 @@
 import type { TextSource } from '../../../locales/index.js';
-import { PageImport } from '../../base/page-import.js';
+import { PageImport } from '../../base/loading/page-import.js';
 import type { MessageType } from '../../core/messages/messages.js';
 import { readField } from '../../core/util/read-value.js';
 import { toText } from '../../core/text/to-text.js';

@@ -85,8 +85,8 @@ export class DassTooltip extends DassElement {
     if (!target) return;
     const wiring = new AbortController();
     const { signal } = wiring;
-    const soon = () => this.#later(() => this.#show(), showDelay);
-    const away = () => this.#later(() => this.#hide(), hideDelay);
+    const soon = () => this.#lazyParts(() => this.#show(), showDelay);
+    const away = () => this.#lazyParts(() => this.#hide(), hideDelay);
     target.addEventListener('pointerenter', (event) => event.pointerType !== 'touch' && soon(), { signal });
     target.addEventListener('pointerleave', away, { signal });
     target.addEventListener('pointerdown', (event) => (event.pointerType === 'touch' ? soon() : this.#hide()), {
@@ -94,7 +94,7 @@ export class DassTooltip extends DassElement {
     });
     target.addEventListener(
       'pointerup',
-      (event) => event.pointerType === 'touch' && this.#later(() => this.#hide(), 1500),
+      (event) => event.pointerType === 'touch' && this.#lazyParts(() => this.#hide(), 1500),
       { signal },
     );
     target.addEventListener('pointercancel', () => this.#hide(), { signal });
@@ -131,7 +131,7 @@ export class DassTooltip extends DassElement {
     this.#described = this.#own = null;
   }
 
-  #later(what: () => void, delay: number): void {
+  #lazyParts(what: () => void, delay: number): void {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(what, delay);
   }

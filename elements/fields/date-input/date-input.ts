@@ -4,7 +4,7 @@ import { t } from '../../../locales/dates.js';
 import { fieldValue } from '../../base/forms/field-value.js';
 import { FormElement, type FormValue, type Problem } from '../../base/forms/form-element.js';
 import { submitImplicitly } from '../../base/forms/implicit-submit.js';
-import { Later } from '../../base/loading/later.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
 import { property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -92,7 +92,7 @@ export class DassDateInput extends FormElement {
   private _open = false;
 
   #panel?: CalendarPanel;
-  readonly #calendar = new Later(this, async () => {
+  readonly #calendar = new LazyImport(this, async () => {
     const module = await import('./calendar-panel.js');
     this.#panel = new module.CalendarPanel(this, {
       bounds: this.#bounds,
@@ -315,7 +315,7 @@ export class DassDateInput extends FormElement {
       return;
     }
     this.#text.settle();
-    this.#calendar.ask(() => this.#open());
+    this.#calendar.load(() => this.#open());
   }
 
   #open(): void {

@@ -1,4 +1,4 @@
-import { PageImport } from '../../base/page-import.js';
+import { PageImport } from '../../base/loading/page-import.js';
 import type { LayoutName } from '../keyboard/layouts-model.js';
 import type { MaskName } from '../text-input/mask-model.js';
 import type { TextType } from '../text-input/text-properties.js';

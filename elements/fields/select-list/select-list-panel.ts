@@ -6,7 +6,7 @@ import { announce } from '../../base/announce.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { focusableAfter } from '../../base/focus/focusable.js';
 import { whenIdle } from '../../base/loading/idle.js';
-import { Later } from '../../base/loading/later.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
 import { Rows } from '../../base/rows/rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
@@ -64,7 +64,7 @@ export class SelectListPanel {
   readonly #chosen: ChosenPlaces;
   readonly #shown: FilteredPlaces;
   readonly #popover: PanelPopover;
-  readonly #sheetLater: Later;
+  readonly #lazySheet: LazyImport;
   #sheet: PanelView | undefined;
   #isSheetAsked = false;
   /** It was asked for, and could not be loaded. */
@@ -93,7 +93,7 @@ export class SelectListPanel {
     this.#chosen = new ChosenPlaces(known);
     this.#shown = new FilteredPlaces(host);
     this.#popover = new PanelPopover(host, (reason) => gestures.close(reason));
-    this.#sheetLater = new Later(
+    this.#lazySheet = new LazyImport(
       host,
       async () => {
         const { PanelSheet } = await import('./select-list-sheet.js');
@@ -158,7 +158,7 @@ export class SelectListPanel {
 
   /** Resolves when all that is under way is loaded. */
   get loading(): Promise<void> | undefined {
-    return this.#sheetLater.loading;
+    return this.#lazySheet.loading;
   }
 
   get isWaiting(): boolean {
@@ -351,9 +351,9 @@ export class SelectListPanel {
   #chooseView(opens: boolean): PanelView | undefined {
     if (!isOnPhone()) return this.#popover;
     if (this.#sheet) return this.#sheet;
-    this.#isSheetMissing ||= this.#isSheetAsked && !this.#sheetLater.loading;
-    if (opens) this.#sheetLater.ask();
-    else this.#sheetLater.askOnce();
+    this.#isSheetMissing ||= this.#isSheetAsked && !this.#lazySheet.loading;
+    if (opens) this.#lazySheet.load();
+    else this.#lazySheet.loadOnce();
     this.#isSheetAsked = true;
     return this.#isSheetMissing ? this.#popover : undefined;
   }

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { t } from '../../../locales/choices.js';
 import { resolveText } from '../../../locales/index.js';
-import { Later } from '../../base/loading/later.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -59,7 +59,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   #panel: SelectListPanel | undefined;
   /** The key by which the user has confirmed what they typed, while what it finds is waited for. */
   #confirmedBy: string | undefined;
-  readonly #panelLater = new Later(this, async () => {
+  readonly #lazyPanel = new LazyImport(this, async () => {
     const module = await import('./select-list-panel.js');
     this.#panel = new module.SelectListPanel(this, () => this.#field, this.known, {
       choose: (ids) => this.#choose(ids),
@@ -77,17 +77,17 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     if (this.#confirmedBy) this.#panel.confirmLater();
   });
   #renderChips: typeof RenderChips | undefined;
-  readonly #chipLater = new Later(this, async () => {
+  readonly #lazyChip = new LazyImport(this, async () => {
     this.#renderChips = (await import('./render-chips.js')).renderChips;
   });
-  readonly #spinnerLater = new Later(this, () => import('../../controls/spinner/spinner.js'), { silent: true });
+  readonly #lazySpinner = new LazyImport(this, () => import('../../controls/spinner/spinner.js'), { silent: true });
 
   constructor() {
     super();
     // Heard here when the focus leaves the field and its list, not when it goes from one to the other.
     this.addEventListener('focusout', () => this.#panel?.holdsFocus || this.#leave());
     for (const comes of ['focusin', 'pointerenter'] as const)
-      this.addEventListener(comes, () => this.#canOpen && this.#panelLater.prefetch());
+      this.addEventListener(comes, () => this.#canOpen && this.#lazyPanel.preload());
   }
 
   /** Puts the focus into the field. */
@@ -103,7 +103,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   /** Open means: what is asked for is there. */
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
-    await Promise.all([this.#panelLater.loading, this.#chipLater.loading, this.#spinnerLater.loading]);
+    await Promise.all([this.#lazyPanel.loading, this.#lazyChip.loading, this.#lazySpinner.loading]);
     await this.#panel?.loading;
     return super.getUpdateComplete();
   }
@@ -113,8 +113,8 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     this.takeOptions();
     if (this._open && !this.#canOpen) this.#close();
     this.#panel?.update();
-    if (this.multiple && this.ids.length > 0) this.#chipLater.askOnce();
-    if (this.#isWaiting) this.#spinnerLater.askOnce();
+    if (this.multiple && this.ids.length > 0) this.#lazyChip.loadOnce();
+    if (this.#isWaiting) this.#lazySpinner.loadOnce();
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -227,7 +227,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   #show(): void {
     if (this._open || !this.#canOpen) return;
     this._open = true;
-    this.#panelLater.ask();
+    this.#lazyPanel.load();
     if (this._typed === undefined) this.#panel?.opened(this.options.length > 0);
   }
 
@@ -353,7 +353,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
       void this.updateComplete.then(() => this.#selectText());
     }
     if (isSame(ids, this.ids)) return;
-    if (this.multiple && ids.length > 0) this.#chipLater.ask();
+    if (this.multiple && ids.length > 0) this.#lazyChip.load();
     this.value = this.multiple ? ids : (ids[0] ?? '');
     this.fire('change');
   }

@@ -1,6 +1,6 @@
 import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
 import { t } from '../../../locales/fields.js';
-import { Later } from '../../base/loading/later.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import { keyboard } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
@@ -39,7 +39,7 @@ export class KeyboardAccess implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #user: KeyboardUser;
   #isWanted = false;
-  #dialog?: Later<KeyboardModules>;
+  #dialog?: LazyImport<KeyboardModules>;
 
   constructor(host: ReactiveElement, user: KeyboardUser) {
     this.#host = host;
@@ -75,7 +75,7 @@ export class KeyboardAccess implements ReactiveController {
   }
 
   #open = (): void => {
-    this.#dialog ??= new Later(this.#host, async () => {
+    this.#dialog ??= new LazyImport(this.#host, async () => {
       const [{ openKeyboard, keyboardDialog }, { writeThrough }] = await Promise.all([
         import('../keyboard-dialog/open-keyboard.js'),
         import('../keyboard/write-through.js'),
@@ -83,7 +83,7 @@ export class KeyboardAccess implements ReactiveController {
       await keyboardDialog.import();
       return { openKeyboard, writeThrough };
     });
-    this.#dialog.ask((modules) => void this.#write(modules));
+    this.#dialog.load((modules) => void this.#write(modules));
   };
 
   async #write({ openKeyboard, writeThrough }: KeyboardModules): Promise<void> {

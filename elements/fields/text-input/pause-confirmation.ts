@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { Countdown } from '../../base/countdown.js';
-import { Later } from '../../base/loading/later.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 
 /** The field whose typing is watched. */
@@ -21,14 +21,14 @@ export interface PausingField {
  */
 export class PauseConfirmation implements ReactiveController {
   readonly #field: PausingField;
-  readonly #lazyCountdown: Later;
+  readonly #lazyCountdown: LazyImport;
   #countdown?: Countdown;
   /** Typed before there was anything to count. */
   #isTyped = false;
 
   constructor(host: ReactiveElement, field: PausingField) {
     this.#field = field;
-    this.#lazyCountdown = new Later(host, async () => {
+    this.#lazyCountdown = new LazyImport(host, async () => {
       const [{ Countdown }, { countdownStyles }] = await Promise.all([
         import('../../base/countdown.js'),
         import('../../base/styles/countdown.styles.js'),
@@ -47,13 +47,13 @@ export class PauseConfirmation implements ReactiveController {
 
   hostUpdate(): void {
     if (!this.#field.isOn()) this.cancel();
-    else if (!this.#countdown) this.#lazyCountdown.askOnce();
+    else if (!this.#countdown) this.#lazyCountdown.loadOnce();
   }
 
   /** A person has typed: the pause begins anew. */
   typed(): void {
     // The first key after a pause tries again what has not loaded.
-    if (!this.#isTyped && this.#field.isOn()) this.#lazyCountdown.ask();
+    if (!this.#isTyped && this.#field.isOn()) this.#lazyCountdown.load();
     this.#isTyped = true;
     if (!this.#field.isOn() || !this.#field.hasNews()) this.cancel();
     else this.#countdown?.start(this.#field.delay());

@@ -3,7 +3,7 @@ import { t } from '../../../locales/fields.js';
 import { announce } from '../../base/announce.js';
 import type { Problem } from '../../base/forms/form-element.js';
 import { submitImplicitly } from '../../base/forms/implicit-submit.js';
-import { Later } from '../../base/loading/later.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -75,7 +75,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
   /** For the hosts that ask for it. */
   #pause?: PauseConfirmation;
   #height?: AutoHeight;
-  #spinner?: Later;
+  #spinner?: LazyImport;
   readonly #masking = new MaskedTyping();
   readonly #keyboard = new KeyboardAccess(this, {
     open: () => {
@@ -162,8 +162,8 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     if (this.#isMultiline)
       this.#height ??= new AutoHeight(this, () => (this.#isMultiline ? (this.control as HTMLTextAreaElement) : null));
     if (this.busy && changed.has('busy')) {
-      this.#spinner ??= new Later(this, () => import('../../controls/spinner/spinner.js'), { silent: true });
-      this.#spinner.ask();
+      this.#spinner ??= new LazyImport(this, () => import('../../controls/spinner/spinner.js'), { silent: true });
+      this.#spinner.load();
     }
   }
 

@@ -1,4 +1,4 @@
-import { PageImport } from '../../base/page-import.js';
+import { PageImport } from '../../base/loading/page-import.js';
 import type { QuestionClosed, QuestionOptions } from '../shared/ask-question.js';
 import type { QuestionTone } from '../shared/question-dialog.js';
 
@@ -27,10 +27,7 @@ export interface ConfirmWithReasonOptions extends Omit<ConfirmOptions, 'action'>
 
 /** What `confirm()` loads. @internal */
 export const confirmDialog = new PageImport(async () => {
-  const [{ askQuestion }] = await Promise.all([
-    import('../shared/ask-question.js'),
-    import('./confirm-dialog.js'),
-  ]);
+  const [{ askQuestion }] = await Promise.all([import('../shared/ask-question.js'), import('./confirm-dialog.js')]);
   return askQuestion;
 });
 

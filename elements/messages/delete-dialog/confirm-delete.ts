@@ -1,4 +1,4 @@
-import { PageImport } from '../../base/page-import.js';
+import { PageImport } from '../../base/loading/page-import.js';
 import type { QuestionOptions } from '../shared/ask-question.js';
 
 export interface ConfirmDeleteOptions extends QuestionOptions {
@@ -15,10 +15,7 @@ export interface ConfirmDeleteOptions extends QuestionOptions {
 
 /** What `confirmDelete()` loads. @internal */
 export const deleteDialog = new PageImport(async () => {
-  const [{ askQuestion }] = await Promise.all([
-    import('../shared/ask-question.js'),
-    import('./delete-dialog.js'),
-  ]);
+  const [{ askQuestion }] = await Promise.all([import('../shared/ask-question.js'), import('./delete-dialog.js')]);
   return askQuestion;
 });
 

@@ -1,5 +1,5 @@
 import { resolveText } from '../../../locales/index.js';
-import { PageImport } from '../../base/page-import.js';
+import { PageImport } from '../../base/loading/page-import.js';
 import type { CloseResult, Message, MessageInput } from '../../core/messages/messages.js';
 import { closeResult, detailLines, isTransient, normalizeMessage } from '../../core/messages/messages.js';
 import { readField } from '../../core/util/read-value.js';

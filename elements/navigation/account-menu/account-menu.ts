@@ -3,7 +3,7 @@ import { setLanguage } from '../../../locales/index.js';
 import { t } from '../../../locales/navigation.js';
 import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
-import { Later } from '../../base/loading/later.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
 import { list, property, record } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -75,7 +75,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
 
   #unsubscribe?: () => void;
   /** What stands in the panel: a page whose account is never opened does not pay for it. */
-  readonly #panel = new Later(this, () =>
+  readonly #panel = new LazyImport(this, () =>
     Promise.all([
       import('../../controls/popup/popup.js'),
       import('../../controls/switch/switch.js'),
@@ -83,7 +83,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
     ]),
   );
 
-  readonly #question = new Later(this, confirmDialog.import);
+  readonly #question = new LazyImport(this, confirmDialog.import);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -98,7 +98,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('open') && this.open) this.#panel.ask();
+    if (changed.has('open') && this.open) this.#panel.load();
   }
 
   protected override updated(): void {
@@ -128,7 +128,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
         aria-haspopup="dialog"
         aria-expanded=${isShown ? 'true' : 'false'}
         @click=${this.#toggle}
-        @pointerenter=${() => this.#panel.prefetch()}
+        @pointerenter=${() => this.#panel.preload()}
       >
         ${name ? this.#renderAvatar(name) : renderIcon(userIcon)}<span class="visually-hidden"
           >${name ? t('dassAccountLabelNamed', { name }) : t('dassAccountLabel')}</span
@@ -214,7 +214,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
   /** Where the panel could not be loaded, the button tries again. */
   #toggle(): void {
     this.open = !(this.open && this.#panel.ready);
-    if (this.open) this.#panel.ask();
+    if (this.open) this.#panel.load();
   }
 
   async #onLanguage(event: Event): Promise<void> {
@@ -233,7 +233,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
   #onKeyboard(event: CustomEvent<{ checked: boolean }>): void {
     event.preventDefault();
     const enabled = event.detail.checked;
-    this.#question.ask(() => void this.#setKeyboard(enabled));
+    this.#question.load(() => void this.#setKeyboard(enabled));
   }
 
   async #setKeyboard(enabled: boolean): Promise<void> {
@@ -253,7 +253,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
   }
 
   #signOut(): void {
-    this.#question.ask(() => void this.#askToSignOut());
+    this.#question.load(() => void this.#askToSignOut());
   }
 
   async #askToSignOut(): Promise<void> {

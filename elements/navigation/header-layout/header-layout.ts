@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { t } from '../../../locales/navigation.js';
 import { DassElement } from '../../base/dass-element.js';
-import { Later } from '../../base/loading/later.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
 import { registerRegion } from '../../base/focus/regions.js';
 import { list, number, property, record, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -132,7 +132,7 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
   private _listOpen = false;
 
   /** A page whose notifications are never opened does not pay for their list. */
-  readonly #list = new Later(this, () =>
+  readonly #list = new LazyImport(this, () =>
     Promise.all([import('../../controls/popup/popup.js'), import('../notification-list/notification-list.js')]),
   );
   #width?: MediaQueryList;
@@ -224,7 +224,7 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
         .count=${this.unreadCount ?? unreadCount(this.notifications)}
         .expanded=${isShown ? 'true' : 'false'}
         @dass-bell-click=${this.#onBell}
-        @pointerenter=${() => this.#list.prefetch()}
+        @pointerenter=${() => this.#list.preload()}
       ></dass-notification-bell>
       ${
         isShown
@@ -284,7 +284,7 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
   #onBell(event: CustomEvent): void {
     // Where the list could not be loaded, the bell tries again.
     this._listOpen = !(this._listOpen && this.#list.ready);
-    if (this._listOpen) this.#list.ask();
+    if (this._listOpen) this.#list.load();
     this.#forward(event);
   }
 

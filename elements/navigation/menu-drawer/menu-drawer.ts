@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { onLanguageChange } from '../../../locales/index.js';
 import { t } from '../../../locales/navigation.js';
 import { DassElement } from '../../base/dass-element.js';
-import { Later } from '../../base/loading/later.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
 import { stepTo } from '../../base/focus/steps.js';
 import { list, property, record, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -86,8 +86,8 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   private _tab: 'menu' | 'history' = 'menu';
 
   /** What lies above the page is a dialog, with all that belongs to one. */
-  readonly #modal = new Later(this, () => import('../../controls/drawer/drawer.js'));
-  readonly #history = new Later(this, () => import('../history-list/history-list.js'));
+  readonly #modal = new LazyImport(this, () => import('../../controls/drawer/drawer.js'));
+  readonly #history = new LazyImport(this, () => import('../history-list/history-list.js'));
   /** It has lain above the page: until then there is nothing to close. */
   #hasOpened = false;
   readonly #menu = new DrawnMenu();
@@ -135,10 +135,10 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
       this.#touched = matchMedia('(pointer: coarse)').matches;
     }
     if (this.historyDisabled) this._tab = 'menu';
-    if (this._tab === 'history') this.#history.askOnce();
+    if (this._tab === 'history') this.#history.loadOnce();
     if (this.open && this.#isModal) {
-      if (changed.has('open')) this.#modal.ask();
-      else this.#modal.askOnce();
+      if (changed.has('open')) this.#modal.load();
+      else this.#modal.loadOnce();
     }
     if (changed.has('items')) this.#menu.renew();
     const { activeElement } = this.renderRoot as ShadowRoot;
@@ -182,7 +182,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
 
   /** A person is about to open it. @internal */
   prepare(): void {
-    if (this.#isModal) this.#modal.prefetch();
+    if (this.#isModal) this.#modal.preload();
   }
 
   get #isModal(): boolean {
@@ -266,7 +266,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
 
   #choose(tab: 'menu' | 'history'): void {
     this._tab = tab;
-    if (tab === 'history') this.#history.ask();
+    if (tab === 'history') this.#history.load();
   }
 
   #renderMenu() {

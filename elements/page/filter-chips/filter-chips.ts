@@ -6,7 +6,7 @@ import { Countdown } from '../../base/countdown.js';
 import { DassElement } from '../../base/dass-element.js';
 import { holdsFocus } from '../../base/focus/focus-return.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
-import { Later } from '../../base/loading/later.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
 import { list, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
@@ -89,7 +89,7 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
   #own?: Filters;
   #observer?: ResizeObserver;
   readonly #countdown = new Countdown(this, () => (this._before = undefined));
-  readonly #dialog = new Later(this, () => import('../filter-chips-dialog/filter-chips-dialog.js'));
+  readonly #dialog = new LazyImport(this, () => import('../filter-chips-dialog/filter-chips-dialog.js'));
   readonly #roving = new RovingFocus(this, {
     items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('li:not(.over) > *, .row > button')].filter(isDrawn),
     key: (item) => item.dataset.key,
@@ -248,7 +248,7 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
   }
 
   #openDialog(): void {
-    this.#dialog.ask();
+    this.#dialog.load();
     this._dialogOpen = true;
   }
 

@@ -1,6 +1,6 @@
 import { html, type ReactiveElement } from 'lit';
 import { t } from '../../../locales/paste.js';
-import { Later } from '../../base/loading/later.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
 import { LONGEST_IN_FIELD, renderLargeText } from './large-text.js';
 import { renderTextActions } from './render-parts.js';
 import type { VisibleRoom } from './visible-room.js';
@@ -26,12 +26,12 @@ export class GivenText {
 
   #room: VisibleRoom | undefined;
   /** A keyboard on the screen comes after the dialog. */
-  readonly #later: Later;
+  readonly #lazyParts: LazyImport;
 
   constructor(options: GivenTextOptions) {
     const { host } = options;
     this.#options = options;
-    this.#later = new Later(host, async () => {
+    this.#lazyParts = new LazyImport(host, async () => {
       const { VisibleRoom: Room } = await import('./visible-room.js');
       this.#room = new Room(host);
     });
@@ -39,7 +39,7 @@ export class GivenText {
 
   /** Resolves when what is loading now is there. */
   get loading(): Promise<void> | undefined {
-    return this.#later.loading;
+    return this.#lazyParts.loading;
   }
 
   get #text(): string {
@@ -49,7 +49,7 @@ export class GivenText {
   /** It is a new turn: what has failed before does not matter. */
   begin(): void {
     this.#cannotRead = false;
-    this.#later.ask();
+    this.#lazyParts.load();
   }
 
   render(label: string) {

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { t } from '../../../locales/paste.js';
 import { announce } from '../../base/announce.js';
-import { Later } from '../../base/loading/later.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
@@ -101,10 +101,10 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   readonly #work = new PasteWork(this, () => this.#announce());
   readonly #corrections = new Corrections(this);
   /** Few texts take so long that it is shown how far they are matched. */
-  readonly #progress = new Later(this, () => import('../../controls/progress/progress.js'), { silent: true });
+  readonly #progress = new LazyImport(this, () => import('../../controls/progress/progress.js'), { silent: true });
 
   #shapeChoice: typeof ShapeChoice | undefined;
-  readonly #shape = new Later(this, async () => {
+  readonly #shape = new LazyImport(this, async () => {
     this.#shapeChoice = await import('./shape-choice.js');
     adoptStyles(this.renderRoot, this.#shapeChoice.shapeChoiceStyles);
   });
@@ -150,7 +150,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     if (changed.has('text') && !this.#isSameTable()) this._column = -1;
     if (changed.has('text') && firstLine(changed.get('text') ?? '') !== firstLine(this.text)) this._heading = undefined;
     this.#match();
-    if (this.#work.isLong) this.#progress.askOnce();
+    if (this.#work.isLong) this.#progress.loadOnce();
     this.#corrections.seek(this.#work.isDone && !this._confirmed ? this.#work.run?.match : undefined);
   }
 
@@ -222,7 +222,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     const { run, isDone } = this.#work;
     const hasShape = run?.table !== undefined || run?.hasHeading === true || this._heading !== undefined;
     if (!this.text || !isDone || !run || !hasShape) return nothing;
-    this.#shape.askOnce();
+    this.#shape.loadOnce();
     return this.#shapeChoice?.renderShape(run, {
       column: (column) => (this._column = column),
       heading: (hasHeading) => (this._heading = hasHeading),

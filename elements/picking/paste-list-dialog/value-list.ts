@@ -1,5 +1,5 @@
 import { html, nothing, type ReactiveElement } from 'lit';
-import { Later } from '../../base/loading/later.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
 import { RovingRows } from '../../base/rows/roving-rows.js';
 import { Rows } from '../../base/rows/rows.js';
 import {
@@ -29,7 +29,7 @@ export class ValueList {
   readonly #options: ValueListOptions;
   readonly #rows: Rows<ValueRow>;
   readonly #roving: RovingRows<ValueRow>;
-  readonly #wholeText: Later;
+  readonly #wholeText: LazyImport;
 
   constructor(host: ReactiveElement, options: ValueListOptions) {
     this.#host = host;
@@ -45,7 +45,7 @@ export class ValueList {
         this.#roving.mark(row, index);
       },
     });
-    this.#wholeText = new Later(
+    this.#wholeText = new LazyImport(
       host,
       async () => {
         const { WholeText } = await import('../../base/whole-text.js');
@@ -72,7 +72,7 @@ export class ValueList {
 
   render(label: string, isBusy: boolean) {
     const count = this.#options.count();
-    if (count > 0) this.#wholeText.ask();
+    if (count > 0) this.#wholeText.load();
     if (this.#roving.index >= count) this.#roving.index = Math.max(0, count - 1);
     return html`<div
       class="rows"

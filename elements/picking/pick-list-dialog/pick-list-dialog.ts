@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { t } from '../../../locales/picking.js';
 import { announce } from '../../base/announce.js';
-import { Later } from '../../base/loading/later.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
 import { define } from '../../base/registration.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import type { PastedRows } from '../../core/paste-list/paste-list-rows.js';
@@ -71,7 +71,7 @@ export class DassPickListDialog extends PickListDialogProperties {
   #picker: DassPickList | undefined;
   #before = nothingSelected;
   #pasted = new PastedEntries();
-  readonly #question = new Later(this, async () => {
+  readonly #question = new LazyImport(this, async () => {
     const module = await import('../../messages/confirm-dialog/confirm.js');
     await module.confirmDialog.import();
     return module;
@@ -131,7 +131,7 @@ export class DassPickListDialog extends PickListDialogProperties {
 
   protected override gesture(reason: 'escape' | 'outside' | 'close'): void {
     if (this.refusesGestures() || !this.#hasChanges) super.gesture(reason);
-    else if (!this.#isAsking) this.#question.ask(({ confirm }) => void this.#askToLeave(reason, confirm));
+    else if (!this.#isAsking) this.#question.load(({ confirm }) => void this.#askToLeave(reason, confirm));
   }
 
   /** Another for each time that it opens: nothing of before is filtered, marked or to be taken back. */

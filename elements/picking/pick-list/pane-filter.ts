@@ -7,7 +7,7 @@ import { announce } from '../../base/announce.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { whenIdle } from '../../base/loading/idle.js';
 import { MarkedText } from '../../base/rows/marked-text.js';
-import type { Later } from '../../base/loading/later.js';
+import type { LazyImport } from '../../base/loading/lazy-import.js';
 import { close } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { debounce } from '../../core/util/debounce.js';
@@ -38,7 +38,7 @@ export class PaneFilter implements LoadedFilter {
   readonly #pane: PickPane;
   readonly #filter = new ListFilter({ whenIdle });
   /** What draws a chip. */
-  readonly #chip: Later;
+  readonly #chip: LazyImport;
   #asked = nothingAsked;
   readonly #parts = new WeakMap<HTMLElement, MarkedText>();
   readonly #announceFound = debounce(
@@ -48,7 +48,7 @@ export class PaneFilter implements LoadedFilter {
   readonly #askSoon = debounce(() => this.#ask(), ASK_AFTER);
   readonly #prepareSoon = debounce(() => this.#filter.prepare(), PREPARE_AFTER);
 
-  constructor(host: PickProperties, pane: PickPane, chip: Later) {
+  constructor(host: PickProperties, pane: PickPane, chip: LazyImport) {
     this.#host = host;
     this.#pane = pane;
     this.#chip = chip;
@@ -107,7 +107,7 @@ export class PaneFilter implements LoadedFilter {
   addChip(text: string): void {
     const label = text.trim();
     if (label === '') return;
-    this.#chip.ask();
+    this.#chip.load();
     this.#setAsked({ chips: addFilter(this.#chips, label, this.#host.singleFilter) });
     announce(t('dassPickFiltered', { label }));
     this.type('');
@@ -163,7 +163,7 @@ export class PaneFilter implements LoadedFilter {
 
   renderChips(isOff: boolean): TemplateResult | typeof nothing {
     if (this.#chips.length === 0) return nothing;
-    this.#chip.askOnce();
+    this.#chip.loadOnce();
     return html`<div class="chips" role="group" aria-label=${t('dassPickFilters')}>
       ${repeat(
         this.#chips,

@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import { Later } from '../../base/loading/later.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { EarlyFilter } from './early-filter.js';
 import type { PickDrag } from './pick-drag.js';
@@ -29,9 +29,9 @@ export class PickActions implements ReactiveController {
   readonly #mover: PickMover;
   readonly #host: MoverHost;
   readonly #early: ReadonlyMap<PickPane, EarlyFilter>;
-  readonly #lazy: Later;
-  readonly #chip: Later;
-  readonly #pasteDialog: Later<typeof PickPaste>;
+  readonly #lazy: LazyImport;
+  readonly #chip: LazyImport;
+  readonly #pasteDialog: LazyImport<typeof PickPaste>;
   #drag: PickDrag | undefined;
   #isTouch = false;
   #isDrawing = false;
@@ -41,8 +41,8 @@ export class PickActions implements ReactiveController {
     const { available, chosen } = element;
     this.#element = element;
     this.#early = new Map([available, chosen].map((pane) => [pane, new EarlyFilter(pane)]));
-    this.#chip = new Later(element, () => import('../../controls/chip/chip.js'));
-    this.#lazy = new Later(element, async () => {
+    this.#chip = new LazyImport(element, () => import('../../controls/chip/chip.js'));
+    this.#lazy = new LazyImport(element, async () => {
       const [{ PaneFilter, pickFilterStyles }, { PickDrag: Drag, pickDragStyles }] = await Promise.all([
         import('./pane-filter.js'),
         import('./pick-drag.js'),
@@ -55,7 +55,7 @@ export class PickActions implements ReactiveController {
         early.handOver(filter, pane.field);
       }
     });
-    this.#pasteDialog = new Later(element, async () => {
+    this.#pasteDialog = new LazyImport(element, async () => {
       const module = await import('./pick-paste.js');
       await module.pasteListDialog.import();
       return module;
@@ -92,7 +92,7 @@ export class PickActions implements ReactiveController {
 
   /** Loads what filters and drags. */
   load(): void {
-    this.#lazy.askOnce();
+    this.#lazy.loadOnce();
   }
 
   /** The lists are in the document. */
@@ -162,7 +162,7 @@ export class PickActions implements ReactiveController {
 
   #onField(event: Event, { value }: HTMLInputElement, { filter }: PickPane): void {
     // Until it has loaded, the field keeps what is typed.
-    if (!filter && event.type === 'focusin') this.#lazy.ask();
+    if (!filter && event.type === 'focusin') this.#lazy.load();
     else if (!filter) this.load();
     else if (event.type === 'input') filter.type(value);
     else if (event.type === 'focusin') filter.entered();
@@ -203,7 +203,7 @@ export class PickActions implements ReactiveController {
   /** Opens the dialog for a list of values, and adds what they name. */
   #paste(text: string): void {
     if (this.#element.isFixed) return;
-    this.#pasteDialog.ask(({ askForPaste }) => {
+    this.#pasteDialog.load(({ askForPaste }) => {
       if (this.#element.isFixed) return;
       void this.#aside(() => askForPaste(this.#element, text, (pasted) => this.#mover.addPasted(pasted)));
     });

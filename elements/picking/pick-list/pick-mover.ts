@@ -1,7 +1,7 @@
 import type { ReactiveElement } from 'lit';
 import { t } from '../../../locales/picking.js';
 import { announce } from '../../base/announce.js';
-import { Later } from '../../base/loading/later.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
 import { debounce } from '../../core/util/debounce.js';
 import type { PickList } from '../../core/pick-list/pick-list.js';
 import type { PastedRows } from '../../core/paste-list/paste-list-rows.js';
@@ -51,17 +51,17 @@ export class PickMover {
   /** Once the lists are drawn; of moves in quick succession the last, which tells the total. */
   readonly #say = debounce((text: string) => announce(text));
 
-  readonly #questions: Later<typeof Questions>;
-  readonly #notices: Later<typeof Notify>;
+  readonly #questions: LazyImport<typeof Questions>;
+  readonly #notices: LazyImport<typeof Notify>;
 
   constructor(element: ReactiveElement, host: MoverHost) {
     this.#host = host;
-    this.#questions = new Later(element, async () => {
+    this.#questions = new LazyImport(element, async () => {
       const questions = await import('./pick-questions.js');
       await questions.loadDialogs();
       return questions;
     });
-    this.#notices = new Later(element, () => import('../../controls/notice/notify.js'));
+    this.#notices = new LazyImport(element, () => import('../../controls/notice/notify.js'));
   }
 
   /** Of the list as it is now. */
@@ -155,7 +155,7 @@ export class PickMover {
     }
     const question = this.#questionOf(move, manner);
     if (!question) return this.#make(move, manner);
-    this.#questions.ask((questions) => void this.#ask(() => question(questions), move, plan, manner));
+    this.#questions.load((questions) => void this.#ask(() => question(questions), move, plan, manner));
     return null;
   }
 
@@ -227,7 +227,7 @@ export class PickMover {
 
   #notify(type: 'success' | 'warning', message: string): void {
     const duration = type === 'success' ? NOTICE_TIME : undefined;
-    this.#notices.ask(({ notify }) => void notify({ type, message, duration }));
+    this.#notices.load(({ notify }) => void notify({ type, message, duration }));
   }
 }
 

@@ -1,4 +1,4 @@
-import { PageImport } from '../../base/page-import.js';
+import { PageImport } from '../../base/loading/page-import.js';
 import type { DassSortDialogCloseDetail, SortChoice } from './sort-dialog.js';
 
 export interface AskSortOptions {

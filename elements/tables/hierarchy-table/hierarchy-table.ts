@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { languageReady, resolveText } from '../../../locales/index.js';
 import { t } from '../../../locales/trees.js';
 import { whenIdle } from '../../base/loading/idle.js';
-import { Later } from '../../base/loading/later.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
 import { define } from '../../base/registration.js';
 import { Rows } from '../../base/rows/rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
@@ -92,7 +92,7 @@ export class DassHierarchyTable extends TableProperties {
   /** The key of the row that the keyboard is to be at once that has loaded. */
   #revealed: string | number | undefined;
   #parts: LaterParts | undefined;
-  readonly #later = new Later(this, async () => {
+  readonly #lazyParts = new LazyImport(this, async () => {
     const parts = await import('./later-parts.js');
     // Nothing of them is rendered before their texts are there.
     await languageReady();
@@ -176,7 +176,7 @@ export class DassHierarchyTable extends TableProperties {
   /** What is not needed for the first drawing loads in the first pause after it. */
   protected override firstUpdated(): void {
     this.#cancelLoading = whenIdle(() => {
-      this.#later.askOnce();
+      this.#lazyParts.loadOnce();
       this.#tree.prepare();
       return false;
     });
@@ -184,19 +184,19 @@ export class DassHierarchyTable extends TableProperties {
 
   protected override async getUpdateComplete(): Promise<boolean> {
     const isDone = await super.getUpdateComplete();
-    this.#later.askOnce();
-    await this.#later.loading;
+    this.#lazyParts.loadOnce();
+    await this.#lazyParts.loading;
     return isDone;
   }
 
   /** What is sorted, filtered or arranged at first is not drawn before. */
   protected override async scheduleUpdate(): Promise<void> {
     if (
-      !this.#later.ready &&
+      !this.#lazyParts.ready &&
       (this.loadChildren || this.columnSettings.length > 0 || needsLaterParts(this.#settings))
     ) {
-      this.#later.askOnce();
-      await this.#later.loading;
+      this.#lazyParts.loadOnce();
+      await this.#lazyParts.loading;
     }
     await super.scheduleUpdate();
   }
@@ -347,7 +347,7 @@ export class DassHierarchyTable extends TableProperties {
     });
     if (!command) return;
     // A key that is held asks once.
-    if (!parts && !(event as KeyboardEvent).repeat) this.#later.ask();
+    if (!parts && !(event as KeyboardEvent).repeat) this.#lazyParts.load();
     if (!parts || this.#early.isWaiting) this.#early.add(command, event);
     else if (parts.actions.perform(command) && command.does === 'key') event.preventDefault();
   }

@@ -19,7 +19,7 @@ export class StuckRows {
   #box: HTMLElement | undefined;
   #most = 0;
   #top = 0;
-  #later = 0;
+  #lazyParts = 0;
 
   /** @param fill writes a row; it is a picture of one that assistive technology finds elsewhere */
   constructor(tree: () => Tree, fill: (row: TableRow, index: number) => void) {
@@ -49,14 +49,14 @@ export class StuckRows {
   draw(view: RowsView): void {
     const isFlying = Math.abs(view.top - this.#top) > view.height;
     this.#top = view.top;
-    clearTimeout(this.#later);
-    if (isFlying) this.#later = window.setTimeout(() => this.#draw(view, true), AFTER_FLIGHT);
+    clearTimeout(this.#lazyParts);
+    if (isFlying) this.#lazyParts = window.setTimeout(() => this.#draw(view, true), AFTER_FLIGHT);
     this.#draw(view, !isFlying);
   }
 
   /** Draws nothing any more. */
   stop(): void {
-    clearTimeout(this.#later);
+    clearTimeout(this.#lazyParts);
   }
 
   #draw({ element, top, row, height, isAnew }: RowsView, isOn: boolean): void {

@@ -1,6 +1,6 @@
 import { html, type ReactiveElement } from 'lit';
 import { t } from '../../../locales/tree-actions.js';
-import { Later } from '../../base/loading/later.js';
+import { LazyImport } from '../../base/loading/lazy-import.js';
 import { dotsVertical } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { DassMenu, MenuEntry } from '../../controls/menu/menu.js';
@@ -54,20 +54,20 @@ export interface OptionsHost extends ColumnsHost {
 /** What the menu button opens: the menu, and from there the dialog of the columns. Each loads when it is first opened. */
 export class TableOptions {
   readonly #host: OptionsHost;
-  readonly #menu: Later;
-  readonly #columns: Later<{ readonly showColumns: typeof showColumns }>;
+  readonly #menu: LazyImport;
+  readonly #columns: LazyImport<{ readonly showColumns: typeof showColumns }>;
   readonly #known = new WeakSet<DassMenu>();
 
   constructor(host: OptionsHost) {
     this.#host = host;
-    this.#menu = new Later(host.element, () => import('../../controls/menu/menu.js'));
-    this.#columns = new Later(host.element, () => import('./columns-dialog.js'));
+    this.#menu = new LazyImport(host.element, () => import('../../controls/menu/menu.js'));
+    this.#columns = new LazyImport(host.element, () => import('./columns-dialog.js'));
   }
 
   /** Shows the menu. @param isByKey opens it; a click does so by itself once the menu is there */
   show(isByKey: boolean): void {
     const opensItself = !isByKey && this.#element?.hasUpdated;
-    this.#menu.ask(() => this.#open(!opensItself));
+    this.#menu.load(() => this.#open(!opensItself));
   }
 
   get #element(): DassMenu | null | undefined {
@@ -102,7 +102,7 @@ export class TableOptions {
     const host = this.#host;
     host.scroller()?.focus({ preventScroll: true });
     if (id === 'below') host.below()?.follow();
-    else if (id === 'columns') this.#columns.ask((module) => module.showColumns(host));
+    else if (id === 'columns') this.#columns.load((module) => module.showColumns(host));
     else host.openTo(Number(id));
   }
 }

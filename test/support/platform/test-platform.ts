@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestContext } from 'node:test';
-import { startLocalPlatform, type LocalPlatform, type LocalPlatformOptions } from '../../../shell/platform/local/local-platform.js';
+import {
+  startLocalPlatform,
+  type LocalPlatform,
+  type LocalPlatformOptions,
+} from '../../../shell/platform/local/local-platform.js';
 
 export const shellOrigin = 'http://localhost:3070';
 export const [marina, joao, iara] = ['marina@aurora.example', 'joao@aurora.example', 'iara@aurora.example'];

@@ -1,6 +1,6 @@
-import { rememberFocus } from './focus/focus-return.js';
-import { LoadFailure } from './loading/load-failure.js';
-import { livingRoot, onTopModalChange } from './overlay/overlay-stack.js';
+import { rememberFocus } from '../focus/focus-return.js';
+import { LoadFailure } from './load-failure.js';
+import { livingRoot, onTopModalChange } from '../overlay/overlay-stack.js';
 
 /** Shows at the lower edge of the window, above a modal dialog as well, that something without an element did not load. */
 class PageLoadFailure extends LoadFailure {

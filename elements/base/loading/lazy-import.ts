@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 import { languageReady } from '../../../locales/index.js';
 import { LoadFailure } from './load-failure.js';
 
-export interface LaterOptions {
+export interface LazyImportOptions {
   /** The element works without it: a failure is reported in the console only. */
   readonly silent?: boolean;
   /** It could not be loaded. */
@@ -12,29 +12,29 @@ export interface LaterOptions {
 /**
  * Modules that an element needs only once the user opens something: they load then, once for the page, and the element
  * is rendered again when they are there. A failure is announced and shown beside the element, with a button that tries
- * again; it is also tried again at the next `ask()` and when the network is back. Browsers that keep the failure of an
+ * again; it is also tried again at the next `load()` and when the network is back. Browsers that keep the failure of an
  * import in their module map (Chromium fetches again, others do not yet: https://github.com/whatwg/html/issues/6768)
  * need the page to be loaded again.
  */
-export class Later<T = unknown> implements ReactiveController {
+export class LazyImport<T = unknown> implements ReactiveController {
   /** Whether the modules are there. */
   ready = false;
   /** Resolves when the load that is under way has ended. */
   loading?: Promise<void>;
 
   readonly #host: ReactiveElement;
-  readonly #load: () => Promise<T>;
-  readonly #options: LaterOptions;
-  #loaded?: T;
+  readonly #import: () => Promise<T>;
+  readonly #options: LazyImportOptions;
+  #imported?: T;
   #isWanted = false;
   /** The user has asked for the modules since they last failed to load. */
   #isAwaited = false;
   #act?: (() => void) | undefined;
   #isTold = false;
 
-  constructor(host: ReactiveElement, load: () => Promise<T>, options: LaterOptions = {}) {
+  constructor(host: ReactiveElement, load: () => Promise<T>, options: LazyImportOptions = {}) {
     this.#host = host;
-    this.#load = load;
+    this.#import = load;
     this.#options = options;
     host.addController(this);
   }
@@ -49,25 +49,25 @@ export class Later<T = unknown> implements ReactiveController {
    * @param act called with the modules: at once, when they have loaded, or when the user's retry has loaded them. The last
    * one counts
    */
-  ask(act?: (modules: T) => void): void {
-    this.#act = act && (() => act(this.#loaded as T));
+  load(act?: (modules: T) => void): void {
+    this.#act = act && (() => act(this.#imported as T));
     if (this.ready) this.#carryOut();
     else this.#want();
   }
 
-  /** Loads the modules as `ask()` does, in one attempt however often it is called: for an element that updates. */
-  askOnce(): void {
+  /** Loads the modules as `load()` does, in one attempt however often it is called: for an element that updates. */
+  loadOnce(): void {
     if (!this.ready && !this.#isWanted) this.#want();
   }
 
   /** Loads the modules before they are needed: a failure is not shown. */
-  prefetch(): void {
+  preload(): void {
     if (!this.ready) this.loading ??= this.#run();
   }
 
   #want(): void {
     this.#isWanted = this.#isAwaited = true;
-    this.prefetch();
+    this.preload();
   }
 
   #carryOut(): void {
@@ -79,7 +79,7 @@ export class Later<T = unknown> implements ReactiveController {
   async #run(): Promise<void> {
     let isAwaited = false;
     try {
-      this.#loaded = await this.#load();
+      this.#imported = await this.#import();
       // The texts that the modules have declared: nothing is rendered in Portuguese first.
       await languageReady();
       this.ready = true;
@@ -106,7 +106,7 @@ export class Later<T = unknown> implements ReactiveController {
     if (!this.#options.silent) LoadFailure.of(this.#host).show(this.#retry);
   }
 
-  #again = (): void => this.prefetch();
+  #again = (): void => this.preload();
 
   #retry = async (): Promise<void> => {
     this.#want();

@@ -7,7 +7,7 @@ import { expectFocus } from '../../../test/support/expect-focus.js';
 import { mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, painted, person, until } from '../../../test/support/person.js';
 import { DassElement } from '../dass-element.js';
-import { Later } from './later.js';
+import { LazyImport } from './lazy-import.js';
 import { define } from '../registration.js';
 
 /** Whether the network is there, for the parts of the test elements. */
@@ -19,22 +19,22 @@ const part = (): Promise<unknown> => {
 };
 
 class TestLazy extends DassElement {
-  readonly later = new Later(this, part);
-  readonly other = new Later(this, part);
-  readonly silent = new Later(this, part, { silent: true });
+  readonly later = new LazyImport(this, part);
+  readonly other = new LazyImport(this, part);
+  readonly silent = new LazyImport(this, part, { silent: true });
 
   /** Needed while it is set; whatever updates the element does not ask anew. */
   needs = false;
   opened = 0;
-  readonly panel = new Later(this, part);
+  readonly panel = new LazyImport(this, part);
 
   protected override willUpdate(): void {
-    if (this.needs) this.other.askOnce();
+    if (this.needs) this.other.loadOnce();
   }
 
   protected override render() {
-    return html`<button id="panel" @click=${() => this.panel.ask(() => this.opened++)}>Painel</button
-      ><button id="open" @click=${() => this.later.ask()}>Abrir</button>${this.later.ready ? 'aberto' : ''}`;
+    return html`<button id="panel" @click=${() => this.panel.load(() => this.opened++)}>Painel</button
+      ><button id="open" @click=${() => this.later.load()}>Abrir</button>${this.later.ready ? 'aberto' : ''}`;
   }
 }
 define('dass-test-lazy', TestLazy);
@@ -50,7 +50,7 @@ const shown = (element: Element): string => panels(element)[0]?.querySelector('.
 const retry = (element: Element): HTMLElement => find(element, '.load-failure button');
 const announced = (): string => document.querySelector('[data-dass-announce=assertive]')?.textContent ?? '';
 
-describe('Later', () => {
+describe('LazyImport', () => {
   const { error } = console;
   let told: unknown[][] = [];
 
@@ -90,7 +90,7 @@ describe('Later', () => {
 
   it('tries again by itself when the network is back', async () => {
     const element = await mount('dass-test-lazy');
-    element.later.ask();
+    element.later.load();
     await until('it is shown', () => shown(element) !== '');
     isOffline = false;
     dispatchEvent(new Event('online'));
@@ -99,13 +99,13 @@ describe('Later', () => {
 
   it('shows one panel for all parts of an element, until the last of them is there, and can be closed', async () => {
     const element = await mount('dass-test-lazy');
-    element.later.ask();
-    element.other.ask();
+    element.later.load();
+    element.other.load();
     await until('both were tried', () => attempts === 2 && shown(element) !== '');
     expect(panels(element)).to.have.length(1);
     await person.click(findAll(element, '.load-failure button')[1]!);
     expect(panels(element)).to.have.length(0);
-    element.later.ask();
+    element.later.load();
     await until('it is shown again', () => shown(element) !== '');
     isOffline = false;
     await person.click(retry(element));
@@ -114,12 +114,12 @@ describe('Later', () => {
 
   it('shows nothing for what is loaded ahead, or what the element does without', async () => {
     const element = await mount('dass-test-lazy');
-    element.later.prefetch();
-    element.silent.ask();
+    element.later.preload();
+    element.silent.load();
     await until('both were tried', () => attempts === 2 && !element.silent.loading && !element.later.loading);
     await painted();
     expect(panels(element)).to.have.length(0);
-    element.later.ask();
+    element.later.load();
     await until('it is shown once it is needed', () => shown(element) !== '');
     element.remove();
     expect(panels(element), 'gone with its element').to.have.length(0);
@@ -140,7 +140,7 @@ describe('Later', () => {
     dispatchEvent(new Event('online'));
     await element.other.loading;
     expect(attempts, 'the network').to.equal(3);
-    element.other.ask();
+    element.other.load();
     await element.other.loading;
     expect(attempts, 'the user').to.equal(4);
     await update();
