@@ -1,4 +1,3 @@
-import { Listeners } from '../util/listeners.js';
 import { safeSessionStorage, type SafeStorage } from './storage.js';
 
 /** A language of the kit, as BCP 47 names it: this is what the inside, `lang` attributes and `Intl` use. */
@@ -41,7 +40,6 @@ export function toStoredLanguage(language: Language): StoredLanguage {
 export class LanguagePreference {
   readonly #storage: SafeStorage;
   readonly #pageLanguage: () => string | undefined;
-  readonly #listeners = new Listeners<Language>();
   #current: Language | undefined;
 
   /** @param pageLanguage the language that the page itself names, used where the session has none */
@@ -64,17 +62,13 @@ export class LanguagePreference {
    * @returns `false` when it could not be stored and holds only for this page.
    */
   set(value: unknown): boolean {
-    const before = this.get();
-    const after = parseLanguage(value);
-    this.#current = after;
-    const isStored = this.#storage.write(languageKey, toStoredLanguage(after));
-    if (after !== before) this.#listeners.tell(after);
-    return isStored;
+    this.#current = parseLanguage(value);
+    return this.#storage.write(languageKey, toStoredLanguage(this.#current));
   }
 
-  /** Hears of each change; the answer stops it. */
-  subscribe(listener: (language: Language) => void): () => void {
-    return this.#listeners.add(listener);
+  /** Another language than the chosen one holds until the page is left: its texts could not be loaded. */
+  useInstead(other: Language): void {
+    this.#current = other;
   }
 }
 

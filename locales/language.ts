@@ -1,0 +1,94 @@
+import { language as preference, type Language } from '../elements/core/preferences/language.js';
+import { sourceLocale, targetLocales } from './generated/locale-codes.js';
+import { tellLanguageChange } from './language-change.js';
+import { configureLocalization, type StrResult } from './library.js';
+
+export type { Language };
+
+type TargetLanguage = (typeof targetLocales)[number];
+/** The texts of a language by id. */
+export type Templates = Readonly<Record<string, string | StrResult>>;
+
+const load: Readonly<Record<TargetLanguage, () => Promise<{ templates: Templates }>>> = {
+  es: () => import('./generated/es.js'),
+  en: () => import('./generated/en.js'),
+};
+const templates = new Map<Language, Templates>();
+
+const { getLocale, setLocale } = configureLocalization({
+  sourceLocale,
+  targetLocales,
+  loadLocale: (code) => Promise.resolve({ templates: templates.get(code as Language)! }),
+});
+
+/** The language that the texts are in, as BCP 47: `pt-BR` (default), `es` or `en`. */
+export const getLanguage = (): Language => getLocale() as Language;
+
+/** The texts of the language in force; none in Portuguese, whose texts stand in the templates. */
+export const loadedTemplates = (): Templates | undefined => templates.get(getLanguage());
+
+/**
+ * Changes the language of every element and of the document at once, without a reload, and keeps it for the session
+ * (LG-02). Until its texts are there everything stays in the language before; of several changes the last one counts.
+ * Where the texts cannot be loaded everything stays as it is, and the same call tries again. Without a page (Node) the
+ * texts are Portuguese.
+ *
+ * @param value `pt_BR`, `pt-BR`, `es` or `en`; anything else is the default
+ * @returns whether the texts are in that language now
+ */
+export async function setLanguage(value: string): Promise<boolean> {
+  preference.set(value);
+  const wanted = preference.get();
+  await (following = follow());
+  return getLanguage() === wanted;
+}
+
+/** Resolves when the texts of the chosen language are there, for a first paint without a flash of Portuguese. */
+export const languageReady = (): Promise<void> => following;
+
+type Prepare = (language: Language) => Promise<unknown>;
+const preparations = new Set<Prepare>();
+
+/**
+ * Lets an application load texts of its own before the language changes, so that the page changes as a whole.
+ *
+ * @param prepare is called with each language that the user chooses, and at once with the language in force. The
+ * change, and `languageReady()`, wait for its promise; where that is rejected the language stays as it is.
+ * @returns stops it
+ */
+export function beforeLanguageChange(prepare: Prepare): () => void {
+  preparations.add(prepare);
+  following = Promise.all([following, prepare(preference.get())]).then(() => {});
+  return () => preparations.delete(prepare);
+}
+
+let following: Promise<void> = Promise.resolve();
+
+/** The texts follow the language that the user has chosen. */
+async function follow(): Promise<void> {
+  const wanted = preference.get();
+  if (!globalThis.window) return;
+  try {
+    await Promise.all([loadTemplates(wanted), ...[...preparations].map((prepare) => prepare(wanted))]);
+  } catch (error) {
+    if (preference.get() === wanted) stay(wanted, error);
+    return;
+  }
+  // Another one has been chosen in the meantime.
+  if (preference.get() !== wanted || getLanguage() === wanted) return;
+  await setLocale(wanted);
+  // For screen readers and hyphenation.
+  document.documentElement.lang = wanted;
+  tellLanguageChange();
+}
+
+async function loadTemplates(language: Language): Promise<void> {
+  if (language !== sourceLocale && !templates.has(language)) templates.set(language, (await load[language]()).templates);
+}
+
+function stay(wanted: Language, error: unknown): void {
+  console.warn(`[dass] The texts in '${wanted}' could not be loaded; those in '${getLanguage()}' stay.`, error);
+  preference.useInstead(getLanguage());
+}
+
+if (preference.get() !== getLanguage()) following = follow();
