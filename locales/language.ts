@@ -1,14 +1,11 @@
 import { language as preference, type Language } from '../elements/core/preferences/language.js';
 import { sourceLocale, targetLocales } from './generated/locale-codes.js';
 import { tellLanguageChange } from './language-change.js';
-import { configureLocalization, type StrResult } from './library.js';
+import { configureLocalization, type Templates } from './library.js';
 
 export type { Language };
 
 type TargetLanguage = (typeof targetLocales)[number];
-/** The texts of a language by id. */
-export type Templates = Readonly<Record<string, string | StrResult>>;
-
 const load: Readonly<Record<TargetLanguage, () => Promise<{ templates: Templates }>>> = {
   es: () => import('./generated/es.js'),
   en: () => import('./generated/en.js'),

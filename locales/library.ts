@@ -1,7 +1,38 @@
-/**
+import { msg as libraryMsg } from 'dass-localize/init/install.js';
+import { configureLocalization as configure } from 'dass-localize/init/runtime.js';
+import { str as libraryStr } from 'dass-localize/internal/str-tag.js';
+
+/*
  * The kit's own copy of `@lit/localize`: a copy can be configured once, so that an application that uses the library
- * configures its own and neither is in the way of the other. `scripts/build-kit.mjs` puts it into the package.
+ * configures its own and neither is in the way of the other. `scripts/build-kit.mjs` puts it into the package; the types
+ * stand here because whoever installs the package does not have those of the library.
  */
-export { msg } from 'dass-localize/init/install.js';
-export { configureLocalization } from 'dass-localize/init/runtime.js';
-export { str, type StrResult } from 'dass-localize/internal/str-tag.js';
+
+/** A text with values. */
+export interface TextWithValues {
+  readonly strTag: true;
+  readonly strings: TemplateStringsArray;
+  readonly values: readonly unknown[];
+}
+
+/** Texts of a language by id. */
+export type Templates = Readonly<Record<string, string | TextWithValues>>;
+
+interface Configuration {
+  readonly sourceLocale: string;
+  readonly targetLocales: readonly string[];
+  readonly loadLocale: (locale: string) => Promise<{ templates: Templates }>;
+}
+
+/** By these marks the library's tools know the calls that they extract. */
+type Msg = ((text: string | TextWithValues, options: { id: string }) => string) & { _LIT_LOCALIZE_MSG_?: never };
+type Str = ((strings: TemplateStringsArray, ...values: unknown[]) => TextWithValues) & { _LIT_LOCALIZE_STR_?: never };
+
+/** A text that is shown in the language in force. Its id begins with `dass`. */
+export const msg = libraryMsg as Msg;
+/** The tag of a text with values. */
+export const str = libraryStr as Str;
+export const configureLocalization = configure as (configuration: Configuration) => {
+  getLocale: () => string;
+  setLocale: (locale: string) => Promise<void>;
+};

@@ -1,8 +1,10 @@
 import { languages, type Language } from '../elements/core/preferences/language.js';
-import { readField, tryRead } from '../elements/core/util/read-value.js';
+import { isRecord, readField, tryRead } from '../elements/core/util/read-value.js';
+import { toText } from '../elements/core/text/to-text.js';
 import { warnOnce } from '../elements/core/util/warn-once.js';
-import { getLanguage, languageReady, loadedTemplates, type Templates } from './language.js';
+import { getLanguage, languageReady, loadedTemplates } from './language.js';
 import { tellLanguageChange } from './language-change.js';
+import type { Templates } from './library.js';
 
 /**
  * A text of an application: itself, a key that starts with `dass`, or a function that gives one. What is put together of
@@ -11,10 +13,10 @@ import { tellLanguageChange } from './language-change.js';
  */
 export type TextSource = string | (() => string);
 
-/** Texts of an application by key; each key starts with `dass`. */
-export type TextsByKey = Readonly<Record<`dass${string}`, string>>;
+/** A text of an application: in each language, or a function that gives it in the language in force. */
+export type AddedText = Readonly<Partial<Record<Language, string>>> | (() => string);
 
-const added = new Map<Language, Map<string, string>>();
+const added = new Map<string, AddedText>();
 
 /** The Portuguese texts by key: they stand in the templates, so they are loaded when the first key is asked for. */
 let portuguese: Templates | undefined;
@@ -24,21 +26,26 @@ let loadingPortuguese: Promise<void> | undefined;
  * Adds texts for keys that a server or the application itself uses where the kit takes a text (PH-03, MS-11). They take
  * precedence over the kit's. A later call adds to the earlier ones; a key that is given again is replaced.
  *
- * @param texts the texts by language, `pt-BR`, `es` and `en`. A key that a language does not have is shown in
- * Portuguese. A key that does not start with `dass` and a text that is no string are left out, with a warning.
+ * @param texts by key: `{ dassCodeTaken: { 'pt-BR': 'Código em uso', es: 'Código en uso', en: 'Code in use' } }`, or a
+ * function, for an application with a catalogue of its own: `{ dassCodeTaken: () => msg('Código em uso') }`. A language
+ * that is missing is shown in Portuguese, or else in the first language that there is. A key that does not start with
+ * `dass` is left out, with a warning.
  */
-export function addTexts(texts: Readonly<Partial<Record<Language, TextsByKey>>>): void {
-  for (const language of languages) {
-    const own = added.get(language) ?? new Map<string, string>();
-    added.set(language, own);
-    const given = readField(texts, language);
-    for (const key of tryRead('The texts', () => Object.keys((given ?? {}) as object), [])) {
-      const text = readField(given, key);
-      if (key.startsWith('dass') && typeof text === 'string') own.set(key, text);
-      else warnOnce('addTexts()', `needs keys that start with 'dass' and texts: '${key}' (${language}) is left out.`);
-    }
+export function addTexts(texts: Readonly<Record<`dass${string}`, AddedText>>): void {
+  for (const key of tryRead('The texts', () => Object.keys(texts), [])) {
+    const text = readField(texts, key);
+    if (key.startsWith('dass') && (typeof text === 'function' || isRecord(text))) added.set(key, text as AddedText);
+    else warnOnce(`addTexts() needs keys that start with 'dass', and texts by language: '${key}' is left out.`);
   }
   tellLanguageChange();
+}
+
+function addedText(key: string): string | undefined {
+  const text = added.get(key);
+  if (text === undefined) return undefined;
+  if (typeof text === 'function') return toText(tryRead(`The text '${key}'`, text, ''));
+  const known = [getLanguage(), ...languages].find((language) => typeof readField(text, language) === 'string');
+  return known && toText(readField(text, known));
 }
 
 /**
@@ -50,10 +57,9 @@ export function resolveText(text: unknown): string {
   if (typeof text === 'function') return resolveText(tryRead('A text', () => (text as () => unknown)(), ''));
   if (typeof text !== 'string') return typeof text === 'number' ? String(text) : '';
   if (!text.startsWith('dass')) return text;
-  const language = getLanguage();
-  const own = added.get(language)?.get(text) ?? added.get('pt-BR')?.get(text);
+  const own = addedText(text);
   if (own !== undefined) return own;
-  if (language === 'pt-BR' && !portuguese) {
+  if (getLanguage() === 'pt-BR' && !portuguese) {
     void loadPortuguese();
     return '';
   }

@@ -7,15 +7,19 @@ import { build } from 'esbuild';
 import { listFiles } from './files.mjs';
 import { minifyLiteralsForEsbuild } from './minify-literals.mjs';
 
+/** The kit's own copy of @lit/localize is a part of the package. */
+const OWN_LIBRARY = 'locales/library.ts';
+
 rmSync('dist/kit', { recursive: true, force: true });
 rmSync('dist/page', { recursive: true, force: true });
 
 const sources = listFiles(
   ['elements', 'locales', 'themes', 'react-wrappers'],
-  (path) => path.endsWith('.ts') && !/\.(test|examples)\.ts$/.test(path),
+  (path) => path.endsWith('.ts') && !/\.(test|examples)\.ts$/.test(path) && path !== OWN_LIBRARY,
 );
 const common = { format: 'esm', target: 'es2022', plugins: [minifyLiteralsForEsbuild()], logLevel: 'warning' };
 await build({ ...common, entryPoints: sources, outdir: 'dist/kit', outbase: '.', sourcemap: true });
+await build({ ...common, entryPoints: [OWN_LIBRARY], outdir: 'dist/kit', outbase: '.', bundle: true });
 await build({
   ...common,
   entryPoints: { dass: 'elements/autoloader.ts' },

@@ -9,14 +9,14 @@ const read = () =>
       'custom-elements.json',
       'elements/controls/icon/icons.ts',
       'elements/autoloader.ts',
-      ...listFiles(['react-wrappers'], () => true),
+      ...listFiles(['react-wrappers', 'locales/generated', 'locales/xliff', 'shell/locales'], () => true),
     ]
       .filter((path) => existsSync(path))
       .map((path) => [path, readFileSync(path, 'utf8')]),
   );
 
 const before = read();
-for (const script of ['generate:icons', 'generate:manifest', 'generate:wrappers', 'generate:autoloader']) {
+for (const script of ['generate:icons', 'generate:manifest', 'generate:wrappers', 'generate:autoloader', 'generate:texts']) {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], {
     encoding: 'utf8',
     shell: process.platform === 'win32',

@@ -17,7 +17,7 @@ const layers = [
 const packages = {
   'elements/core': [],
   themes: ['lit'],
-  locales: [],
+  locales: ['dass-localize'],
   elements: ['lit', '@floating-ui'],
   'react-wrappers': ['react', '@lit/react'],
 };

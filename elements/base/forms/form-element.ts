@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyDeclaration, type PropertyValues, type TemplateResult } from 'lit';
-import { t } from '../../../locales/controls.js';
+import { msg } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
 import { DassElement, type EventMap } from '../dass-element.js';
 import { OuterLabels } from './outer-labels.js';
@@ -345,7 +345,7 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
     const custom = resolveText(this.customValidity);
     if (custom) return { flags: { customError: true }, message: custom };
     if (!this.isEmpty) return this.findProblem();
-    return this.required ? { flags: { valueMissing: true }, message: t('dassFieldRequired') } : undefined;
+    return this.required ? { flags: { valueMissing: true }, message: msg('Campo obrigatório', { id: 'dassFieldRequired' }) } : undefined;
   }
 
   #judge(): void {

@@ -1,5 +1,4 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import { languageReady } from '../../../locales/index.js';
 import { LoadFailure } from './load-failure.js';
 
 export interface LazyImportOptions {
@@ -80,8 +79,6 @@ export class LazyImport<T = unknown> implements ReactiveController {
     let isAwaited = false;
     try {
       this.#imported = await this.#import();
-      // The texts that the modules have declared: nothing is rendered in Portuguese first.
-      await languageReady();
       this.ready = true;
       isAwaited = this.#isAwaited;
       this.#end();

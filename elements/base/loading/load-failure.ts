@@ -1,5 +1,5 @@
 import { html, render, type ReactiveElement } from 'lit';
-import { t } from '../../../locales/controls.js';
+import { msg } from '../../../locales/localize.js';
 import { announce } from '../announce.js';
 import { holdsFocus } from '../focus/focus-return.js';
 import { loadFailureStyles } from './load-failure.styles.js';
@@ -48,7 +48,7 @@ export class LoadFailure {
     this.#retries.set(retry, onDismiss);
     this.connect();
     if (!this.#place.isConnected) return;
-    announce(t('dassPartFailed'), 'assertive');
+    announce(msg('Uma parte não foi carregada.', { id: 'dassPartFailed' }), 'assertive');
     this.#render(false);
   }
 
@@ -68,11 +68,11 @@ export class LoadFailure {
   #render(isTrying: boolean): void {
     const panel = this.#panel ?? this.#open();
     render(
-      html`<span class="text">${t('dassPartFailed')}</span>
+      html`<span class="text">${msg('Uma parte não foi carregada.', { id: 'dassPartFailed' })}</span>
         <button type="button" aria-disabled=${isTrying ? 'true' : 'false'} @click=${this.#onRetry}>
-          ${isTrying ? t('dassLoading') : t('dassPartRetry')}
+          ${isTrying ? msg('Carregando…', { id: 'dassLoading' }) : msg('Tentar de novo', { id: 'dassPartRetry' })}
         </button>
-        <button type="button" @click=${this.#dismiss}>${t('dassPartClose')}</button>`,
+        <button type="button" @click=${this.#dismiss}>${msg('Fechar', { id: 'dassPartClose' })}</button>`,
       panel,
     );
   }

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { t } from '../../../locales/controls.js';
+import { msg } from '../../../locales/localize.js';
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { DassElement } from '../../base/dass-element.js';
 import { number, oneOf, property } from '../../base/property.js';
@@ -53,7 +53,7 @@ export class DassBadge extends DassElement {
     const numbers = numberFormat(getLanguage(), {});
     const whole = numbers.format(count ?? 0);
     const seen = dot ? '' : (count ?? 0) > max ? `${numbers.format(max)}+` : whole;
-    const read = resolveText(this.label) || (dot ? t('dassBadgeNew') : whole);
+    const read = resolveText(this.label) || (dot ? msg('Novidade', { id: 'dassBadgeNew' }) : whole);
     if (read === seen) return html`<span class="badge" part="badge">${seen}</span>`;
     return html`<span class=${dot ? 'badge dot' : 'badge'} part="badge" aria-hidden="true">${seen}</span
       ><span class="visually-hidden">${read}</span>`;

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { t } from '../../../locales/controls.js';
+import { msg, str } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
 import { DassElement } from '../../base/dass-element.js';
 import { oneOf, property } from '../../base/property.js';
@@ -93,7 +93,7 @@ export class DassChip extends DassElement<ChipEvents> {
               class="remove"
               type="button"
               tabindex=${tabindex}
-              aria-label=${t('dassChipRemove', { label })}
+              aria-label=${msg(str`Remover ${label}`, { id: 'dassChipRemove' })}
               ?disabled=${this.disabled}
               @click=${this.#remove}
             >

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/overlays.js';
+import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { autofocused, drawnBelow, firstFocusable } from '../../base/focus/focusable.js';
 import { deepActiveElement, rememberFocus } from '../../base/focus/focus-return.js';
@@ -205,7 +205,7 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
             : html`<button
                 class="icon-button close"
                 type="button"
-                aria-label=${t('dassDialogClose')}
+                aria-label=${msg('Fechar', { id: 'dassDialogClose' })}
                 @click=${() => this.gesture('close')}
               >
                 ${renderIcon(closeIcon)}
@@ -226,7 +226,7 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
     const name = resolveText(this.headingText()).trim();
     if (name) return name;
     warnOnce(this.localName, 'needs a heading.');
-    return t('dassDialogUnnamed');
+    return msg('Janela', { id: 'dassDialogUnnamed' });
   }
 
   get #dialog(): HTMLDialogElement | null {

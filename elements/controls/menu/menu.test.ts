@@ -4,7 +4,6 @@ import { expectFocus } from '../../../test/support/expect-focus.js';
 import { drawn, listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { inInactiveWindow } from '../../../test/support/inactive-window.js';
 import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
-import '../../../locales/overlays.js';
 import '../button/button.js';
 import { menu as menuIcon } from '../icon/icons.js';
 import { registerIcons } from '../icon/registry.js';

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { t } from '../../../locales/controls.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
 import { livingRoot, onTopModalChange } from '../../base/overlay/overlay-stack.js';
@@ -88,7 +88,7 @@ export class DassNoticeRegion extends DassElement {
   }
 
   protected override render() {
-    return html`<div class="region" popover="manual" role="region" aria-label=${t('dassNoticeRegion')}>
+    return html`<div class="region" popover="manual" role="region" aria-label=${msg('Avisos', { id: 'dassNoticeRegion' })}>
       ${NOTICE_POSITIONS.map(
         (position) =>
           html`<div class=${`place ${position}`}>
@@ -103,7 +103,7 @@ export class DassNoticeRegion extends DassElement {
     const { length: count } = this.#waiting;
     const last = this.lastElementChild as DassNotice | null;
     if (count === 0 || last?.position !== position) return nothing;
-    return html`<p class="waiting">${t('dassNoticesWaiting', { count })}</p>`;
+    return html`<p class="waiting">${noticesWaitingText(count)}</p>`;
   }
 
   /** The oldest of the mildest kind; one that a person is at stays. */
@@ -151,3 +151,10 @@ declare global {
     'dass-notice-region': DassNoticeRegion;
   }
 }
+
+const noticesWaitingText = (count: number): string =>
+  plural(count, {
+    one: msg(str`e mais ${formatCount(count)} aviso`, { id: 'dassNoticesWaitingOne' }),
+    many: msg(str`e mais ${formatCount(count)} avisos`, { id: 'dassNoticesWaitingMany' }),
+    other: msg(str`e mais ${formatCount(count)} avisos`, { id: 'dassNoticesWaitingOther' }),
+  });

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { resolveText, type TextSource } from '../../../locales/index.js';
-import { t } from '../../../locales/controls.js';
+import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { number, oneOf, property, textSource } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -111,7 +111,7 @@ export class DassNotice extends DassElement<NoticeEvents> {
     >
       <span class="tone">${renderIcon(icons[this.type])}</span>
       <span class="text">${resolveText(this.message)}</span>
-      <button type="button" @mousedown=${keepFocus} @click=${() => this.#close('action')}>${t('dassNoticeOk')}</button>
+      <button type="button" @mousedown=${keepFocus} @click=${() => this.#close('action')}>${msg('OK', { id: 'dassNoticeOk' })}</button>
       ${this.#milliseconds === 0 ? nothing : html`<span class="time"></span>`}
     </div>`;
   }

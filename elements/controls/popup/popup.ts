@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/overlays.js';
+import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { autofocused, drawnBelow, firstFocusable } from '../../base/focus/focusable.js';
 import { deepActiveElement, holdsFocus, rememberFocus } from '../../base/focus/focus-return.js';
@@ -110,7 +110,7 @@ export class DassPopup extends DassElement<PopupEvents> {
   /** Without a label it is called as what opens it. */
   #name(): string {
     const opener = this.querySelector(':scope > [slot=anchor]');
-    return resolveText(this.label).trim() || opener?.ariaLabel || opener?.textContent.trim() || t('dassDialogUnnamed');
+    return resolveText(this.label).trim() || opener?.ariaLabel || opener?.textContent.trim() || msg('Janela', { id: 'dassDialogUnnamed' });
   }
 
   get #panel(): HTMLElement | null {

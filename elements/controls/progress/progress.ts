@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { t } from '../../../locales/controls.js';
+import { msg } from '../../../locales/localize.js';
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { DassElement } from '../../base/dass-element.js';
 import { number, oneOf, property } from '../../base/property.js';
@@ -66,7 +66,7 @@ export class DassProgress extends DassElement {
         class=${known ? 'track' : 'track unknown'}
         part="track"
         role="progressbar"
-        aria-label=${label || t('dassProgressUnnamed')}
+        aria-label=${label || msg('Em andamento', { id: 'dassProgressUnnamed' })}
         aria-valuemin=${known ? 0 : nothing}
         aria-valuemax=${known ? this.max : nothing}
         aria-valuenow=${known ? Math.min(this.value ?? 0, this.max) : nothing}

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { t } from '../../../locales/controls.js';
+import { msg } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
 import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
@@ -44,7 +44,7 @@ export class DassSkeletonCards extends DassElement {
   }
 
   get #label(): string {
-    return resolveText(this.label) || t('dassLoading');
+    return resolveText(this.label) || msg('Carregando…', { id: 'dassLoading' });
   }
 
   /** Once its properties are set and it is still there. */

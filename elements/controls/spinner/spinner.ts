@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { t } from '../../../locales/controls.js';
+import { msg } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
 import { DassElement } from '../../base/dass-element.js';
 import { property } from '../../base/property.js';
@@ -25,7 +25,7 @@ export class DassSpinner extends DassElement {
   withLabel = false;
 
   protected override render() {
-    const label = resolveText(this.label) || t('dassLoading');
+    const label = resolveText(this.label) || msg('Carregando…', { id: 'dassLoading' });
     return html`<span class="turning" role="progressbar" aria-label=${label}></span>${
         this.withLabel ? html`<span aria-hidden="true">${label}</span>` : ''
       }`;

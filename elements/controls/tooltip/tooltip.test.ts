@@ -4,7 +4,6 @@ import { itNeeds } from '../../../test/support/engine.js';
 import { keep, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, painted, person, until } from '../../../test/support/person.js';
 import { setLanguage } from '../../../locales/index.js';
-import '../../../locales/overlays.js';
 import '../button/button.js';
 import './tooltip.js';
 import type { DassTooltip } from './tooltip.js';

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { t } from '../../../locales/fields.js';
+import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { property, type Accept } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -13,10 +13,10 @@ import { renderIcon } from '../../controls/icon/render-icon.js';
 import { booleanChipStyles } from './boolean-chip.styles.js';
 
 const LOOKS = {
-  yes: { key: 'dassBooleanYes', tone: 'success', icon: check },
-  no: { key: 'dassBooleanNo', tone: 'neutral', icon: close },
-  active: { key: 'dassBooleanActive', tone: 'success', icon: circleCheck },
-  inactive: { key: 'dassBooleanInactive', tone: 'danger', icon: circleOff },
+  yes: { label: () => msg('Sim', { id: 'dassBooleanYes' }), tone: 'success', icon: check },
+  no: { label: () => msg('Não', { id: 'dassBooleanNo' }), tone: 'neutral', icon: close },
+  active: { label: () => msg('Ativo', { id: 'dassBooleanActive' }), tone: 'success', icon: circleCheck },
+  inactive: { label: () => msg('Inativo', { id: 'dassBooleanInactive' }), tone: 'danger', icon: circleOff },
 } as const;
 
 /** More characters than these nobody sees of a chip. */
@@ -43,8 +43,8 @@ export class DassBooleanChip extends DassElement {
       const text = firstCharacters(toText(this.value), LONGEST);
       return text.trim() ? html`<dass-chip label=${text}></dass-chip>` : nothing;
     }
-    const { key, tone, icon } = LOOKS[meaning];
-    return html`<dass-chip label=${t(key)} tone=${tone}><span slot="start">${renderIcon(icon)}</span></dass-chip>`;
+    const { label, tone, icon } = LOOKS[meaning];
+    return html`<dass-chip label=${label()} tone=${tone}><span slot="start">${renderIcon(icon)}</span></dass-chip>`;
   }
 }
 

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { t } from '../../../locales/choices.js';
+import { formatCount, msg, str } from '../../../locales/localize.js';
 import { renderCheckAll, type CheckAll } from '../shared/check-all.js';
 
 /** The bar above the list of a check list. */
@@ -20,7 +20,7 @@ export function renderCheckBar(bar: CheckBar): TemplateResult {
   return html`<div class="bar">
     ${renderCheckAll(bar.all)}
     <button class="tool" type="button" ?disabled=${bar.all.isOff} @click=${bar.invert}>
-      ${t('dassCheckListInvert')}
+      ${msg('Inverter', { id: 'dassCheckListInvert' })}
     </button>
     <button
       class="tool"
@@ -29,8 +29,8 @@ export function renderCheckBar(bar: CheckBar): TemplateResult {
       ?disabled=${bar.isOff}
       @click=${bar.toggleOnlyChecked}
     >
-      ${t('dassCheckListOnlyChecked')}
+      ${msg('Só marcados', { id: 'dassCheckListOnlyChecked' })}
     </button>
-    <span class="count">${t('dassCheckListCount', { count: checked, total })}</span>
+    <span class="count">${msg(str`Marcados: ${formatCount(checked)} de ${formatCount(total)}`, { id: 'dassCheckListCount' })}</span>
   </div>`;
 }

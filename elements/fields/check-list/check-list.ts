@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { t } from '../../../locales/choices.js';
+import { msg } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { FormEntries, MOST_KEPT, fromState, toState } from '../../base/forms/form-entries.js';
@@ -74,7 +74,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   #source: readonly unknown[] = [];
   readonly #shown = new FilteredPlaces(this);
   readonly #keyboard: KeyboardAccess = new KeyboardAccess(this, {
-    open: () => ({ label: 'dassChoicesFilter', value: this._typed }),
+    open: () => ({ label: msg('Filtrar', { id: 'dassChoicesFilter' }), value: this._typed }),
     control: () => this.renderRoot.querySelector('input'),
     isWritable: () => !this.effectivelyDisabled,
     isOffered: () => !this.withoutFilter,
@@ -190,7 +190,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
           role="listbox"
           tabindex=${isOff ? nothing : empty ? -1 : 0}
           aria-multiselectable="true"
-          aria-label=${resolveText(this.label) || this.outerLabel || t('dassCheckListUnnamed')}
+          aria-label=${resolveText(this.label) || this.outerLabel || msg('Lista', { id: 'dassCheckListUnnamed' })}
           aria-activedescendant=${this.#rows.idOf(this.#active.index) ?? nothing}
           aria-disabled=${isOff ? 'true' : nothing}
           aria-readonly=${this.readOnly ? 'true' : nothing}
@@ -241,8 +241,8 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
 
   get #emptyText(): string {
     if (this.#shown.count > 0) return '';
-    if (this.#model.count === 0) return t('dassChoicesNone');
-    return this._onlyChecked && !this._typed ? t('dassCheckListNoneChecked') : t('dassChoicesNoMatch');
+    if (this.#model.count === 0) return msg('Nenhum item', { id: 'dassChoicesNone' });
+    return this._onlyChecked && !this._typed ? msg('Nenhum item marcado', { id: 'dassCheckListNoneChecked' }) : msg('Nenhum item corresponde ao filtro', { id: 'dassChoicesNoMatch' });
   }
 
   /** How many of those that are shown are checked. */

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../../../locales/dates.js';
+import { msg } from '../../../locales/localize.js';
 import '../../controls/button/button.js';
 import { chevronLeft, chevronRight } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
@@ -40,14 +40,14 @@ export function renderCalendar(options: CalendarOptions): TemplateResult {
       <button
         class="icon-button"
         type="button"
-        aria-label=${t('dassDatePreviousMonth')}
+        aria-label=${msg('Mês anterior', { id: 'dassDatePreviousMonth' })}
         @click=${() => options.onMonth(focused.year, focused.month - 1)}
       >
         ${renderIcon(chevronLeft)}
       </button>
-      ${select(t('dassDateMonth'), monthNames(), 1, focused.month, (month) => options.onMonth(focused.year, month))}
+      ${select(msg('Mês', { id: 'dassDateMonth' }), monthNames(), 1, focused.month, (month) => options.onMonth(focused.year, month))}
       ${select(
-        t('dassDateYear'),
+        msg('Ano', { id: 'dassDateYear' }),
         numbers(...options.years).map((year) => String(year).padStart(4, '0')),
         options.years[0],
         focused.year,
@@ -56,7 +56,7 @@ export function renderCalendar(options: CalendarOptions): TemplateResult {
       <button
         class="icon-button"
         type="button"
-        aria-label=${t('dassDateNextMonth')}
+        aria-label=${msg('Próximo mês', { id: 'dassDateNextMonth' })}
         @click=${() => options.onMonth(focused.year, focused.month + 1)}
       >
         ${renderIcon(chevronRight)}
@@ -86,13 +86,13 @@ export function renderCalendar(options: CalendarOptions): TemplateResult {
         tone="accent"
         ?disabled=${!options.isAllowed(options.now)}
         @click=${options.onNow}
-        >${time ? t('dassDateNow') : t('dassDateToday')}</dass-button
+        >${time ? msg('Agora', { id: 'dassDateNow' }) : msg('Hoje', { id: 'dassDateToday' })}</dass-button
       >
-      <dass-button class="clear" appearance="plain" @click=${options.onClear}>${t('dassDateClear')}</dass-button>
+      <dass-button class="clear" appearance="plain" @click=${options.onClear}>${msg('Limpar', { id: 'dassDateClear' })}</dass-button>
       ${
         time
           ? html`<dass-button class="done" appearance="solid" @click=${options.onDone}
-              >${t('dassDateDone')}</dass-button
+              >${msg('OK', { id: 'dassDateDone' })}</dass-button
             >`
           : nothing
       }
@@ -123,7 +123,7 @@ function renderDay(day: Day, options: CalendarOptions): TemplateResult {
 
 function renderTime({ hour, minute }: { hour: number; minute: number }, options: CalendarOptions): TemplateResult {
   return html`<div class="time">
-    ${select(t('dassDateHour'), numbers(0, 23).map(twoDigits), 0, hour, (to) => options.onTime(to, minute))}<span>:</span>${select(t('dassDateMinute'), numbers(0, 59).map(twoDigits), 0, minute, (to) => options.onTime(hour, to))}
+    ${select(msg('Hora', { id: 'dassDateHour' }), numbers(0, 23).map(twoDigits), 0, hour, (to) => options.onTime(to, minute))}<span>:</span>${select(msg('Minuto', { id: 'dassDateMinute' }), numbers(0, 59).map(twoDigits), 0, minute, (to) => options.onTime(hour, to))}
   </div>`;
 }
 

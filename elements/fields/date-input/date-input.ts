@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyDeclaration, type PropertyValues } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { t } from '../../../locales/dates.js';
+import { msg, str } from '../../../locales/localize.js';
 import { fieldValue } from '../../base/forms/field-value.js';
 import { FormElement, type FormValue, type Problem } from '../../base/forms/form-element.js';
 import { submitImplicitly } from '../../base/forms/implicit-submit.js';
@@ -111,7 +111,7 @@ export class DassDateInput extends FormElement {
   #settled = '';
   readonly #text = new DateText(maskOf('', false), {
     field: () => this.control as HTMLInputElement | null,
-    letters: () => t('dassDateLetters'),
+    letters: () => msg('AAAA', { id: 'dassDateLetters' }),
     now,
     fit: (moment) => this.#bounds.nearest(moment),
     onEdit: () => this.#onEdit(),
@@ -188,7 +188,7 @@ export class DassDateInput extends FormElement {
     const text = this.#text;
     return html`${this.renderLabel()}<dass-popup
         .open=${this._open}
-        .label=${t('dassDateCalendar')}
+        .label=${msg('Calendário', { id: 'dassDateCalendar' })}
         @dass-close=${() => (this._open = false)}
       >
         <span slot="anchor" class="box" part="box">
@@ -222,7 +222,7 @@ export class DassDateInput extends FormElement {
           <button
             class="inside"
             type="button"
-            aria-label=${t('dassDateOpen')}
+            aria-label=${msg('Abrir o calendário', { id: 'dassDateOpen' })}
             aria-keyshortcuts="Alt+ArrowDown"
             aria-haspopup="dialog"
             aria-expanded=${this._open ? 'true' : 'false'}
@@ -234,7 +234,7 @@ export class DassDateInput extends FormElement {
         </span>
         ${this.#panel?.render()}
       </dass-popup>
-      <span id="format" class="visually-hidden">${t('dassDateFormat', { mask: this.#letters })}</span>
+      <span id="format" class="visually-hidden">${msg(str`Formato ${this.#letters}. Setas mudam a parte escolhida, H é hoje, Alt+seta para baixo abre o calendário.`, { id: 'dassDateFormat' })}</span>
       ${this.renderMessage()}`;
   }
 
@@ -249,7 +249,7 @@ export class DassDateInput extends FormElement {
   /** The mask as a person reads it: `DD/MM/AAAA`. */
   get #letters(): string {
     const mask = this.#text.mask;
-    return show(mask, nothingTyped(mask), t('dassDateLetters')).text;
+    return show(mask, nothingTyped(mask), msg('AAAA', { id: 'dassDateLetters' })).text;
   }
 
   #write(moment: Moment): string {

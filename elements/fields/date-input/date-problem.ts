@@ -1,4 +1,4 @@
-import { t } from '../../../locales/dates.js';
+import { msg, str } from '../../../locales/localize.js';
 import type { Problem } from '../../base/forms/form-element.js';
 import type { DateBounds } from './date-bounds.js';
 import { dayOf, daysInMonth, exists, parseIso, type Moment } from './date-model.js';
@@ -18,21 +18,21 @@ export function findDateProblem(
 ): Problem | undefined {
   const bad = (message: string): Problem => ({ flags: { badInput: true }, message });
   const { moment, iso } = text;
-  if (text.isRaw) return bad(t('dassDateUnreadable', { mask }));
-  if (!moment) return bad(t('dassDateIncomplete', { mask }));
+  if (text.isRaw) return bad(msg(str`Isto não é uma data: escreva ${mask}`, { id: 'dassDateUnreadable' }));
+  if (!moment) return bad(msg(str`Data incompleta: escreva ${mask}`, { id: 'dassDateIncomplete' }));
   if (!exists(moment)) return bad(impossible(moment, write(moment)));
   const { min, max } = bounds;
   if (min && iso < min)
-    return { flags: { rangeUnderflow: true }, message: t('dassDateMin', { date: write(parseIso(min)!) }) };
+    return { flags: { rangeUnderflow: true }, message: msg(str`A primeira data possível é ${write(parseIso(min)!)}`, { id: 'dassDateMin' }) };
   if (max && iso > max)
-    return { flags: { rangeOverflow: true }, message: t('dassDateMax', { date: write(parseIso(max)!) }) };
-  return bounds.isDisabled(dayOf(iso)) ? { flags: { customError: true }, message: t('dassDateDisabled') } : undefined;
+    return { flags: { rangeOverflow: true }, message: msg(str`A última data possível é ${write(parseIso(max)!)}`, { id: 'dassDateMax' }) };
+  return bounds.isDisabled(dayOf(iso)) ? { flags: { customError: true }, message: msg('Este dia não pode ser escolhido', { id: 'dassDateDisabled' }) } : undefined;
 }
 
 function impossible(moment: Moment, date: string): string {
   const days = daysInMonth(moment.year, moment.month);
   const isTooLate = moment.day > days && exists({ ...moment, day: 1 });
   return isTooLate
-    ? t('dassDateTooFew', { date, month: monthTitle({ ...moment, day: 1 }), days: String(days) })
-    : t('dassDateNone', { date });
+    ? msg(str`A data ${date} não existe: ${monthTitle({ ...moment, day: 1 })} tem ${String(days)} dias`, { id: 'dassDateTooFew' })
+    : msg(str`A data ${date} não existe`, { id: 'dassDateNone' });
 }

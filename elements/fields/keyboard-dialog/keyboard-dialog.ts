@@ -1,6 +1,6 @@
 import { html, type PropertyValues } from 'lit';
 import { resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/keyboard.js';
+import { msg } from '../../../locales/localize.js';
 import { number, oneOf, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import '../../controls/button/button.js';
@@ -105,7 +105,7 @@ export class DassKeyboardDialog extends DialogElement<KeyboardDialogEvents> {
   }
 
   protected headingText(): string {
-    return resolveText(this.label) || t('dassKeyboardHeading');
+    return resolveText(this.label) || msg('Teclado virtual', { id: 'dassKeyboardHeading' });
   }
 
   /** As wide as 15 keys want to be (DL-02). */
@@ -128,7 +128,7 @@ export class DassKeyboardDialog extends DialogElement<KeyboardDialogEvents> {
     const { label, layout, language, multiline } = this;
     return html`<dass-text-input
         inputmode="none"
-        label=${label || 'dassKeyboardText'}
+        label=${label || msg('Texto', { id: 'dassKeyboardText' })}
         label-hidden
         without-keyboard
         .value=${this.value}
@@ -151,9 +151,9 @@ export class DassKeyboardDialog extends DialogElement<KeyboardDialogEvents> {
 
   protected override renderFooter(): unknown {
     return html`<dass-button class="cancel" @click=${() => this.requestClose('cancel')}
-        >${t('dassKeyboardCancel')}</dass-button
+        >${msg('Cancelar', { id: 'dassKeyboardCancel' })}</dass-button
       ><dass-button class="confirm" appearance="solid" ?busy=${this._confirming} @click=${this.#confirm}
-        >${t('dassKeyboardConfirm')}</dass-button
+        >${msg('Confirmar', { id: 'dassKeyboardConfirm' })}</dass-button
       >`;
   }
 

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { getLanguage } from '../../../locales/index.js';
-import { t } from '../../../locales/keyboard.js';
+import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { oneOf, property, state } from '../../base/property.js';
@@ -139,7 +139,7 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
         class="keys"
         part="keys"
         role="group"
-        aria-label=${t('dassKeyboard')}
+        aria-label=${msg('Teclado virtual', { id: 'dassKeyboard' })}
         data-columns=${columnsOf(this.layout, this._arrangement)}
         @pointerdown=${this.#onPointerdown}
         @pointerup=${this.#onPointerup}

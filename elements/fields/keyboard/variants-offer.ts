@@ -1,5 +1,5 @@
 import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
-import { t } from '../../../locales/keyboard.js';
+import { msg, str } from '../../../locales/localize.js';
 import { stepTo } from '../../base/focus/steps.js';
 import { anchor } from '../../base/overlay/anchored.js';
 import { openOverlay } from '../../base/overlay/overlay-stack.js';
@@ -71,7 +71,7 @@ export class VariantsOffer implements ReactiveController {
       class="variants"
       popover="manual"
       role="group"
-      aria-label=${character ? t('dassKeyboardVariants', { character }) : nothing}
+      aria-label=${character ? msg(str`Outros caracteres de ${character}`, { id: 'dassKeyboardVariants' }) : nothing}
       @pointerdown=${(event: Event) => event.preventDefault()}
       @click=${(event: Event) => this.choose(event.target as Element)}
       @keydown=${this.#onKeydown}

@@ -1,4 +1,4 @@
-import { t } from '../../../locales/navigation.js';
+import { msg } from '../../../locales/localize.js';
 import { imageUrl } from '../../core/format/avatar.js';
 import { readField } from '../../core/util/read-value.js';
 import { toText } from '../../core/text/to-text.js';
@@ -15,9 +15,9 @@ export interface LanguageOption {
 
 /** The languages of the kit, each in its own name. */
 export const kitLanguages = (): readonly LanguageOption[] => [
-  { id: 'pt_BR', description: t('dassLanguagePortuguese') },
-  { id: 'es', description: t('dassLanguageSpanish') },
-  { id: 'en', description: t('dassLanguageEnglish') },
+  { id: 'pt_BR', description: msg('Português (Brasil)', { id: 'dassLanguagePortuguese' }) },
+  { id: 'es', description: msg('Español', { id: 'dassLanguageSpanish' }) },
+  { id: 'en', description: msg('English', { id: 'dassLanguageEnglish' }) },
 ];
 
 /** A language as it is drawn. */

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { getLanguage } from '../../../locales/index.js';
-import { t } from '../../../locales/navigation.js';
+import { msg } from '../../../locales/localize.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { fieldValue } from '../../base/forms/field-value.js';
 import { FormElement, type FormValue } from '../../base/forms/form-element.js';
@@ -105,7 +105,7 @@ export class DassLanguagePicker extends FormElement {
         aria-expanded=${this._open ? 'true' : 'false'}
         aria-controls="list"
         aria-activedescendant=${this._open && this.#active.index >= 0 ? `option-${this.#active.index}` : nothing}
-        aria-label=${this.label ? nothing : this.outerLabel || t('dassLanguageLabel')}
+        aria-label=${this.label ? nothing : this.outerLabel || msg('Idioma', { id: 'dassLanguageLabel' })}
         aria-readonly=${this.readOnly ? 'true' : nothing}
         aria-invalid=${this.userInvalid ? 'true' : nothing}
         aria-describedby="message"
@@ -119,7 +119,7 @@ export class DassLanguagePicker extends FormElement {
       <div
         id="list"
         role="listbox"
-        aria-label=${t('dassLanguageLabel')}
+        aria-label=${msg('Idioma', { id: 'dassLanguageLabel' })}
         popover="manual"
         @pointerdown=${(event: Event) => event.preventDefault()}
         @click=${this.#onListClick}

@@ -1,4 +1,4 @@
-import { t } from '../../../locales/choices.js';
+import { msg, str } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
 import { toText } from '../../core/text/to-text.js';
 import type { KnownOptions, OptionId } from './select-list-model.js';
@@ -15,7 +15,7 @@ export const textOf = (known: KnownOptions, id: OptionId): string => resolveText
 /** The same; said of one that is not among the options, too. */
 export function shownText(known: KnownOptions, id: OptionId): string {
   const label = textOf(known, id).slice(0, MOST_SHOWN);
-  return isUnknown(known, id) ? t('dassSelectUnknown', { label }) : label;
+  return isUnknown(known, id) ? msg(str`${label} (não está entre as opções)`, { id: 'dassSelectUnknown' }) : label;
 }
 
 /**

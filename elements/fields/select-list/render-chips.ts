@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { t } from '../../../locales/choices.js';
+import { formatCount, msg, str } from '../../../locales/localize.js';
 import { toText } from '../../core/text/to-text.js';
 import '../../controls/chip/chip.js';
 import type { OptionId } from './select-list-model.js';
@@ -29,5 +29,5 @@ export function renderChips({ ids, most, isRemovable, isDisabled, textOf, remove
         without-tab-stop
         @dass-remove=${() => remove(id)}
       ></dass-chip>`,
-  )}${more > 0 ? html`<dass-chip class="more" label=${t('dassSelectMore', { count: more })}></dass-chip>` : nothing}`;
+  )}${more > 0 ? html`<dass-chip class="more" label=${msg(str`+${formatCount(more)}`, { id: 'dassSelectMore' })}></dass-chip>` : nothing}`;
 }

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../../../locales/choices.js';
-import { t as tCommon } from '../../../locales/controls.js';
+import { msg } from '../../../locales/localize.js';
 
 /** What became of the options of a list. */
 export interface ListState {
@@ -15,8 +14,8 @@ export interface ListState {
 export function renderState({ isFailed, isEmpty, isBusy, askAgain }: ListState): TemplateResult | typeof nothing {
   if (isFailed)
     return html`<p class="empty" role="alert">
-      ${t('dassSelectFailed')}<button class="retry" type="button" @click=${askAgain}>${t('dassSelectRetry')}</button>
+      ${msg('Não foi possível carregar a lista', { id: 'dassSelectFailed' })}<button class="retry" type="button" @click=${askAgain}>${msg('Tentar de novo', { id: 'dassSelectRetry' })}</button>
     </p>`;
   if (!isEmpty) return nothing;
-  return html`<p class="empty">${isBusy ? tCommon('dassLoading') : t('dassSelectNoRecords')}</p>`;
+  return html`<p class="empty">${isBusy ? msg('Carregando…', { id: 'dassLoading' }) : msg('Nenhum registro encontrado', { id: 'dassSelectNoRecords' })}</p>`;
 }

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../../../locales/choices.js';
+import { msg } from '../../../locales/localize.js';
 import { chevronDown, close } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 
@@ -93,7 +93,7 @@ export function renderBoxEnd({ isWaiting, canClear, isOpen, keyboard, clear }: B
             class="inside clear"
             type="button"
             tabindex="-1"
-            aria-label=${t('dassSelectClear')}
+            aria-label=${msg('Limpar seleção', { id: 'dassSelectClear' })}
             @click=${clear}
           >
             ${renderIcon(close)}

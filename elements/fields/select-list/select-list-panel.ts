@@ -1,6 +1,5 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
-import { t } from '../../../locales/choices.js';
-import { t as tCommon } from '../../../locales/controls.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
 import { announce } from '../../base/announce.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
@@ -33,7 +32,7 @@ const usualCount = 10;
 /** Among so many that a filter finds one is looked for whose label is what is typed: more would be felt with each key. */
 const MAX_COMPARED = 1000;
 
-const noRecords = (): string => t('dassSelectNoRecords');
+const noRecords = (): string => msg('Nenhum registro encontrado', { id: 'dassSelectNoRecords' });
 
 /** What a person does in a panel. */
 export interface PanelGestures {
@@ -209,7 +208,7 @@ export class SelectListPanel {
   /** Keeps a confirmation until the options belong to the text in the field. */
   confirmLater(): void {
     this.#filter.confirm();
-    announce(tCommon('dassLoading'));
+    announce(msg('Carregando…', { id: 'dassLoading' }));
   }
 
   /** The application has set something. @param isOther its options are another list */
@@ -340,7 +339,7 @@ export class SelectListPanel {
         isOff: !this.#isAnswered,
         choose: (all) => this.#gestures.choose(this.#chosen.choose(this.#field().ids, this.#shown.places, all)),
       })}
-      <span class="count">${t('dassSelectChosen', { count: ids.length })}</span>
+      <span class="count">${selectChosenText(ids.length)}</span>
     </div>`;
   }
 
@@ -450,3 +449,10 @@ export class SelectListPanel {
     this.#choose(index);
   };
 }
+
+const selectChosenText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} selecionado`, { id: 'dassSelectChosenOne' }),
+    many: msg(str`${formatCount(count)} selecionados`, { id: 'dassSelectChosenMany' }),
+    other: msg(str`${formatCount(count)} selecionados`, { id: 'dassSelectChosenOther' }),
+  });

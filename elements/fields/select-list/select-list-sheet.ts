@@ -1,5 +1,5 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
-import { t } from '../../../locales/choices.js';
+import { msg } from '../../../locales/localize.js';
 import { PullDown } from '../../base/overlay/pull-down.js';
 import { followVisiblePart } from '../../base/overlay/visible-part.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
@@ -80,7 +80,7 @@ export class PanelSheet implements PanelView {
       ${
         multiple
           ? html`<dass-button slot="footer" class="done" appearance="solid" tone="accent" @click=${this.#gestures.close}
-              >${t('dassSelectDone')}</dass-button
+              >${msg('Concluir', { id: 'dassSelectDone' })}</dass-button
             >`
           : nothing
       }

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { t } from '../../../locales/choices.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { state } from '../../base/property.js';
@@ -171,7 +171,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
           isStranger
             ? shownText(this.known, id)
             : this.multiple && ids.length
-              ? t('dassSelectChosen', { count: ids.length })
+              ? selectChosenText(ids.length)
               : nothing
         }</span
       >
@@ -187,7 +187,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
       isOpen: this._open,
       typed: this._typed,
       ids: this.ids,
-      label: resolveText(this.label) || this.outerLabel || t('dassSelectPlaceholder'),
+      label: resolveText(this.label) || this.outerLabel || msg('Selecione', { id: 'dassSelectPlaceholder' }),
       multiple: this.multiple,
       isTextField: !this.withoutFilter,
       isExternal: this.externalFilter,
@@ -214,7 +214,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   }
 
   get #hint(): string {
-    return this.readOnly ? '' : resolveText(this.placeholder) || t('dassSelectPlaceholder');
+    return this.readOnly ? '' : resolveText(this.placeholder) || msg('Selecione', { id: 'dassSelectPlaceholder' });
   }
 
   #writeText(): void {
@@ -374,3 +374,10 @@ declare global {
     'dass-select-list': DassSelectList;
   }
 }
+
+const selectChosenText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} selecionado`, { id: 'dassSelectChosenOne' }),
+    many: msg(str`${formatCount(count)} selecionados`, { id: 'dassSelectChosenMany' }),
+    other: msg(str`${formatCount(count)} selecionados`, { id: 'dassSelectChosenOther' }),
+  });

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { t } from '../../../locales/choices.js';
+import { formatCount, msg, str } from '../../../locales/localize.js';
 import { check, minus } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 
@@ -26,6 +26,6 @@ export function renderCheckAll({ shown, on, isPart, isOff, choose }: CheckAll) {
     @click=${() => choose(!isAll)}
   >
     <span class=${on ? 'tick-box on' : 'tick-box'}>${on ? renderIcon(isAll ? check : minus) : nothing}</span
-    >${isPart && shown ? t('dassChoicesAllFound', { count: shown }) : t('dassChoicesAll')}
+    >${isPart && shown ? msg(str`Todos (${formatCount(shown)})`, { id: 'dassChoicesAllFound' }) : msg('Todos', { id: 'dassChoicesAll' })}
   </button>`;
 }

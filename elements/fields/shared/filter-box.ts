@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../../../locales/choices.js';
+import { msg } from '../../../locales/localize.js';
 import { close, search } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 
@@ -36,8 +36,8 @@ export function renderFilterBox(box: FilterBox): TemplateResult {
       aria-expanded=${combobox ? 'true' : nothing}
       aria-controls=${combobox?.list ?? nothing}
       aria-activedescendant=${combobox?.active ?? nothing}
-      aria-label=${t('dassChoicesFilter')}
-      placeholder=${t('dassChoicesFilter')}
+      aria-label=${msg('Filtrar', { id: 'dassChoicesFilter' })}
+      placeholder=${msg('Filtrar', { id: 'dassChoicesFilter' })}
       ?disabled=${box.isOff ?? false}
       .value=${box.typed}
       @focus=${box.onFocus}
@@ -45,7 +45,7 @@ export function renderFilterBox(box: FilterBox): TemplateResult {
       @keydown=${box.onKeydown}
     />${
       box.typed
-        ? html`<button class="inside" type="button" aria-label=${t('dassChoicesFilterClear')} @click=${box.clear}>
+        ? html`<button class="inside" type="button" aria-label=${msg('Limpar filtro', { id: 'dassChoicesFilterClear' })} @click=${box.clear}>
             ${renderIcon(close)}
           </button>`
         : nothing

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { t } from '../../../locales/choices.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { getLanguage } from '../../../locales/index.js';
 import { announce } from '../../base/announce.js';
 import { whenIdle } from '../../base/loading/idle.js';
@@ -115,7 +115,7 @@ export class FilteredPlaces implements ReactiveController {
   /** The same, at once. */
   announceNow(nothing: () => string): void {
     this.#announce.cancel();
-    announce(this.count ? t('dassChoicesFound', { count: this.count }) : nothing());
+    announce(this.count ? choicesFoundText(this.count) : nothing());
   }
 
   hostDisconnected(): void {
@@ -124,3 +124,10 @@ export class FilteredPlaces implements ReactiveController {
     this.#announce.cancel();
   }
 }
+
+const choicesFoundText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} item encontrado`, { id: 'dassChoicesFoundOne' }),
+    many: msg(str`${formatCount(count)} de itens encontrados`, { id: 'dassChoicesFoundMany' }),
+    other: msg(str`${formatCount(count)} itens encontrados`, { id: 'dassChoicesFoundOther' }),
+  });

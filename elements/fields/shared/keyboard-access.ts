@@ -1,5 +1,5 @@
 import { html, nothing, type ReactiveController, type ReactiveElement, type TemplateResult } from 'lit';
-import { t } from '../../../locales/fields.js';
+import { msg } from '../../../locales/localize.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import { keyboard } from '../../controls/icon/icons.js';
@@ -65,7 +65,7 @@ export class KeyboardAccess implements ReactiveController {
     return html`<button
       class="icon-button inside keyboard"
       type="button"
-      aria-label=${t('dassTextKeyboard')}
+      aria-label=${msg('Abrir teclado virtual', { id: 'dassTextKeyboard' })}
       aria-haspopup="dialog"
       ?disabled=${this.#user.isWritable?.() === false}
       @click=${this.#open}

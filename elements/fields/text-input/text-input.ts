@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { t } from '../../../locales/fields.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import type { Problem } from '../../base/forms/form-element.js';
 import { submitImplicitly } from '../../base/forms/implicit-submit.js';
@@ -292,7 +292,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     const { maxLength } = this;
     if (!control || event.target !== control || maxLength === undefined || !this.#isWritable) return;
     if (!insertWhatFits(event, control, maxLength)) return;
-    this._note = t('dassTextCut', { count: maxLength });
+    this._note = textCutText(maxLength);
     announce(this._note);
   }
 
@@ -348,3 +348,10 @@ declare global {
     'dass-text-input': DassTextInput;
   }
 }
+
+const textCutText = (count: number): string =>
+  plural(count, {
+    one: msg('O texto colado foi cortado: cabe um caractere', { id: 'dassTextCutOne' }),
+    many: msg(str`O texto colado foi cortado: cabem ${formatCount(count)} de caracteres`, { id: 'dassTextCutMany' }),
+    other: msg(str`O texto colado foi cortado: cabem ${formatCount(count)} caracteres`, { id: 'dassTextCutOther' }),
+  });

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/fields.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { close, eye, eyeOff } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { TextProperties } from './text-properties.js';
@@ -10,7 +10,7 @@ export const renderAffix = (text: string): TemplateResult | typeof nothing =>
   text ? html`<span class="affix">${resolveText(text)}</span>` : nothing;
 
 export const renderClear = (clear: () => void): TemplateResult =>
-  html`<button class="inside" type="button" tabindex="-1" aria-label=${t('dassTextClear')} @click=${clear}>
+  html`<button class="inside" type="button" tabindex="-1" aria-label=${msg('Limpar', { id: 'dassTextClear' })} @click=${clear}>
     ${renderIcon(close)}
   </button>`;
 
@@ -37,7 +37,7 @@ export const renderReveal = (isRevealed: boolean, isDisabled: boolean, toggle: (
   html`<button
     class="inside"
     type="button"
-    aria-label=${t(isRevealed ? 'dassTextHidePassword' : 'dassTextShowPassword')}
+    aria-label=${(isRevealed ? msg('Ocultar senha', { id: 'dassTextHidePassword' }) : msg('Mostrar senha', { id: 'dassTextShowPassword' }))}
     ?disabled=${isDisabled}
     @click=${toggle}
   >
@@ -47,9 +47,16 @@ export const renderReveal = (isRevealed: boolean, isDisabled: boolean, toggle: (
 /** How many characters there are, of how many. */
 export function renderCounter(count: number, max: number | undefined): TemplateResult {
   const isOver = max !== undefined && count > max;
-  const read = max === undefined ? t('dassTextCount', { count }) : t('dassTextLength', { count, max });
+  const read = max === undefined ? textCountText(count) : msg(str`${formatCount(count)} de ${formatCount(max)} caracteres`, { id: 'dassTextLength' });
   return html`<span id="count" class=${isOver ? 'count over' : 'count'} part="counter"
     ><span aria-hidden="true">${max === undefined ? count : `${count} / ${max}`}</span
     ><span class="visually-hidden">${read}</span></span
   >`;
 }
+
+const textCountText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} caractere`, { id: 'dassTextCountOne' }),
+    many: msg(str`${formatCount(count)} de caracteres`, { id: 'dassTextCountMany' }),
+    other: msg(str`${formatCount(count)} caracteres`, { id: 'dassTextCountOther' }),
+  });

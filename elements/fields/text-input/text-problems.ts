@@ -1,5 +1,5 @@
 import { getLanguage } from '../../../locales/index.js';
-import { t } from '../../../locales/fields.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import type { Problem } from '../../base/forms/form-element.js';
 import { warnOnce } from '../../base/warn.js';
 import { decimalSign, numberFrom, numberText } from './number-model.js';
@@ -20,36 +20,36 @@ export interface TextRules {
 export function findTextProblem(value: string, length: number, rules: TextRules): Problem | undefined {
   const { minLength = 0, maxLength = Infinity } = rules;
   if (length > maxLength)
-    return { flags: { tooLong: true }, message: t('dassTextTooLong', { count: length - maxLength }) };
-  if (length < minLength) return { flags: { tooShort: true }, message: t('dassTextTooShort', { count: minLength }) };
+    return { flags: { tooLong: true }, message: textTooLongText(length - maxLength) };
+  if (length < minLength) return { flags: { tooShort: true }, message: textTooShortText(minLength) };
   if (rules.mask && !masks[rules.mask].isValid(value))
     return {
       flags: { badInput: true },
-      message: t(rules.mask === 'phone' ? 'dassTextNoPhone' : 'dassTextNoTaxNumber'),
+      message: (rules.mask === 'phone' ? msg('Telefone incompleto ou inválido', { id: 'dassTextNoPhone' }) : msg('CPF inválido: confira os 11 dígitos', { id: 'dassTextNoTaxNumber' })),
     };
   if (rules.type === 'number') return findNumberProblem(value, rules);
   if (rules.type === 'email' && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*$/.test(value))
-    return { flags: { typeMismatch: true }, message: t('dassTextNoEmail') };
+    return { flags: { typeMismatch: true }, message: msg('Digite um e-mail, como nome@empresa.com', { id: 'dassTextNoEmail' }) };
   if (rules.type === 'url' && !URL.canParse(value))
-    return { flags: { typeMismatch: true }, message: t('dassTextNoUrl') };
+    return { flags: { typeMismatch: true }, message: msg('Digite um endereço, como https://exemplo.com', { id: 'dassTextNoUrl' }) };
   if (rules.pattern && patternOf(rules.pattern)?.test(value) === false)
-    return { flags: { patternMismatch: true }, message: t('dassTextNoPattern') };
+    return { flags: { patternMismatch: true }, message: msg('Use o formato pedido', { id: 'dassTextNoPattern' }) };
   return undefined;
 }
 
 function findNumberProblem(value: string, { min = -Infinity, max = Infinity }: TextRules): Problem | undefined {
   const decimal = decimalSign(getLanguage());
   const number = numberFrom(value, '.');
-  if (number === undefined) return { flags: { badInput: true }, message: t('dassTextNoNumber') };
+  if (number === undefined) return { flags: { badInput: true }, message: msg('Digite um número', { id: 'dassTextNoNumber' }) };
   if (Number(number) < min)
     return {
       flags: { rangeUnderflow: true },
-      message: t('dassTextTooLow', { min: numberText(String(min), decimal) }),
+      message: msg(str`O mínimo é ${numberText(String(min), decimal)}`, { id: 'dassTextTooLow' }),
     };
   if (Number(number) > max)
     return {
       flags: { rangeOverflow: true },
-      message: t('dassTextTooHigh', { max: numberText(String(max), decimal) }),
+      message: msg(str`O máximo é ${numberText(String(max), decimal)}`, { id: 'dassTextTooHigh' }),
     };
   return undefined;
 }
@@ -69,3 +69,17 @@ function patternOf(source: string): RegExp | undefined {
   }
   return patterns.get(source);
 }
+
+const textTooLongText = (count: number): string =>
+  plural(count, {
+    one: msg('Um caractere a mais', { id: 'dassTextTooLongOne' }),
+    many: msg(str`${formatCount(count)} de caracteres a mais`, { id: 'dassTextTooLongMany' }),
+    other: msg(str`${formatCount(count)} caracteres a mais`, { id: 'dassTextTooLongOther' }),
+  });
+
+const textTooShortText = (count: number): string =>
+  plural(count, {
+    one: msg('Escreva ao menos um caractere', { id: 'dassTextTooShortOne' }),
+    many: msg(str`Escreva ao menos ${formatCount(count)} de caracteres`, { id: 'dassTextTooShortMany' }),
+    other: msg(str`Escreva ao menos ${formatCount(count)} caracteres`, { id: 'dassTextTooShortOther' }),
+  });

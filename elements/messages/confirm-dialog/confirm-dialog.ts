@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { live } from 'lit/directives/live.js';
 import { resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/messages.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { number, oneOf, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -77,7 +77,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
 
   readonly #keyboard = new KeyboardAccess(this, {
     open: () => ({
-      label: this.reasonLabel || 'dassConfirmReason',
+      label: this.reasonLabel || msg('Motivo', { id: 'dassConfirmReason' }),
       value: this._reason,
       maxLength: this.maxLength,
       multiline: true,
@@ -94,11 +94,11 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   }
 
   protected override headingText(): string {
-    return this.heading || t('dassConfirmHeading');
+    return this.heading || msg('Confirmação', { id: 'dassConfirmHeading' });
   }
 
   protected override question(): string {
-    return resolveText(this.text) || t('dassConfirmText');
+    return resolveText(this.text) || msg('Deseja continuar?', { id: 'dassConfirmText' });
   }
 
   protected override questionTone(): QuestionTone {
@@ -110,7 +110,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   }
 
   protected override defaultConfirmLabel(): string {
-    return t('dassConfirmYes');
+    return msg('Confirmar', { id: 'dassConfirmYes' });
   }
 
   protected override dialogWidth(): string {
@@ -140,7 +140,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   #renderReason(): unknown {
     const missing = this._left && !this.canConfirm();
     const { length } = this._reason;
-    return html`<label for="reason">${resolveText(this.reasonLabel) || t('dassConfirmReason')}</label>
+    return html`<label for="reason">${resolveText(this.reasonLabel) || msg('Motivo', { id: 'dassConfirmReason' })}</label>
       <div class="reason">
         <textarea
           id="reason"
@@ -160,9 +160,9 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
       </div>
       <div class="below">
         <span id="hint" class=${missing ? 'error' : ''}
-          >${this.canConfirm() ? '' : t('dassConfirmReasonShort', { count: this.#least })}</span
+          >${this.canConfirm() ? '' : confirmReasonShortText(this.#least)}</span
         >
-        <span id="count">${t('dassConfirmReasonLength', { length, count: this.maxLength })}</span>
+        <span id="count">${confirmReasonLengthText(this.maxLength, length)}</span>
       </div>`;
   }
 
@@ -182,7 +182,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
     // What a person writes is told when it is confirmed, not key by key.
     event.stopPropagation();
     this._reason = (event.currentTarget as HTMLTextAreaElement).value;
-    if (this._reason.length >= this.maxLength) announce(t('dassConfirmReasonFull', { count: this.maxLength }));
+    if (this._reason.length >= this.maxLength) announce(confirmReasonFullText(this.maxLength));
   }
 
   #onBlur(): void {
@@ -201,3 +201,24 @@ declare global {
     'dass-confirm-dialog': DassConfirmDialog;
   }
 }
+
+const confirmReasonShortText = (count: number): string =>
+  plural(count, {
+    one: msg(str`Escreva ao menos ${formatCount(count)} caractere`, { id: 'dassConfirmReasonShortOne' }),
+    many: msg(str`Escreva ao menos ${formatCount(count)} de caracteres`, { id: 'dassConfirmReasonShortMany' }),
+    other: msg(str`Escreva ao menos ${formatCount(count)} caracteres`, { id: 'dassConfirmReasonShortOther' }),
+  });
+
+const confirmReasonLengthText = (count: number, length: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(length)} de ${formatCount(count)} caractere`, { id: 'dassConfirmReasonLengthOne' }),
+    many: msg(str`${formatCount(length)} de ${formatCount(count)} de caracteres`, { id: 'dassConfirmReasonLengthMany' }),
+    other: msg(str`${formatCount(length)} de ${formatCount(count)} caracteres`, { id: 'dassConfirmReasonLengthOther' }),
+  });
+
+const confirmReasonFullText = (count: number): string =>
+  plural(count, {
+    one: msg(str`Não cabe mais que ${formatCount(count)} caractere`, { id: 'dassConfirmReasonFullOne' }),
+    many: msg(str`Não cabem mais que ${formatCount(count)} de caracteres`, { id: 'dassConfirmReasonFullMany' }),
+    other: msg(str`Não cabem mais que ${formatCount(count)} caracteres`, { id: 'dassConfirmReasonFullOther' }),
+  });

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/messages.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { list, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { toText } from '../../core/text/to-text.js';
@@ -42,12 +42,12 @@ export class DassDeleteDialog extends QuestionDialog<DeleteDialogEvents> {
   labels: readonly string[] = [];
 
   protected override headingText(): string {
-    return this.heading || t('dassDeleteHeading', { count: Math.max(this.#count, 1) });
+    return this.heading || deleteHeadingText(Math.max(this.#count, 1));
   }
 
   protected override question(): string {
     if (this.text) return resolveText(this.text);
-    return this.#count > 1 ? t('dassDeleteTextMany', { count: this.#count }) : t('dassDeleteText');
+    return this.#count > 1 ? deleteTextManyText(this.#count) : msg('Deseja realmente remover o registro?', { id: 'dassDeleteText' });
   }
 
   protected override questionTone(): QuestionTone {
@@ -59,7 +59,7 @@ export class DassDeleteDialog extends QuestionDialog<DeleteDialogEvents> {
   }
 
   protected override defaultConfirmLabel(): string {
-    return t('dassDeleteYes');
+    return msg('Remover', { id: 'dassDeleteYes' });
   }
 
   protected override emitConfirm(): boolean {
@@ -89,3 +89,17 @@ declare global {
     'dass-delete-dialog': DassDeleteDialog;
   }
 }
+
+const deleteHeadingText = (count: number): string =>
+  plural(count, {
+    one: msg('Remover registro', { id: 'dassDeleteHeadingOne' }),
+    many: msg(str`Remover ${formatCount(count)} de registros`, { id: 'dassDeleteHeadingMany' }),
+    other: msg(str`Remover ${formatCount(count)} registros`, { id: 'dassDeleteHeadingOther' }),
+  });
+
+const deleteTextManyText = (count: number): string =>
+  plural(count, {
+    one: msg(str`Deseja realmente remover ${formatCount(count)} registro?`, { id: 'dassDeleteTextManyOne' }),
+    many: msg(str`Deseja realmente remover ${formatCount(count)} de registros?`, { id: 'dassDeleteTextManyMany' }),
+    other: msg(str`Deseja realmente remover ${formatCount(count)} registros?`, { id: 'dassDeleteTextManyOther' }),
+  });

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { getLanguage, resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/messages.js';
+import { msg } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { callback, number, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -156,7 +156,7 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
 
   protected override renderFooter(): unknown {
     return html`<dass-button class="ok" appearance="solid" @click=${this.#confirm}
-      >${needsLogin(this.#message) ? t('dassMessageSignIn') : t('dassMessageOk')}</dass-button
+      >${needsLogin(this.#message) ? msg('Entrar no sistema', { id: 'dassMessageSignIn' }) : msg('OK', { id: 'dassMessageOk' })}</dass-button
     >`;
   }
 
@@ -179,7 +179,7 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
   }
 
   get #text(): string {
-    return resolveText(this.#message.message).trim() || t('dassMessageNothing');
+    return resolveText(this.#message.message).trim() || msg('Não há mais informações.', { id: 'dassMessageNothing' });
   }
 
   /** What stands below the text, in the current language. */
@@ -191,15 +191,15 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
     // What is to be corrected is read without another click.
     const isOpen = this.#message.expanded || this.#message.fieldErrors.length > 0;
     return html`<details ?open=${isOpen}>
-      <summary>${renderIcon(chevronRight)}${t('dassMessageDetails')}</summary>
+      <summary>${renderIcon(chevronRight)}${msg('Detalhes', { id: 'dassMessageDetails' })}</summary>
       <ul>
         ${shortened(lines, mostLines, (line) => html`<li>${line}</li>`)}
       </ul>
       <dass-button appearance="plain" @click=${this.#copy}>
         <span slot="start">${renderIcon(this._copied ? check : copy)}</span
-        >${this._copied ? t('dassMessageCopied') : t('dassMessageCopy')}
+        >${this._copied ? msg('Detalhes copiados', { id: 'dassMessageCopied' }) : msg('Copiar detalhes', { id: 'dassMessageCopy' })}
       </dass-button>
-      ${this._copied === false ? html`<span class="failed">${t('dassMessageCopyFailed')}</span>` : nothing}
+      ${this._copied === false ? html`<span class="failed">${msg('Não foi possível copiar. Selecione o texto e copie-o.', { id: 'dassMessageCopyFailed' })}</span>` : nothing}
     </details>`;
   }
 
@@ -216,7 +216,7 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
     ];
     const lines = [`${this.name()}: ${this.#text}`, ...this.#lines, about.filter(Boolean).join(' · ')];
     this._copied = await copyText(lines.join('\n'), event.currentTarget as Element);
-    announce(this._copied ? t('dassMessageCopied') : t('dassMessageCopyFailed'), this._copied ? 'polite' : 'assertive');
+    announce(this._copied ? msg('Detalhes copiados', { id: 'dassMessageCopied' }) : msg('Não foi possível copiar. Selecione o texto e copie-o.', { id: 'dassMessageCopyFailed' }), this._copied ? 'polite' : 'assertive');
   };
 }
 

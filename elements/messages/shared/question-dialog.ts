@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { resolveText, type TextSource } from '../../../locales/index.js';
-import { t } from '../../../locales/messages.js';
+import { msg } from '../../../locales/localize.js';
 import { property, textSource } from '../../base/property.js';
 import '../../controls/button/button.js';
 import { DialogElement, type DialogEvents } from '../../controls/dialog/dialog-element.js';
@@ -105,7 +105,7 @@ export abstract class QuestionDialog<Events extends DialogEvents = DialogEvents>
 
   protected override renderFooter(): unknown {
     return html`<dass-button class="cancel" ?disabled=${this.confirming} @click=${this.#cancel}
-        >${resolveText(this.cancelLabel) || t('dassConfirmNo')}</dass-button
+        >${resolveText(this.cancelLabel) || msg('Cancelar', { id: 'dassConfirmNo' })}</dass-button
       ><dass-button
         class="confirm"
         appearance="solid"

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/messages.js';
+import { msg } from '../../../locales/localize.js';
 import { list, property, type Accept } from '../../base/property.js';
 import { define } from '../../base/registration.js';
 import { readField, tryRead } from '../../core/util/read-value.js';
@@ -82,7 +82,7 @@ export class DassValidationDialog extends DialogElement<ValidationDialogEvents> 
   form?: ParentNode;
 
   protected override headingText(): string {
-    return this.heading || t('dassValidationHeading');
+    return this.heading || msg('Atenção', { id: 'dassValidationHeading' });
   }
 
   protected override isAlert(): boolean {
@@ -98,7 +98,7 @@ export class DassValidationDialog extends DialogElement<ValidationDialogEvents> 
   }
 
   protected override renderBody(): unknown {
-    return html`<p id="text">${resolveText(this.text) || t('dassValidationText')}</p>
+    return html`<p id="text">${resolveText(this.text) || msg('Há inconsistências', { id: 'dassValidationText' })}</p>
       <ul>
         ${shortened(this.items.filter(hasText), mostItems, (item) => html`<li>${this.#renderItem(item)}</li>`)}
       </ul>`;
@@ -106,7 +106,7 @@ export class DassValidationDialog extends DialogElement<ValidationDialogEvents> 
 
   protected override renderFooter(): unknown {
     return html`<dass-button appearance="solid" @click=${() => this.requestClose('confirm')}
-      >${t('dassMessageOk')}</dass-button
+      >${msg('OK', { id: 'dassMessageOk' })}</dass-button
     >`;
   }
 
@@ -123,7 +123,7 @@ export class DassValidationDialog extends DialogElement<ValidationDialogEvents> 
     return html`<button
       class="item"
       type="button"
-      aria-description=${t('dassValidationGo')}
+      aria-description=${msg('Ir para o campo', { id: 'dassValidationGo' })}
       @click=${() => this.#go(item as ValidationItem, target)}
     >
       <span>${text}</span>${renderIcon(chevronRight)}

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { setLanguage } from '../../../locales/index.js';
-import { t } from '../../../locales/navigation.js';
+import { msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
@@ -116,7 +116,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
     const isShown = this.open && this.#panel.ready;
     return html`<dass-popup
       placement="bottom-end"
-      label="dassAccountLabel"
+      label=${msg('Conta', { id: 'dassAccountLabel' })}
       .open=${isShown}
       @dass-close=${() => (this.open = false)}
     >
@@ -131,7 +131,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
         @pointerenter=${() => this.#panel.preload()}
       >
         ${name ? this.#renderAvatar(name) : renderIcon(userIcon)}<span class="visually-hidden"
-          >${name ? t('dassAccountLabelNamed', { name }) : t('dassAccountLabel')}</span
+          >${name ? msg(str`Conta de ${name}`, { id: 'dassAccountLabelNamed' }) : msg('Conta', { id: 'dassAccountLabel' })}</span
         >
       </button>
       ${isShown ? this.#renderPanel(name) : nothing}
@@ -158,22 +158,22 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
       }
       <div class="settings">
         <dass-language-picker
-          label="dassLanguageLabel"
+          label=${msg('Idioma', { id: 'dassLanguageLabel' })}
           .options=${this.languages}
           .value=${this.language}
           @change=${this.#onLanguage}
         ></dass-language-picker>
-        ${this.#renderChoice('theme', t('dassAccountTheme'), THEMES, theme, {
-          system: t('dassAccountThemeSystem'),
-          light: t('dassAccountThemeLight'),
-          dark: t('dassAccountThemeDark'),
+        ${this.#renderChoice('theme', msg('Tema', { id: 'dassAccountTheme' }), THEMES, theme, {
+          system: msg('Sistema', { id: 'dassAccountThemeSystem' }),
+          light: msg('Claro', { id: 'dassAccountThemeLight' }),
+          dark: msg('Escuro', { id: 'dassAccountThemeDark' }),
         })}
-        ${this.#renderChoice('density', t('dassAccountDensity'), DENSITIES, density, {
-          comfortable: t('dassAccountDensityComfortable'),
-          compact: t('dassAccountDensityCompact'),
+        ${this.#renderChoice('density', msg('Densidade', { id: 'dassAccountDensity' }), DENSITIES, density, {
+          comfortable: msg('Confortável', { id: 'dassAccountDensityComfortable' }),
+          compact: msg('Compacta', { id: 'dassAccountDensityCompact' }),
         })}
         <dass-switch
-          label="dassAccountVirtualKeyboard"
+          label=${msg('Teclado virtual', { id: 'dassAccountVirtualKeyboard' })}
           .checked=${this.virtualKeyboard ?? virtualKeyboardPreference.get()}
           @dass-before-change=${this.#onKeyboard}
         ></dass-switch>
@@ -183,7 +183,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
         isDenied(this.user)
           ? nothing
           : html`<button class="sign-out" type="button" @click=${this.#signOut}>
-              ${renderIcon(logout)}${t('dassAccountSignOut')}
+              ${renderIcon(logout)}${msg('Sair', { id: 'dassAccountSignOut' })}
             </button>`
       }
     </div>`;
@@ -226,7 +226,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
     picker.value = this.language;
     if (!isWanted || !isOfTheKit(language)) return;
     await setLanguage(language);
-    announce(t('dassLanguageChanged', { language: picker.readableValue }));
+    announce(msg(str`Idioma alterado para ${picker.readableValue}`, { id: 'dassLanguageChanged' }));
   }
 
   /** The switch stays as it is until the change is confirmed and stored. */
@@ -239,8 +239,8 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
   async #setKeyboard(enabled: boolean): Promise<void> {
     const isSure = await confirm({
       tone: 'warning',
-      heading: 'dassAccountKeyboardHeading',
-      text: 'dassAccountKeyboardQuestion',
+      heading: msg('Alterar o teclado virtual', { id: 'dassAccountKeyboardHeading' }),
+      text: msg('A página será recarregada para aplicar a alteração. Deseja continuar?', { id: 'dassAccountKeyboardQuestion' }),
     });
     if (!isSure || !this.isConnected) return;
     if (!virtualKeyboardPreference.set(enabled)) {
@@ -261,9 +261,9 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
     await this.renderRoot.querySelector('dass-popup')?.hide();
     this.open = false;
     const isSure = await confirm({
-      heading: 'dassAccountSignOutHeading',
-      text: 'dassAccountSignOutQuestion',
-      confirmLabel: 'dassAccountSignOut',
+      heading: msg('Sair do sistema', { id: 'dassAccountSignOutHeading' }),
+      text: msg('Deseja encerrar a sua sessão?', { id: 'dassAccountSignOutQuestion' }),
+      confirmLabel: msg('Sair', { id: 'dassAccountSignOut' }),
     });
     if (isSure && this.isConnected) this.emit('dass-logoff');
   }

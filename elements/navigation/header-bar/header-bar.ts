@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/navigation.js';
+import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -91,7 +91,7 @@ export class DassHeaderBar extends DassElement<DassHeaderBarEvents> {
           : html`<button
               class="icon-button menu"
               type="button"
-              aria-label=${this.menuOpen ? t('dassMenuClose') : t('dassMenuOpen')}
+              aria-label=${this.menuOpen ? msg('Fechar menu', { id: 'dassMenuClose' }) : msg('Abrir menu', { id: 'dassMenuOpen' })}
               aria-expanded=${this.menuOpen ? 'true' : 'false'}
               @click=${this.#toggle}
             >
@@ -120,7 +120,7 @@ export class DassHeaderBar extends DassElement<DassHeaderBarEvents> {
     if (!link) return html`<span class="logo">${logo}</span>`;
     const follow = (event: MouseEvent): void => this.#follow(event, link);
     return html`<a class="logo" href=${link} @click=${follow} @auxclick=${follow}
-      >${logo}<span class="visually-hidden">${t('dassHeaderHome')}</span></a
+      >${logo}<span class="visually-hidden">${msg('Página inicial', { id: 'dassHeaderHome' })}</span></a
     >`;
   }
 

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { t } from '../../../locales/navigation.js';
+import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { registerRegion } from '../../base/focus/regions.js';
@@ -167,7 +167,7 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
   }
 
   protected override render() {
-    return html`<a class="skip" href="#main" @click=${this.#skip}>${t('dassHeaderSkip')}</a>
+    return html`<a class="skip" href="#main" @click=${this.#skip}>${msg('Ir para o conteúdo', { id: 'dassHeaderSkip' })}</a>
       <dass-header-bar
         .heading=${this.heading}
         .logo=${this.logo}
@@ -215,7 +215,7 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
     const isShown = this._listOpen && this.#list.ready;
     return html`<dass-popup
       placement="bottom-end"
-      label="dassNotificationsHeading"
+      label=${msg('Notificações', { id: 'dassNotificationsHeading' })}
       .open=${isShown}
       @dass-close=${() => (this._listOpen = false)}
     >

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { getLanguage, resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/navigation.js';
+import { msg } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
 import { KeptFocus } from '../../base/focus/kept-focus.js';
@@ -70,7 +70,7 @@ export class DassHistoryList extends DassElement<DassHistoryListEvents> {
   protected override render() {
     const { entries } = this.#store;
     if (entries.length === 0)
-      return html`<p class="empty" tabindex="-1">${renderIcon(historyIcon)}${t('dassHistoryEmpty')}</p>`;
+      return html`<p class="empty" tabindex="-1">${renderIcon(historyIcon)}${msg('Nenhuma página visitada até agora', { id: 'dassHistoryEmpty' })}</p>`;
     return html`<ul tabindex="-1">
         ${repeat(
           entries,
@@ -78,7 +78,7 @@ export class DassHistoryList extends DassElement<DassHistoryListEvents> {
           (entry) => this.#renderEntry(entry),
         )}
       </ul>
-      <button class="clear" type="button" @click=${this.#clear}>${renderIcon(trash)}${t('dassHistoryClear')}</button>`;
+      <button class="clear" type="button" @click=${this.#clear}>${renderIcon(trash)}${msg('Limpar histórico', { id: 'dassHistoryClear' })}</button>`;
   }
 
   #renderEntry({ url, label, date }: HistoryEntry) {
@@ -114,7 +114,7 @@ export class DassHistoryList extends DassElement<DassHistoryListEvents> {
 
   async #clear(): Promise<void> {
     this.#store.clear();
-    announce(t('dassHistoryCleared'));
+    announce(msg('Histórico limpo', { id: 'dassHistoryCleared' }));
     this.emit('dass-clear-history');
     await this.updateComplete;
     // The button that had the focus is gone.

@@ -1,5 +1,5 @@
 import { resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/navigation.js';
+import { msg } from '../../../locales/localize.js';
 import { currentEntry } from '../../core/menu/menu-current.js';
 import { filterMenu, type FilteredMenu } from '../../core/menu/menu-filter.js';
 import { normalizeMenu, type MenuItem, type MenuNode } from '../../core/menu/menu.js';
@@ -40,7 +40,7 @@ export class DrawnMenu {
     this.rows?.finish();
     this.rows = new MenuRows(
       this.#tree,
-      { inactive: t('dassMenuInactive'), unsafe: t('dassMenuUnsafe') },
+      { inactive: msg('Inativo', { id: 'dassMenuInactive' }), unsafe: msg('Endereço não permitido', { id: 'dassMenuUnsafe' }) },
       this.#collapsed,
     );
     this.filtered = undefined;

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { onLanguageChange } from '../../../locales/index.js';
-import { t } from '../../../locales/navigation.js';
+import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { stepTo } from '../../base/focus/steps.js';
@@ -201,7 +201,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
       return html`<div class="docked" ?hidden=${!this.open}>${this.open ? this.#renderContent() : nothing}</div>`;
     this.#hasOpened ||= this.open && this.#modal.ready;
     if (!this.#hasOpened) return nothing;
-    return html`<dass-drawer heading="dassMenuHeading" .open=${this.open} @dass-close=${this.#onClose}>
+    return html`<dass-drawer heading=${msg('Menu principal', { id: 'dassMenuHeading' })} .open=${this.open} @dass-close=${this.#onClose}>
       ${this.open ? this.#renderContent() : nothing}
     </dass-drawer>`;
   }
@@ -215,7 +215,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
             : html`<button
                 class="icon-button close"
                 type="button"
-                aria-label=${t('dassMenuClose')}
+                aria-label=${msg('Fechar menu', { id: 'dassMenuClose' })}
                 aria-expanded="true"
                 @click=${() => this.#close('close')}
               >
@@ -226,11 +226,11 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
           class="tablist"
           role="tablist"
           tabindex="-1"
-          aria-label=${t('dassMenuHeading')}
+          aria-label=${msg('Menu principal', { id: 'dassMenuHeading' })}
           @keydown=${this.#onTabKeydown}
         >
-          ${this.#renderTab('menu', t('dassMenuTab'))}
-          ${this.historyDisabled ? nothing : this.#renderTab('history', t('dassHistoryHeading'))}
+          ${this.#renderTab('menu', msg('Menu', { id: 'dassMenuTab' }))}
+          ${this.historyDisabled ? nothing : this.#renderTab('history', msg('Histórico', { id: 'dassHistoryHeading' }))}
         </div>
       </div>
       <div
@@ -273,13 +273,13 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     const isEmpty = this.#menu.filtered?.items.length === 0;
     return html`${this.#filter.render(!this.docked && !this.#touched)}
       <nav
-        aria-label=${t('dassMenuHeading')}
+        aria-label=${msg('Menu principal', { id: 'dassMenuHeading' })}
         @click=${this.#onClick}
         @auxclick=${this.#onClick}
         @keydown=${this.#onKeydown}
       >
         ${this.#menu.rows?.root}
-        ${isEmpty ? html`<p class="empty">${this.#filter.text ? t('dassMenuNoResults') : t('dassMenuEmpty')}</p>` : nothing}
+        ${isEmpty ? html`<p class="empty">${this.#filter.text ? msg('Nenhum item do menu corresponde ao filtro', { id: 'dassMenuNoResults' }) : msg('Nenhum item no menu', { id: 'dassMenuEmpty' })}</p>` : nothing}
       </nav>`;
   }
 

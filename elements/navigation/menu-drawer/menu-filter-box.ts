@@ -1,5 +1,5 @@
 import { html, nothing, type ReactiveController, type ReactiveElement } from 'lit';
-import { t } from '../../../locales/navigation.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { close, search } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
@@ -29,7 +29,7 @@ export class MenuFilterBox implements ReactiveController {
     this.#host = host;
     this.#user = user;
     this.#keyboard = new KeyboardAccess(host, {
-      open: () => ({ label: 'dassMenuFilter', value: this.#text }),
+      open: () => ({ label: msg('Filtrar menu', { id: 'dassMenuFilter' }), value: this.#text }),
       control: () => this.input,
       onWritten: () => {},
     });
@@ -63,8 +63,8 @@ export class MenuFilterBox implements ReactiveController {
         autocomplete="off"
         spellcheck="false"
         enterkeyhint="go"
-        aria-label=${t('dassMenuFilter')}
-        placeholder=${t('dassMenuFilter')}
+        aria-label=${msg('Filtrar menu', { id: 'dassMenuFilter' })}
+        placeholder=${msg('Filtrar menu', { id: 'dassMenuFilter' })}
         .value=${this.#text}
         @input=${(event: Event) => this.write((event.target as HTMLInputElement).value)}
         @keydown=${(event: KeyboardEvent) => this.#user.onKeydown(event)}
@@ -73,7 +73,7 @@ export class MenuFilterBox implements ReactiveController {
           ? html`<button
               class="icon-button clear"
               type="button"
-              aria-label=${t('dassMenuFilterClear')}
+              aria-label=${msg('Limpar filtro', { id: 'dassMenuFilterClear' })}
               @click=${this.#clear}
             >
               ${renderIcon(close)}
@@ -89,7 +89,7 @@ export class MenuFilterBox implements ReactiveController {
     this.#user.onChange();
     this.#timer = window.setTimeout(() => {
       const count = this.#user.found();
-      if (count !== undefined) announce(count ? t('dassMenuResults', { count }) : t('dassMenuNoResults'));
+      if (count !== undefined) announce(count ? menuResultsText(count) : msg('Nenhum item do menu corresponde ao filtro', { id: 'dassMenuNoResults' }));
     }, announceAfter);
   }
 
@@ -98,3 +98,10 @@ export class MenuFilterBox implements ReactiveController {
     this.input?.focus();
   };
 }
+
+const menuResultsText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} item encontrado`, { id: 'dassMenuResultsOne' }),
+    many: msg(str`${formatCount(count)} de itens encontrados`, { id: 'dassMenuResultsMany' }),
+    other: msg(str`${formatCount(count)} itens encontrados`, { id: 'dassMenuResultsOther' }),
+  });

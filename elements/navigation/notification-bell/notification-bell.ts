@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { t } from '../../../locales/navigation.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { number, oneOf, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -60,7 +60,7 @@ export class DassNotificationBell extends DassElement<DassNotificationBellEvents
   }
 
   get #name(): string {
-    return this.count > 0 ? t('dassBellUnread', { count: this.count }) : t('dassBellLabel');
+    return this.count > 0 ? bellUnreadText(this.count) : msg('Notificações', { id: 'dassBellLabel' });
   }
 }
 
@@ -71,3 +71,10 @@ declare global {
     'dass-notification-bell': DassNotificationBell;
   }
 }
+
+const bellUnreadText = (count: number): string =>
+  plural(count, {
+    one: msg(str`Notificações, ${formatCount(count)} não lida`, { id: 'dassBellUnreadOne' }),
+    many: msg(str`Notificações, ${formatCount(count)} de não lidas`, { id: 'dassBellUnreadMany' }),
+    other: msg(str`Notificações, ${formatCount(count)} não lidas`, { id: 'dassBellUnreadOther' }),
+  });

@@ -1,6 +1,6 @@
 import { html, nothing, render, type PropertyValues } from 'lit';
 import { resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/navigation.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { list, property, state, type Accept } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -209,20 +209,20 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
     const count = this.#list.length;
     return html`<div class="frame">
       <div class="head">
-        <h2 id="heading">${resolveText(this.heading) || t('dassNotificationsHeading')}</h2>
+        <h2 id="heading">${resolveText(this.heading) || msg('Notificações', { id: 'dassNotificationsHeading' })}</h2>
         ${
           count
             ? html`<button class="all" type="button" @click=${() => this.emit('dass-mark-all-read')}>
-                ${renderIcon(checks)}${t('dassNotificationsMarkAll')}
+                ${renderIcon(checks)}${msg('Marcar todas como lidas', { id: 'dassNotificationsMarkAll' })}
               </button>`
             : nothing
         }
       </div>
-      ${count ? this.#renderRows() : html`<p class="empty">${renderIcon(bellOff)}${t('dassNotificationsEmpty')}</p>`}
+      ${count ? this.#renderRows() : html`<p class="empty">${renderIcon(bellOff)}${msg('Nenhuma notificação encontrada', { id: 'dassNotificationsEmpty' })}</p>`}
       ${
         this._arrived
           ? html`<button class="arrived" type="button" @click=${this.#showArrived}>
-              ${renderIcon(arrowUp)}${t('dassNotificationsNew', { count: this._arrived })}
+              ${renderIcon(arrowUp)}${notificationsNewText(this._arrived)}
             </button>`
           : nothing
       }
@@ -325,3 +325,10 @@ declare global {
     'dass-notification-list': DassNotificationList;
   }
 }
+
+const notificationsNewText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} nova`, { id: 'dassNotificationsNewOne' }),
+    many: msg(str`${formatCount(count)} novas`, { id: 'dassNotificationsNewMany' }),
+    other: msg(str`${formatCount(count)} novas`, { id: 'dassNotificationsNewOther' }),
+  });

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { getLanguage, resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/navigation.js';
+import { msg, str } from '../../../locales/localize.js';
 import { avatarOf } from '../../core/format/avatar.js';
 import { formatDateTime } from '../../core/format/date-time.js';
 import { isUnread, notificationUrl, type Notification } from '../../core/messages/notifications.js';
@@ -29,7 +29,7 @@ export function renderRow(notification: Notification, { now, broken }: RowPlace)
       rel=${url ? 'noopener' : nothing}
       role=${url ? nothing : 'button'}
     >
-      ${unread ? html`<span class="dot" role="img" aria-label=${t('dassNotificationUnread')}></span>` : nothing}
+      ${unread ? html`<span class="dot" role="img" aria-label=${msg('Não lida', { id: 'dassNotificationUnread' })}></span>` : nothing}
       ${renderAvatar(notification, title, broken)}
       <span class="texts">
         <strong dir="auto">${title}</strong>
@@ -43,8 +43,8 @@ export function renderRow(notification: Notification, { now, broken }: RowPlace)
         ? html`<button
             class="icon-button mark"
             type="button"
-            aria-label=${t('dassNotificationMarkRead', { title })}
-            title=${t('dassNotificationMark')}
+            aria-label=${msg(str`Marcar como lida: ${title}`, { id: 'dassNotificationMarkRead' })}
+            title=${msg('Marcar como lida', { id: 'dassNotificationMark' })}
           >
             ${renderIcon(check)}
           </button>`
@@ -56,7 +56,7 @@ function texts(notification: Notification): { title: string; description: string
   const data = readField(notification, 'data');
   const text = (field: string): string => resolveText(readField(data, field)).trim();
   return {
-    title: text('title') || t('dassNotificationUntitled'),
+    title: text('title') || msg('Notificação', { id: 'dassNotificationUntitled' }),
     description: text('description'),
     detail: text('detail'),
   };

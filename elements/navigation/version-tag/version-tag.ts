@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/navigation.js';
+import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -29,7 +29,7 @@ export class DassVersionTag extends DassElement<DassVersionTagEvents> {
   label = 'v1.0.0';
 
   protected override render() {
-    const tip = t('dassVersionRefresh');
+    const tip = msg('Clique para atualizar a página', { id: 'dassVersionRefresh' });
     return html`<button id="tag" part="button" type="button" aria-description=${tip} @click=${this.#reload}>
         <span>${resolveText(this.label)}</span></button
       ><dass-tooltip for="tag" .text=${tip}></dass-tooltip>`;

@@ -1,5 +1,5 @@
 import { html, type PropertyValues } from 'lit';
-import { t } from '../../../locales/page.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { number, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -102,7 +102,7 @@ export class DassAdvancedFilterDialog extends DialogElement<AdvancedFilterDialog
   }
 
   protected override headingText(): string {
-    return this.heading || t('dassAdvancedFilterHeading');
+    return this.heading || msg('Filtro avançado', { id: 'dassAdvancedFilterHeading' });
   }
 
   protected override dialogWidth(): string {
@@ -116,21 +116,21 @@ export class DassAdvancedFilterDialog extends DialogElement<AdvancedFilterDialog
   protected override renderFooter(): unknown {
     const count = this._stale ? undefined : this.resultCount;
     return html`<dass-button class="clear" appearance="plain" @click=${this.#onClear}
-        >${t('dassAdvancedFilterClear')}</dass-button
-      ><dass-button class="cancel" @click=${() => this.gesture('close')}>${t('dassAdvancedFilterClose')}</dass-button
+        >${msg('Limpar campos', { id: 'dassAdvancedFilterClear' })}</dass-button
+      ><dass-button class="cancel" @click=${() => this.gesture('close')}>${msg('Fechar', { id: 'dassAdvancedFilterClose' })}</dass-button
       ><dass-button class="apply" appearance="solid" @click=${this.#apply}
         >${
           count === undefined
-            ? t('dassAdvancedFilterApply')
+            ? msg('Aplicar filtro', { id: 'dassAdvancedFilterApply' })
             : count === 0
-              ? t('dassAdvancedFilterNone')
-              : t('dassAdvancedFilterShow', { count })
+              ? msg('Nenhum resultado', { id: 'dassAdvancedFilterNone' })
+              : advancedFilterShowText(count)
         }</dass-button
       >`;
   }
 
   #found(count: number): string {
-    return count === 0 ? t('dassAdvancedFilterNone') : t('dassAdvancedFilterResults', { count });
+    return count === 0 ? msg('Nenhum resultado', { id: 'dassAdvancedFilterNone' }) : advancedFilterResultsText(count);
   }
 
   #clear(reason: 'open' | 'clear'): boolean {
@@ -179,3 +179,17 @@ declare global {
     'dass-advanced-filter-dialog': DassAdvancedFilterDialog;
   }
 }
+
+const advancedFilterShowText = (count: number): string =>
+  plural(count, {
+    one: msg(str`Mostrar ${formatCount(count)} resultado`, { id: 'dassAdvancedFilterShowOne' }),
+    many: msg(str`Mostrar ${formatCount(count)} de resultados`, { id: 'dassAdvancedFilterShowMany' }),
+    other: msg(str`Mostrar ${formatCount(count)} resultados`, { id: 'dassAdvancedFilterShowOther' }),
+  });
+
+const advancedFilterResultsText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} resultado`, { id: 'dassAdvancedFilterResultsOne' }),
+    many: msg(str`${formatCount(count)} de resultados`, { id: 'dassAdvancedFilterResultsMany' }),
+    other: msg(str`${formatCount(count)} resultados`, { id: 'dassAdvancedFilterResultsOther' }),
+  });

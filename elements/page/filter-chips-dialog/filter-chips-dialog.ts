@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { t } from '../../../locales/page.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
 import { list, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -79,7 +79,7 @@ export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents
   }
 
   protected override headingText(): string {
-    return this.heading || t('dassFiltersLabel');
+    return this.heading || msg('Filtros aplicados', { id: 'dassFiltersLabel' });
   }
 
   protected override initialFocus(): HTMLElement | undefined {
@@ -88,7 +88,7 @@ export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents
 
   protected override renderBody(): unknown {
     const all = this.#known;
-    if (all.length === 0) return html`<p class="empty">${t('dassFiltersDialogEmpty')}</p>`;
+    if (all.length === 0) return html`<p class="empty">${msg('Nenhum filtro aplicado', { id: 'dassFiltersDialogEmpty' })}</p>`;
     return html`<ul @keydown=${this.#onKeydown}>
       ${repeat(all, keyOf, (filter) => {
         const key = keyOf(filter);
@@ -100,7 +100,7 @@ export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents
             class="icon-button"
             type="button"
             data-key=${key}
-            aria-label=${goes ? t('dassFiltersDialogKeep', { label }) : t('dassFiltersDialogRemove', { label })}
+            aria-label=${goes ? msg(str`Manter ${label}`, { id: 'dassFiltersDialogKeep' }) : msg(str`Remover ${label}`, { id: 'dassFiltersDialogRemove' })}
             @click=${() => this.#mark([key], !goes)}
           >
             ${renderIcon(goes ? undo : close)}
@@ -118,11 +118,11 @@ export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents
         appearance="plain"
         ?disabled=${this.#known.length === 0}
         @click=${() => this.#mark(this.#known.map(keyOf), !all)}
-        >${all ? t('dassFiltersDialogKeepAll') : t('dassFiltersDialogRemoveAll')}</dass-button
+        >${all ? msg('Manter todos', { id: 'dassFiltersDialogKeepAll' }) : msg('Remover todos', { id: 'dassFiltersDialogRemoveAll' })}</dass-button
       ><dass-button class="cancel" @click=${() => this.requestClose('cancel')}
-        >${t('dassFiltersDialogCancel')}</dass-button
+        >${msg('Cancelar', { id: 'dassFiltersDialogCancel' })}</dass-button
       ><dass-button class="confirm" appearance="solid" ?disabled=${count === 0} @click=${this.#confirm}
-        >${t('dassFiltersDialogConfirm', { count })}</dass-button
+        >${filtersDialogConfirmText(count)}</dass-button
       >`;
   }
 
@@ -167,3 +167,10 @@ declare global {
     'dass-filter-chips-dialog': DassFilterChipsDialog;
   }
 }
+
+const filtersDialogConfirmText = (count: number): string =>
+  plural(count, {
+    one: msg(str`Remover ${formatCount(count)} filtro`, { id: 'dassFiltersDialogConfirmOne' }),
+    many: msg(str`Remover ${formatCount(count)} de filtros`, { id: 'dassFiltersDialogConfirmMany' }),
+    other: msg(str`Remover ${formatCount(count)} filtros`, { id: 'dassFiltersDialogConfirmOther' }),
+  });

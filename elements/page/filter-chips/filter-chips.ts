@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { t } from '../../../locales/page.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { Countdown } from '../../base/countdown.js';
 import { DassElement } from '../../base/dass-element.js';
@@ -139,7 +139,7 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
         class="row"
         part="chips"
         role="group"
-        aria-label=${t('dassFiltersLabel')}
+        aria-label=${msg('Filtros aplicados', { id: 'dassFiltersLabel' })}
         @keydown=${this.#onKeydown}
       >
         ${
@@ -165,7 +165,7 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
                     type="button"
                     dir="ltr"
                     aria-haspopup="dialog"
-                    aria-label=${t('dassFiltersMore', { more: String(over), count: all.length })}
+                    aria-label=${filtersMoreText(all.length, String(over))}
                     @click=${this.#openDialog}
                   >
                     +${over}
@@ -185,14 +185,14 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
                 @focusin=${() => this.#countdown.hold('focus')}
                 @focusout=${() => this.#countdown.release('focus')}
               >
-                ${renderIcon(undo)}${t('dassFiltersUndo')}${this.#countdown.render()}
+                ${renderIcon(undo)}${msg('Desfazer', { id: 'dassFiltersUndo' })}${this.#countdown.render()}
               </button>`
             : nothing
         }
         ${
           all.length > 1
             ? html`<button class="clear" type="button" @click=${() => this.#remove(new Set(all.map(keyOf)))}>
-                ${t('dassFiltersClear')}
+                ${msg('Limpar filtros', { id: 'dassFiltersClear' })}
               </button>`
             : nothing
         }
@@ -270,8 +270,8 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
     this.#set(filters, true);
     announce(
       removed.length === 1
-        ? t('dassFiltersRemoved', { label: filterLabel(first) })
-        : t('dassFiltersRemovedSome', { count: removed.length }),
+        ? msg(str`Filtro removido: ${filterLabel(first)}. Ctrl+Z desfaz.`, { id: 'dassFiltersRemoved' })
+        : filtersRemovedSomeText(removed.length),
     );
     this.emit('dass-filter', { advancedFilter, search, filters });
     this.emit('dass-remove-filter', { filter: first, removed, filters });
@@ -282,7 +282,7 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
     if (!before) return;
     const shown = new Set(this.#known.map(keyOf));
     this.#set(before, false);
-    announce(t('dassFiltersUndone'));
+    announce(msg('Filtros restaurados', { id: 'dassFiltersUndone' }));
     void this.#focusChip(before.find((filter) => !shown.has(keyOf(filter))) ?? before[0]);
     this.emit('dass-filter', { ...searchOf(before), filters: before });
   }
@@ -314,3 +314,17 @@ declare global {
     'dass-filter-chips': DassFilterChips;
   }
 }
+
+const filtersMoreText = (count: number, more: string): string =>
+  plural(count, {
+    one: msg(str`+${more}: mostrar ${formatCount(count)} filtro`, { id: 'dassFiltersMoreOne' }),
+    many: msg(str`+${more}: mostrar todos os ${formatCount(count)} de filtros`, { id: 'dassFiltersMoreMany' }),
+    other: msg(str`+${more}: mostrar todos os ${formatCount(count)} filtros`, { id: 'dassFiltersMoreOther' }),
+  });
+
+const filtersRemovedSomeText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} filtro removido. Ctrl+Z desfaz.`, { id: 'dassFiltersRemovedSomeOne' }),
+    many: msg(str`${formatCount(count)} de filtros removidos. Ctrl+Z desfaz.`, { id: 'dassFiltersRemovedSomeMany' }),
+    other: msg(str`${formatCount(count)} filtros removidos. Ctrl+Z desfaz.`, { id: 'dassFiltersRemovedSomeOther' }),
+  });

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/page.js';
+import { msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
 import { list, number, property, state } from '../../base/property.js';
@@ -145,7 +145,7 @@ export class DassPageHeader extends DassElement<PageHeaderEvents> {
               ? html`<button
                   class="icon-button back"
                   type="button"
-                  aria-label=${t('dassPageBack')}
+                  aria-label=${msg('Voltar', { id: 'dassPageBack' })}
                   @click=${() => this.emit('dass-back')}
                 >
                   ${renderIcon(arrowLeft)}
@@ -188,7 +188,7 @@ export class DassPageHeader extends DassElement<PageHeaderEvents> {
       ? html`<button
           class="icon-button close"
           type="button"
-          aria-label=${t('dassPageClose')}
+          aria-label=${msg('Fechar a página', { id: 'dassPageClose' })}
           @click=${() => this.emit('dass-close-page')}
         >
           ${renderIcon(close)}
@@ -200,7 +200,7 @@ export class DassPageHeader extends DassElement<PageHeaderEvents> {
     const filters = searchFilters(event.detail.search);
     this.filters = filters;
     this.renderRoot.querySelector<DassFilterChips>('dass-filter-chips')?.replace(filters);
-    announce(t('dassFiltersApplied', { label: filterLabel(filters[0]!) }));
+    announce(msg(str`Filtro aplicado: ${filterLabel(filters[0]!)}`, { id: 'dassFiltersApplied' }));
     this.emit('dass-filter', { ...event.detail, filters });
   }
 

@@ -3,7 +3,6 @@ import './search-filter.js';
 import type { DassSearchFilter } from './search-filter.js';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import { setLanguage } from '../../../locales/index.js';
-import { t } from '../../../locales/page.js';
 import { stopClock, type StoppedClock } from '../../../test/support/clock.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, person, until } from '../../../test/support/person.js';
@@ -103,7 +102,7 @@ describe('dass-search-filter', () => {
     element.addEventListener('keydown', onKeydown);
     await person.press('Escape');
     expect(waits(element)).to.equal(false);
-    await until('it is said', () => said().includes(t('dassSearchTimerCancelled')));
+    await until('it is said', () => said().includes('Espera cancelada. Enter pesquisa.'));
     clock.pass(9000);
     expect(heard).to.have.length(0);
     expect(input(element).value).to.equal('m');

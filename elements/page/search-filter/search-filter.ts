@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/page.js';
+import { formatCount, msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { Countdown } from '../../base/countdown.js';
 import { DassElement } from '../../base/dass-element.js';
@@ -68,7 +68,7 @@ export class DassSearchFilter extends DassElement<SearchFilterEvents> {
   readonly #keyboard = new KeyboardAccess(this, {
     open: () => {
       this.#countdown.cancel();
-      return { label: this.label || 'dassSearchLabel', value: this._text };
+      return { label: this.label || msg('Pesquisar', { id: 'dassSearchLabel' }), value: this._text };
     },
     control: () => this.#input,
     onWritten: () => this.#submit(),
@@ -86,7 +86,7 @@ export class DassSearchFilter extends DassElement<SearchFilterEvents> {
   }
 
   protected override render() {
-    const label = resolveText(this.label) || t('dassSearchLabel');
+    const label = resolveText(this.label) || msg('Pesquisar', { id: 'dassSearchLabel' });
     return html`<search>
       <span class="box" part="box">
         <input
@@ -112,7 +112,7 @@ export class DassSearchFilter extends DassElement<SearchFilterEvents> {
                 class="inside clear"
                 type="button"
                 tabindex="-1"
-                aria-label=${t('dassSearchClear')}
+                aria-label=${msg('Limpar a pesquisa', { id: 'dassSearchClear' })}
                 @click=${this.#clear}
               >
                 ${renderIcon(close)}
@@ -129,7 +129,7 @@ export class DassSearchFilter extends DassElement<SearchFilterEvents> {
         this.timerDisabled
           ? nothing
           : html`<span id="timer" class="visually-hidden"
-              >${t('dassSearchTimer', { count: this.searchDelay / 1000 })}</span
+              >${msg(str`Pesquisa automática após ${formatCount(this.searchDelay / 1000)} s; Esc cancela.`, { id: 'dassSearchTimer' })}</span
             >`
       }
     </search>`;
@@ -170,7 +170,7 @@ export class DassSearchFilter extends DassElement<SearchFilterEvents> {
       this.#submit();
     } else if (event.key === 'Escape' && this.#countdown.cancel()) {
       event.preventDefault();
-      announce(t('dassSearchTimerCancelled'));
+      announce(msg('Espera cancelada. Enter pesquisa.', { id: 'dassSearchTimerCancelled' }));
     }
   }
 

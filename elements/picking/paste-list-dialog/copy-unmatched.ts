@@ -1,5 +1,5 @@
 import { html, type ReactiveControllerHost } from 'lit';
-import { t } from '../../../locales/paste.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { copyText } from '../../base/copy-text.js';
 import { sheetText } from '../../core/table/spreadsheet-text.js';
@@ -30,10 +30,10 @@ export class CopyUnmatched {
     return html`<dass-button class="copy" appearance="plain" @click=${this.#copy}
       ><span slot="start">${renderIcon(hasWorked ? check : copy)}</span>${
         count === undefined
-          ? t('dassPasteCopyUnmatched')
+          ? msg('Copiar não encontrados', { id: 'dassPasteCopyUnmatched' })
           : hasWorked
-            ? t('dassPasteCopied', { count })
-            : t('dassPasteCopyFailed')
+            ? pasteCopiedText(count)
+            : msg('Não foi possível copiar', { id: 'dassPasteCopyFailed' })
       }</dass-button
     >`;
   }
@@ -43,7 +43,14 @@ export class CopyUnmatched {
     const lines = this.#skipped().flatMap(({ reason, text }) => (reason === 'unmatched' ? [[text]] : []));
     const count = lines.length;
     this.#copied = (await copyText(sheetText(lines), button)) ? count : -1;
-    announce(this.#copied < 0 ? t('dassPasteCopyFailed') : t('dassPasteCopied', { count }));
+    announce(this.#copied < 0 ? msg('Não foi possível copiar', { id: 'dassPasteCopyFailed' }) : pasteCopiedText(count));
     this.#host.requestUpdate();
   };
 }
+
+const pasteCopiedText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} valor copiado`, { id: 'dassPasteCopiedOne' }),
+    many: msg(str`${formatCount(count)} de valores copiados`, { id: 'dassPasteCopiedMany' }),
+    other: msg(str`${formatCount(count)} valores copiados`, { id: 'dassPasteCopiedOther' }),
+  });

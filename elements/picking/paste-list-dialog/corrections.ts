@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { t } from '../../../locales/paste.js';
+import { msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { whenIdle } from '../../base/loading/idle.js';
 import { pasteKey } from '../../core/paste-list/paste-list-keys.js';
@@ -38,7 +38,7 @@ export class Corrections implements ReactiveController {
   /** Takes an item for what a value means. */
   take(text: string, value: string): void {
     this.#set(new Map(this.#taken).set(pasteKey(text), value));
-    announce(t('dassPasteUsed', { text, value }));
+    announce(msg(str`${value} no lugar de ${text}`, { id: 'dassPasteUsed' }));
   }
 
   /** @param done called when it is drawn */

@@ -1,5 +1,5 @@
 import { html, type ReactiveElement } from 'lit';
-import { t } from '../../../locales/paste.js';
+import { msg } from '../../../locales/localize.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { LONGEST_IN_FIELD, renderLargeText } from './large-text.js';
 import { renderTextActions } from './render-parts.js';
@@ -71,7 +71,7 @@ export class GivenText {
       spellcheck="false"
       autocapitalize="off"
       label=${label}
-      hint=${this.#room?.isLow ? '' : t('dassPasteHint')}
+      hint=${this.#room?.isLow ? '' : msg('Um por linha ou separados por ponto e vírgula. Também uma tabela copiada de uma planilha.', { id: 'dassPasteHint' })}
       .value=${this.#text}
       @input=${this.#onInput}
       @change=${(event: Event) => event.stopPropagation()}

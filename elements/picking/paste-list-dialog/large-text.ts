@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { t } from '../../../locales/paste.js';
+import { msg, str } from '../../../locales/localize.js';
 import { formatFileSize } from '../../core/format/file-size.js';
 
 /** A longer text is not put into a field: browsers need seconds to lay it out. */
@@ -10,7 +10,7 @@ const SHOWN_CHARACTERS = 2000;
 /** A text of megabytes in place of the field: how large it is, and its beginning. */
 export const renderLargeText = (text: string, label: string) =>
   html`<div class="large" role="group" aria-label=${label}>
-    <span class="label">${t('dassPasteLarge', { size: formatFileSize(text.length) })}</span>
+    <span class="label">${msg(str`Texto colado: ${formatFileSize(text.length)}. O começo dele:`, { id: 'dassPasteLarge' })}</span>
     <pre dir="auto">${text.slice(0, SHOWN_CHARACTERS)}</pre>
   </div>`;
 

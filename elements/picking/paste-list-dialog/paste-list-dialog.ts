@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { t } from '../../../locales/paste.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { state } from '../../base/property.js';
@@ -161,7 +161,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   }
 
   protected override headingText(): string {
-    return this.heading || t('dassPasteHeading');
+    return this.heading || msg('Colar lista', { id: 'dassPasteHeading' });
   }
 
   protected override dialogWidth(): string {
@@ -193,20 +193,20 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   protected override renderFooter(): unknown {
     if (this._confirmed)
       return html`<dass-button class="close-result" appearance="solid" @click=${() => this.requestClose('confirm')}
-        >${t('dassPasteClose')}</dass-button
+        >${msg('Fechar', { id: 'dassPasteClose' })}</dass-button
       >`;
     const { isDone, run } = this.#work;
     const count = this.text && isDone && run ? run.match.count : 0;
     return html`<dass-button class="cancel" @click=${() => this.requestClose('cancel')}
-        >${t('dassPasteCancel')}</dass-button
+        >${msg('Cancelar', { id: 'dassPasteCancel' })}</dass-button
       ><dass-button class="confirm" appearance="solid" ?disabled=${count === 0} @click=${this.#confirm}
-        >${count ? t('dassPasteAddCount', { count }) : t('dassPasteAdd')}</dass-button
+        >${count ? pasteAddCountText(count) : msg('Adicionar', { id: 'dassPasteAdd' })}</dass-button
       >`;
   }
 
   #renderFields() {
     return html`<dass-select-list
-      label=${t('dassPasteField')}
+      label=${msg('Pesquisar por', { id: 'dassPasteField' })}
       without-filter
       .options=${this.#known}
       .value=${this.#field}
@@ -233,7 +233,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     const group = this._group;
     const tabs = GROUPS.map((id) => ({ id, label: groupText(this.#shown.run, id) }));
     return html`<dass-tabs
-      label=${t('dassPasteResults')}
+      label=${msg('Resultado', { id: 'dassPasteResults' })}
       .tabs=${tabs}
       .value=${group}
       @dass-tab-change=${(event: CustomEvent<{ value: string }>) => this.#look(event.detail.value as Group)}
@@ -268,7 +268,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
 
   get #textLabel(): string {
     const field = this.#known.find(({ id }) => id === this.#field)?.label;
-    return field ? t('dassPasteTextOf', { field }) : t('dassPasteText');
+    return field ? msg(str`Valores de ${field}`, { id: 'dassPasteTextOf' }) : msg('Valores', { id: 'dassPasteText' });
   }
 
   get #shown(): ShownValues {
@@ -277,9 +277,9 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
 
   get #emptyText(): string {
     const { run, isDone } = this.#work;
-    if (this.#known.length === 0) return t('dassPasteNoFields');
-    if (this.text && !this.#field) return t('dassPasteFieldMissing');
-    if (!this.text || (isDone && run?.match.texts.length === 0)) return t('dassPasteEmpty');
+    if (this.#known.length === 0) return msg('Não há campo por que pesquisar.', { id: 'dassPasteNoFields' });
+    if (this.text && !this.#field) return msg('Escolha por qual campo pesquisar.', { id: 'dassPasteFieldMissing' });
+    if (!this.text || (isDone && run?.match.texts.length === 0)) return msg('O que for encontrado aparece aqui enquanto você cola ou digita.', { id: 'dassPasteEmpty' });
     return emptyGroupText(this._group);
   }
 
@@ -349,7 +349,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('.close-result')?.focus();
     const count = this.#addedCount(result);
-    announce(`${t('dassPasteAdded', { count })} ${t('dassPasteLeftOut', { count: result.skipped.length })}`);
+    announce(`${pasteAddedText(count)} ${pasteLeftOutText(result.skipped.length)}`);
   }
 }
 
@@ -360,3 +360,24 @@ declare global {
     'dass-paste-list-dialog': DassPasteListDialog;
   }
 }
+
+const pasteAddCountText = (count: number): string =>
+  plural(count, {
+    one: msg(str`Adicionar ${formatCount(count)}`, { id: 'dassPasteAddCountOne' }),
+    many: msg(str`Adicionar ${formatCount(count)}`, { id: 'dassPasteAddCountMany' }),
+    other: msg(str`Adicionar ${formatCount(count)}`, { id: 'dassPasteAddCountOther' }),
+  });
+
+const pasteAddedText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} item adicionado.`, { id: 'dassPasteAddedOne' }),
+    many: msg(str`${formatCount(count)} de itens adicionados.`, { id: 'dassPasteAddedMany' }),
+    other: msg(str`${formatCount(count)} itens adicionados.`, { id: 'dassPasteAddedOther' }),
+  });
+
+const pasteLeftOutText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} valor não entrou`, { id: 'dassPasteLeftOutOne' }),
+    many: msg(str`${formatCount(count)} de valores não entraram`, { id: 'dassPasteLeftOutMany' }),
+    other: msg(str`${formatCount(count)} valores não entraram`, { id: 'dassPasteLeftOutOther' }),
+  });

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { t } from '../../../locales/paste.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { checks, circleCheck, clipboardList, close, undo } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { Corrections } from './corrections.js';
@@ -22,28 +22,28 @@ export function renderTextActions(about: {
       ${
         canRead
           ? html`<dass-button class="read" appearance="plain" @click=${read}
-              ><span slot="start">${renderIcon(clipboardList)}</span>${t('dassPasteReadClipboard')}</dass-button
+              ><span slot="start">${renderIcon(clipboardList)}</span>${msg('Colar agora', { id: 'dassPasteReadClipboard' })}</dass-button
             >`
           : nothing
       }
       ${
         text
           ? html`<dass-button class="clear" appearance="plain" @click=${clear}
-              ><span slot="start">${renderIcon(close)}</span>${t('dassPasteClear')}</dass-button
+              ><span slot="start">${renderIcon(close)}</span>${msg('Limpar', { id: 'dassPasteClear' })}</dass-button
             >`
           : nothing
       }
     </div>
     <div role="status">
-      ${cannotRead ? html`<p class="warning">${t('dassPasteReadFailed')}</p>` : nothing}
-      ${hasForeignCharacters(text) ? html`<p class="warning">${t('dassPasteBinary')}</p>` : nothing}
+      ${cannotRead ? html`<p class="warning">${msg('O navegador não deixou ler a área de transferência. Cole com Ctrl+V.', { id: 'dassPasteReadFailed' })}</p>` : nothing}
+      ${hasForeignCharacters(text) ? html`<p class="warning">${msg('Há caracteres que não são de texto. Talvez seja o conteúdo de um arquivo.', { id: 'dassPasteBinary' })}</p>` : nothing}
     </div>`;
 }
 
 /** What was taken, and below it what was left out. */
 export const renderAdded = (added: number, skipped: number, renderValues: (label: string) => unknown) => {
-  const left = t('dassPasteLeftOut', { count: skipped });
-  return html`<p class="added" tabindex="-1">${renderIcon(circleCheck)}${t('dassPasteAdded', { count: added })}</p>
+  const left = pasteLeftOutText(skipped);
+  return html`<p class="added" tabindex="-1">${renderIcon(circleCheck)}${pasteAddedText(added)}</p>
     <p class="left-out">${left}</p>
     <div class="results">${renderValues(left)}</div>`;
 };
@@ -53,11 +53,11 @@ export function renderCorrections(group: Group, corrections: Corrections, done: 
   const { suggested, taken, isSeeking } = corrections;
   if (group === 'unmatched' && suggested > 0)
     return html`<dass-button class="use-all" ?disabled=${isSeeking} @click=${() => corrections.takeAll(done)}
-      ><span slot="start">${renderIcon(checks)}</span>${t('dassPasteUseAll', { count: suggested })}</dass-button
+      ><span slot="start">${renderIcon(checks)}</span>${pasteUseAllText(suggested)}</dass-button
     >`;
   if (group !== 'found' || taken.size === 0) return nothing;
   return html`<dass-button class="take-back" appearance="plain" @click=${() => corrections.takeAllBack(done)}
-    ><span slot="start">${renderIcon(undo)}</span>${t('dassPasteTakeBackAll')}</dass-button
+    ><span slot="start">${renderIcon(undo)}</span>${msg('Desfazer sugestões', { id: 'dassPasteTakeBackAll' })}</dass-button
   >`;
 }
 
@@ -67,10 +67,31 @@ export function renderProgress({ run, share, isLong, isDone, isRunning }: PasteW
   return html`<div class="progress">
     ${
       isRunning
-        ? html`<dass-progress label=${t('dassPasteRunning')} .value=${share * 100}></dass-progress>`
-        : html`<span class="warning">${t('dassPasteStopped')}</span>`
+        ? html`<dass-progress label=${msg('Pesquisando', { id: 'dassPasteRunning' })} .value=${share * 100}></dass-progress>`
+        : html`<span class="warning">${msg('A pesquisa foi interrompida.', { id: 'dassPasteStopped' })}</span>`
     }<dass-button class="stop" @click=${stopOrGoOn}
-      >${isRunning ? t('dassPasteStop') : t('dassPasteContinue')}</dass-button
+      >${isRunning ? msg('Parar', { id: 'dassPasteStop' }) : msg('Continuar', { id: 'dassPasteContinue' })}</dass-button
     >
   </div>`;
 }
+
+const pasteLeftOutText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} valor não entrou`, { id: 'dassPasteLeftOutOne' }),
+    many: msg(str`${formatCount(count)} de valores não entraram`, { id: 'dassPasteLeftOutMany' }),
+    other: msg(str`${formatCount(count)} valores não entraram`, { id: 'dassPasteLeftOutOther' }),
+  });
+
+const pasteAddedText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} item adicionado.`, { id: 'dassPasteAddedOne' }),
+    many: msg(str`${formatCount(count)} de itens adicionados.`, { id: 'dassPasteAddedMany' }),
+    other: msg(str`${formatCount(count)} itens adicionados.`, { id: 'dassPasteAddedOther' }),
+  });
+
+const pasteUseAllText = (count: number): string =>
+  plural(count, {
+    one: msg('Usar a sugestão', { id: 'dassPasteUseAllOne' }),
+    many: msg(str`Usar as ${formatCount(count)} de sugestões`, { id: 'dassPasteUseAllMany' }),
+    other: msg(str`Usar as ${formatCount(count)} sugestões`, { id: 'dassPasteUseAllOther' }),
+  });

@@ -1,6 +1,6 @@
 // Loaded once something is pasted that is no plain list.
 import { html, nothing } from 'lit';
-import { t } from '../../../locales/paste.js';
+import { msg, str } from '../../../locales/localize.js';
 import type { PasteRun } from '../../core/paste-list/paste-list.js';
 import type { PastedTable } from '../../core/paste-list/paste-list-split.js';
 
@@ -25,7 +25,7 @@ export function renderShape({ table, column, hasHeading }: PasteRun, choices: Sh
         type="checkbox"
         .checked=${hasHeading}
         @change=${(event: Event) => choices.heading((event.target as HTMLInputElement).checked)}
-      />${t('dassPasteFirstRow')}</label
+      />${msg('A primeira linha é cabeçalho', { id: 'dassPasteFirstRow' })}</label
     >`;
 }
 
@@ -39,7 +39,7 @@ function renderColumns(
   const all = Array.from({ length: columns }, (_, column) => column);
   const isOn = (column: number): string => (column === chosen ? 'on' : '');
   return html`<div class="columns" role="group" aria-labelledby="columns">
-    <span id="columns" class="label">${t('dassPasteColumns')}</span>
+    <span id="columns" class="label">${msg('Coluna com os valores', { id: 'dassPasteColumns' })}</span>
     <div class="scroller">
       <table>
         <thead>
@@ -53,7 +53,7 @@ function renderColumns(
                       name="column"
                       .checked=${column === chosen}
                       @change=${() => choose(column)}
-                    />${t('dassPasteColumn', { letter: columnLetter(column) })}</label
+                    />${msg(str`Coluna ${columnLetter(column)}`, { id: 'dassPasteColumn' })}</label
                   >
                 </th>`,
             )}

@@ -1,4 +1,4 @@
-import { t } from '../../../locales/paste.js';
+import { msg, str } from '../../../locales/localize.js';
 import type { PasteResult, PasteRun } from '../../core/paste-list/paste-list.js';
 import type { ShownValue } from './value-row.js';
 import { countText, GROUPS, reasonText, showValue, type Group, type ValueChanges } from './value-texts.js';
@@ -38,7 +38,7 @@ export const groupText = (run: PasteRun | undefined, group: Group): string => co
 /** How all of the text was matched, for those who do not see it. */
 export function summaryText(run: PasteRun): string {
   const [found, unmatched, skipped] = GROUPS.map((group) => groupText(run, group)) as [string, string, string];
-  return t('dassPasteSummary', { found, unmatched, skipped });
+  return msg(str`${found}, ${unmatched}, ${skipped}`, { id: 'dassPasteSummary' });
 }
 
 const groupCount = (run: PasteRun | undefined, group: Group): number => run?.match.groups[group].length ?? 0;

@@ -1,4 +1,4 @@
-import { t } from '../../../locales/paste.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { fieldOf } from '../../core/paste-list/paste-list-keys.js';
 import type { NearItem, PasteMatch, SkippedValue } from '../../core/paste-list/paste-list-match.js';
 import { toText } from '../../core/text/to-text.js';
@@ -10,22 +10,22 @@ export type Group = (typeof GROUPS)[number];
 
 /** How many values are in a group. */
 export function countText(group: Group, count: number): string {
-  if (group === 'found') return t('dassPasteFound', { count });
-  return group === 'unmatched' ? t('dassPasteUnmatchedCount', { count }) : t('dassPasteSkipped', { count });
+  if (group === 'found') return pasteFoundText(count);
+  return group === 'unmatched' ? pasteUnmatchedCountText(count) : pasteSkippedText(count);
 }
 
 /** What stands in place of a group without values. */
 export function emptyGroupText(group: Group): string {
-  if (group === 'found') return t('dassPasteEmptyFound');
-  return group === 'unmatched' ? t('dassPasteEmptyUnmatched') : t('dassPasteEmptySkipped');
+  if (group === 'found') return msg('Nenhum item encontrado', { id: 'dassPasteEmptyFound' });
+  return group === 'unmatched' ? msg('Todos os valores foram encontrados', { id: 'dassPasteEmptyUnmatched' }) : msg('Nenhum valor ignorado', { id: 'dassPasteEmptySkipped' });
 }
 
 /** Why a value is skipped. */
 export function reasonText({ reason, message }: SkippedValue): string {
-  if (reason === 'disabled') return message ? t('dassPasteDisabledWhy', { reason: message }) : t('dassPasteDisabled');
-  if (reason === 'selected') return t('dassPasteSelected');
-  if (reason === 'heading') return t('dassPasteHeadingRow');
-  return reason === 'double' ? t('dassPasteDouble') : t('dassPasteUnmatched');
+  if (reason === 'disabled') return message ? msg(str`Desabilitado: ${message}`, { id: 'dassPasteDisabledWhy' }) : msg('Desabilitado', { id: 'dassPasteDisabled' });
+  if (reason === 'selected') return msg('Já selecionado', { id: 'dassPasteSelected' });
+  if (reason === 'heading') return msg('Cabeçalho', { id: 'dassPasteHeadingRow' });
+  return reason === 'double' ? msg('Repetido no texto', { id: 'dassPasteDouble' }) : msg('Não encontrado', { id: 'dassPasteUnmatched' });
 }
 
 /** What of a value can be changed by a person. */
@@ -48,8 +48,8 @@ export function showValue(match: PasteMatch, index: number, fieldLabel: string, 
   if (fate === 'unmatched') return { text, ...aboutUnmatched(match, index, fieldLabel, changes) };
   if (fate !== 'found') return { text, about: reasonText(match.skippedAt(index)), actions };
   const count = match.countOf(index);
-  const label = count > 1 ? t('dassPasteItems', { count }) : labelOf(match.itemAt(index), fieldLabel);
-  return { text, about: means === undefined ? label : t('dassPasteMeans', { value: means, label }), actions };
+  const label = count > 1 ? pasteItemsText(count) : labelOf(match.itemAt(index), fieldLabel);
+  return { text, about: means === undefined ? label : msg(str`Lido como ${means} · ${label}`, { id: 'dassPasteMeans' }), actions };
 }
 
 const labelOf = (item: unknown, fieldLabel: string): string => toText(fieldOf(item, fieldLabel));
@@ -65,30 +65,58 @@ function aboutUnmatched(
   const near = match.nearOf(index);
   const free = near.filter(({ refusal }) => !refusal);
   const [first] = near;
-  if (!first) return { about: t('dassPasteUnmatched') };
+  if (!first) return { about: msg('Não encontrado', { id: 'dassPasteUnmatched' }) };
   if (free.length === 0) {
     const { value, refusal } = first;
-    return { about: t('dassPasteNearRefused', { value, reason: refusal ? reasonText(refusal) : '' }) };
+    return { about: msg(str`Você quis dizer ${value}? ${refusal ? reasonText(refusal) : ''}`, { id: 'dassPasteNearRefused' }) };
   }
   const [one, other] = free as [NearItem, NearItem | undefined];
   return {
-    about: other ? t('dassPasteNearTwo') : t('dassPasteNear', { value: labelOf(one.item, fieldLabel) || one.value }),
+    about: other ? msg('Você quis dizer um destes?', { id: 'dassPasteNearTwo' }) : msg(str`Você quis dizer ${labelOf(one.item, fieldLabel) || one.value}?`, { id: 'dassPasteNear' }),
     actions: free.map(({ value }) => ({
-      label: other ? value : t('dassPasteUse', { value }),
-      name: t('dassPasteUseFor', { value, text }),
+      label: other ? value : msg(str`Usar ${value}`, { id: 'dassPasteUse' }),
+      name: msg(str`Usar ${value} no lugar de ${text}`, { id: 'dassPasteUseFor' }),
       act: () => changes.use(text, value),
     })),
   };
 }
 
 const takeBack = (text: string, changes: ValueChanges): ValueAction => ({
-  label: t('dassPasteTakeBack'),
-  name: t('dassPasteTakeBackOf', { text }),
+  label: msg('Desfazer', { id: 'dassPasteTakeBack' }),
+  name: msg(str`Desfazer: ${text}`, { id: 'dassPasteTakeBackOf' }),
   act: () => changes.takeBack(text),
 });
 
 const asData = (text: string, changes: ValueChanges): ValueAction => ({
-  label: t('dassPasteAsData'),
-  name: t('dassPasteAsDataOf', { text }),
+  label: msg('Usar como valor', { id: 'dassPasteAsData' }),
+  name: msg(str`Usar como valor: ${text}`, { id: 'dassPasteAsDataOf' }),
   act: () => changes.takeAsData(),
 });
+
+const pasteFoundText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} encontrado`, { id: 'dassPasteFoundOne' }),
+    many: msg(str`${formatCount(count)} encontrados`, { id: 'dassPasteFoundMany' }),
+    other: msg(str`${formatCount(count)} encontrados`, { id: 'dassPasteFoundOther' }),
+  });
+
+const pasteUnmatchedCountText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} não encontrado`, { id: 'dassPasteUnmatchedCountOne' }),
+    many: msg(str`${formatCount(count)} não encontrados`, { id: 'dassPasteUnmatchedCountMany' }),
+    other: msg(str`${formatCount(count)} não encontrados`, { id: 'dassPasteUnmatchedCountOther' }),
+  });
+
+const pasteSkippedText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} ignorado`, { id: 'dassPasteSkippedOne' }),
+    many: msg(str`${formatCount(count)} ignorados`, { id: 'dassPasteSkippedMany' }),
+    other: msg(str`${formatCount(count)} ignorados`, { id: 'dassPasteSkippedOther' }),
+  });
+
+const pasteItemsText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} item`, { id: 'dassPasteItemsOne' }),
+    many: msg(str`${formatCount(count)} de itens`, { id: 'dassPasteItemsMany' }),
+    other: msg(str`${formatCount(count)} itens`, { id: 'dassPasteItemsOther' }),
+  });

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { t } from '../../../locales/picking.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { define } from '../../base/registration.js';
@@ -81,7 +81,7 @@ export class DassPickListDialog extends PickListDialogProperties {
   #isTried = false;
 
   protected override headingText(): string {
-    return this.heading || t('dassPickDialogHeading');
+    return this.heading || msg('Selecionar itens', { id: 'dassPickDialogHeading' });
   }
 
   protected override dialogWidth(): string {
@@ -119,12 +119,12 @@ export class DassPickListDialog extends PickListDialogProperties {
     const count = this.#picker?.list.count ?? 0;
     return html`<p class="changes" role="status">${this.#changesText()}</p>
       <dass-button class="cancel" @click=${() => this.requestClose('cancel')}
-        >${this.readOnly ? t('dassPickDialogClose') : t('dassPickDialogCancel')}</dass-button
+        >${this.readOnly ? msg('Fechar', { id: 'dassPickDialogClose' }) : msg('Cancelar', { id: 'dassPickDialogCancel' })}</dass-button
       >${
         this.readOnly
           ? nothing
           : html`<dass-button class="confirm" appearance="solid" @click=${this.#confirm}
-              >${t('dassPickDialogConfirm', { count })}</dass-button
+              >${pickDialogConfirmText(count)}</dass-button
             >`
       }`;
   }
@@ -162,11 +162,11 @@ export class DassPickListDialog extends PickListDialogProperties {
   #changesText(): string {
     const { addedCount, removedCount, isReordered } = this.#changes;
     const parts = [
-      addedCount ? t('dassPickAdded', { count: addedCount }) : '',
-      removedCount ? t('dassPickRemoved', { count: removedCount }) : '',
-      isReordered ? t('dassPickOrdered') : '',
+      addedCount ? pickAddedText(addedCount) : '',
+      removedCount ? pickRemovedText(removedCount) : '',
+      isReordered ? msg('Ordem alterada', { id: 'dassPickOrdered' }) : '',
     ].filter(Boolean);
-    return parts.join(', ') || t('dassPickDialogUnchanged');
+    return parts.join(', ') || msg('Sem alterações', { id: 'dassPickDialogUnchanged' });
   }
 
   #onPick(detail: DassPickListPickDetail): void {
@@ -179,10 +179,10 @@ export class DassPickListDialog extends PickListDialogProperties {
     this.#isAsking = true;
     try {
       const leaves = await confirm({
-        heading: t('dassPickDialogLeave'),
+        heading: msg('Descartar as alterações?', { id: 'dassPickDialogLeave' }),
         text: this.#changesText(),
-        confirmLabel: t('dassPickDialogDiscard'),
-        cancelLabel: t('dassPickDialogStay'),
+        confirmLabel: msg('Descartar', { id: 'dassPickDialogDiscard' }),
+        cancelLabel: msg('Continuar', { id: 'dassPickDialogStay' }),
         tone: 'warning',
       });
       if (leaves) this.requestClose(reason);
@@ -245,3 +245,24 @@ declare global {
     'dass-pick-list-dialog': DassPickListDialog;
   }
 }
+
+const pickDialogConfirmText = (count: number): string =>
+  plural(count, {
+    one: msg(str`Confirmar ${formatCount(count)} item`, { id: 'dassPickDialogConfirmOne' }),
+    many: msg(str`Confirmar ${formatCount(count)} de itens`, { id: 'dassPickDialogConfirmMany' }),
+    other: msg(str`Confirmar ${formatCount(count)} itens`, { id: 'dassPickDialogConfirmOther' }),
+  });
+
+const pickAddedText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} item adicionado`, { id: 'dassPickAddedOne' }),
+    many: msg(str`${formatCount(count)} de itens adicionados`, { id: 'dassPickAddedMany' }),
+    other: msg(str`${formatCount(count)} itens adicionados`, { id: 'dassPickAddedOther' }),
+  });
+
+const pickRemovedText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} item removido`, { id: 'dassPickRemovedOne' }),
+    many: msg(str`${formatCount(count)} de itens removidos`, { id: 'dassPickRemovedMany' }),
+    other: msg(str`${formatCount(count)} itens removidos`, { id: 'dassPickRemovedOther' }),
+  });

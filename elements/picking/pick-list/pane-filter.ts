@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { t } from '../../../locales/picking.js';
-import { t as first } from '../../../locales/picks.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
 import { announce } from '../../base/announce.js';
 import { RovingFocus } from '../../base/focus/roving-focus.js';
@@ -42,7 +41,7 @@ export class PaneFilter implements LoadedFilter {
   #asked = nothingAsked;
   readonly #parts = new WeakMap<HTMLElement, MarkedText>();
   readonly #announceFound = debounce(
-    () => announce(this.#pane.emptyText || first('dassPickItems', { count: this.#pane.shown.count })),
+    () => announce(this.#pane.emptyText || pickItemsText(this.#pane.shown.count)),
     ANNOUNCE_AFTER,
   );
   readonly #askSoon = debounce(() => this.#ask(), ASK_AFTER);
@@ -54,7 +53,7 @@ export class PaneFilter implements LoadedFilter {
     this.#chip = chip;
     this.keyboard = new KeyboardAccess(host, {
       open: () => ({
-        label: pane.isAvailable ? 'dassPickFilterAvailable' : 'dassPickFilterSelected',
+        label: pane.isAvailable ? msg('Filtrar disponíveis', { id: 'dassPickFilterAvailable' }) : msg('Filtrar selecionados', { id: 'dassPickFilterSelected' }),
         value: this.typed,
       }),
       control: () => pane.field,
@@ -90,7 +89,7 @@ export class PaneFilter implements LoadedFilter {
   };
 
   get emptyText(): string {
-    return t('dassPickNoMatch');
+    return msg('Nenhum item corresponde ao filtro', { id: 'dassPickNoMatch' });
   }
 
   /** What is shown of the list, by this filter. */
@@ -109,7 +108,7 @@ export class PaneFilter implements LoadedFilter {
     if (label === '') return;
     this.#chip.load();
     this.#setAsked({ chips: addFilter(this.#chips, label, this.#host.singleFilter) });
-    announce(t('dassPickFiltered', { label }));
+    announce(msg(str`Filtro aplicado: ${label}`, { id: 'dassPickFiltered' }));
     this.type('');
   }
 
@@ -154,7 +153,7 @@ export class PaneFilter implements LoadedFilter {
   renderButtons(): TemplateResult {
     return html`${
       this.typed
-        ? html`<button class="inside clear" type="button" aria-label=${t('dassPickFilterClear')}>
+        ? html`<button class="inside clear" type="button" aria-label=${msg('Limpar filtro', { id: 'dassPickFilterClear' })}>
             ${renderIcon(close)}
           </button>`
         : nothing
@@ -164,7 +163,7 @@ export class PaneFilter implements LoadedFilter {
   renderChips(isOff: boolean): TemplateResult | typeof nothing {
     if (this.#chips.length === 0) return nothing;
     this.#chip.loadOnce();
-    return html`<div class="chips" role="group" aria-label=${t('dassPickFilters')}>
+    return html`<div class="chips" role="group" aria-label=${msg('Filtros aplicados', { id: 'dassPickFilters' })}>
       ${repeat(
         this.#chips,
         (label) => label,
@@ -203,7 +202,7 @@ export class PaneFilter implements LoadedFilter {
 
   #removeChip(label: string): void {
     this.#setAsked({ chips: this.#chips.filter((chip) => chip !== label) });
-    announce(t('dassPickUnfiltered', { label }));
+    announce(msg(str`Filtro removido: ${label}`, { id: 'dassPickUnfiltered' }));
   }
 
   /** By its own button or key: the focus goes to its neighbour, or to the field after the last. */
@@ -222,3 +221,10 @@ export class PaneFilter implements LoadedFilter {
     this.#host.askToFilter({ list: this.#pane.side, filters: this.#chips, typed: this.typed.trim() });
   }
 }
+
+const pickItemsText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} item`, { id: 'dassPickItemsOne' }),
+    many: msg(str`${formatCount(count)} de itens`, { id: 'dassPickItemsMany' }),
+    other: msg(str`${formatCount(count)} itens`, { id: 'dassPickItemsOther' }),
+  });

@@ -1,5 +1,5 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
-import { t } from '../../../locales/picking.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import type { Rows } from '../../base/rows/rows.js';
 import type { PickItems } from '../../core/pick-list/pick-list-items.js';
@@ -83,8 +83,8 @@ export class PaneMarks {
   get countText(): string | undefined {
     const { shown, total } = this.#pane;
     const marked = this.count;
-    if (marked > 0) return t('dassPickMarked', { count: marked, total: shown.count });
-    return shown.count === total ? undefined : t('dassPickFound', { count: shown.count, total });
+    if (marked > 0) return pickMarkedText(marked, shown.count);
+    return shown.count === total ? undefined : pickFoundText(shown.count, total);
   }
 
   /** The place of the active item; -1 for none. */
@@ -237,3 +237,17 @@ export class PaneMarks {
     this.#host.requestUpdate();
   }
 }
+
+const pickMarkedText = (count: number, total: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} de ${formatCount(total)} selecionado`, { id: 'dassPickMarkedOne' }),
+    many: msg(str`${formatCount(count)} de ${formatCount(total)} selecionados`, { id: 'dassPickMarkedMany' }),
+    other: msg(str`${formatCount(count)} de ${formatCount(total)} selecionados`, { id: 'dassPickMarkedOther' }),
+  });
+
+const pickFoundText = (count: number, total: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} de ${formatCount(total)} encontrado`, { id: 'dassPickFoundOne' }),
+    many: msg(str`${formatCount(count)} de ${formatCount(total)} encontrados`, { id: 'dassPickFoundMany' }),
+    other: msg(str`${formatCount(count)} de ${formatCount(total)} encontrados`, { id: 'dassPickFoundOther' }),
+  });

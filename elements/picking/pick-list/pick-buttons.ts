@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../../../locales/picks.js';
+import { msg } from '../../../locales/localize.js';
 import { undo } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import type { PickPane } from './pick-pane.js';
@@ -38,13 +38,13 @@ export function renderButtons(host: ButtonsHost): TemplateResult {
     >
       ${icon}<span>${text}</span>
     </button>`;
-  return html`<div class="buttons" role="group" aria-label=${t('dassPickMoves')}>
-    ${button('add', t('dassPickAdd'))}
+  return html`<div class="buttons" role="group" aria-label=${msg('Mover itens', { id: 'dassPickMoves' })}>
+    ${button('add', msg('Adicionar', { id: 'dassPickAdd' }))}
     ${
       host.isMultiple
-        ? html`${button('add-all', t('dassPickAddAll'))} ${button('remove-all', t('dassPickRemoveAll'))}`
+        ? html`${button('add-all', msg('Adicionar todos', { id: 'dassPickAddAll' }))} ${button('remove-all', msg('Remover todos', { id: 'dassPickRemoveAll' }))}`
         : nothing
     }
-    ${button('remove', t('dassPickRemove'))} ${button('undo', t('dassPickUndo'), renderIcon(undo))}
+    ${button('remove', msg('Remover', { id: 'dassPickRemove' }))} ${button('undo', msg('Desfazer', { id: 'dassPickUndo' }), renderIcon(undo))}
   </div>`;
 }

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import { t } from '../../../locales/picks.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { WholeText } from '../../base/whole-text.js';
 import type { PickItems } from '../../core/pick-list/pick-list-items.js';
 import { onlyPicked, type Picked } from '../../core/pick-list/picked.js';
@@ -175,7 +175,7 @@ export class PickDrag implements ReactiveController {
     scroller.setPointerCapture(pointerId);
     scroller.classList.add('dragged');
     this.#ghost = part('ghost');
-    this.#ghost.textContent = places.length > 1 ? t('dassPickItems', { count: places.length }) : pane.labelOf(place);
+    this.#ghost.textContent = places.length > 1 ? pickItemsText(places.length) : pane.labelOf(place);
     this.#ghost.popover = 'manual';
     this.#element.renderRoot.append(this.#ghost);
     this.#ghost.showPopover();
@@ -300,3 +300,10 @@ function part(name: string): HTMLElement {
   element.ariaHidden = 'true';
   return element;
 }
+
+const pickItemsText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} item`, { id: 'dassPickItemsOne' }),
+    many: msg(str`${formatCount(count)} de itens`, { id: 'dassPickItemsMany' }),
+    other: msg(str`${formatCount(count)} itens`, { id: 'dassPickItemsOther' }),
+  });

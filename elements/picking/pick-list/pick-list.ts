@@ -1,5 +1,5 @@
 import { html, type PropertyValues } from 'lit';
-import { t } from '../../../locales/picks.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
 import { FormEntries, MOST_KEPT, fromState, toState } from '../../base/forms/form-entries.js';
 import type { FormValue, Problem } from '../../base/forms/form-element.js';
@@ -105,9 +105,9 @@ export class DassPickList extends PickProperties implements ActionsHost {
   protected override findProblem(): Problem | undefined {
     const { count } = this.list;
     const { minCount, maxCount } = this;
-    if (count < minCount) return { flags: { rangeUnderflow: true }, message: t('dassPickTooFew', { count: minCount }) };
+    if (count < minCount) return { flags: { rangeUnderflow: true }, message: pickTooFewText(minCount) };
     if (maxCount !== undefined && count > maxCount)
-      return { flags: { rangeOverflow: true }, message: t('dassPickTooMany', { count: maxCount }) };
+      return { flags: { rangeOverflow: true }, message: pickTooManyText(maxCount) };
     return undefined;
   }
 
@@ -140,7 +140,7 @@ export class DassPickList extends PickProperties implements ActionsHost {
 
   protected override render() {
     return html`${this.renderLabel()}
-      <div class="lists" role="group" aria-label=${this.#name || t('dassPickUnnamed')}>
+      <div class="lists" role="group" aria-label=${this.#name || msg('Lista de seleção', { id: 'dassPickUnnamed' })}>
         ${this.#renderPane(this.available)}${renderButtons(this)}${this.#renderPane(this.chosen)}
       </div>
       ${this.renderMessage()}`;
@@ -183,3 +183,17 @@ declare global {
     'dass-pick-list': DassPickList;
   }
 }
+
+const pickTooFewText = (count: number): string =>
+  plural(count, {
+    one: msg(str`Selecione ao menos ${formatCount(count)} item`, { id: 'dassPickTooFewOne' }),
+    many: msg(str`Selecione ao menos ${formatCount(count)} de itens`, { id: 'dassPickTooFewMany' }),
+    other: msg(str`Selecione ao menos ${formatCount(count)} itens`, { id: 'dassPickTooFewOther' }),
+  });
+
+const pickTooManyText = (count: number): string =>
+  plural(count, {
+    one: msg(str`Selecione no máximo ${formatCount(count)} item`, { id: 'dassPickTooManyOne' }),
+    many: msg(str`Selecione no máximo ${formatCount(count)} de itens`, { id: 'dassPickTooManyMany' }),
+    other: msg(str`Selecione no máximo ${formatCount(count)} itens`, { id: 'dassPickTooManyOther' }),
+  });

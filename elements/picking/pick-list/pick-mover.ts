@@ -1,5 +1,5 @@
 import type { ReactiveElement } from 'lit';
-import { t } from '../../../locales/picking.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { debounce } from '../../core/util/debounce.js';
@@ -120,7 +120,7 @@ export class PickMover {
   reset(): void {
     const plan = this.#moves.planReset();
     if (plan) this.#attempt(() => plan, { isMarked: false, isSilent: true });
-    this.#notify('success', t('dassPickOrderRestored'));
+    this.#notify('success', msg('Ordem restaurada', { id: 'dassPickOrderRestored' }));
   }
 
   /** Adds the items that are at some places now, wherever they are then. */
@@ -170,9 +170,9 @@ export class PickMover {
     if (move.kind !== 'add' || pasted || count <= mostAtOnce) return undefined;
     return ({ confirm }) =>
       confirm({
-        heading: t('dassPickAddMany', { count }),
-        text: t('dassPickAddManyText'),
-        confirmLabel: t('dassPickAddManyConfirm', { count }),
+        heading: pickAddManyText(count),
+        text: msg('São muitos de uma vez. Para adicionar menos, filtre a lista antes.', { id: 'dassPickAddManyText' }),
+        confirmLabel: pickAddManyConfirmText(count),
         tone: 'warning',
       });
   }
@@ -204,18 +204,18 @@ export class PickMover {
   }
 
   #announce({ kind, added, removed, after }: PickMove, activeKey: number): void {
-    const total = t('dassPickTotal', { count: after.keys.length });
+    const total = pickTotalText(after.keys.length);
     const parts = [
-      added.length ? t('dassPickAdded', { count: added.length }) : '',
-      removed.length ? t('dassPickRemoved', { count: removed.length }) : '',
+      added.length ? pickAddedText(added.length) : '',
+      removed.length ? pickRemovedText(removed.length) : '',
     ].filter(Boolean);
-    if (kind === 'undo') this.#say([t('dassPickUndone'), ...parts, total].join(', '));
+    if (kind === 'undo') this.#say([msg('Desfeito', { id: 'dassPickUndone' }), ...parts, total].join(', '));
     else if (kind !== 'order') this.#say([...parts, total].join(', '));
     else {
       const at = after.keys.indexOf(activeKey);
       const label = at < 0 ? '' : this.#host.chosen.labelOf(at);
       this.#say(
-        at < 0 ? t('dassPickOrdered') : t('dassPickMovedTo', { label, position: at + 1, total: after.keys.length }),
+        at < 0 ? msg('Ordem alterada', { id: 'dassPickOrdered' }) : msg(str`${label}: posição ${formatCount(at + 1)} de ${formatCount(after.keys.length)}`, { id: 'dassPickMovedTo' }),
       );
     }
   }
@@ -260,3 +260,38 @@ function newPositions({ before, after, added }: PickMove): Uint32Array {
   while (first < before.keys.length && before.keys[first] === after.keys[first]) first++;
   return Uint32Array.from({ length }, (_, at) => first + at);
 }
+
+const pickAddManyText = (count: number): string =>
+  plural(count, {
+    one: msg(str`Adicionar ${formatCount(count)} item?`, { id: 'dassPickAddManyOne' }),
+    many: msg(str`Adicionar ${formatCount(count)} de itens?`, { id: 'dassPickAddManyMany' }),
+    other: msg(str`Adicionar ${formatCount(count)} itens?`, { id: 'dassPickAddManyOther' }),
+  });
+
+const pickAddManyConfirmText = (count: number): string =>
+  plural(count, {
+    one: msg(str`Adicionar ${formatCount(count)}`, { id: 'dassPickAddManyConfirmOne' }),
+    many: msg(str`Adicionar ${formatCount(count)}`, { id: 'dassPickAddManyConfirmMany' }),
+    other: msg(str`Adicionar ${formatCount(count)}`, { id: 'dassPickAddManyConfirmOther' }),
+  });
+
+const pickTotalText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} selecionado`, { id: 'dassPickTotalOne' }),
+    many: msg(str`${formatCount(count)} selecionados`, { id: 'dassPickTotalMany' }),
+    other: msg(str`${formatCount(count)} selecionados`, { id: 'dassPickTotalOther' }),
+  });
+
+const pickAddedText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} item adicionado`, { id: 'dassPickAddedOne' }),
+    many: msg(str`${formatCount(count)} de itens adicionados`, { id: 'dassPickAddedMany' }),
+    other: msg(str`${formatCount(count)} itens adicionados`, { id: 'dassPickAddedOther' }),
+  });
+
+const pickRemovedText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} item removido`, { id: 'dassPickRemovedOne' }),
+    many: msg(str`${formatCount(count)} de itens removidos`, { id: 'dassPickRemovedMany' }),
+    other: msg(str`${formatCount(count)} itens removidos`, { id: 'dassPickRemovedOther' }),
+  });

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../../../locales/picks.js';
+import { msg } from '../../../locales/localize.js';
 import type { PickPane } from './pick-pane.js';
 
 /** The pick list, as far as its panes are drawn by it. */
@@ -18,8 +18,8 @@ export function renderPane(
   { name, isInvalid, tools }: { readonly name: string; readonly isInvalid: boolean; readonly tools: unknown },
 ): TemplateResult {
   const { side, isAvailable, filter, marks } = pane;
-  const heading = isAvailable ? t('dassPickAvailable') : t('dassPickSelected');
-  const filterName = isAvailable ? t('dassPickFilterAvailable') : t('dassPickFilterSelected');
+  const heading = isAvailable ? msg('Disponíveis', { id: 'dassPickAvailable' }) : msg('Selecionados', { id: 'dassPickSelected' });
+  const filterName = isAvailable ? msg('Filtrar disponíveis', { id: 'dassPickFilterAvailable' }) : msg('Filtrar selecionados', { id: 'dassPickFilterSelected' });
   const empty = pane.emptyText;
   const isOff = host.effectivelyDisabled;
   const onlyIf = (isTrue: boolean) => (isTrue ? 'true' : nothing);

@@ -1,5 +1,5 @@
 import type { nothing, ReactiveElement, TemplateResult } from 'lit';
-import { t } from '../../../locales/picks.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { Rows } from '../../base/rows/rows.js';
 import type { PickItems } from '../../core/pick-list/pick-list-items.js';
@@ -105,15 +105,15 @@ export class PickPane implements MarkedPane {
 
   /** How many there are, and what is marked or found of them. */
   get countText(): string {
-    return this.marks.countText ?? t('dassPickItems', { count: this.shown.count });
+    return this.marks.countText ?? pickItemsText(this.shown.count);
   }
 
   /** What is said where there is nothing to show; '' where there is. */
   get emptyText(): string {
     if (this.shown.count > 0) return '';
     if (this.total > 0) return this.filter?.emptyText ?? '';
-    if (!this.isAvailable) return t('dassPickNoneSelected');
-    return this.filter?.isFiltered || this.#owner.list.count === 0 ? t('dassPickNoItems') : t('dassPickAllSelected');
+    if (!this.isAvailable) return msg('Nenhum item selecionado', { id: 'dassPickNoneSelected' });
+    return this.filter?.isFiltered || this.#owner.list.count === 0 ? msg('Nenhum item disponível', { id: 'dassPickNoItems' }) : msg('Todos os itens estão selecionados', { id: 'dassPickAllSelected' });
   }
 
   /** The place among the items of a place in this list. */
@@ -131,7 +131,7 @@ export class PickPane implements MarkedPane {
 
   /** Why an item cannot move. */
   reasonOf(place: number): string {
-    return resolveText(this.#owner.list.items.reasonOf(this.itemOf(place))) || t('dassPickDisabled');
+    return resolveText(this.#owner.list.items.reasonOf(this.itemOf(place))) || msg('Este item não pode ser movido', { id: 'dassPickDisabled' });
   }
 
   /** From here on it can be filtered. */
@@ -175,7 +175,7 @@ export class PickPane implements MarkedPane {
         note: isDisabled
           ? this.reasonOf(place)
           : items.isOther(item)
-            ? t('dassPickNotAmong')
+            ? msg('Fora da lista', { id: 'dassPickNotAmong' })
             : resolveText(items.detailOf(item)),
         isOn: this.marks.has(place),
         isActive: index === this.marks.active.index,
@@ -185,3 +185,10 @@ export class PickPane implements MarkedPane {
     );
   }
 }
+
+const pickItemsText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} item`, { id: 'dassPickItemsOne' }),
+    many: msg(str`${formatCount(count)} de itens`, { id: 'dassPickItemsMany' }),
+    other: msg(str`${formatCount(count)} itens`, { id: 'dassPickItemsOther' }),
+  });

@@ -1,4 +1,4 @@
-import { t } from '../../../locales/picking.js';
+import { msg } from '../../../locales/localize.js';
 import type { PastedRow, PastedRows } from '../../core/paste-list/paste-list-rows.js';
 import type { PasteResult } from '../../core/paste-list/paste-list.js';
 import { resolveEntries } from '../../core/pick-list/pick-list-resolve.js';
@@ -25,8 +25,8 @@ export async function askForPaste(
 ): Promise<void> {
   const { items, fieldId, fieldLabel, fieldDisabled, fieldDisabledMessage, duplicates, selected } = host;
   const known = [
-    { field: host.fieldCode, label: t('dassPickCode') },
-    { field: fieldLabel, label: t('dassPickLabel') },
+    { field: host.fieldCode, label: msg('Código', { id: 'dassPickCode' }) },
+    { field: fieldLabel, label: msg('Descrição', { id: 'dassPickLabel' }) },
   ].filter(({ field }) => field !== '');
   const fields = host.fieldPaste ? [known.find(({ field }) => field === host.fieldPaste) ?? host.fieldPaste] : known;
   const field = host.fieldPaste || host.fieldCode || fieldLabel;

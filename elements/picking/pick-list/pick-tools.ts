@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../../../locales/picking.js';
+import { msg } from '../../../locales/localize.js';
 import { clipboardList, listNumbers } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 import { canPress, type ButtonsHost } from './pick-buttons.js';
@@ -19,7 +19,7 @@ export const hasOrder = ({ fieldOrder, isMultiple }: Pick<ToolsHost, 'fieldOrder
 export function renderTool(host: ToolsHost, { isAvailable }: PickPane): TemplateResult | typeof nothing {
   if (isAvailable ? host.fieldPaste === '' : !hasOrder(host)) return nothing;
   const name = isAvailable ? 'paste' : 'reset';
-  const text = isAvailable ? t('dassPickPaste') : t('dassPickReset');
+  const text = isAvailable ? msg('Colar lista', { id: 'dassPickPaste' }) : msg('Restaurar ordem', { id: 'dassPickReset' });
   const isOff = host.isFixed || (!isAvailable && host.list.count === 0);
   return html`<button class="tool ${name}" type="button" title=${text} ?disabled=${isOff}>
     ${renderIcon(isAvailable ? clipboardList : listNumbers)}<span>${text}</span>

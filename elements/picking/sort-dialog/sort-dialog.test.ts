@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import './sort-dialog.js';
 import type { DassSortDialog } from './sort-dialog.js';
-import { t } from '../../../locales/lists.js';
 import { expectFocus } from '../../../test/support/expect-focus.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, person, until } from '../../../test/support/person.js';
@@ -63,15 +62,15 @@ describe('dass-sort-dialog', () => {
 
   it('[SO-01] says what it asks, and what each choice does, where a host says nothing', async () => {
     const dialog = await show({});
-    expect(find(dialog, 'h2').textContent).to.equal(t('dassSortHeading'));
-    expect(find(dialog, '#text').textContent).to.equal(t('dassSortText'));
+    expect(find(dialog, 'h2').textContent).to.equal('Alterar a ordem');
+    expect(find(dialog, '#text').textContent).to.equal('Esta posição já está ocupada. O que deseja fazer?');
     expect(findAll(dialog, 'section').map((one) => find(one, 'h3').textContent)).to.deep.equal([
       'Substituir',
       'Reordenar',
     ]);
     expect(findAll(dialog, '.hint').map(({ textContent }) => textContent)).to.deep.equal([
-      t('dassSortReplaceHint'),
-      t('dassSortReorderHint'),
+      'Toma a posição do outro, que fica com a dele.',
+      'Entra nesta posição, e os outros andam uma.',
     ]);
     expect(findAll(dialog, 'li')).to.have.length(0);
   });

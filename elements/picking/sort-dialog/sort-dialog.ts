@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { t } from '../../../locales/lists.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
 import { list, property } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -73,7 +73,7 @@ export class DassSortDialog extends DialogElement<SortDialogEvents> {
   reorderOrder: readonly string[] = [];
 
   protected override headingText(): string {
-    return this.heading || t('dassSortHeading');
+    return this.heading || msg('Alterar a ordem', { id: 'dassSortHeading' });
   }
 
   protected override isAlert(): boolean {
@@ -94,19 +94,19 @@ export class DassSortDialog extends DialogElement<SortDialogEvents> {
 
   protected override renderBody(): unknown {
     const previews = [
-      this.#renderPreview(t('dassSortReplace'), t('dassSortReplaceHint'), this.replaceOrder),
-      this.#renderPreview(t('dassSortReorder'), t('dassSortReorderHint'), this.reorderOrder),
+      this.#renderPreview(msg('Substituir', { id: 'dassSortReplace' }), msg('Toma a posição do outro, que fica com a dele.', { id: 'dassSortReplaceHint' }), this.replaceOrder),
+      this.#renderPreview(msg('Reordenar', { id: 'dassSortReorder' }), msg('Entra nesta posição, e os outros andam uma.', { id: 'dassSortReorderHint' }), this.reorderOrder),
     ];
-    return html`<p id="text">${resolveText(this.text) || t('dassSortText')}</p>
+    return html`<p id="text">${resolveText(this.text) || msg('Esta posição já está ocupada. O que deseja fazer?', { id: 'dassSortText' })}</p>
       <div class="previews">${previews}</div>`;
   }
 
   protected override renderFooter(): unknown {
     return html`<dass-button class="cancel" @click=${() => this.requestClose('cancel')}
-        >${t('dassSortCancel')}</dass-button
-      ><dass-button class="replace" @click=${() => this.#choose('replace')}>${t('dassSortReplace')}</dass-button
+        >${msg('Cancelar', { id: 'dassSortCancel' })}</dass-button
+      ><dass-button class="replace" @click=${() => this.#choose('replace')}>${msg('Substituir', { id: 'dassSortReplace' })}</dass-button
       ><dass-button class="reorder" appearance="solid" @click=${() => this.#choose('reorder')}
-        >${t('dassSortReorder')}</dass-button
+        >${msg('Reordenar', { id: 'dassSortReorder' })}</dass-button
       >`;
   }
 
@@ -125,7 +125,7 @@ export class DassSortDialog extends DialogElement<SortDialogEvents> {
                       <span class="place" aria-hidden="true">${place}</span
                       ><span class="label" dir="auto">${label}</span>
                     </li>
-                    ${leftOut ? html`<li class="more">${t('dassSortMore', { count: leftOut })}</li>` : nothing}`,
+                    ${leftOut ? html`<li class="more">${sortMoreText(leftOut)}</li>` : nothing}`,
               )}
             </ol>`
           : nothing
@@ -145,3 +145,10 @@ declare global {
     'dass-sort-dialog': DassSortDialog;
   }
 }
+
+const sortMoreText = (count: number): string =>
+  plural(count, {
+    one: msg(str`e mais ${formatCount(count)}`, { id: 'dassSortMoreOne' }),
+    many: msg(str`e mais ${formatCount(count)}`, { id: 'dassSortMoreMany' }),
+    other: msg(str`e mais ${formatCount(count)}`, { id: 'dassSortMoreOther' }),
+  });

@@ -1,5 +1,5 @@
 import { resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/tree-actions.js';
+import { formatCount, msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import type { Column } from './columns.js';
 import type { ColumnWidths } from './column-widths.js';
@@ -38,7 +38,7 @@ export class ColumnResize {
     const heading = scroller.querySelectorAll('.heading')[at];
     if (!column || !heading) return;
     const width = this.#set(column, heading.getBoundingClientRect().width + by * STEP);
-    announce(t('dassTreeWidth', { column: resolveText(column.label), width }));
+    announce(msg(str`${resolveText(column.label)}: ${formatCount(width)} pixels de largura`, { id: 'dassTreeWidth' }));
     onResize({ column: column.name, width });
   }
 

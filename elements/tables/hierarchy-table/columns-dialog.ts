@@ -1,7 +1,7 @@
 import { html, render } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/tree-actions.js';
+import { formatCount, msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import '../../controls/button/button.js';
@@ -31,7 +31,7 @@ export function showColumns(host: ColumnsHost): void {
   const { root, arranged, arrange } = host;
   adoptStyles(root, columnsDialogStyles);
   const dialog = document.createElement('dass-dialog');
-  dialog.heading = t('dassTreeColumnsHeading');
+  dialog.heading = msg('Colunas', { id: 'dassTreeColumnsHeading' });
   dialog.width = 's';
 
   const lines = (): Line[] =>
@@ -56,13 +56,13 @@ export function showColumns(host: ColumnsHost): void {
     set(now);
     // Moved in the page, a button loses the focus.
     button.focus();
-    announce(t('dassTreeColumnMoved', { column: line.label, position: to + 1, count: now.length }));
+    announce(msg(str`${line.label}: posição ${formatCount(to + 1)} de ${formatCount(now.length)}`, { id: 'dassTreeColumnMoved' }));
   };
   const renderMove = ({ label }: Line, at: number, by: 1 | -1, isEnd: boolean) =>
     html`<button
       class="move"
       type="button"
-      aria-label=${t(by < 0 ? 'dassTreeColumnUp' : 'dassTreeColumnDown', { column: label })}
+      aria-label=${(by < 0 ? msg(str`Mover ${label} para cima`, { id: 'dassTreeColumnUp' }) : msg(str`Mover ${label} para baixo`, { id: 'dassTreeColumnDown' }))}
       aria-disabled=${isEnd ? 'true' : 'false'}
       @click=${(event: Event) => move(at, by, event.currentTarget as HTMLElement)}
     >
@@ -76,7 +76,7 @@ export function showColumns(host: ColumnsHost): void {
       >
       ${
         at === 0
-          ? html`<span class="fixed">${t('dassTreeColumnsFirst')}</span>`
+          ? html`<span class="fixed">${msg('Sempre visível', { id: 'dassTreeColumnsFirst' })}</span>`
           : [renderMove(line, at, -1, at === 1), renderMove(line, at, 1, at === count - 1)]
       }
     </li>`;
@@ -95,9 +95,9 @@ export function showColumns(host: ColumnsHost): void {
       html`<ul class="arranged">
           ${list}
         </ul>
-        <dass-button slot="footer" @click=${reset}>${t('dassTreeColumnsReset')}</dass-button>
+        <dass-button slot="footer" @click=${reset}>${msg('Restaurar padrão', { id: 'dassTreeColumnsReset' })}</dass-button>
         <dass-button slot="footer" appearance="solid" @click=${() => void dialog.hide().then(() => dialog.remove())}
-          >${t('dassTreeColumnsDone')}</dass-button
+          >${msg('Pronto', { id: 'dassTreeColumnsDone' })}</dass-button
         >`,
       dialog,
     );

@@ -1,5 +1,5 @@
 import { getLanguage } from '../../../locales/index.js';
-import { t } from '../../../locales/tree-actions.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { copyText } from '../../base/copy-text.js';
 import { sheetText } from '../../core/table/spreadsheet-text.js';
@@ -40,6 +40,13 @@ export async function copyBranch(
   );
   const copied = await copyText(sheet, near);
   if (!tell({ row, key, count, copied })) return;
-  if (copied) announce(t('dassTreeCopied', { count }));
-  else announce(t('dassTreeNotCopied'), 'assertive');
+  if (copied) announce(treeCopiedText(count));
+  else announce(msg('Não foi possível copiar', { id: 'dassTreeNotCopied' }), 'assertive');
 }
+
+const treeCopiedText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} linha copiada`, { id: 'dassTreeCopiedOne' }),
+    many: msg(str`${formatCount(count)} de linhas copiadas`, { id: 'dassTreeCopiedMany' }),
+    other: msg(str`${formatCount(count)} linhas copiadas`, { id: 'dassTreeCopiedOther' }),
+  });

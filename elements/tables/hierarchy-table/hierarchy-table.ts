@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { languageReady, resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/trees.js';
+import { resolveText } from '../../../locales/index.js';
+import { msg } from '../../../locales/localize.js';
 import { whenIdle } from '../../base/loading/idle.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { define } from '../../base/registration.js';
@@ -93,10 +93,7 @@ export class DassHierarchyTable extends TableProperties {
   #revealed: string | number | undefined;
   #parts: LaterParts | undefined;
   readonly #lazyParts = new LazyImport(this, async () => {
-    const parts = await import('./later-parts.js');
-    // Nothing of them is rendered before their texts are there.
-    await languageReady();
-    this.#meet(parts);
+    this.#meet(await import('./later-parts.js'));
   });
   /** What had the focus in a row before an update. */
   #focusedControl: Element | null = null;
@@ -217,7 +214,7 @@ export class DassHierarchyTable extends TableProperties {
         class=${`rows${ticks ? ' ticks' : ''}${empty ? ' none' : ''}`}
         role="treegrid"
         tabindex="0"
-        aria-label=${resolveText(this.label) || t('dassTreeUnnamed')}
+        aria-label=${resolveText(this.label) || msg('Hierarquia', { id: 'dassTreeUnnamed' })}
         aria-rowcount=${tree.shown + 1}
         aria-busy=${this.busy ? 'true' : nothing}
         aria-multiselectable=${ticks ? 'true' : nothing}
@@ -261,8 +258,8 @@ export class DassHierarchyTable extends TableProperties {
 
   get #emptyText(): string {
     if (this.#tree.shown > 0) return '';
-    if (this.busy) return t('dassTreeLoading');
-    return this.#tree.count === 0 ? t('dassTreeNone') : (this.#parts?.noMatch ?? '');
+    if (this.busy) return msg('Carregando…', { id: 'dassTreeLoading' });
+    return this.#tree.count === 0 ? msg('Nenhuma linha', { id: 'dassTreeNone' }) : (this.#parts?.noMatch ?? '');
   }
 
   get #settings(): TreeSettings {

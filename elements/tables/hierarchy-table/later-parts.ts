@@ -1,6 +1,6 @@
 // What the table needs once a person does something in it, or once it is filtered, sorted or chosen from: it is no part
 // of what a page waits for.
-import { t } from '../../../locales/tree-actions.js';
+import { msg } from '../../../locales/localize.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { warnOnce } from '../../base/warn.js';
 import { WholeText } from '../../base/whole-text.js';
@@ -132,7 +132,7 @@ export class LaterParts {
 
   /** What is said where a filter has found nothing. */
   get noMatch(): string {
-    return t('dassTreeNoMatch');
+    return msg('Nenhuma linha corresponde ao filtro', { id: 'dassTreeNoMatch' });
   }
 
   /** Nothing is done any more. */

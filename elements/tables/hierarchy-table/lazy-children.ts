@@ -1,4 +1,4 @@
-import { t } from '../../../locales/tree-actions.js';
+import { msg } from '../../../locales/localize.js';
 import { close } from '../../controls/icon/icons.js';
 import type { TreeRow } from '../../core/tree/tree-shape.js';
 import { noneLoaded } from './settings.js';
@@ -59,12 +59,12 @@ export class LazyChildren {
 
   /** What stops the loading of all that is under way. */
   get stop(): { readonly label: string; readonly icon: string } | undefined {
-    return this.isBusy ? { label: t('dassTreeStop'), icon: close } : undefined;
+    return this.isBusy ? { label: msg('Parar de carregar', { id: 'dassTreeStop' }), icon: close } : undefined;
   }
 
   /** What is to be known of the rows below one: that they have not come. */
   noteOf(place: number): string {
-    return this.stateOf(place) === 'failed' ? t('dassTreeLoadFailed') : '';
+    return this.stateOf(place) === 'failed' ? msg('Não carregou: abra de novo', { id: 'dassTreeLoadFailed' }) : '';
   }
 
   /** Whether any rows come later at all. */

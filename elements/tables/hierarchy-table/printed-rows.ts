@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import { t } from '../../../locales/tree-actions.js';
+import { formatCount, msg, str } from '../../../locales/localize.js';
 import { TableRow } from './table-row.js';
 
 /** On paper are no more: 40 pages of it. */
@@ -55,7 +55,7 @@ export class PrintedRows implements ReactiveController {
     if (printed < count) {
       const note = document.createElement('p');
       note.className = 'printed-note';
-      note.textContent = t('dassTreePrinted', { printed, count });
+      note.textContent = msg(str`Impressas as primeiras ${formatCount(printed)} de ${formatCount(count)} linhas. Filtre ou recolha linhas para imprimir as outras.`, { id: 'dassTreePrinted' });
       box.append(note);
     }
     this.#host.renderRoot.querySelector('.rows')?.append(box);

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { t } from '../../../locales/trees.js';
+import { msg } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
 import { chevronsDown, chevronsUp } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
@@ -43,7 +43,7 @@ function renderHeading(
 
 /** Opens all and closes all; while rows are coming, it stops that. */
 function renderToggle(isAllOpen: boolean, stop: HeadLook['stop'], isActive: boolean) {
-  const label = stop?.label ?? t(isAllOpen ? 'dassTreeCollapseAll' : 'dassTreeExpandAll');
+  const label = stop?.label ?? (isAllOpen ? msg('Recolher tudo', { id: 'dassTreeCollapseAll' }) : msg('Expandir tudo', { id: 'dassTreeExpandAll' }));
   return html`<button
     id="toggle-all"
     class=${isActive ? 'toggle active' : 'toggle'}

@@ -1,5 +1,5 @@
 import { getLanguage, resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/trees.js';
+import { msg } from '../../../locales/localize.js';
 import { problem, type TreeRow } from '../../core/tree/tree-shape.js';
 import type { RowLook } from './table-row.js';
 import type { TreeSource } from './tree-source.js';
@@ -9,8 +9,8 @@ function noteOf({ tree, lazy }: TreeSource, place: number, orphanLabel: string):
   const failed = lazy?.noteOf(place);
   if (failed) return failed;
   const what = tree.shape.problems?.[place] ?? 0;
-  if (what & problem.orphan) return resolveText(orphanLabel) || t('dassTreeOrphan');
-  return what & problem.cycle ? t('dassTreeCycle') : '';
+  if (what & problem.orphan) return resolveText(orphanLabel) || msg('Sem pai', { id: 'dassTreeOrphan' });
+  return what & problem.cycle ? msg('Ciclo', { id: 'dassTreeCycle' }) : '';
 }
 
 export interface LookOptions {

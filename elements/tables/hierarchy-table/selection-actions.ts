@@ -1,4 +1,4 @@
-import { t } from '../../../locales/tree-actions.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import type { Tree } from '../../core/tree/tree.js';
 import type { TreeSelection } from '../../core/tree/tree-selection.js';
@@ -74,7 +74,7 @@ export class SelectionActions {
     const { source } = this.#host;
     const isOn = source.selection?.of(place) === 'all';
     this.choose((chosen) => chosen.setBranch(place, isOn));
-    announce(t('dassTreeChosen', { count: source.selection?.count ?? 0 }));
+    announce(treeChosenText(source.selection?.count ?? 0));
   }
 
   /** Changes what is chosen, and tells the host what has. */
@@ -106,3 +106,10 @@ export class SelectionActions {
     });
   }
 }
+
+const treeChosenText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} linha selecionada`, { id: 'dassTreeChosenOne' }),
+    many: msg(str`${formatCount(count)} de linhas selecionadas`, { id: 'dassTreeChosenMany' }),
+    other: msg(str`${formatCount(count)} linhas selecionadas`, { id: 'dassTreeChosenOther' }),
+  });

@@ -1,5 +1,5 @@
 import { getLanguage, resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/tree-actions.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { TypeAhead } from '../../base/focus/type-ahead.js';
 import type { Rows } from '../../base/rows/rows.js';
@@ -86,7 +86,7 @@ export class TableActions {
   /** Says how many rows a filter has found, once the typing has paused. */
   readonly announceFound = debounce(() => {
     const { length } = this.#host.matches();
-    announce(length > 0 ? t('dassTreeFound', { count: length }) : this.#host.emptyText());
+    announce(length > 0 ? treeFoundText(length) : this.#host.emptyText());
   }, ANNOUNCE_AFTER);
 
   /** Says nothing any more. */
@@ -308,7 +308,7 @@ export class TableActions {
 
   #openedMany(expanded: boolean, level: number | undefined): void {
     this.#host.redraw();
-    announce(t('dassTreeExpanded', { count: this.#tree.shown }));
+    announce(treeExpandedText(this.#tree.shown));
     this.#host.emit('dass-expand-all', { expanded, level });
   }
 
@@ -320,7 +320,21 @@ export class TableActions {
     const isAgain = before?.column === column.name && before.direction === 'ascending';
     const now: Sorting = { column: column.name, direction: isAgain ? 'descending' : 'ascending' };
     sort(now);
-    announce(t(isAgain ? 'dassTreeSortedDown' : 'dassTreeSortedUp', { column: resolveText(column.label) }));
+    announce((isAgain ? msg(str`${resolveText(column.label)}: ordem decrescente`, { id: 'dassTreeSortedDown' }) : msg(str`${resolveText(column.label)}: ordem crescente`, { id: 'dassTreeSortedUp' })));
     emit('dass-sort', now);
   }
 }
+
+const treeFoundText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} linha encontrada`, { id: 'dassTreeFoundOne' }),
+    many: msg(str`${formatCount(count)} de linhas encontradas`, { id: 'dassTreeFoundMany' }),
+    other: msg(str`${formatCount(count)} linhas encontradas`, { id: 'dassTreeFoundOther' }),
+  });
+
+const treeExpandedText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} linha visível`, { id: 'dassTreeExpandedOne' }),
+    many: msg(str`${formatCount(count)} de linhas visíveis`, { id: 'dassTreeExpandedMany' }),
+    other: msg(str`${formatCount(count)} linhas visíveis`, { id: 'dassTreeExpandedOther' }),
+  });

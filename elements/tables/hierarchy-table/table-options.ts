@@ -1,5 +1,5 @@
 import { html, type ReactiveElement } from 'lit';
-import { t } from '../../../locales/tree-actions.js';
+import { formatCount, msg, str } from '../../../locales/localize.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { dotsVertical } from '../../controls/icon/icons.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
@@ -23,8 +23,8 @@ export function renderOptions(isActive: boolean) {
       type="button"
       tabindex="-1"
       aria-haspopup="menu"
-      aria-label=${t('dassTreeOptions')}
-      title=${t('dassTreeOptions')}
+      aria-label=${msg('Opções da tabela', { id: 'dassTreeOptions' })}
+      title=${msg('Opções da tabela', { id: 'dassTreeOptions' })}
     >
       ${renderIcon(dotsVertical)}
     </button>
@@ -81,17 +81,17 @@ export class TableOptions {
     const levels = host.tree().hasLevels ? levelsOf(host.tree()) : 0;
     const entries: MenuEntry[] = Array.from({ length: levels }, (_, at) => ({
       id: String(at + 1),
-      label: t('dassTreeOpenTo', { level: at + 1 }),
+      label: msg(str`Expandir até o nível ${formatCount(at + 1)}`, { id: 'dassTreeOpenTo' }),
     }));
-    menu.label = t('dassTreeOptions');
+    menu.label = msg('Opções da tabela', { id: 'dassTreeOptions' });
     const below = host.below();
     if (below)
       entries.push({
         id: 'below',
-        label: t(below.isChosen ? 'dassTreeSelectBelow' : 'dassTreeDeselectBelow', { row: shortened(below.name) }),
+        label: (below.isChosen ? msg(str`Selecionar o que está abaixo de ${shortened(below.name)}`, { id: 'dassTreeSelectBelow' }) : msg(str`Desmarcar o que está abaixo de ${shortened(below.name)}`, { id: 'dassTreeDeselectBelow' })),
         divided: levels > 0,
       });
-    menu.entries = [...entries, { id: 'columns', label: t('dassTreeColumns'), divided: entries.length > 0 }];
+    menu.entries = [...entries, { id: 'columns', label: msg('Colunas…', { id: 'dassTreeColumns' }), divided: entries.length > 0 }];
     if (isOpened) menu.open = true;
     if (this.#known.has(menu)) return;
     this.#known.add(menu);

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { t } from '../../../locales/tree-actions.js';
+import { msg, str } from '../../../locales/localize.js';
 import type { Chosen } from '../../core/tree/tree-selection.js';
 import type { TickCells } from './table-row.js';
 
@@ -21,10 +21,10 @@ export const tickCells: TickCells = {
   write({ firstElementChild: box }, chosen, row) {
     if (!box) return;
     box.ariaChecked = ticked[chosen];
-    box.ariaLabel = t('dassTreeSelectRow', { row });
+    box.ariaLabel = msg(str`Selecionar ${row}`, { id: 'dassTreeSelectRow' });
   },
   renderHead: (chosen) =>
     html`<div class="cell tick-cell" role="columnheader">
-      <span class="tick" role="checkbox" aria-label=${t('dassTreeSelectAll')} aria-checked=${ticked[chosen]}></span>
+      <span class="tick" role="checkbox" aria-label=${msg('Selecionar tudo', { id: 'dassTreeSelectAll' })} aria-checked=${ticked[chosen]}></span>
     </div>`,
 };

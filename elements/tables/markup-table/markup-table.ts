@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/lists.js';
+import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
 import { oneOf, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -125,7 +125,7 @@ export class DassMarkupTable extends DassElement {
 
   get #name(): string {
     const named = this.#tables.map((table) => table.caption?.textContent.trim() || table.ariaLabel).find(Boolean);
-    return named || resolveText(this.label) || t('dassMarkupTableUnnamed');
+    return named || resolveText(this.label) || msg('Tabela', { id: 'dassMarkupTableUnnamed' });
   }
 
   #watch(): void {

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { afterEach, test, type TestContext } from 'node:test';
+import fc from 'fast-check';
+import '../test/support/page-for-node.js';
+import { languages } from '../elements/core/preferences/language.js';
+import {
+  beforeLanguageChange,
+  formatCount,
+  getLanguage,
+  languageReady,
+  onLanguageChange,
+  setLanguage,
+} from './index.js';
+import { msg, plural, str } from './localize.js';
+
+const refused = (): string => msg('Campo obrigatório', { id: 'dassFieldRequired' });
+const named = (label: string): string => msg(str`Remover ${label}`, { id: 'dassChipRemove' });
+const counted = (count: number): string =>
+  plural(count, {
+    one: msg(str`e mais ${formatCount(count)} aviso`, { id: 'dassNoticesWaitingOne' }),
+    many: msg(str`e mais ${formatCount(count)} avisos`, { id: 'dassNoticesWaitingMany' }),
+    other: msg(str`e mais ${formatCount(count)} avisos`, { id: 'dassNoticesWaitingOther' }),
+  });
+
+/** What an application loads with the language, and when it has come. */
+function holdTexts(context: TestContext): { asked: string[]; end(how: 'come' | 'fail', at?: number): void } {
+  const asked: string[] = [];
+  const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const stop = beforeLanguageChange((language) => {
+    if (language === 'pt-BR') return Promise.resolve();
+    asked.push(language);
+    return new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }));
+  });
+  context.after(stop);
+  return {
+    asked,
+    end: (how, at = waiting.length - 1) => (how === 'come' ? waiting[at]!.resolve() : waiting[at]!.reject(new Error('offline'))),
+  };
+}
+
+afterEach(() => setLanguage('pt_BR'));
+
+test('[LG-02, LG-03] texts, values, plurals and numbers are in the language in force', async () => {
+  assert.deepEqual([refused(), named('Corte')], ['Campo obrigatório', 'Remover Corte']);
+  assert.deepEqual([1, 12_345].map(counted), ['e mais 1 aviso', 'e mais 12.345 avisos']);
+  assert.equal(await setLanguage('es'), true);
+  assert.deepEqual([getLanguage(), document.documentElement.lang], ['es', 'es']);
+  assert.deepEqual([refused(), named('Corte')], ['Campo obligatorio', 'Quitar Corte']);
+  assert.deepEqual([1, 1234].map(counted), ['y 1 aviso más', 'y 1234 avisos más']);
+  await setLanguage('en');
+  assert.equal(counted(12_345), 'and 12,345 more notices');
+});
+
+test('[LG-03] numbers are written as the platform writes them, in every language', async () => {
+  for (const language of languages) {
+    await setLanguage(language);
+    const written = new Intl.NumberFormat(language);
+    const number = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -20_000, max: 20_000 }), fc.double({ noNaN: true }));
+    fc.assert(
+      fc.property(number, (value) => {
+        fc.pre(!Object.is(value, -0));
+        assert.equal(formatCount(value), written.format(value));
+      }),
+    );
+  }
+});
+
+test('[LG-02] an unknown language is the default', async () => {
+  await setLanguage('es');
+  await setLanguage('xx');
+  assert.equal(getLanguage(), 'pt-BR');
+});
+
+test('[LG-02] the page changes as a whole when all texts have come, and all are told once', async (context) => {
+  const texts = holdTexts(context);
+  let told = 0;
+  context.after(onLanguageChange(() => told++));
+  const changed = setLanguage('es');
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual([getLanguage(), refused(), told], ['pt-BR', 'Campo obrigatório', 0]);
+  let isReady = false;
+  void languageReady().then(() => (isReady = true));
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(isReady, false);
+  texts.end('come');
+  assert.equal(await changed, true);
+  await languageReady();
+  assert.deepEqual([getLanguage(), refused(), told], ['es', 'Campo obligatorio', 1]);
+});
+
+test('[LG-02] of several changes the last one counts, in whatever order their texts come', async (context) => {
+  const texts = holdTexts(context);
+  const [spanish, english] = [setLanguage('es'), setLanguage('en')];
+  texts.end('come', 1);
+  assert.equal(await english, true);
+  texts.end('come', 0);
+  assert.equal(await spanish, false);
+  assert.deepEqual([texts.asked, getLanguage()], [['es', 'en'], 'en']);
+});
+
+test('[LG-02] where texts do not come everything stays as it is, it is said once, and can be tried again', async (context) => {
+  const warn = context.mock.method(console, 'warn', () => {});
+  await setLanguage('es');
+  const texts = holdTexts(context);
+  texts.end('come');
+  const failing = setLanguage('en');
+  texts.end('fail');
+  assert.equal(await failing, false);
+  assert.deepEqual([getLanguage(), refused(), document.documentElement.lang], ['es', 'Campo obligatorio', 'es']);
+  assert.equal(warn.mock.callCount(), 1);
+  assert.match(String(warn.mock.calls[0]?.arguments[0]), /'en'.*'es'/);
+  const again = setLanguage('en');
+  texts.end('come');
+  assert.equal(await again, true);
+  assert.equal(refused(), 'Field is required');
+});
+
+test('[LG-02] a failure of a change that the user has taken back changes nothing', async (context) => {
+  const warn = context.mock.method(console, 'warn', () => {});
+  const texts = holdTexts(context);
+  const spanish = setLanguage('es');
+  assert.equal(await setLanguage('pt_BR'), true);
+  texts.end('fail');
+  assert.equal(await spanish, false);
+  assert.deepEqual([getLanguage(), warn.mock.callCount()], ['pt-BR', 0]);
+});

@@ -1,0 +1,30 @@
+import { msg } from './localize.js';
+
+/**
+ * Texts that servers and applications name by key and no template shows (TX-01, MS-02): written here so that they are
+ * extracted like those of the templates. `resolveText()` finds them in the catalogue.
+ */
+export const serverTexts = {
+  dassMessageWithoutToken: () => msg('Você não está conectado ou a sua sessão terminou', { id: 'dassMessageWithoutToken' }),
+  dassMessageMissingBodyFields: () => msg('Faltam campos na requisição', { id: 'dassMessageMissingBodyFields' }),
+  dassMessageAccessDenied: () => msg('Sem permissão de acesso a esta área', { id: 'dassMessageAccessDenied' }),
+  dassMessageDeleteError: () => msg('Erro ao remover o registro', { id: 'dassMessageDeleteError' }),
+  dassMessageDeleteSuccess: () => msg('Registro removido com sucesso', { id: 'dassMessageDeleteSuccess' }),
+  dassMessageInsertSuccess: () => msg('Registro adicionado com sucesso', { id: 'dassMessageInsertSuccess' }),
+  dassMessageUpdateSuccess: () => msg('Registro atualizado com sucesso', { id: 'dassMessageUpdateSuccess' }),
+  dassMessageSuccess: () => msg('Sucesso', { id: 'dassMessageSuccess' }),
+  dassMessageTemplateInUse: () => msg('Não foi possível remover o modelo em uso', { id: 'dassMessageTemplateInUse' }),
+  dassMessageInvalidFields: () => msg('Há campos a corrigir', { id: 'dassMessageInvalidFields' }),
+  dassMessageUnknownError: () => msg('Algo deu errado', { id: 'dassMessageUnknownError' }),
+  dassMessageNetworkError: () => msg('Não foi possível acessar o servidor', { id: 'dassMessageNetworkError' }),
+  dassMessageTitleError: () => msg('Erro', { id: 'dassMessageTitleError' }),
+  dassMessageTitleInfo: () => msg('Informação', { id: 'dassMessageTitleInfo' }),
+  dassMessageTitleAlert: () => msg('Alerta', { id: 'dassMessageTitleAlert' }),
+  dassMessageTitleHelp: () => msg('Ajuda', { id: 'dassMessageTitleHelp' }),
+  dassMessageTitleSuccess: () => msg('Sucesso', { id: 'dassMessageTitleSuccess' }),
+  dassHostUnsavedChanges: () => msg('Há alterações não salvas', { id: 'dassHostUnsavedChanges' }),
+  dassHostImageRequired: () => msg('Imagem obrigatória', { id: 'dassHostImageRequired' }),
+  dassHostFilesTooLarge: () => msg('Arquivo(s) maior(es) que o permitido', { id: 'dassHostFilesTooLarge' }),
+  dassHostNoRecords: () => msg('Nenhum registro encontrado', { id: 'dassHostNoRecords' }),
+  dassHostSignInRequired: () => msg('Para acessar esta área é preciso entrar no sistema', { id: 'dassHostSignInRequired' }),
+};

@@ -1,0 +1,44 @@
+// The texts of the kit and of the shell: each has an id that begins with `dass` and means one text, each is translated
+// with the values of its source, each plural has its forms, and no text that people read stands in the code unwrapped.
+// That the XLIFF files and the modules are fresh is seen by check-generated.mjs.
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path/posix';
+import { listFiles } from './files.mjs';
+import { configurations, localizerOf } from './texts/localizers.mjs';
+import { pluralProblems } from './texts/plural-forms.mjs';
+import { translationProblems } from './texts/translations.mjs';
+import { unwrappedTexts } from './texts/unwrapped-texts.mjs';
+
+const problems = [];
+let count = 0;
+const owners = new Map();
+for (const file of configurations) {
+  const { config, localizer } = localizerOf(file);
+  const { messages, errors } = localizer.extractSourceMessages();
+  count += messages.length;
+  for (const { file: source, start, messageText } of errors)
+    problems.push(
+      `${relative('.', source.fileName)}:${source.getLineAndCharacterOfPosition(start).line + 1}: ${messageText}`,
+    );
+  for (const { name } of messages) {
+    if (owners.has(name)) problems.push(`${name} is a text of ${owners.get(name)} and of ${file}`);
+    owners.set(name, file);
+  }
+  problems.push(
+    ...translationProblems(messages, localizer.readTranslationsSync().translations, config.targetLocales),
+    ...localizer.validateTranslations().errors,
+  );
+}
+const sources = listFiles(
+  ['elements', 'locales', 'shell'],
+  (path) => /\.tsx?$/.test(path) && !/\.(test|e2e|examples)\.tsx?$|\/generated\//.test(path),
+);
+for (const path of sources) {
+  const code = readFileSync(path, 'utf8');
+  for (const { line, text } of unwrappedTexts(path, code)) problems.push(`${path}:${line}: '${text}' stands in no msg()`);
+  for (const { line, problem } of pluralProblems(path, code)) problems.push(`${path}:${line}: ${problem}`);
+}
+
+for (const problem of problems) console.error(problem);
+console.log(`texts: ${count}, ${problems.length} problems`);
+process.exitCode = problems.length ? 1 : 0;
