@@ -96,6 +96,8 @@ export default tseslint.config(
       'node_modules/**',
       'dist/**',
       'react-wrappers/**',
+      'locales/generated/**',
+      'shell/locales/generated/**',
       'custom-elements.json',
       'elements/controls/icon/icons.ts',
       'bench/peers/**',

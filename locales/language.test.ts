@@ -34,7 +34,8 @@ function holdTexts(context: TestContext): { asked: string[]; end(how: 'come' | '
   context.after(stop);
   return {
     asked,
-    end: (how, at = waiting.length - 1) => (how === 'come' ? waiting[at]!.resolve() : waiting[at]!.reject(new Error('offline'))),
+    end: (how, at = waiting.length - 1) =>
+      how === 'come' ? waiting[at]!.resolve() : waiting[at]!.reject(new Error('offline')),
   };
 }
 
@@ -123,4 +124,13 @@ test('[LG-02] a failure of a change that the user has taken back changes nothing
   texts.end('fail');
   assert.equal(await spanish, false);
   assert.deepEqual([getLanguage(), warn.mock.callCount()], ['pt-BR', 0]);
+});
+
+test('[LG-02] an application whose texts do not come at the start: the page is in Portuguese, as a whole', async (context) => {
+  const warn = context.mock.method(console, 'warn', () => {});
+  await setLanguage('es');
+  context.after(beforeLanguageChange(() => Promise.reject(new Error('offline'))));
+  await languageReady();
+  assert.deepEqual([getLanguage(), refused(), document.documentElement.lang], ['pt-BR', 'Campo obrigatório', 'pt-BR']);
+  assert.equal(warn.mock.callCount(), 1);
 });

@@ -50,16 +50,30 @@ const preparations = new Set<Prepare>();
  * Lets an application load texts of its own before the language changes, so that the page changes as a whole.
  *
  * @param prepare is called with each language that the user chooses, and at once with the language in force. The
- * change, and `languageReady()`, wait for its promise; where that is rejected the language stays as it is.
+ * change, and `languageReady()`, wait for its promise; where that is rejected the language stays as it is, at the start
+ * Portuguese.
  * @returns stops it
  */
 export function beforeLanguageChange(prepare: Prepare): () => void {
   preparations.add(prepare);
-  following = Promise.all([following, prepare(preference.get())]).then(() => {});
+  following = start(prepare, following);
   return () => preparations.delete(prepare);
 }
 
 let following: Promise<void> = Promise.resolve();
+
+/** What the language in force needs, or the one that is on its way. */
+async function start(prepare: Prepare, before: Promise<void>): Promise<void> {
+  const wanted = preference.get();
+  const failure = await prepare(wanted).then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  await before;
+  if (!failure || preference.get() !== wanted) return;
+  stay(sourceLocale, wanted, failure.error);
+  if (getLanguage() !== sourceLocale) await change(sourceLocale);
+}
 
 /** The texts follow the language that the user has chosen. */
 async function follow(): Promise<void> {
@@ -68,24 +82,28 @@ async function follow(): Promise<void> {
   try {
     await Promise.all([loadTemplates(wanted), ...[...preparations].map((prepare) => prepare(wanted))]);
   } catch (error) {
-    if (preference.get() === wanted) stay(wanted, error);
+    if (preference.get() === wanted) stay(getLanguage(), wanted, error);
     return;
   }
-  // Another one has been chosen in the meantime.
-  if (preference.get() !== wanted || getLanguage() === wanted) return;
-  await setLocale(wanted);
+  // Another one may have been chosen in the meantime.
+  if (preference.get() === wanted && getLanguage() !== wanted) await change(wanted);
+}
+
+async function change(language: Language): Promise<void> {
+  await setLocale(language);
   // For screen readers and hyphenation.
-  document.documentElement.lang = wanted;
+  document.documentElement.lang = language;
   tellLanguageChange();
 }
 
 async function loadTemplates(language: Language): Promise<void> {
-  if (language !== sourceLocale && !templates.has(language)) templates.set(language, (await load[language]()).templates);
+  if (language !== sourceLocale && !templates.has(language))
+    templates.set(language, (await load[language]()).templates);
 }
 
-function stay(wanted: Language, error: unknown): void {
-  console.warn(`[dass] The texts in '${wanted}' could not be loaded; those in '${getLanguage()}' stay.`, error);
-  preference.useInstead(getLanguage());
+function stay(language: Language, wanted: Language, error: unknown): void {
+  console.warn(`[dass] The texts in '${wanted}' could not be loaded; those in '${language}' stay.`, error);
+  preference.useInstead(language);
 }
 
 if (preference.get() !== getLanguage()) following = follow();

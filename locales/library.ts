@@ -1,4 +1,4 @@
-import { msg as libraryMsg } from 'dass-localize/init/install.js';
+import * as installed from 'dass-localize/init/install.js';
 import { configureLocalization as configure } from 'dass-localize/init/runtime.js';
 import { str as libraryStr } from 'dass-localize/internal/str-tag.js';
 
@@ -29,7 +29,8 @@ type Msg = ((text: string | TextWithValues, options: { id: string }) => string) 
 type Str = ((strings: TemplateStringsArray, ...values: unknown[]) => TextWithValues) & { _LIT_LOCALIZE_STR_?: never };
 
 /** A text that is shown in the language in force. Its id begins with `dass`. */
-export const msg = libraryMsg as Msg;
+// The library exchanges its function when it is configured.
+export const msg: Msg = (text, options) => (installed.msg as (...words: unknown[]) => string)(text, options);
 /** The tag of a text with values. */
 export const str = libraryStr as Str;
 export const configureLocalization = configure as (configuration: Configuration) => {

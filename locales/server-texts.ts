@@ -5,7 +5,8 @@ import { msg } from './localize.js';
  * extracted like those of the templates. `resolveText()` finds them in the catalogue.
  */
 export const serverTexts = {
-  dassMessageWithoutToken: () => msg('Você não está conectado ou a sua sessão terminou', { id: 'dassMessageWithoutToken' }),
+  dassMessageWithoutToken: () =>
+    msg('Você não está conectado ou a sua sessão terminou', { id: 'dassMessageWithoutToken' }),
   dassMessageMissingBodyFields: () => msg('Faltam campos na requisição', { id: 'dassMessageMissingBodyFields' }),
   dassMessageAccessDenied: () => msg('Sem permissão de acesso a esta área', { id: 'dassMessageAccessDenied' }),
   dassMessageDeleteError: () => msg('Erro ao remover o registro', { id: 'dassMessageDeleteError' }),
@@ -26,5 +27,6 @@ export const serverTexts = {
   dassHostImageRequired: () => msg('Imagem obrigatória', { id: 'dassHostImageRequired' }),
   dassHostFilesTooLarge: () => msg('Arquivo(s) maior(es) que o permitido', { id: 'dassHostFilesTooLarge' }),
   dassHostNoRecords: () => msg('Nenhum registro encontrado', { id: 'dassHostNoRecords' }),
-  dassHostSignInRequired: () => msg('Para acessar esta área é preciso entrar no sistema', { id: 'dassHostSignInRequired' }),
+  dassHostSignInRequired: () =>
+    msg('Para acessar esta área é preciso entrar no sistema', { id: 'dassHostSignInRequired' }),
 };

@@ -17,7 +17,8 @@ test('[PH-03, MS-11] no key is shown while the catalogue is loading', async () =
 
 test('[PH-03, MS-11] a text that begins with dass is a key, in every language; without an entry it is shown as it is', async () => {
   assert.equal(await readyText('dassFieldRequired'), 'Campo obrigatório');
-  for (const other of ['dassNoSuchKey', 'Dass', 'dasstoString', 'dass__proto__']) assert.equal(resolveText(other), other);
+  for (const other of ['dassNoSuchKey', 'Dass', 'dasstoString', 'dass__proto__'])
+    assert.equal(resolveText(other), other);
   for (const bad of [undefined, null, {}, []]) assert.equal(resolveText(bad), '');
   assert.equal(resolveText(7), '7');
   await setLanguage('es');

@@ -16,7 +16,13 @@ const read = () =>
   );
 
 const before = read();
-for (const script of ['generate:icons', 'generate:manifest', 'generate:wrappers', 'generate:autoloader', 'generate:texts']) {
+for (const script of [
+  'generate:icons',
+  'generate:manifest',
+  'generate:wrappers',
+  'generate:autoloader',
+  'generate:texts',
+]) {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], {
     encoding: 'utf8',
     shell: process.platform === 'win32',

@@ -13,7 +13,7 @@ const rows = manifest.modules
 writeFileSync(
   'elements/autoloader.ts',
   `// Generated from custom-elements.json by scripts/generate-autoloader.mjs. Do not edit.
-import { startAutoloader } from './base/autoload.js';
+import { startAutoloader } from './base/loading/autoload.js';
 
 startAutoloader({
 ${rows.join('\n')}

@@ -2,9 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { density, theme } from '../elements/navigation/account-menu/appearance.js';
-import { getLanguage, languageReady } from '../locales/index.js';
+import { getLanguage } from '../locales/index.js';
 import { PlatformProvider } from './app/platform-context.js';
 import { configure, platformAddresses } from './configuration.js';
+import { textsReady } from './locales/localize.js';
+import './locales/server-texts.js';
 import { expectedUser } from './platform/expected-user.js';
 import { httpPlatform } from './platform/http-platform.js';
 import { createRouter } from './routes/router.js';
@@ -17,7 +19,7 @@ density.restore();
 const platform = httpPlatform({ ...platformAddresses(), user: expectedUser });
 
 // The texts of the language in force come before the first paint, so that nobody sees another language flash by.
-await languageReady();
+await textsReady();
 document.documentElement.lang = getLanguage();
 
 createRoot(document.querySelector('#root')!).render(

@@ -8,7 +8,13 @@ const FORMS = ['one', 'many', 'other'];
  * @param {string} path @param {string} code @returns {{ line: number, problem: string }[]}
  */
 export function pluralProblems(path, code) {
-  const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const source = ts.createSourceFile(
+    path,
+    code,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const found = [];
   const visit = (node) => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'plural') {
@@ -28,12 +34,15 @@ function problemOf(forms) {
   if (missing.length > 0) return `a plural has no form '${missing.join("', '")}'`;
   const base = ids.get('other')?.replace(/Other$/, '');
   const isNamed = FORMS.every((form) => ids.get(form) === `${base}${form[0].toUpperCase()}${form.slice(1)}`);
-  return isNamed ? undefined : `the forms of a plural have the ids …One, …Many, …Other: ${[...ids.values()].join(', ')}`;
+  return isNamed
+    ? undefined
+    : `the forms of a plural have the ids …One, …Many, …Other: ${[...ids.values()].join(', ')}`;
 }
 
 function idOf(expression) {
   if (!expression || !ts.isCallExpression(expression)) return undefined;
   const [, options] = expression.arguments;
-  const id = options && ts.isObjectLiteralExpression(options) && options.properties.find(({ name }) => name?.getText() === 'id');
+  const id =
+    options && ts.isObjectLiteralExpression(options) && options.properties.find(({ name }) => name?.getText() === 'id');
   return id && ts.isStringLiteral(id.initializer) ? id.initializer.text : undefined;
 }

@@ -1,6 +1,6 @@
 import { toMessage } from '../../elements/core/messages/server-answer.js';
 import { resolveText } from '../../locales/index.js';
-import { t } from '../../locales/shell.js';
+import { msg } from '../locales/localize.js';
 import type { PlatformError } from '../platform/platform.js';
 
 /** What a person is told of a failure: what happened, and what can be done about it. */
@@ -13,26 +13,47 @@ export interface FailureText {
 export function failureText(error: PlatformError): FailureText {
   switch (error.kind) {
     case 'offline':
-      return { what: t('dassShellOffline'), advice: t('dassShellOfflineAdvice') };
+      return {
+        what: msg('O servidor não responde.', { id: 'dassShellOffline' }),
+        advice: msg('Verifique a conexão com a rede e tente de novo.', { id: 'dassShellOfflineAdvice' }),
+      };
     case 'timeout':
-      return { what: t('dassShellTimeout'), advice: t('dassShellTimeoutAdvice') };
+      return {
+        what: msg('O servidor não respondeu a tempo.', { id: 'dassShellTimeout' }),
+        advice: msg('Ele pode estar ocupado: aguarde um momento e tente de novo.', { id: 'dassShellTimeoutAdvice' }),
+      };
     case 'bad-answer':
-      return { what: t('dassShellBadAnswer'), advice: t('dassShellBadAnswerAdvice') };
+      return {
+        what: msg('O servidor enviou uma resposta que não faz sentido.', { id: 'dassShellBadAnswer' }),
+        advice: msg('Se acontecer de novo, avise o suporte.', { id: 'dassShellBadAnswerAdvice' }),
+      };
     case 'aborted':
-      return { what: t('dassShellAborted'), advice: t('dassShellServerErrorAdvice') };
+      return {
+        what: msg('A consulta foi interrompida.', { id: 'dassShellAborted' }),
+        advice: msg('Tente de novo; se continuar, avise o suporte.', { id: 'dassShellServerErrorAdvice' }),
+      };
     case 'not-stored':
-      return { what: t('dassShellNotStored'), advice: t('dassShellNotStoredAdvice') };
+      return {
+        what: msg('O servidor não conseguiu gravar: nada foi salvo.', { id: 'dassShellNotStored' }),
+        advice: msg('Tente de novo mais tarde; se continuar, avise o suporte.', { id: 'dassShellNotStoredAdvice' }),
+      };
     case 'user-changed':
-      return { what: t('dassShellUserChanged'), advice: t('dassShellUserChangedUnknown') };
+      return {
+        what: msg('Outra pessoa entrou no sistema neste navegador', { id: 'dassShellUserChanged' }),
+        advice: msg('Recarregue a página para continuar com a conta que está conectada agora.', {
+          id: 'dassShellUserChangedUnknown',
+        }),
+      };
     case 'unauthorized':
     case 'forbidden':
     case 'server':
-      return { what: ownWords(error) ?? t('dassShellServerError'), advice: t('dassShellServerErrorAdvice') };
+      return {
+        what: resolveText(serverMessage(error)) || msg('O servidor encontrou um erro.', { id: 'dassShellServerError' }),
+        advice: msg('Tente de novo; se continuar, avise o suporte.', { id: 'dassShellServerErrorAdvice' }),
+      };
   }
 }
 
-/** What the server says itself, when it says something. */
-function ownWords({ answer, status }: PlatformError): string | undefined {
-  if (answer === undefined) return undefined;
-  return resolveText(toMessage(answer, status).message.message) || undefined;
-}
+/** What the server says itself, a text or a key; '' when it says nothing. */
+export const serverMessage = ({ answer, status }: PlatformError): string =>
+  answer === undefined ? '' : toMessage(answer, status).message.message;

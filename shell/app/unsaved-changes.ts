@@ -6,21 +6,21 @@ export interface UnsavedQuestion {
 
 /** Whether there is something in the document that is not saved, for those who are about to leave it. */
 class UnsavedChanges {
-  readonly #questions = new Set<UnsavedQuestion>();
+  readonly #questions = new Set<{ ask(): UnsavedQuestion }>();
   #isDiscarded = false;
 
   get exist(): boolean {
     return this.#questions.size > 0 && !this.#isDiscarded;
   }
 
-  /** What is to be asked before they are given up, one question for each page that has some. */
+  /** What is to be asked before they are given up, one question for each page that has some, in the language in force. */
   get questions(): readonly UnsavedQuestion[] {
-    return this.exist ? [...this.#questions] : [];
+    return this.exist ? [...this.#questions].map(({ ask }) => ask()) : [];
   }
 
   /** A page has some. @returns takes it back */
-  add(question: UnsavedQuestion): () => void {
-    const own = { ...question };
+  add(ask: () => UnsavedQuestion): () => void {
+    const own = { ask };
     this.#questions.add(own);
     this.#isDiscarded = false;
     window.addEventListener('beforeunload', this.#onBeforeUnload);

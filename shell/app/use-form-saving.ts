@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { notify } from '../../elements/controls/notice/notify.js';
+import { msg } from '../locales/localize.js';
 import type { FieldErrors, SaveAnswer } from '../platform/save-record.js';
 import { showFailure } from './show-failure.js';
 
@@ -11,8 +12,8 @@ export interface FormSaving<Saved> {
   /** Whether there is something in the form that is not saved. */
   onDirty(isDirty: boolean): void;
   onSaved(saved: Saved): void;
-  /** What is said when the platform cannot be reached or fails: a text or a key. */
-  readonly failed: string;
+  /** What is said when the platform cannot be reached or fails. */
+  failed(): string;
 }
 
 /**
@@ -51,7 +52,7 @@ export function useFormSaving<Saved>({ save, done, onDirty, onSaved, failed }: F
         onSaved(answer.saved);
       }
     } catch (error) {
-      showFailure(error, failed, 'dassShellFormKept');
+      showFailure(error, failed, () => msg('O que você preencheu continua na tela.', { id: 'dassShellFormKept' }));
     } finally {
       setSaving(false);
     }

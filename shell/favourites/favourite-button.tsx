@@ -1,7 +1,7 @@
 import { announce } from '../../elements/base/announce.js';
 import { star } from '../../elements/controls/icon/icons.js';
 import { resolveText } from '../../locales/index.js';
-import { t } from '../../locales/shell.js';
+import { msg, str } from '../locales/localize.js';
 import { useFavourites } from './use-favourites.js';
 import './favourites.css';
 
@@ -21,15 +21,23 @@ export function FavouriteButton({ url, label, onToggle }: FavouriteButtonProps) 
   const toggle = (): void => {
     onToggle?.();
     store.toggle({ url, label });
-    announce(t(store.has(url) ? 'dassShellFavouriteAdded' : 'dassShellFavouriteRemoved', { name }));
+    announce(
+      store.has(url)
+        ? msg(str`${name} foi adicionado aos favoritos.`, { id: 'dassShellFavouriteAdded' })
+        : msg(str`${name} foi removido dos favoritos.`, { id: 'dassShellFavouriteRemoved' }),
+    );
   };
   return (
     <button
       type="button"
       className="favourite-button"
       aria-pressed={isFavourite}
-      aria-label={t('dassShellFavourite', { name })}
-      title={t(isFavourite ? 'dassShellFavouriteRemove' : 'dassShellFavouriteAdd')}
+      aria-label={msg(str`Favoritar ${name}`, { id: 'dassShellFavourite' })}
+      title={
+        isFavourite
+          ? msg('Remover dos favoritos', { id: 'dassShellFavouriteRemove' })
+          : msg('Adicionar aos favoritos', { id: 'dassShellFavouriteAdd' })
+      }
       onClick={toggle}
     >
       <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">

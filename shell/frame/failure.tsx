@@ -1,4 +1,4 @@
-import { t } from '../../locales/shell.js';
+import { msg } from '../locales/localize.js';
 import { DassButton } from '../../react-wrappers/dass-button.js';
 import { failureText } from '../app/failure-text.js';
 import type { PlatformError } from '../platform/platform.js';
@@ -14,7 +14,7 @@ export function Failure({ heading, error, onRetry }: { heading: string; error: P
           {what} {advice}
         </p>
       </div>
-      <DassButton onClick={onRetry}>{t('dassShellRetry')}</DassButton>
+      <DassButton onClick={onRetry}>{msg('Tentar de novo', { id: 'dassShellRetry' })}</DassButton>
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { topModal } from '../../elements/base/overlay/overlay-stack.js';
-import { t } from '../../locales/shell.js';
+import { msg, textsReady } from '../locales/localize.js';
 import { DassIcon } from '../../react-wrappers/dass-icon.js';
-import { languageReady } from '../../locales/index.js';
 
 const PlaceFinder = lazy(async () => {
   const { PlaceFinder } = await import('./place-finder.js');
-  await languageReady();
+  await textsReady();
   return { default: PlaceFinder };
 });
 
@@ -39,7 +38,7 @@ export function FindButton({ slot, menu }: { slot: string; menu: unknown }) {
         onClick={() => setOpen(true)}
       >
         <DassIcon name="search" />
-        <span className="find-text">{t('dassShellFind')}</span>
+        <span className="find-text">{msg('Pesquisar telas', { id: 'dassShellFind' })}</span>
         <kbd aria-hidden="true">{isApple ? '⌘K' : 'Ctrl+K'}</kbd>
       </button>
       {isOpen && (

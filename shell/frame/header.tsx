@@ -1,21 +1,18 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isLocalhost, parseHost } from '../../elements/core/urls/host-group.js';
-import { t } from '../../locales/shell.js';
+import { msg } from '../locales/localize.js';
 import { DassHeaderLayout } from '../../react-wrappers/dass-header-layout.js';
 import { useGo } from '../app/use-go.js';
 import { useLanguage } from '../app/use-texts.js';
 import { configuration } from '../configuration.js';
 import { useMenu } from '../menu/menu.js';
-import { ownMenu } from '../menu/own-menu.js';
+import { homePlace, ownMenu } from '../menu/own-menu.js';
 import { useNotificationsOfFrame } from '../notifications/notifications.js';
 import { paths } from '../routes/paths.js';
 import { useSession } from '../session/session.js';
 import { FindButton } from './find-button.js';
 import { Troubles } from './troubles.js';
-
-/** In the finder, before the places of the menu. */
-const homePlace = { id: 'shell-home', label: 'dassShellHome', url: paths.home, icon: 'home' };
 
 /** Nobody: no menu, no name, and no sign-out. */
 const nobody = { accessDenied: true };
@@ -34,7 +31,7 @@ export function Header({ children }: { children: ReactNode }) {
 
   return (
     <DassHeaderLayout
-      heading={t('dassShellHeading')}
+      heading={msg('Portal', { id: 'dassShellHeading' })}
       homeLink={paths.home}
       user={status === 'signed-out' ? nobody : user}
       menuItems={isIn ? menuItems : []}
@@ -68,7 +65,7 @@ export function Header({ children }: { children: ReactNode }) {
 function EnvironmentMark({ slot }: { slot: string }) {
   const { hostname } = window.location;
   const { environment } = parseHost(hostname);
-  const label = isLocalhost(hostname) ? t('dassShellLocal') : environment.toUpperCase();
+  const label = isLocalhost(hostname) ? msg('Local', { id: 'dassShellLocal' }) : environment.toUpperCase();
   if (!label) return null;
   return (
     <span slot={slot} className="environment">

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { history } from '../../elements/core/history/history.js';
 import { resolveText } from '../../locales/index.js';
-import { t } from '../../locales/shell.js';
+import { formatCount, msg, plural, str } from '../locales/localize.js';
 import { DassDialog, type DassDialogElement } from '../../react-wrappers/dass-dialog.js';
 import { DassIcon } from '../../react-wrappers/dass-icon.js';
 import { useGo } from '../app/use-go.js';
@@ -75,7 +75,7 @@ export function PlaceFinder({ menu, onClose }: PlaceFinderProps) {
   );
 
   return (
-    <DassDialog ref={dialog} heading={t('dassShellFind')} open onClose={onClose}>
+    <DassDialog ref={dialog} heading={msg('Pesquisar telas', { id: 'dassShellFind' })} open onClose={onClose}>
       <div className="finder">
         <div className="finder-field">
           <DassIcon name="search" />
@@ -86,8 +86,8 @@ export function PlaceFinder({ menu, onClose }: PlaceFinderProps) {
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
             aria-activedescendant={active && optionId(active)}
-            aria-label={t('dassShellFind')}
-            placeholder={t('dassShellFind')}
+            aria-label={msg('Pesquisar telas', { id: 'dassShellFind' })}
+            placeholder={msg('Pesquisar telas', { id: 'dassShellFind' })}
             autoComplete="off"
             autoFocus
             spellCheck={false}
@@ -100,24 +100,30 @@ export function PlaceFinder({ menu, onClose }: PlaceFinderProps) {
             onKeyDown={onKeyDown}
           />
           <span className="quiet finder-count" role="status">
-            {query && found.length > 0 ? t('dassShellFindFound', { count: total }) : ''}
+            {query && found.length > 0 ? shellFindFoundText(total) : ''}
           </span>
         </div>
         {found.length === 0 && (
           <p className="finder-none quiet" role="status">
-            {t('dassShellFindNothing', { query })}
+            {msg(str`Nenhuma tela corresponde a “${query}”.`, { id: 'dassShellFindNothing' })}
           </p>
         )}
-        <ul ref={list} id={`${id}-list`} className="finder-list" role="listbox" aria-label={t('dassShellFind')}>
+        <ul
+          ref={list}
+          id={`${id}-list`}
+          className="finder-list"
+          role="listbox"
+          aria-label={msg('Pesquisar telas', { id: 'dassShellFind' })}
+        >
           {recent > 0 && (
             <li role="presentation" className="finder-group">
-              {t('dassShellFindRecent')}
+              {msg('Visitadas recentemente', { id: 'dassShellFindRecent' })}
             </li>
           )}
           {found.slice(0, recent).map(option)}
           {recent > 0 && recent < found.length && (
             <li role="presentation" className="finder-group">
-              {t('dassShellFindAll')}
+              {msg('Todas as telas', { id: 'dassShellFindAll' })}
             </li>
           )}
           {found.slice(recent).map(option)}
@@ -126,3 +132,10 @@ export function PlaceFinder({ menu, onClose }: PlaceFinderProps) {
     </DassDialog>
   );
 }
+
+const shellFindFoundText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} tela`, { id: 'dassShellFindFoundOne' }),
+    many: msg(str`${formatCount(count)} de telas`, { id: 'dassShellFindFoundMany' }),
+    other: msg(str`${formatCount(count)} telas`, { id: 'dassShellFindFoundOther' }),
+  });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
-import { t } from '../../locales/shell.js';
+import { msg } from '../locales/localize.js';
 import { leaveForLogin } from '../app/leave.js';
 import { useLanguage } from '../app/use-texts.js';
 import { paths } from '../routes/paths.js';
@@ -23,14 +23,30 @@ export function SignedIn() {
   if (status === 'failed' && error) {
     return (
       <div className="page">
-        <Failure heading={t('dassShellSessionFailed')} error={error} onRetry={retry} />
+        <Failure
+          heading={msg('Não foi possível verificar quem está conectado.', { id: 'dassShellSessionFailed' })}
+          error={error}
+          onRetry={retry}
+        />
       </div>
     );
   }
   const isLeaving = status === 'signed-out';
   return (
-    <WaitingPage label={t(isLeaving ? 'dassShellTakingToLogin' : 'dassShellWhoAreYou')}>
-      {isSlow && <Slow text={t('dassShellSlow')} />}
+    <WaitingPage
+      label={
+        isLeaving
+          ? msg('Abrindo a página de entrada', { id: 'dassShellTakingToLogin' })
+          : msg('Verificando quem está conectado', { id: 'dassShellWhoAreYou' })
+      }
+    >
+      {isSlow && (
+        <Slow
+          text={msg('O servidor está demorando mais do que o normal. Você pode esperar ou continuar com outra coisa.', {
+            id: 'dassShellSlow',
+          })}
+        />
+      )}
     </WaitingPage>
   );
 }

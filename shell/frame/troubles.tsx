@@ -1,4 +1,4 @@
-import { t } from '../../locales/shell.js';
+import { msg } from '../locales/localize.js';
 import { useMenu } from '../menu/menu.js';
 import { useNotificationsOfFrame } from '../notifications/notifications.js';
 import { Failure } from './failure.js';
@@ -8,8 +8,16 @@ export function Troubles() {
   const menu = useMenu();
   const notifications = useNotificationsOfFrame();
   const troubles = [
-    { heading: t('dassShellMenuFailed'), error: menu.error, retry: menu.reload },
-    { heading: t('dassShellNotificationsFailed'), error: notifications.error, retry: notifications.retry },
+    {
+      heading: msg('O menu não pôde ser carregado.', { id: 'dassShellMenuFailed' }),
+      error: menu.error,
+      retry: menu.reload,
+    },
+    {
+      heading: msg('As notificações não puderam ser carregadas.', { id: 'dassShellNotificationsFailed' }),
+      error: notifications.error,
+      retry: notifications.retry,
+    },
   ];
   const shown = troubles.filter(({ error }) => error && error.kind !== 'unauthorized');
   if (shown.length === 0) return null;

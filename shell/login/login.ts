@@ -6,7 +6,7 @@ import { density, theme } from '../../elements/navigation/account-menu/appearanc
 import { dateTimeFormat } from '../../elements/core/format/intl-formats.js';
 import { redirectAfterLogin } from '../../elements/core/urls/redirect-after-login.js';
 import { getLanguage, setLanguage } from '../../locales/index.js';
-import { t } from '../../locales/shell.js';
+import { msg, str } from '../locales/localize.js';
 import { failureText } from '../app/failure-text.js';
 import { asPlatformError } from '../app/platform-failure.js';
 import { configure, platformAddresses } from '../configuration.js';
@@ -39,7 +39,7 @@ let signedInName = '';
 function showTexts(): void {
   trouble.hidden = !problem;
   trouble.textContent = problem?.() ?? '';
-  find('#signed-in-as').textContent = t('dassLoginSignedInAs', { name: signedInName });
+  find('#signed-in-as').textContent = msg(str`Você já entrou como ${signedInName}.`, { id: 'dassLoginSignedInAs' });
 }
 
 function say(next: (() => string) | undefined): void {
@@ -53,12 +53,14 @@ function goOn(): void {
 }
 
 function words(error: PlatformError, at: number): string {
-  if (error.kind === 'unauthorized') return t('dassLoginWrong');
+  if (error.kind === 'unauthorized')
+    return msg('E-mail ou senha incorretos. Confira os dois e tente de novo.', { id: 'dassLoginWrong' });
   if (error.status === 429) {
     const time = new Date(at + (error.retryAfter ?? 60) * 1_000);
-    return t('dassLoginTooMany', {
-      time: dateTimeFormat(getLanguage(), { timeStyle: 'medium' }).format(time),
-    });
+    return msg(
+      str`Muitas tentativas com senha incorreta. Tente de novo a partir das ${dateTimeFormat(getLanguage(), { timeStyle: 'medium' }).format(time)}.`,
+      { id: 'dassLoginTooMany' },
+    );
   }
   const { what, advice } = failureText(error);
   return `${what} ${advice}`;
@@ -94,7 +96,11 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
   const missing = firstMissing();
   if (!missing) return void trySignIn({ email: email.value, password: password.value });
-  say(() => t(missing === email ? 'dassLoginEmailMissing' : 'dassLoginPasswordMissing'));
+  say(() =>
+    missing === email
+      ? msg('Informe um e-mail válido.', { id: 'dassLoginEmailMissing' })
+      : msg('Informe a senha.', { id: 'dassLoginPasswordMissing' }),
+  );
   missing.focus();
 });
 form.addEventListener('input', ({ target }) => (target as HTMLElement).removeAttribute('aria-invalid'));

@@ -1,20 +1,30 @@
-import { getLanguage, languageReady, onLanguageChange } from '../../locales/index.js';
-import { t } from '../../locales/shell.js';
+import { getLanguage } from '../../locales/index.js';
 import { configuration } from '../configuration.js';
+import { msg, onTextsChange, textsReady } from '../locales/localize.js';
 
-type Key = Parameters<typeof t>[0];
+/** The texts of the page by the names that its markup has for them (`data-text`). */
+const texts: Readonly<Record<string, () => string>> = {
+  dassLoginHeading: () => msg('Entrar', { id: 'dassLoginHeading' }),
+  dassLoginSubheading: () => msg('Use o e-mail e a senha do sistema.', { id: 'dassLoginSubheading' }),
+  dassLoginEmail: () => msg('E-mail', { id: 'dassLoginEmail' }),
+  dassLoginPassword: () => msg('Senha', { id: 'dassLoginPassword' }),
+  dassLoginSubmit: () => msg('Entrar', { id: 'dassLoginSubmit' }),
+  dassLoginContinue: () => msg('Continuar', { id: 'dassLoginContinue' }),
+  dassLoginOther: () => msg('Sair e entrar com outra conta', { id: 'dassLoginOther' }),
+  dassLoginPeople: () => msg('Usuários de exemplo', { id: 'dassLoginPeople' }),
+};
 
 /** Writes the texts that the markup names into it, now and after each change of the language. */
 export async function fillTexts(root: ParentNode, onChange: () => void): Promise<void> {
   const fill = () => {
     for (const element of root.querySelectorAll<HTMLElement>('[data-text]')) {
-      element.textContent = t(element.dataset.text as Key);
+      element.textContent = texts[element.dataset.text!]!();
     }
-    document.title = `${t('dassLoginHeading')} · ${configuration.productName}`;
+    document.title = `${msg('Entrar', { id: 'dassLoginHeading' })} · ${configuration.productName}`;
     document.documentElement.lang = getLanguage();
     onChange();
   };
-  await languageReady();
+  await textsReady();
   fill();
-  onLanguageChange(fill);
+  onTextsChange(fill);
 }

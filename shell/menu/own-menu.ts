@@ -1,6 +1,19 @@
 import type { MenuItem } from '../../elements/core/menu/menu.js';
+import { addTexts } from '../../locales/index.js';
+import { msg } from '../locales/localize.js';
 import { paths } from '../routes/paths.js';
 import { screens } from '../workspace/screens.js';
+
+// The labels are keys: favourites and the history keep them, and show them in the language in force.
+addTexts({
+  dassShellHome: () => msg('Início', { id: 'dassShellHome' }),
+  dassShellWorkspace: () => msg('Área de trabalho', { id: 'dassShellWorkspace' }),
+  dassShellWorkspaceAll: () => msg('Todas as telas', { id: 'dassShellWorkspaceAll' }),
+  ...Object.fromEntries(screens.map(({ titleKey, title }) => [titleKey, title])),
+});
+
+/** In the finder, before the places of the menu. */
+export const homePlace: MenuItem = { id: 'shell-home', label: 'dassShellHome', url: paths.home, icon: 'home' };
 
 /** The shell's own place in the menu, after the business areas: the workspace, and each of its screens. */
 export const ownMenu: readonly MenuItem[] = [
@@ -10,9 +23,9 @@ export const ownMenu: readonly MenuItem[] = [
     icon: 'category',
     items: [
       { id: 'shell-workspace-all', label: 'dassShellWorkspaceAll', url: paths.workspace, icon: 'search' },
-      ...screens.map(({ name, title, icon }) => ({
+      ...screens.map(({ name, titleKey, icon }) => ({
         id: `shell-workspace-${name}`,
-        label: title,
+        label: titleKey,
         url: paths.screen(name),
         icon,
       })),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { announce } from '../../elements/base/announce.js';
 import { getLanguage } from '../../locales/index.js';
-import { t } from '../../locales/shell.js';
+import { msg, str } from '../locales/localize.js';
 import { usePlatform } from '../app/platform-context.js';
 import { showFailure } from '../app/show-failure.js';
 import { notificationInLanguage } from '../app/translations.js';
@@ -54,7 +54,7 @@ export function useNotifications(isWanted: boolean): Notifications {
       dispatch(event);
       if (event.kind === 'arrived') {
         const { title } = notificationInLanguage(event.notification, getLanguage()).data;
-        announce(t('dassShellArrived', { title }));
+        announce(msg(str`Nova notificação: ${title}`, { id: 'dassShellArrived' }));
       }
     };
     return service.subscribe((event: NotificationEvent) => {
@@ -73,7 +73,13 @@ export function useNotifications(isWanted: boolean): Notifications {
       .load({ before })
       .then(
         (page) => dispatch({ kind: 'older', page }),
-        (failure: unknown) => void (isOver(failure) || showFailure(failure, 'dassShellNotificationsFailed')),
+        (failure: unknown) =>
+          void (
+            isOver(failure) ||
+            showFailure(failure, () =>
+              msg('As notificações não puderam ser carregadas.', { id: 'dassShellNotificationsFailed' }),
+            )
+          ),
       )
       .finally(() => (isLoadingOlder.current = false));
   }, [service, isOver]);
@@ -86,7 +92,8 @@ export function useNotifications(isWanted: boolean): Notifications {
         () => dispatch({ kind: 'confirm', mark: key }),
         (failure: unknown) => {
           dispatch({ kind: 'refuse', mark: key });
-          if (!isOver(failure)) showFailure(failure, 'dassShellMarkFailed');
+          if (!isOver(failure))
+            showFailure(failure, () => msg('A notificação continua não lida.', { id: 'dassShellMarkFailed' }));
         },
       );
     },

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { t } from '../../locales/shell.js';
+import { msg } from '../locales/localize.js';
 import { DassButton } from '../../react-wrappers/dass-button.js';
 import { useLanguage } from '../app/use-texts.js';
 import { Page } from '../frame/page.js';
@@ -13,20 +13,28 @@ export function AccessDeniedPage() {
   const { status, user, signOut } = useSession();
   if (status === 'signed-out') {
     return (
-      <Page heading={t('dassShellAccessDenied')} subheading={t('dassShellLoginNeeded')}>
+      <Page
+        heading={msg('Sem permissão de acesso a esta área', { id: 'dassShellAccessDenied' })}
+        subheading={msg('Para acessar esta área é preciso entrar no sistema', { id: 'dassShellLoginNeeded' })}
+      >
         <p>
           <Link className="link-strong" to={paths.login}>
-            {t('dassShellSignIn')}
+            {msg('Entrar no sistema', { id: 'dassShellSignIn' })}
           </Link>
         </p>
       </Page>
     );
   }
   return (
-    <Page heading={t('dassShellAccessDenied')} subheading={t('dassShellAccessDeniedText')}>
+    <Page
+      heading={msg('Sem permissão de acesso a esta área', { id: 'dassShellAccessDenied' })}
+      subheading={msg('Se você precisa dela para o seu trabalho, peça acesso a quem administra o sistema.', {
+        id: 'dassShellAccessDeniedText',
+      })}
+    >
       {user && (
         <p>
-          <DassButton onClick={signOut}>{t('dassShellOtherAccount')}</DassButton>
+          <DassButton onClick={signOut}>{msg('Entrar com outra conta', { id: 'dassShellOtherAccount' })}</DassButton>
         </p>
       )}
       {/* Home would lead back here for who has no permission at all. */}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { t } from '../../locales/shell.js';
+import { msg, str } from '../locales/localize.js';
 import { useLanguage } from '../app/use-texts.js';
 import { Slow } from '../frame/failure.js';
 import { Page } from '../frame/page.js';
@@ -35,11 +35,13 @@ function Arrival({ redirect }: { redirect: Redirect }) {
     void followRedirect(redirect, label, 'replace');
   }, [redirect, label]);
 
-  if (!skipsRedirects()) return <Slow text={t('dassShellLeaving', { address: redirect.target })} />;
+  if (!skipsRedirects()) return <Slow text={msg(str`Abrindo ${redirect.target}`, { id: 'dassShellLeaving' })} />;
   return (
     <Page
-      heading={t('dassShellRedirectSkipped')}
-      subheading={t('dassShellRedirectSkippedDetail', { address: redirect.target })}
+      heading={msg('Redirecionamento ignorado em localhost', { id: 'dassShellRedirectSkipped' })}
+      subheading={msg(str`Em outro servidor, o navegador iria agora para ${redirect.target}.`, {
+        id: 'dassShellRedirectSkippedDetail',
+      })}
     >
       <GoHome />
     </Page>

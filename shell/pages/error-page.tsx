@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { t } from '../../locales/shell.js';
+import { msg } from '../locales/localize.js';
 import { DassButton } from '../../react-wrappers/dass-button.js';
 import { useLanguage } from '../app/use-texts.js';
 import { Page } from '../frame/page.js';
@@ -21,17 +21,30 @@ export function ErrorPage() {
   const isMissing = error instanceof Error && missingPart.test(error.message);
   return (
     <Page
-      heading={t(isMissing ? 'dassShellPartMissing' : 'dassShellPageFailed')}
-      subheading={t(isMissing ? 'dassShellPartMissingText' : 'dassShellPageFailedText')}
+      heading={
+        isMissing
+          ? msg('Uma parte do sistema não pôde ser carregada', { id: 'dassShellPartMissing' })
+          : msg('Esta página falhou', { id: 'dassShellPageFailed' })
+      }
+      subheading={
+        isMissing
+          ? msg(
+              'A conexão pode ter falhado, ou uma nova versão foi publicada enquanto você trabalhava. Recarregar a página costuma resolver.',
+              { id: 'dassShellPartMissingText' },
+            )
+          : msg('O restante do sistema continua funcionando. Recarregue a página ou volte ao início.', {
+              id: 'dassShellPageFailedText',
+            })
+      }
     >
       <p>
         <DassButton appearance="solid" onClick={() => window.location.reload()}>
-          {t('dassShellReload')}
+          {msg('Recarregar a página', { id: 'dassShellReload' })}
         </DassButton>
       </p>
       {!isMissing && error instanceof Error && (
         <details className="details">
-          <summary>{t('dassShellDetails')}</summary>
+          <summary>{msg('Detalhes técnicos', { id: 'dassShellDetails' })}</summary>
           <pre>{error.message}</pre>
         </details>
       )}

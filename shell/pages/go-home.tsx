@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { t } from '../../locales/shell.js';
+import { msg } from '../locales/localize.js';
 import { paths } from '../routes/paths.js';
 
 export function GoHome() {
   return (
     <p>
       <Link className="link-strong" to={paths.home}>
-        {t('dassShellGoHome')}
+        {msg('Ir para o início', { id: 'dassShellGoHome' })}
       </Link>
     </p>
   );

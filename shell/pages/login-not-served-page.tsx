@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { redirectAfterLogin } from '../../elements/core/urls/redirect-after-login.js';
-import { t } from '../../locales/shell.js';
+import { msg } from '../locales/localize.js';
 import { useLanguage } from '../app/use-texts.js';
 import { Page } from '../frame/page.js';
 import { GoHome } from './go-home.js';
@@ -10,7 +10,13 @@ export function LoginNotServedPage() {
   useLanguage();
   useEffect(() => void redirectAfterLogin.store(), []);
   return (
-    <Page heading={t('dassShellNoLogin')} subheading={t('dassShellNoLoginText')}>
+    <Page
+      heading={msg('Não há página de entrada neste endereço', { id: 'dassShellNoLogin' })}
+      subheading={msg(
+        'O servidor entregou o próprio sistema no lugar da página de entrada. Avise quem administra o sistema.',
+        { id: 'dassShellNoLoginText' },
+      )}
+    >
       <GoHome />
     </Page>
   );

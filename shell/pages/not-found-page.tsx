@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { t } from '../../locales/shell.js';
+import { msg, str } from '../locales/localize.js';
 import { useLanguage } from '../app/use-texts.js';
 import { Page } from '../frame/page.js';
 import { GoHome } from './go-home.js';
@@ -10,9 +10,14 @@ export function NotFoundPage({ notServed }: { notServed?: string }) {
   const { pathname } = useLocation();
   return (
     <Page
-      heading={t('dassShellNotFound')}
+      heading={msg('Página não encontrada', { id: 'dassShellNotFound' })}
       subheading={
-        notServed ? t('dassShellNotServed', { address: notServed }) : t('dassShellNotFoundText', { address: pathname })
+        notServed
+          ? msg(
+              str`O endereço ${notServed} pertence a outra área do sistema, que não está disponível neste servidor.`,
+              { id: 'dassShellNotServed' },
+            )
+          : msg(str`Não existe página no endereço ${pathname}.`, { id: 'dassShellNotFoundText' })
       }
     >
       <GoHome />

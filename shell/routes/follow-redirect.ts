@@ -1,7 +1,7 @@
 import { message } from '../../elements/messages/message-dialog/message.js';
 import { history } from '../../elements/core/history/history.js';
 import { isLocalhost } from '../../elements/core/urls/host-group.js';
-import { t } from '../../locales/shell.js';
+import { msg, str } from '../locales/localize.js';
 import { leaveFor } from '../app/leave.js';
 import type { Redirect } from './redirects.js';
 
@@ -19,5 +19,10 @@ export async function followRedirect(
 ): Promise<void> {
   history.record({ url: redirect.visited, label });
   if (!skipsRedirects()) return leaveFor(redirect.target, manner);
-  await message(t('dassShellRedirectSkippedMessage', { address: redirect.target }));
+  await message(
+    msg(
+      str`O redirecionamento foi ignorado em localhost. Em outro servidor, o navegador iria agora para ${redirect.target}.`,
+      { id: 'dassShellRedirectSkippedMessage' },
+    ),
+  );
 }

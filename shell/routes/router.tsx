@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { languageReady } from '../../locales/index.js';
-import { t } from '../../locales/shell.js';
+import { msg, textsReady } from '../locales/localize.js';
 import { Frame } from '../frame/frame.js';
 import { SignedIn } from '../frame/signed-in.js';
 import { WaitingPage } from '../frame/waiting-page.js';
@@ -14,7 +13,7 @@ import { paths } from './paths.js';
 /** A page that is loaded when somebody goes there, with its texts. */
 const page = (load: () => Promise<ComponentType>) => async () => {
   const Component = await load();
-  await languageReady();
+  await textsReady();
   return { Component };
 };
 
@@ -55,7 +54,7 @@ export const createRouter = () =>
         children: [
           {
             ErrorBoundary: ErrorPage,
-            HydrateFallback: () => <WaitingPage label={t('dassShellLoadingPage')} />,
+            HydrateFallback: () => <WaitingPage label={msg('Carregando a página', { id: 'dassShellLoadingPage' })} />,
             children: routes,
           },
         ],

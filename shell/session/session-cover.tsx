@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { t } from '../../locales/shell.js';
+import { msg, str } from '../locales/localize.js';
 import { DassButton } from '../../react-wrappers/dass-button.js';
 import { DassSpinner } from '../../react-wrappers/dass-spinner.js';
 import { failureText } from '../app/failure-text.js';
@@ -31,10 +31,10 @@ export function SessionCover({ cover, onSignOut }: { cover: Cover; onSignOut: ()
 function Content({ cover, onSignOut }: { cover: Cover; onSignOut: () => void }) {
   if (cover.kind === 'signing-out') {
     return (
-      <Panel heading={t('dassShellSigningOut')} isBusy>
+      <Panel heading={msg('Saindo do sistema', { id: 'dassShellSigningOut' })} isBusy>
         <p className="session-cover-progress" role="status">
           <DassSpinner />
-          {t('dassShellSigningOutText')}
+          {msg('Encerrando a sua sessão…', { id: 'dassShellSigningOutText' })}
         </p>
       </Panel>
     );
@@ -42,18 +42,25 @@ function Content({ cover, onSignOut }: { cover: Cover; onSignOut: () => void }) 
   if (cover.kind === 'sign-out-failed') {
     return (
       <Panel
-        heading={t('dassShellSignOutFailed')}
+        heading={msg('Não foi possível encerrar a sua sessão no servidor', { id: 'dassShellSignOutFailed' })}
         actions={
           <>
             <DassButton appearance="solid" onClick={onSignOut}>
-              {t('dassShellRetry')}
+              {msg('Tentar de novo', { id: 'dassShellRetry' })}
             </DassButton>
-            <DassButton onClick={leaveSignedOut}>{t('dassShellGoToLogin')}</DassButton>
+            <DassButton onClick={leaveSignedOut}>
+              {msg('Ir para a página de entrada', { id: 'dassShellGoToLogin' })}
+            </DassButton>
           </>
         }
       >
         <p>{failureText(cover.error).what}</p>
-        <p>{t('dassShellSignOutFailedDetail')}</p>
+        <p>
+          {msg(
+            'O conteúdo da página foi ocultado, mas a sua sessão pode continuar aberta neste navegador. Tente de novo antes de deixar o computador.',
+            { id: 'dassShellSignOutFailedDetail' },
+          )}
+        </p>
       </Panel>
     );
   }
@@ -69,21 +76,42 @@ function Changed({ user }: { user: User | null | undefined }) {
   const name = user?.name || user?.email;
   return (
     <Panel
-      heading={t(user === null ? 'dassShellSignedOutElsewhere' : 'dassShellUserChanged')}
+      heading={
+        user === null
+          ? msg('A sua sessão foi encerrada em outra aba', { id: 'dassShellSignedOutElsewhere' })
+          : msg('Outra pessoa entrou no sistema neste navegador', { id: 'dassShellUserChanged' })
+      }
       actions={
         <DassButton appearance="solid" onClick={goOn}>
-          {user === null ? t('dassShellSignIn') : name ? t('dassShellContinueAs', { name }) : t('dassShellReload')}
+          {user === null
+            ? msg('Entrar no sistema', { id: 'dassShellSignIn' })
+            : name
+              ? msg(str`Continuar como ${name}`, { id: 'dassShellContinueAs' })
+              : msg('Recarregar a página', { id: 'dassShellReload' })}
         </DassButton>
       }
     >
       <p>
         {user === null
-          ? t('dassShellSignedOutElsewhereText')
+          ? msg('O conteúdo que estava nesta aba foi ocultado. Entre no sistema para continuar.', {
+              id: 'dassShellSignedOutElsewhereText',
+            })
           : name
-            ? t('dassShellUserChangedText', { name })
-            : t('dassShellUserChangedUnknown')}
+            ? msg(str`Quem está conectado agora é ${name}. O conteúdo que estava nesta aba foi ocultado.`, {
+                id: 'dassShellUserChangedText',
+              })
+            : msg('Recarregue a página para continuar com a conta que está conectada agora.', {
+                id: 'dassShellUserChangedUnknown',
+              })}
       </p>
-      {unsavedChanges.exist && <p>{t('dassShellUserChangedUnsaved')}</p>}
+      {unsavedChanges.exist && (
+        <p>
+          {msg(
+            'Nesta aba há alterações que não foram salvas. Para salvá-las, entre de novo com a conta anterior em outra aba. Se continuar, elas serão perdidas.',
+            { id: 'dassShellUserChangedUnsaved' },
+          )}
+        </p>
+      )}
     </Panel>
   );
 }

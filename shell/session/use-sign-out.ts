@@ -4,6 +4,7 @@ import { leaveSignedOut } from '../app/leave.js';
 import { usePlatform } from '../app/platform-context.js';
 import { asPlatformError } from '../app/platform-failure.js';
 import { unsavedChanges } from '../app/unsaved-changes.js';
+import { msg } from '../locales/localize.js';
 import { tellOtherTabs } from './session-channel.js';
 import type { Cover } from './session-cover.js';
 
@@ -35,7 +36,7 @@ export function useSignOut(isTold: RefObject<boolean>): {
     };
     const ask = async () => {
       // A question that did not load has not been answered: the user stays.
-      const isSure = !unsavedChanges.exist || (await confirm(question).catch(() => false));
+      const isSure = !unsavedChanges.exist || (await confirm(question()).catch(() => false));
       if (isSure) await now();
     };
     return { ask, now };
@@ -43,9 +44,12 @@ export function useSignOut(isTold: RefObject<boolean>): {
   return { cover, signOut };
 }
 
-const question = {
-  heading: 'dassShellSignOutUnsaved',
-  text: 'dassShellSignOutUnsavedText',
-  confirmLabel: 'dassShellSignOutDiscard',
-  tone: 'danger',
-} as const;
+const question = () =>
+  ({
+    heading: msg('Sair sem salvar?', { id: 'dassShellSignOutUnsaved' }),
+    text: msg('Há alterações que não foram salvas nesta página. Se você sair agora, elas serão perdidas.', {
+      id: 'dassShellSignOutUnsavedText',
+    }),
+    confirmLabel: msg('Sair sem salvar', { id: 'dassShellSignOutDiscard' }),
+    tone: 'danger',
+  }) as const;

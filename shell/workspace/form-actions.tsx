@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { t } from '../../locales/workspace.js';
+import { formatCount, msg, plural, str } from '../locales/localize.js';
 import { DassButton } from '../../react-wrappers/dass-button.js';
 import { DassIcon } from '../../react-wrappers/dass-icon.js';
 import { invalidFields, type VirtualFields } from './invalid-fields.js';
@@ -29,15 +29,15 @@ export function FormActions({ isSaving, virtualFields }: FormActionsProps) {
         {count > 0 && (
           <DassButton type="button" appearance="plain" tone="danger" onClick={goToFirst}>
             <DassIcon slot="start" name="alertTriangle" />
-            {t('dassFormToCorrect', { count })}
+            {formToCorrectText(count)}
           </DassButton>
         )}
       </span>
       <DassButton type="reset" appearance="plain">
-        {t('dassMaterialReset')}
+        {msg('Descartar alterações', { id: 'dassMaterialReset' })}
       </DassButton>
       <DassButton type="submit" appearance="solid" busy={isSaving}>
-        {t('dassMaterialSave')}
+        {msg('Salvar', { id: 'dassMaterialSave' })}
       </DassButton>
     </div>
   );
@@ -87,3 +87,10 @@ function useInvalidCount(
   }, [ref]);
   return count;
 }
+
+const formToCorrectText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} campo a corrigir`, { id: 'dassFormToCorrectOne' }),
+    many: msg(str`${formatCount(count)} de campos a corrigir`, { id: 'dassFormToCorrectMany' }),
+    other: msg(str`${formatCount(count)} campos a corrigir`, { id: 'dassFormToCorrectOther' }),
+  });

@@ -1,5 +1,5 @@
 import { getLanguage } from '../../locales/index.js';
-import { t } from '../../locales/workspace.js';
+import { msg } from '../locales/localize.js';
 import { blockedReasonTranslations, materialSuppliers } from '../../sample-data/materials.js';
 import { materialFamilies, suppliers, type MaterialFamily } from '../../sample-data/suppliers.js';
 import { materialCertificates } from '../platform/materials.js';
@@ -10,19 +10,16 @@ export interface Choice<Id = string> {
   readonly label: string;
 }
 
-const familyTexts = {
-  textile: 'dassFamilyTextile',
-  leather: 'dassFamilyLeather',
-  soles: 'dassFamilySoles',
-  threads: 'dassFamilyThreads',
-  trims: 'dassFamilyTrims',
-  packaging: 'dassFamilyPackaging',
-} as const satisfies Record<MaterialFamily, Parameters<typeof t>[0]>;
-
-export const familyName = (family: string): string => {
-  const key = familyTexts[family as MaterialFamily];
-  return key ? t(key) : family;
+const familyNames: Readonly<Record<MaterialFamily, () => string>> = {
+  textile: () => msg('Têxteis', { id: 'dassFamilyTextile' }),
+  leather: () => msg('Couros e sintéticos', { id: 'dassFamilyLeather' }),
+  soles: () => msg('Solados e palmilhas', { id: 'dassFamilySoles' }),
+  threads: () => msg('Linhas e fios', { id: 'dassFamilyThreads' }),
+  trims: () => msg('Aviamentos', { id: 'dassFamilyTrims' }),
+  packaging: () => msg('Embalagens', { id: 'dassFamilyPackaging' }),
 };
+
+export const familyName = (family: string): string => familyNames[family as MaterialFamily]?.() ?? family;
 
 /** In the language in force. */
 export const familyChoices = (): readonly Choice[] =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '../../locales/shell.js';
+import { msg } from '../locales/localize.js';
 import { Page } from '../frame/page.js';
 import { Pieces } from './screen-page.js';
 import { screens } from './screens.js';
@@ -18,7 +18,11 @@ export function OwnHeadPage({
 }) {
   const screen = screens.find((one) => one.name === name)!;
   return (
-    <Page heading={t(screen.title)} title={`${t(screen.title)} · ${t('dassShellWorkspace')}`} head={head}>
+    <Page
+      heading={screen.title()}
+      title={`${screen.title()} · ${msg('Área de trabalho', { id: 'dassShellWorkspace' })}`}
+      head={head}
+    >
       {children}
       <Pieces pieces={screen.pieces} />
     </Page>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { t } from '../../locales/shell.js';
-import { t as w } from '../../locales/workspace.js';
+import { msg } from '../locales/localize.js';
 import { useGo } from '../app/use-go.js';
 import { useLanguage } from '../app/use-texts.js';
 import { Page } from '../frame/page.js';
@@ -14,9 +13,9 @@ export function ScreenPage({ screen, children }: { screen: Screen; children: Rea
   const go = useGo();
   return (
     <Page
-      heading={t(screen.title)}
-      title={`${t(screen.title)} · ${t('dassShellWorkspace')}`}
-      subheading={w(screen.summary)}
+      heading={screen.title()}
+      title={`${screen.title()} · ${msg('Área de trabalho', { id: 'dassShellWorkspace' })}`}
+      subheading={screen.summary()}
       icon={screen.icon}
       onBack={() => go(paths.workspace)}
     >
@@ -29,7 +28,7 @@ export function ScreenPage({ screen, children }: { screen: Screen; children: Rea
 export function Pieces({ pieces }: { pieces: readonly string[] }) {
   return (
     <p className="pieces">
-      <span className="visually-hidden">{w('dassWorkspacePieces')}</span>
+      <span className="visually-hidden">{msg('Peças em uso:', { id: 'dassWorkspacePieces' })}</span>
       {pieces.map((piece) => (
         <code key={piece}>{`dass-${piece}`}</code>
       ))}

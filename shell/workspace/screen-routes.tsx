@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { languageReady } from '../../locales/index.js';
+import { textsReady } from '../locales/localize.js';
 import { screens } from './screens.js';
 
 /** Each screen has an address of its own, and is loaded when somebody goes there. */
@@ -7,7 +7,7 @@ export const screenRoutes: RouteObject[] = screens.map((screen) => ({
   path: screen.name,
   lazy: async () => {
     const [{ ScreenPage }, { default: Content }] = await Promise.all([import('./screen-page.js'), screen.load()]);
-    await languageReady();
+    await textsReady();
     if (screen.hasOwnHead) return { element: <Content /> };
     const element = (
       <ScreenPage screen={screen}>

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import type shell from '../../locales/pt-BR/shell.js';
-import type workspace from '../../locales/pt-BR/workspace.js';
+import { msg } from '../locales/localize.js';
 
 export const screenGroups = ['pages', 'controls', 'messages', 'navigation', 'states'] as const;
 export type ScreenGroup = (typeof screenGroups)[number];
@@ -12,10 +11,12 @@ export interface Screen {
   readonly group: ScreenGroup;
   /** A registered icon. */
   readonly icon: string;
-  readonly title: keyof typeof shell;
-  readonly summary: keyof typeof workspace;
-  /** Other words that people search it by. */
-  readonly keywords: keyof typeof workspace;
+  /** The key of its title: favourites and the history keep it, and show it in the language in force. */
+  readonly titleKey: `dassScreen${string}`;
+  readonly title: () => string;
+  readonly summary: () => string;
+  /** Other words that users search it by. */
+  readonly keywords: () => string;
   /** The tags of the pieces that are at work on it. */
   readonly pieces: readonly string[];
   /** It draws the page with its head by itself. */
@@ -29,9 +30,16 @@ export const screens: readonly Screen[] = [
     name: 'materials',
     group: 'pages',
     icon: 'box',
-    title: 'dassScreenMaterials',
-    summary: 'dassScreenMaterialsSummary',
-    keywords: 'dassScreenMaterialsKeywords',
+    titleKey: 'dassScreenMaterials',
+    title: () => msg('Materiais', { id: 'dassScreenMaterials' }),
+    summary: () =>
+      msg('A lista de um comprador: 20.000 materiais, com pesquisa, filtros e filtro avançado.', {
+        id: 'dassScreenMaterialsSummary',
+      }),
+    keywords: () =>
+      msg('cabeçalho, página, pesquisa, busca, filtro, etiqueta, lista, compras', {
+        id: 'dassScreenMaterialsKeywords',
+      }),
     pieces: [
       'page-header',
       'search-filter',
@@ -49,9 +57,16 @@ export const screens: readonly Screen[] = [
     name: 'material',
     group: 'pages',
     icon: 'clipboardList',
-    title: 'dassScreenMaterial',
-    summary: 'dassScreenMaterialSummary',
-    keywords: 'dassScreenMaterialKeywords',
+    titleKey: 'dassScreenMaterial',
+    title: () => msg('Ficha de material', { id: 'dassScreenMaterial' }),
+    summary: () =>
+      msg('A ficha de um material, com todos os campos; o servidor confere e diz o que está errado.', {
+        id: 'dassScreenMaterialSummary',
+      }),
+    keywords: () =>
+      msg('formulário, campo, texto, número, data, lista, CPF, telefone, teclado, salvar', {
+        id: 'dassScreenMaterialKeywords',
+      }),
     pieces: ['text-input', 'select-list', 'check-list', 'date-input', 'boolean-chip', 'keyboard-dialog', 'switch'],
     hasOwnHead: true,
     load: () => import('./screens/material/material-screen.js'),
@@ -60,9 +75,16 @@ export const screens: readonly Screen[] = [
     name: 'structure',
     group: 'pages',
     icon: 'sitemap',
-    title: 'dassScreenStructure',
-    summary: 'dassScreenStructureSummary',
-    keywords: 'dassScreenStructureKeywords',
+    titleKey: 'dassScreenStructure',
+    title: () => msg('Estrutura de produto', { id: 'dassScreenStructure' }),
+    summary: () =>
+      msg('Do que é feito cada produto: 50.000 linhas em árvore, com as que perderam o seu lugar.', {
+        id: 'dassScreenStructureSummary',
+      }),
+    keywords: () =>
+      msg('hierarquia, árvore, tabela, lista de materiais, BOM, engenharia, seleção, ordenar', {
+        id: 'dassScreenStructureKeywords',
+      }),
     pieces: ['hierarchy-table', 'page-header', 'menu', 'boolean-chip', 'switch', 'notice'],
     hasOwnHead: true,
     load: () => import('./screens/structure/structure-screen.js'),
@@ -71,9 +93,16 @@ export const screens: readonly Screen[] = [
     name: 'purchase',
     group: 'pages',
     icon: 'cart',
-    title: 'dassScreenPurchase',
-    summary: 'dassScreenPurchaseSummary',
-    keywords: 'dassScreenPurchaseKeywords',
+    titleKey: 'dassScreenPurchase',
+    title: () => msg('Compra de materiais', { id: 'dassScreenPurchase' }),
+    summary: () =>
+      msg('Materiais de uma compra, entre 20.000: colados de uma planilha, com quantidades e total.', {
+        id: 'dassScreenPurchaseSummary',
+      }),
+    keywords: () =>
+      msg('pedido, comprar, lista dupla, colar, planilha, fornecedor, centro de custo, quantidade', {
+        id: 'dassScreenPurchaseKeywords',
+      }),
     pieces: ['pick-list', 'paste-list-dialog', 'markup-table', 'select-list', 'date-input', 'text-input'],
     hasOwnHead: true,
     load: () => import('./screens/purchase/purchase-screen.js'),
@@ -82,9 +111,14 @@ export const screens: readonly Screen[] = [
     name: 'buttons',
     group: 'controls',
     icon: 'adjustments',
-    title: 'dassScreenButtons',
-    summary: 'dassScreenButtonsSummary',
-    keywords: 'dassScreenButtonsKeywords',
+    titleKey: 'dassScreenButtons',
+    title: () => msg('Botões', { id: 'dassScreenButtons' }),
+    summary: () =>
+      msg('As ações de um pedido de compra: a principal, as outras, a destrutiva e as que ficam em um menu.', {
+        id: 'dassScreenButtonsSummary',
+      }),
+    keywords: () =>
+      msg('ação, confirmar, salvar, ícone, dica, ocupado, desabilitado', { id: 'dassScreenButtonsKeywords' }),
     pieces: ['button', 'menu', 'popup', 'tooltip', 'icon'],
     load: () => import('./screens/buttons/buttons-screen.js'),
   },
@@ -92,9 +126,12 @@ export const screens: readonly Screen[] = [
     name: 'controls',
     group: 'controls',
     icon: 'clipboardList',
-    title: 'dassScreenControls',
-    summary: 'dassScreenControlsSummary',
-    keywords: 'dassScreenControlsKeywords',
+    titleKey: 'dassScreenControls',
+    title: () => msg('Ordem de produção', { id: 'dassScreenControls' }),
+    summary: () =>
+      msg('A ficha de uma ordem de produção: etapas, equipe e ajustes em abas.', { id: 'dassScreenControlsSummary' }),
+    keywords: () =>
+      msg('abas, interruptor, avatar, etiqueta, filtro, andamento, formulário', { id: 'dassScreenControlsKeywords' }),
     pieces: ['tabs', 'chip', 'badge', 'avatar', 'switch', 'slider', 'progress', 'spinner'],
     load: () => import('./screens/controls/controls-screen.js'),
   },
@@ -102,9 +139,13 @@ export const screens: readonly Screen[] = [
     name: 'dialogs',
     group: 'messages',
     icon: 'fileText',
-    title: 'dassScreenDialogs',
-    summary: 'dassScreenDialogsSummary',
-    keywords: 'dassScreenDialogsKeywords',
+    titleKey: 'dassScreenDialogs',
+    title: () => msg('Janelas e painéis', { id: 'dassScreenDialogs' }),
+    summary: () =>
+      msg('Janelas que não perdem o trabalho, uma sobre a outra, e um painel ao lado.', {
+        id: 'dassScreenDialogsSummary',
+      }),
+    keywords: () => msg('modal, gaveta, foco, Escape, fornecedor, material', { id: 'dassScreenDialogsKeywords' }),
     pieces: ['dialog', 'drawer'],
     load: () => import('./screens/dialogs/dialogs-screen.js'),
   },
@@ -112,9 +153,16 @@ export const screens: readonly Screen[] = [
     name: 'messages',
     group: 'messages',
     icon: 'infoCircle',
-    title: 'dassScreenMessages',
-    summary: 'dassScreenMessagesSummary',
-    keywords: 'dassScreenMessagesKeywords',
+    titleKey: 'dassScreenMessages',
+    title: () => msg('Mensagens e perguntas', { id: 'dassScreenMessages' }),
+    summary: () =>
+      msg('Todos os tipos de mensagem, os códigos do servidor e as perguntas antes de agir.', {
+        id: 'dassScreenMessagesSummary',
+      }),
+    keywords: () =>
+      msg('erro, alerta, ajuda, sucesso, confirmar, remover, motivo, validação, API', {
+        id: 'dassScreenMessagesKeywords',
+      }),
     pieces: ['message-dialog', 'confirm-dialog', 'delete-dialog', 'validation-dialog'],
     load: () => import('./screens/messages/messages-screen.js'),
   },
@@ -122,9 +170,11 @@ export const screens: readonly Screen[] = [
     name: 'notices',
     group: 'messages',
     icon: 'bell',
-    title: 'dassScreenNotices',
-    summary: 'dassScreenNoticesSummary',
-    keywords: 'dassScreenNoticesKeywords',
+    titleKey: 'dassScreenNotices',
+    title: () => msg('Avisos', { id: 'dassScreenNotices' }),
+    summary: () =>
+      msg('Avisos que saem sozinhos, em cada lado da tela e acima de uma janela.', { id: 'dassScreenNoticesSummary' }),
+    keywords: () => msg('notify, toast, tempo, posição, sucesso', { id: 'dassScreenNoticesKeywords' }),
     pieces: ['notice'],
     load: () => import('./screens/notices/notices-screen.js'),
   },
@@ -132,9 +182,13 @@ export const screens: readonly Screen[] = [
     name: 'menu',
     group: 'navigation',
     icon: 'menu',
-    title: 'dassScreenMenu',
-    summary: 'dassScreenMenuSummary',
-    keywords: 'dassScreenMenuKeywords',
+    titleKey: 'dassScreenMenu',
+    title: () => msg('Menu com muitos dados', { id: 'dassScreenMenu' }),
+    summary: () =>
+      msg('O menu lateral com até 5.000 entradas, e com dados que ninguém deveria enviar.', {
+        id: 'dassScreenMenuSummary',
+      }),
+    keywords: () => msg('filtro, histórico, grupo, cabeçalho, gaveta, lateral', { id: 'dassScreenMenuKeywords' }),
     pieces: ['header-bar', 'menu-drawer', 'history-list'],
     load: () => import('./screens/menu/menu-screen.js'),
   },
@@ -142,9 +196,13 @@ export const screens: readonly Screen[] = [
     name: 'notifications',
     group: 'navigation',
     icon: 'inbox',
-    title: 'dassScreenNotifications',
-    summary: 'dassScreenNotificationsSummary',
-    keywords: 'dassScreenNotificationsKeywords',
+    titleKey: 'dassScreenNotifications',
+    title: () => msg('Dez mil notificações', { id: 'dassScreenNotifications' }),
+    summary: () =>
+      msg('Dez mil notificações que se carregam aos poucos, chegam e são lidas.', {
+        id: 'dassScreenNotificationsSummary',
+      }),
+    keywords: () => msg('sino, não lida, avatar, rolagem, lista', { id: 'dassScreenNotificationsKeywords' }),
     pieces: ['notification-list', 'notification-bell', 'avatar'],
     load: () => import('./screens/notifications/notifications-screen.js'),
   },
@@ -152,9 +210,13 @@ export const screens: readonly Screen[] = [
     name: 'loading',
     group: 'states',
     icon: 'clock',
-    title: 'dassScreenLoading',
-    summary: 'dassScreenLoadingSummary',
-    keywords: 'dassScreenLoadingKeywords',
+    titleKey: 'dassScreenLoading',
+    title: () => msg('Carregando, vazio e com falha', { id: 'dassScreenLoading' }),
+    summary: () =>
+      msg('O que aparece no lugar de uma lista enquanto ela vem, quando está vazia e quando não vem.', {
+        id: 'dassScreenLoadingSummary',
+      }),
+    keywords: () => msg('esqueleto, carregando, vazio, erro, andamento', { id: 'dassScreenLoadingKeywords' }),
     pieces: ['skeleton-cards', 'spinner', 'progress'],
     load: () => import('./screens/loading/loading-screen.js'),
   },
@@ -162,9 +224,13 @@ export const screens: readonly Screen[] = [
     name: 'server',
     group: 'states',
     icon: 'wifiOff',
-    title: 'dassScreenServer',
-    summary: 'dassScreenServerSummary',
-    keywords: 'dassScreenServerKeywords',
+    titleKey: 'dassScreenServer',
+    title: () => msg('Falhas do servidor', { id: 'dassScreenServer' }),
+    summary: () =>
+      msg('O servidor responde com erro, com nada, com HTML, tarde ou não responde: veja o que o sistema faz.', {
+        id: 'dassScreenServerSummary',
+      }),
+    keywords: () => msg('500, 204, HTML, sem resposta, conexão, sessão, falha', { id: 'dassScreenServerKeywords' }),
     pieces: ['message-dialog', 'notice'],
     load: () => import('./screens/server/server-screen.js'),
   },

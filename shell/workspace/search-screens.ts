@@ -1,15 +1,14 @@
 import { TextQuery } from '../../elements/core/text/text-fold.js';
-import { t } from '../../locales/shell.js';
-import { t as w } from '../../locales/workspace.js';
+import { msg } from '../locales/localize.js';
 import { screenGroups, type Screen, type ScreenGroup } from './screens.js';
 
-export const groupTitles = {
-  pages: 'dassWorkspacePages',
-  controls: 'dassWorkspaceControls',
-  messages: 'dassWorkspaceMessages',
-  navigation: 'dassWorkspaceNavigation',
-  states: 'dassWorkspaceStates',
-} as const satisfies Record<ScreenGroup, Parameters<typeof w>[0]>;
+export const groupTitles: Readonly<Record<ScreenGroup, () => string>> = {
+  pages: () => msg('Páginas e campos', { id: 'dassWorkspacePages' }),
+  controls: () => msg('Controles', { id: 'dassWorkspaceControls' }),
+  messages: () => msg('Mensagens', { id: 'dassWorkspaceMessages' }),
+  navigation: () => msg('Navegação', { id: 'dassWorkspaceNavigation' }),
+  states: () => msg('Estados e falhas', { id: 'dassWorkspaceStates' }),
+};
 
 /** Each word that was typed is somewhere in what a screen says of itself. */
 export function searchScreens(screens: readonly Screen[], typed: string): readonly Screen[] {
@@ -17,13 +16,9 @@ export function searchScreens(screens: readonly Screen[], typed: string): readon
   const queries = words.map((word) => new TextQuery(word));
   return screens.filter((screen) => {
     const { title, summary, keywords, pieces, group } = screen;
-    const text = [
-      t(title),
-      w(summary),
-      w(keywords),
-      w(groupTitles[group]),
-      ...pieces.map((piece) => `dass-${piece}`),
-    ].join('\n');
+    const text = [title(), summary(), keywords(), groupTitles[group](), ...pieces.map((piece) => `dass-${piece}`)].join(
+      '\n',
+    );
     return queries.every((query) => query.matches(text));
   });
 }

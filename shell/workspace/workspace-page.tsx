@@ -1,7 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { t } from '../../locales/shell.js';
-import { t as w } from '../../locales/workspace.js';
+import { formatCount, msg, plural, str } from '../locales/localize.js';
 import { DassIcon } from '../../react-wrappers/dass-icon.js';
 import { useLanguage } from '../app/use-texts.js';
 import { FavouriteButton } from '../favourites/favourite-button.js';
@@ -32,30 +31,39 @@ export function WorkspacePage() {
   };
 
   return (
-    <Page heading={t('dassShellWorkspace')} subheading={w('dassWorkspaceSubheading')} icon="category">
+    <Page
+      heading={msg('Área de trabalho', { id: 'dassShellWorkspace' })}
+      subheading={msg(
+        'Cada peça em uso, com dados das áreas do produto. Encontre uma tela pelo nome, pelo que ela faz ou pela peça.',
+        { id: 'dassWorkspaceSubheading' },
+      )}
+      icon="category"
+    >
       <form className="gallery-search" role="search" onSubmit={openFirst}>
         <DassIcon name="search" />
         <input
           type="search"
           value={typed}
           onChange={(event) => search(event.target.value)}
-          placeholder={w('dassWorkspaceSearch')}
-          aria-label={w('dassWorkspaceSearch')}
+          placeholder={msg('Pesquisar telas', { id: 'dassWorkspaceSearch' })}
+          aria-label={msg('Pesquisar telas', { id: 'dassWorkspaceSearch' })}
           autoComplete="off"
           spellCheck={false}
         />
         <span className="quiet" role="status">
-          {query.trim() ? w('dassWorkspaceFound', { count: found.length }) : ''}
+          {query.trim() ? workspaceFoundText(found.length) : ''}
         </span>
       </form>
       {found.length === 0 && (
         <div className="gallery-empty card">
-          <p>{w('dassWorkspaceNothing', { query: query.trim() })}</p>
-          <p className="quiet">{w('dassWorkspaceNothingAdvice')}</p>
+          <p>{msg(str`Nenhuma tela corresponde a “${query.trim()}”.`, { id: 'dassWorkspaceNothing' })}</p>
+          <p className="quiet">
+            {msg('Tente outra palavra, ou apague a pesquisa para ver todas.', { id: 'dassWorkspaceNothingAdvice' })}
+          </p>
         </div>
       )}
       {inGroups(found).map(([group, members]) => (
-        <Group key={group} title={w(groupTitles[group])} members={members} typed={query} />
+        <Group key={group} title={groupTitles[group]()} members={members} typed={query} />
       ))}
     </Page>
   );
@@ -76,12 +84,12 @@ function Group({ title, members, typed }: { title: string; members: readonly Scr
             </span>
             <h3>
               <Link to={paths.screen(screen.name)}>
-                <Marked text={t(screen.title)} typed={typed} />
+                <Marked text={screen.title()} typed={typed} />
               </Link>
             </h3>
-            <FavouriteButton url={paths.screen(screen.name)} label={screen.title} />
+            <FavouriteButton url={paths.screen(screen.name)} label={screen.titleKey} />
             <p className="quiet">
-              <Marked text={w(screen.summary)} typed={typed} />
+              <Marked text={screen.summary()} typed={typed} />
             </p>
           </li>
         ))}
@@ -89,3 +97,10 @@ function Group({ title, members, typed }: { title: string; members: readonly Scr
     </section>
   );
 }
+
+const workspaceFoundText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} tela`, { id: 'dassWorkspaceFoundOne' }),
+    many: msg(str`${formatCount(count)} de telas`, { id: 'dassWorkspaceFoundMany' }),
+    other: msg(str`${formatCount(count)} telas`, { id: 'dassWorkspaceFoundOther' }),
+  });

@@ -33,6 +33,15 @@ describe('The package', () => {
     await server?.close();
     consumer?.remove();
   });
+  let viteApplication: Promise<unknown> | undefined;
+  const builtWithVite = () =>
+    (viteApplication ??= viteBuild({
+      root: consumer.root,
+      configFile: false,
+      logLevel: 'error',
+      build: { outDir: 'dist-vite', rolldownOptions: { input: join(consumer.root, 'bundle.html') } },
+      base: '/dist-vite/',
+    }));
   const elements = () => manifest.modules.flatMap((module) => module.declarations);
 
   /** Opens a page of the consumer; nothing may go wrong in it. */
@@ -157,16 +166,26 @@ describe('The package', () => {
   });
 
   it('works in an application that Vite has built', async (t) => {
-    await viteBuild({
-      root: consumer.root,
-      configFile: false,
-      logLevel: 'error',
-      build: { outDir: 'dist-vite', rolldownOptions: { input: join(consumer.root, 'bundle.html') } },
-      base: '/dist-vite/',
-    });
+    await builtWithVite();
     const page = await open(t, '/dist-vite/bundle.html');
     await work(page);
     await page.locator('output').getByText('Calçados Aurora').waitFor();
+  });
+
+  it('[LG-02] leaves an application its own configuration of @lit/localize', async (t) => {
+    await builtWithVite();
+    const page = await open(t, '/dist-vite/bundle.html');
+    const close = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+    await page.locator('h1').getByText('Auftrag').waitFor();
+    await page.locator('#spanish').click();
+    await page.waitForFunction(() => document.documentElement.lang === 'es');
+    await page.locator('#open').click();
+    await close('Cerrar').click();
+    assert.equal(await page.locator('h1').textContent(), 'Auftrag', 'the kit changes its own texts');
+    await page.locator('#french').click();
+    await page.locator('h1').getByText('Commande').waitFor();
+    await page.locator('#open').click();
+    await close('Cerrar').click();
   });
 
   it('works in an application that esbuild has bundled', async (t) => {

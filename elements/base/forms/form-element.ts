@@ -345,7 +345,9 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
     const custom = resolveText(this.customValidity);
     if (custom) return { flags: { customError: true }, message: custom };
     if (!this.isEmpty) return this.findProblem();
-    return this.required ? { flags: { valueMissing: true }, message: msg('Campo obrigatório', { id: 'dassFieldRequired' }) } : undefined;
+    return this.required
+      ? { flags: { valueMissing: true }, message: msg('Campo obrigatório', { id: 'dassFieldRequired' }) }
+      : undefined;
   }
 
   #judge(): void {

@@ -88,7 +88,12 @@ export class DassNoticeRegion extends DassElement {
   }
 
   protected override render() {
-    return html`<div class="region" popover="manual" role="region" aria-label=${msg('Avisos', { id: 'dassNoticeRegion' })}>
+    return html`<div
+      class="region"
+      popover="manual"
+      role="region"
+      aria-label=${msg('Avisos', { id: 'dassNoticeRegion' })}
+    >
       ${NOTICE_POSITIONS.map(
         (position) =>
           html`<div class=${`place ${position}`}>

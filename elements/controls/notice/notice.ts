@@ -111,7 +111,9 @@ export class DassNotice extends DassElement<NoticeEvents> {
     >
       <span class="tone">${renderIcon(icons[this.type])}</span>
       <span class="text">${resolveText(this.message)}</span>
-      <button type="button" @mousedown=${keepFocus} @click=${() => this.#close('action')}>${msg('OK', { id: 'dassNoticeOk' })}</button>
+      <button type="button" @mousedown=${keepFocus} @click=${() => this.#close('action')}>
+        ${msg('OK', { id: 'dassNoticeOk' })}
+      </button>
       ${this.#milliseconds === 0 ? nothing : html`<span class="time"></span>`}
     </div>`;
   }

@@ -110,7 +110,12 @@ export class DassPopup extends DassElement<PopupEvents> {
   /** Without a label it is called as what opens it. */
   #name(): string {
     const opener = this.querySelector(':scope > [slot=anchor]');
-    return resolveText(this.label).trim() || opener?.ariaLabel || opener?.textContent.trim() || msg('Janela', { id: 'dassDialogUnnamed' });
+    return (
+      resolveText(this.label).trim() ||
+      opener?.ariaLabel ||
+      opener?.textContent.trim() ||
+      msg('Janela', { id: 'dassDialogUnnamed' })
+    );
   }
 
   get #panel(): HTMLElement | null {

@@ -31,6 +31,8 @@ export function renderCheckBar(bar: CheckBar): TemplateResult {
     >
       ${msg('Só marcados', { id: 'dassCheckListOnlyChecked' })}
     </button>
-    <span class="count">${msg(str`Marcados: ${formatCount(checked)} de ${formatCount(total)}`, { id: 'dassCheckListCount' })}</span>
+    <span class="count"
+      >${msg(str`Marcados: ${formatCount(checked)} de ${formatCount(total)}`, { id: 'dassCheckListCount' })}</span
+    >
   </div>`;
 }

@@ -242,7 +242,9 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   get #emptyText(): string {
     if (this.#shown.count > 0) return '';
     if (this.#model.count === 0) return msg('Nenhum item', { id: 'dassChoicesNone' });
-    return this._onlyChecked && !this._typed ? msg('Nenhum item marcado', { id: 'dassCheckListNoneChecked' }) : msg('Nenhum item corresponde ao filtro', { id: 'dassChoicesNoMatch' });
+    return this._onlyChecked && !this._typed
+      ? msg('Nenhum item marcado', { id: 'dassCheckListNoneChecked' })
+      : msg('Nenhum item corresponde ao filtro', { id: 'dassChoicesNoMatch' });
   }
 
   /** How many of those that are shown are checked. */

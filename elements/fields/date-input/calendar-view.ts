@@ -88,7 +88,9 @@ export function renderCalendar(options: CalendarOptions): TemplateResult {
         @click=${options.onNow}
         >${time ? msg('Agora', { id: 'dassDateNow' }) : msg('Hoje', { id: 'dassDateToday' })}</dass-button
       >
-      <dass-button class="clear" appearance="plain" @click=${options.onClear}>${msg('Limpar', { id: 'dassDateClear' })}</dass-button>
+      <dass-button class="clear" appearance="plain" @click=${options.onClear}
+        >${msg('Limpar', { id: 'dassDateClear' })}</dass-button
+      >
       ${
         time
           ? html`<dass-button class="done" appearance="solid" @click=${options.onDone}

@@ -234,7 +234,9 @@ export class DassDateInput extends FormElement {
         </span>
         ${this.#panel?.render()}
       </dass-popup>
-      <span id="format" class="visually-hidden">${msg(str`Formato ${this.#letters}. Setas mudam a parte escolhida, H é hoje, Alt+seta para baixo abre o calendário.`, { id: 'dassDateFormat' })}</span>
+      <span id="format" class="visually-hidden"
+        >${msg(str`Formato ${this.#letters}. Setas mudam a parte escolhida, H é hoje, Alt+seta para baixo abre o calendário.`, { id: 'dassDateFormat' })}</span
+      >
       ${this.renderMessage()}`;
   }
 

@@ -23,16 +23,26 @@ export function findDateProblem(
   if (!exists(moment)) return bad(impossible(moment, write(moment)));
   const { min, max } = bounds;
   if (min && iso < min)
-    return { flags: { rangeUnderflow: true }, message: msg(str`A primeira data possível é ${write(parseIso(min)!)}`, { id: 'dassDateMin' }) };
+    return {
+      flags: { rangeUnderflow: true },
+      message: msg(str`A primeira data possível é ${write(parseIso(min)!)}`, { id: 'dassDateMin' }),
+    };
   if (max && iso > max)
-    return { flags: { rangeOverflow: true }, message: msg(str`A última data possível é ${write(parseIso(max)!)}`, { id: 'dassDateMax' }) };
-  return bounds.isDisabled(dayOf(iso)) ? { flags: { customError: true }, message: msg('Este dia não pode ser escolhido', { id: 'dassDateDisabled' }) } : undefined;
+    return {
+      flags: { rangeOverflow: true },
+      message: msg(str`A última data possível é ${write(parseIso(max)!)}`, { id: 'dassDateMax' }),
+    };
+  return bounds.isDisabled(dayOf(iso))
+    ? { flags: { customError: true }, message: msg('Este dia não pode ser escolhido', { id: 'dassDateDisabled' }) }
+    : undefined;
 }
 
 function impossible(moment: Moment, date: string): string {
   const days = daysInMonth(moment.year, moment.month);
   const isTooLate = moment.day > days && exists({ ...moment, day: 1 });
   return isTooLate
-    ? msg(str`A data ${date} não existe: ${monthTitle({ ...moment, day: 1 })} tem ${String(days)} dias`, { id: 'dassDateTooFew' })
+    ? msg(str`A data ${date} não existe: ${monthTitle({ ...moment, day: 1 })} tem ${String(days)} dias`, {
+        id: 'dassDateTooFew',
+      })
     : msg(str`A data ${date} não existe`, { id: 'dassDateNone' });
 }

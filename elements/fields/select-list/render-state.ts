@@ -14,8 +14,16 @@ export interface ListState {
 export function renderState({ isFailed, isEmpty, isBusy, askAgain }: ListState): TemplateResult | typeof nothing {
   if (isFailed)
     return html`<p class="empty" role="alert">
-      ${msg('Não foi possível carregar a lista', { id: 'dassSelectFailed' })}<button class="retry" type="button" @click=${askAgain}>${msg('Tentar de novo', { id: 'dassSelectRetry' })}</button>
+      ${msg('Não foi possível carregar a lista', { id: 'dassSelectFailed' })}<button
+        class="retry"
+        type="button"
+        @click=${askAgain}
+      >
+        ${msg('Tentar de novo', { id: 'dassSelectRetry' })}
+      </button>
     </p>`;
   if (!isEmpty) return nothing;
-  return html`<p class="empty">${isBusy ? msg('Carregando…', { id: 'dassLoading' }) : msg('Nenhum registro encontrado', { id: 'dassSelectNoRecords' })}</p>`;
+  return html`<p class="empty">
+    ${isBusy ? msg('Carregando…', { id: 'dassLoading' }) : msg('Nenhum registro encontrado', { id: 'dassSelectNoRecords' })}
+  </p>`;
 }

@@ -168,11 +168,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
       </div>
       <span id="chosen" class="visually-hidden"
         >${
-          isStranger
-            ? shownText(this.known, id)
-            : this.multiple && ids.length
-              ? selectChosenText(ids.length)
-              : nothing
+          isStranger ? shownText(this.known, id) : this.multiple && ids.length ? selectChosenText(ids.length) : nothing
         }</span
       >
       ${this.#panel?.render()}${this.renderMessage()}`;

@@ -45,7 +45,12 @@ export function renderFilterBox(box: FilterBox): TemplateResult {
       @keydown=${box.onKeydown}
     />${
       box.typed
-        ? html`<button class="inside" type="button" aria-label=${msg('Limpar filtro', { id: 'dassChoicesFilterClear' })} @click=${box.clear}>
+        ? html`<button
+            class="inside"
+            type="button"
+            aria-label=${msg('Limpar filtro', { id: 'dassChoicesFilterClear' })}
+            @click=${box.clear}
+          >
             ${renderIcon(close)}
           </button>`
         : nothing

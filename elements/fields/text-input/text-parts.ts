@@ -10,7 +10,13 @@ export const renderAffix = (text: string): TemplateResult | typeof nothing =>
   text ? html`<span class="affix">${resolveText(text)}</span>` : nothing;
 
 export const renderClear = (clear: () => void): TemplateResult =>
-  html`<button class="inside" type="button" tabindex="-1" aria-label=${msg('Limpar', { id: 'dassTextClear' })} @click=${clear}>
+  html`<button
+    class="inside"
+    type="button"
+    tabindex="-1"
+    aria-label=${msg('Limpar', { id: 'dassTextClear' })}
+    @click=${clear}
+  >
     ${renderIcon(close)}
   </button>`;
 
@@ -37,7 +43,7 @@ export const renderReveal = (isRevealed: boolean, isDisabled: boolean, toggle: (
   html`<button
     class="inside"
     type="button"
-    aria-label=${(isRevealed ? msg('Ocultar senha', { id: 'dassTextHidePassword' }) : msg('Mostrar senha', { id: 'dassTextShowPassword' }))}
+    aria-label=${isRevealed ? msg('Ocultar senha', { id: 'dassTextHidePassword' }) : msg('Mostrar senha', { id: 'dassTextShowPassword' })}
     ?disabled=${isDisabled}
     @click=${toggle}
   >
@@ -47,7 +53,10 @@ export const renderReveal = (isRevealed: boolean, isDisabled: boolean, toggle: (
 /** How many characters there are, of how many. */
 export function renderCounter(count: number, max: number | undefined): TemplateResult {
   const isOver = max !== undefined && count > max;
-  const read = max === undefined ? textCountText(count) : msg(str`${formatCount(count)} de ${formatCount(max)} caracteres`, { id: 'dassTextLength' });
+  const read =
+    max === undefined
+      ? textCountText(count)
+      : msg(str`${formatCount(count)} de ${formatCount(max)} caracteres`, { id: 'dassTextLength' });
   return html`<span id="count" class=${isOver ? 'count over' : 'count'} part="counter"
     ><span aria-hidden="true">${max === undefined ? count : `${count} / ${max}`}</span
     ><span class="visually-hidden">${read}</span></span

@@ -19,19 +19,27 @@ export interface TextRules {
 /** What is wrong with a value that is there; undefined when nothing is. @param length its characters */
 export function findTextProblem(value: string, length: number, rules: TextRules): Problem | undefined {
   const { minLength = 0, maxLength = Infinity } = rules;
-  if (length > maxLength)
-    return { flags: { tooLong: true }, message: textTooLongText(length - maxLength) };
+  if (length > maxLength) return { flags: { tooLong: true }, message: textTooLongText(length - maxLength) };
   if (length < minLength) return { flags: { tooShort: true }, message: textTooShortText(minLength) };
   if (rules.mask && !masks[rules.mask].isValid(value))
     return {
       flags: { badInput: true },
-      message: (rules.mask === 'phone' ? msg('Telefone incompleto ou inválido', { id: 'dassTextNoPhone' }) : msg('CPF inválido: confira os 11 dígitos', { id: 'dassTextNoTaxNumber' })),
+      message:
+        rules.mask === 'phone'
+          ? msg('Telefone incompleto ou inválido', { id: 'dassTextNoPhone' })
+          : msg('CPF inválido: confira os 11 dígitos', { id: 'dassTextNoTaxNumber' }),
     };
   if (rules.type === 'number') return findNumberProblem(value, rules);
   if (rules.type === 'email' && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*$/.test(value))
-    return { flags: { typeMismatch: true }, message: msg('Digite um e-mail, como nome@empresa.com', { id: 'dassTextNoEmail' }) };
+    return {
+      flags: { typeMismatch: true },
+      message: msg('Digite um e-mail, como nome@empresa.com', { id: 'dassTextNoEmail' }),
+    };
   if (rules.type === 'url' && !URL.canParse(value))
-    return { flags: { typeMismatch: true }, message: msg('Digite um endereço, como https://exemplo.com', { id: 'dassTextNoUrl' }) };
+    return {
+      flags: { typeMismatch: true },
+      message: msg('Digite um endereço, como https://exemplo.com', { id: 'dassTextNoUrl' }),
+    };
   if (rules.pattern && patternOf(rules.pattern)?.test(value) === false)
     return { flags: { patternMismatch: true }, message: msg('Use o formato pedido', { id: 'dassTextNoPattern' }) };
   return undefined;
@@ -40,7 +48,8 @@ export function findTextProblem(value: string, length: number, rules: TextRules)
 function findNumberProblem(value: string, { min = -Infinity, max = Infinity }: TextRules): Problem | undefined {
   const decimal = decimalSign(getLanguage());
   const number = numberFrom(value, '.');
-  if (number === undefined) return { flags: { badInput: true }, message: msg('Digite um número', { id: 'dassTextNoNumber' }) };
+  if (number === undefined)
+    return { flags: { badInput: true }, message: msg('Digite um número', { id: 'dassTextNoNumber' }) };
   if (Number(number) < min)
     return {
       flags: { rangeUnderflow: true },

@@ -140,7 +140,9 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   #renderReason(): unknown {
     const missing = this._left && !this.canConfirm();
     const { length } = this._reason;
-    return html`<label for="reason">${resolveText(this.reasonLabel) || msg('Motivo', { id: 'dassConfirmReason' })}</label>
+    return html`<label for="reason"
+        >${resolveText(this.reasonLabel) || msg('Motivo', { id: 'dassConfirmReason' })}</label
+      >
       <div class="reason">
         <textarea
           id="reason"
@@ -212,7 +214,9 @@ const confirmReasonShortText = (count: number): string =>
 const confirmReasonLengthText = (count: number, length: number): string =>
   plural(count, {
     one: msg(str`${formatCount(length)} de ${formatCount(count)} caractere`, { id: 'dassConfirmReasonLengthOne' }),
-    many: msg(str`${formatCount(length)} de ${formatCount(count)} de caracteres`, { id: 'dassConfirmReasonLengthMany' }),
+    many: msg(str`${formatCount(length)} de ${formatCount(count)} de caracteres`, {
+      id: 'dassConfirmReasonLengthMany',
+    }),
     other: msg(str`${formatCount(length)} de ${formatCount(count)} caracteres`, { id: 'dassConfirmReasonLengthOther' }),
   });
 

@@ -47,7 +47,9 @@ export class DassDeleteDialog extends QuestionDialog<DeleteDialogEvents> {
 
   protected override question(): string {
     if (this.text) return resolveText(this.text);
-    return this.#count > 1 ? deleteTextManyText(this.#count) : msg('Deseja realmente remover o registro?', { id: 'dassDeleteText' });
+    return this.#count > 1
+      ? deleteTextManyText(this.#count)
+      : msg('Deseja realmente remover o registro?', { id: 'dassDeleteText' });
   }
 
   protected override questionTone(): QuestionTone {

@@ -216,7 +216,12 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
     ];
     const lines = [`${this.name()}: ${this.#text}`, ...this.#lines, about.filter(Boolean).join(' · ')];
     this._copied = await copyText(lines.join('\n'), event.currentTarget as Element);
-    announce(this._copied ? msg('Detalhes copiados', { id: 'dassMessageCopied' }) : msg('Não foi possível copiar. Selecione o texto e copie-o.', { id: 'dassMessageCopyFailed' }), this._copied ? 'polite' : 'assertive');
+    announce(
+      this._copied
+        ? msg('Detalhes copiados', { id: 'dassMessageCopied' })
+        : msg('Não foi possível copiar. Selecione o texto e copie-o.', { id: 'dassMessageCopyFailed' }),
+      this._copied ? 'polite' : 'assertive',
+    );
   };
 }
 

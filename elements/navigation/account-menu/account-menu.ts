@@ -240,7 +240,9 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
     const isSure = await confirm({
       tone: 'warning',
       heading: msg('Alterar o teclado virtual', { id: 'dassAccountKeyboardHeading' }),
-      text: msg('A página será recarregada para aplicar a alteração. Deseja continuar?', { id: 'dassAccountKeyboardQuestion' }),
+      text: msg('A página será recarregada para aplicar a alteração. Deseja continuar?', {
+        id: 'dassAccountKeyboardQuestion',
+      }),
     });
     if (!isSure || !this.isConnected) return;
     if (!virtualKeyboardPreference.set(enabled)) {

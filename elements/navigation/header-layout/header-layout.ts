@@ -167,7 +167,9 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
   }
 
   protected override render() {
-    return html`<a class="skip" href="#main" @click=${this.#skip}>${msg('Ir para o conteúdo', { id: 'dassHeaderSkip' })}</a>
+    return html`<a class="skip" href="#main" @click=${this.#skip}
+        >${msg('Ir para o conteúdo', { id: 'dassHeaderSkip' })}</a
+      >
       <dass-header-bar
         .heading=${this.heading}
         .logo=${this.logo}

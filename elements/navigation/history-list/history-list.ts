@@ -70,7 +70,9 @@ export class DassHistoryList extends DassElement<DassHistoryListEvents> {
   protected override render() {
     const { entries } = this.#store;
     if (entries.length === 0)
-      return html`<p class="empty" tabindex="-1">${renderIcon(historyIcon)}${msg('Nenhuma página visitada até agora', { id: 'dassHistoryEmpty' })}</p>`;
+      return html`<p class="empty" tabindex="-1">
+        ${renderIcon(historyIcon)}${msg('Nenhuma página visitada até agora', { id: 'dassHistoryEmpty' })}
+      </p>`;
     return html`<ul tabindex="-1">
         ${repeat(
           entries,
@@ -78,7 +80,9 @@ export class DassHistoryList extends DassElement<DassHistoryListEvents> {
           (entry) => this.#renderEntry(entry),
         )}
       </ul>
-      <button class="clear" type="button" @click=${this.#clear}>${renderIcon(trash)}${msg('Limpar histórico', { id: 'dassHistoryClear' })}</button>`;
+      <button class="clear" type="button" @click=${this.#clear}>
+        ${renderIcon(trash)}${msg('Limpar histórico', { id: 'dassHistoryClear' })}
+      </button>`;
   }
 
   #renderEntry({ url, label, date }: HistoryEntry) {

@@ -40,7 +40,10 @@ export class DrawnMenu {
     this.rows?.finish();
     this.rows = new MenuRows(
       this.#tree,
-      { inactive: msg('Inativo', { id: 'dassMenuInactive' }), unsafe: msg('Endereço não permitido', { id: 'dassMenuUnsafe' }) },
+      {
+        inactive: msg('Inativo', { id: 'dassMenuInactive' }),
+        unsafe: msg('Endereço não permitido', { id: 'dassMenuUnsafe' }),
+      },
       this.#collapsed,
     );
     this.filtered = undefined;

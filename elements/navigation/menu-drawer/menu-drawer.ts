@@ -201,7 +201,11 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
       return html`<div class="docked" ?hidden=${!this.open}>${this.open ? this.#renderContent() : nothing}</div>`;
     this.#hasOpened ||= this.open && this.#modal.ready;
     if (!this.#hasOpened) return nothing;
-    return html`<dass-drawer heading=${msg('Menu principal', { id: 'dassMenuHeading' })} .open=${this.open} @dass-close=${this.#onClose}>
+    return html`<dass-drawer
+      heading=${msg('Menu principal', { id: 'dassMenuHeading' })}
+      .open=${this.open}
+      @dass-close=${this.#onClose}
+    >
       ${this.open ? this.#renderContent() : nothing}
     </dass-drawer>`;
   }

@@ -89,7 +89,12 @@ export class MenuFilterBox implements ReactiveController {
     this.#user.onChange();
     this.#timer = window.setTimeout(() => {
       const count = this.#user.found();
-      if (count !== undefined) announce(count ? menuResultsText(count) : msg('Nenhum item do menu corresponde ao filtro', { id: 'dassMenuNoResults' }));
+      if (count !== undefined)
+        announce(
+          count
+            ? menuResultsText(count)
+            : msg('Nenhum item do menu corresponde ao filtro', { id: 'dassMenuNoResults' }),
+        );
     }, announceAfter);
   }
 

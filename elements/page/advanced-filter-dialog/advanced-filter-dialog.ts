@@ -117,7 +117,8 @@ export class DassAdvancedFilterDialog extends DialogElement<AdvancedFilterDialog
     const count = this._stale ? undefined : this.resultCount;
     return html`<dass-button class="clear" appearance="plain" @click=${this.#onClear}
         >${msg('Limpar campos', { id: 'dassAdvancedFilterClear' })}</dass-button
-      ><dass-button class="cancel" @click=${() => this.gesture('close')}>${msg('Fechar', { id: 'dassAdvancedFilterClose' })}</dass-button
+      ><dass-button class="cancel" @click=${() => this.gesture('close')}
+        >${msg('Fechar', { id: 'dassAdvancedFilterClose' })}</dass-button
       ><dass-button class="apply" appearance="solid" @click=${this.#apply}
         >${
           count === undefined

@@ -88,7 +88,8 @@ export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents
 
   protected override renderBody(): unknown {
     const all = this.#known;
-    if (all.length === 0) return html`<p class="empty">${msg('Nenhum filtro aplicado', { id: 'dassFiltersDialogEmpty' })}</p>`;
+    if (all.length === 0)
+      return html`<p class="empty">${msg('Nenhum filtro aplicado', { id: 'dassFiltersDialogEmpty' })}</p>`;
     return html`<ul @keydown=${this.#onKeydown}>
       ${repeat(all, keyOf, (filter) => {
         const key = keyOf(filter);

@@ -10,7 +10,9 @@ const SHOWN_CHARACTERS = 2000;
 /** A text of megabytes in place of the field: how large it is, and its beginning. */
 export const renderLargeText = (text: string, label: string) =>
   html`<div class="large" role="group" aria-label=${label}>
-    <span class="label">${msg(str`Texto colado: ${formatFileSize(text.length)}. O começo dele:`, { id: 'dassPasteLarge' })}</span>
+    <span class="label"
+      >${msg(str`Texto colado: ${formatFileSize(text.length)}. O começo dele:`, { id: 'dassPasteLarge' })}</span
+    >
     <pre dir="auto">${text.slice(0, SHOWN_CHARACTERS)}</pre>
   </div>`;
 

@@ -279,7 +279,8 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
     const { run, isDone } = this.#work;
     if (this.#known.length === 0) return msg('Não há campo por que pesquisar.', { id: 'dassPasteNoFields' });
     if (this.text && !this.#field) return msg('Escolha por qual campo pesquisar.', { id: 'dassPasteFieldMissing' });
-    if (!this.text || (isDone && run?.match.texts.length === 0)) return msg('O que for encontrado aparece aqui enquanto você cola ou digita.', { id: 'dassPasteEmpty' });
+    if (!this.text || (isDone && run?.match.texts.length === 0))
+      return msg('O que for encontrado aparece aqui enquanto você cola ou digita.', { id: 'dassPasteEmpty' });
     return emptyGroupText(this._group);
   }
 

@@ -22,7 +22,8 @@ export function renderTextActions(about: {
       ${
         canRead
           ? html`<dass-button class="read" appearance="plain" @click=${read}
-              ><span slot="start">${renderIcon(clipboardList)}</span>${msg('Colar agora', { id: 'dassPasteReadClipboard' })}</dass-button
+              ><span slot="start">${renderIcon(clipboardList)}</span
+              >${msg('Colar agora', { id: 'dassPasteReadClipboard' })}</dass-button
             >`
           : nothing
       }
@@ -57,7 +58,8 @@ export function renderCorrections(group: Group, corrections: Corrections, done: 
     >`;
   if (group !== 'found' || taken.size === 0) return nothing;
   return html`<dass-button class="take-back" appearance="plain" @click=${() => corrections.takeAllBack(done)}
-    ><span slot="start">${renderIcon(undo)}</span>${msg('Desfazer sugestões', { id: 'dassPasteTakeBackAll' })}</dass-button
+    ><span slot="start">${renderIcon(undo)}</span
+    >${msg('Desfazer sugestões', { id: 'dassPasteTakeBackAll' })}</dass-button
   >`;
 }
 
@@ -67,7 +69,10 @@ export function renderProgress({ run, share, isLong, isDone, isRunning }: PasteW
   return html`<div class="progress">
     ${
       isRunning
-        ? html`<dass-progress label=${msg('Pesquisando', { id: 'dassPasteRunning' })} .value=${share * 100}></dass-progress>`
+        ? html`<dass-progress
+            label=${msg('Pesquisando', { id: 'dassPasteRunning' })}
+            .value=${share * 100}
+          ></dass-progress>`
         : html`<span class="warning">${msg('A pesquisa foi interrompida.', { id: 'dassPasteStopped' })}</span>`
     }<dass-button class="stop" @click=${stopOrGoOn}
       >${isRunning ? msg('Parar', { id: 'dassPasteStop' }) : msg('Continuar', { id: 'dassPasteContinue' })}</dass-button

@@ -17,15 +17,22 @@ export function countText(group: Group, count: number): string {
 /** What stands in place of a group without values. */
 export function emptyGroupText(group: Group): string {
   if (group === 'found') return msg('Nenhum item encontrado', { id: 'dassPasteEmptyFound' });
-  return group === 'unmatched' ? msg('Todos os valores foram encontrados', { id: 'dassPasteEmptyUnmatched' }) : msg('Nenhum valor ignorado', { id: 'dassPasteEmptySkipped' });
+  return group === 'unmatched'
+    ? msg('Todos os valores foram encontrados', { id: 'dassPasteEmptyUnmatched' })
+    : msg('Nenhum valor ignorado', { id: 'dassPasteEmptySkipped' });
 }
 
 /** Why a value is skipped. */
 export function reasonText({ reason, message }: SkippedValue): string {
-  if (reason === 'disabled') return message ? msg(str`Desabilitado: ${message}`, { id: 'dassPasteDisabledWhy' }) : msg('Desabilitado', { id: 'dassPasteDisabled' });
+  if (reason === 'disabled')
+    return message
+      ? msg(str`Desabilitado: ${message}`, { id: 'dassPasteDisabledWhy' })
+      : msg('Desabilitado', { id: 'dassPasteDisabled' });
   if (reason === 'selected') return msg('Já selecionado', { id: 'dassPasteSelected' });
   if (reason === 'heading') return msg('Cabeçalho', { id: 'dassPasteHeadingRow' });
-  return reason === 'double' ? msg('Repetido no texto', { id: 'dassPasteDouble' }) : msg('Não encontrado', { id: 'dassPasteUnmatched' });
+  return reason === 'double'
+    ? msg('Repetido no texto', { id: 'dassPasteDouble' })
+    : msg('Não encontrado', { id: 'dassPasteUnmatched' });
 }
 
 /** What of a value can be changed by a person. */
@@ -49,7 +56,11 @@ export function showValue(match: PasteMatch, index: number, fieldLabel: string, 
   if (fate !== 'found') return { text, about: reasonText(match.skippedAt(index)), actions };
   const count = match.countOf(index);
   const label = count > 1 ? pasteItemsText(count) : labelOf(match.itemAt(index), fieldLabel);
-  return { text, about: means === undefined ? label : msg(str`Lido como ${means} · ${label}`, { id: 'dassPasteMeans' }), actions };
+  return {
+    text,
+    about: means === undefined ? label : msg(str`Lido como ${means} · ${label}`, { id: 'dassPasteMeans' }),
+    actions,
+  };
 }
 
 const labelOf = (item: unknown, fieldLabel: string): string => toText(fieldOf(item, fieldLabel));
@@ -68,11 +79,15 @@ function aboutUnmatched(
   if (!first) return { about: msg('Não encontrado', { id: 'dassPasteUnmatched' }) };
   if (free.length === 0) {
     const { value, refusal } = first;
-    return { about: msg(str`Você quis dizer ${value}? ${refusal ? reasonText(refusal) : ''}`, { id: 'dassPasteNearRefused' }) };
+    return {
+      about: msg(str`Você quis dizer ${value}? ${refusal ? reasonText(refusal) : ''}`, { id: 'dassPasteNearRefused' }),
+    };
   }
   const [one, other] = free as [NearItem, NearItem | undefined];
   return {
-    about: other ? msg('Você quis dizer um destes?', { id: 'dassPasteNearTwo' }) : msg(str`Você quis dizer ${labelOf(one.item, fieldLabel) || one.value}?`, { id: 'dassPasteNear' }),
+    about: other
+      ? msg('Você quis dizer um destes?', { id: 'dassPasteNearTwo' })
+      : msg(str`Você quis dizer ${labelOf(one.item, fieldLabel) || one.value}?`, { id: 'dassPasteNear' }),
     actions: free.map(({ value }) => ({
       label: other ? value : msg(str`Usar ${value}`, { id: 'dassPasteUse' }),
       name: msg(str`Usar ${value} no lugar de ${text}`, { id: 'dassPasteUseFor' }),

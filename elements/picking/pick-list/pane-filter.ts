@@ -53,7 +53,9 @@ export class PaneFilter implements LoadedFilter {
     this.#chip = chip;
     this.keyboard = new KeyboardAccess(host, {
       open: () => ({
-        label: pane.isAvailable ? msg('Filtrar disponíveis', { id: 'dassPickFilterAvailable' }) : msg('Filtrar selecionados', { id: 'dassPickFilterSelected' }),
+        label: pane.isAvailable
+          ? msg('Filtrar disponíveis', { id: 'dassPickFilterAvailable' })
+          : msg('Filtrar selecionados', { id: 'dassPickFilterSelected' }),
         value: this.typed,
       }),
       control: () => pane.field,
@@ -153,7 +155,11 @@ export class PaneFilter implements LoadedFilter {
   renderButtons(): TemplateResult {
     return html`${
       this.typed
-        ? html`<button class="inside clear" type="button" aria-label=${msg('Limpar filtro', { id: 'dassPickFilterClear' })}>
+        ? html`<button
+            class="inside clear"
+            type="button"
+            aria-label=${msg('Limpar filtro', { id: 'dassPickFilterClear' })}
+          >
             ${renderIcon(close)}
           </button>`
         : nothing

@@ -42,9 +42,11 @@ export function renderButtons(host: ButtonsHost): TemplateResult {
     ${button('add', msg('Adicionar', { id: 'dassPickAdd' }))}
     ${
       host.isMultiple
-        ? html`${button('add-all', msg('Adicionar todos', { id: 'dassPickAddAll' }))} ${button('remove-all', msg('Remover todos', { id: 'dassPickRemoveAll' }))}`
+        ? html`${button('add-all', msg('Adicionar todos', { id: 'dassPickAddAll' }))}
+          ${button('remove-all', msg('Remover todos', { id: 'dassPickRemoveAll' }))}`
         : nothing
     }
-    ${button('remove', msg('Remover', { id: 'dassPickRemove' }))} ${button('undo', msg('Desfazer', { id: 'dassPickUndo' }), renderIcon(undo))}
+    ${button('remove', msg('Remover', { id: 'dassPickRemove' }))}
+    ${button('undo', msg('Desfazer', { id: 'dassPickUndo' }), renderIcon(undo))}
   </div>`;
 }

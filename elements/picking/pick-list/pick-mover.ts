@@ -215,7 +215,11 @@ export class PickMover {
       const at = after.keys.indexOf(activeKey);
       const label = at < 0 ? '' : this.#host.chosen.labelOf(at);
       this.#say(
-        at < 0 ? msg('Ordem alterada', { id: 'dassPickOrdered' }) : msg(str`${label}: posição ${formatCount(at + 1)} de ${formatCount(after.keys.length)}`, { id: 'dassPickMovedTo' }),
+        at < 0
+          ? msg('Ordem alterada', { id: 'dassPickOrdered' })
+          : msg(str`${label}: posição ${formatCount(at + 1)} de ${formatCount(after.keys.length)}`, {
+              id: 'dassPickMovedTo',
+            }),
       );
     }
   }

@@ -18,8 +18,12 @@ export function renderPane(
   { name, isInvalid, tools }: { readonly name: string; readonly isInvalid: boolean; readonly tools: unknown },
 ): TemplateResult {
   const { side, isAvailable, filter, marks } = pane;
-  const heading = isAvailable ? msg('Disponíveis', { id: 'dassPickAvailable' }) : msg('Selecionados', { id: 'dassPickSelected' });
-  const filterName = isAvailable ? msg('Filtrar disponíveis', { id: 'dassPickFilterAvailable' }) : msg('Filtrar selecionados', { id: 'dassPickFilterSelected' });
+  const heading = isAvailable
+    ? msg('Disponíveis', { id: 'dassPickAvailable' })
+    : msg('Selecionados', { id: 'dassPickSelected' });
+  const filterName = isAvailable
+    ? msg('Filtrar disponíveis', { id: 'dassPickFilterAvailable' })
+    : msg('Filtrar selecionados', { id: 'dassPickFilterSelected' });
   const empty = pane.emptyText;
   const isOff = host.effectivelyDisabled;
   const onlyIf = (isTrue: boolean) => (isTrue ? 'true' : nothing);

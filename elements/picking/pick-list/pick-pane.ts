@@ -113,7 +113,9 @@ export class PickPane implements MarkedPane {
     if (this.shown.count > 0) return '';
     if (this.total > 0) return this.filter?.emptyText ?? '';
     if (!this.isAvailable) return msg('Nenhum item selecionado', { id: 'dassPickNoneSelected' });
-    return this.filter?.isFiltered || this.#owner.list.count === 0 ? msg('Nenhum item disponível', { id: 'dassPickNoItems' }) : msg('Todos os itens estão selecionados', { id: 'dassPickAllSelected' });
+    return this.filter?.isFiltered || this.#owner.list.count === 0
+      ? msg('Nenhum item disponível', { id: 'dassPickNoItems' })
+      : msg('Todos os itens estão selecionados', { id: 'dassPickAllSelected' });
   }
 
   /** The place among the items of a place in this list. */
@@ -131,7 +133,10 @@ export class PickPane implements MarkedPane {
 
   /** Why an item cannot move. */
   reasonOf(place: number): string {
-    return resolveText(this.#owner.list.items.reasonOf(this.itemOf(place))) || msg('Este item não pode ser movido', { id: 'dassPickDisabled' });
+    return (
+      resolveText(this.#owner.list.items.reasonOf(this.itemOf(place))) ||
+      msg('Este item não pode ser movido', { id: 'dassPickDisabled' })
+    );
   }
 
   /** From here on it can be filtered. */

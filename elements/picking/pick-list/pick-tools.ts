@@ -19,7 +19,9 @@ export const hasOrder = ({ fieldOrder, isMultiple }: Pick<ToolsHost, 'fieldOrder
 export function renderTool(host: ToolsHost, { isAvailable }: PickPane): TemplateResult | typeof nothing {
   if (isAvailable ? host.fieldPaste === '' : !hasOrder(host)) return nothing;
   const name = isAvailable ? 'paste' : 'reset';
-  const text = isAvailable ? msg('Colar lista', { id: 'dassPickPaste' }) : msg('Restaurar ordem', { id: 'dassPickReset' });
+  const text = isAvailable
+    ? msg('Colar lista', { id: 'dassPickPaste' })
+    : msg('Restaurar ordem', { id: 'dassPickReset' });
   const isOff = host.isFixed || (!isAvailable && host.list.count === 0);
   return html`<button class="tool ${name}" type="button" title=${text} ?disabled=${isOff}>
     ${renderIcon(isAvailable ? clipboardList : listNumbers)}<span>${text}</span>

@@ -94,17 +94,28 @@ export class DassSortDialog extends DialogElement<SortDialogEvents> {
 
   protected override renderBody(): unknown {
     const previews = [
-      this.#renderPreview(msg('Substituir', { id: 'dassSortReplace' }), msg('Toma a posição do outro, que fica com a dele.', { id: 'dassSortReplaceHint' }), this.replaceOrder),
-      this.#renderPreview(msg('Reordenar', { id: 'dassSortReorder' }), msg('Entra nesta posição, e os outros andam uma.', { id: 'dassSortReorderHint' }), this.reorderOrder),
+      this.#renderPreview(
+        msg('Substituir', { id: 'dassSortReplace' }),
+        msg('Toma a posição do outro, que fica com a dele.', { id: 'dassSortReplaceHint' }),
+        this.replaceOrder,
+      ),
+      this.#renderPreview(
+        msg('Reordenar', { id: 'dassSortReorder' }),
+        msg('Entra nesta posição, e os outros andam uma.', { id: 'dassSortReorderHint' }),
+        this.reorderOrder,
+      ),
     ];
-    return html`<p id="text">${resolveText(this.text) || msg('Esta posição já está ocupada. O que deseja fazer?', { id: 'dassSortText' })}</p>
+    return html`<p id="text">
+        ${resolveText(this.text) || msg('Esta posição já está ocupada. O que deseja fazer?', { id: 'dassSortText' })}
+      </p>
       <div class="previews">${previews}</div>`;
   }
 
   protected override renderFooter(): unknown {
     return html`<dass-button class="cancel" @click=${() => this.requestClose('cancel')}
         >${msg('Cancelar', { id: 'dassSortCancel' })}</dass-button
-      ><dass-button class="replace" @click=${() => this.#choose('replace')}>${msg('Substituir', { id: 'dassSortReplace' })}</dass-button
+      ><dass-button class="replace" @click=${() => this.#choose('replace')}
+        >${msg('Substituir', { id: 'dassSortReplace' })}</dass-button
       ><dass-button class="reorder" appearance="solid" @click=${() => this.#choose('reorder')}
         >${msg('Reordenar', { id: 'dassSortReorder' })}</dass-button
       >`;

@@ -56,13 +56,17 @@ export function showColumns(host: ColumnsHost): void {
     set(now);
     // Moved in the page, a button loses the focus.
     button.focus();
-    announce(msg(str`${line.label}: posição ${formatCount(to + 1)} de ${formatCount(now.length)}`, { id: 'dassTreeColumnMoved' }));
+    announce(
+      msg(str`${line.label}: posição ${formatCount(to + 1)} de ${formatCount(now.length)}`, {
+        id: 'dassTreeColumnMoved',
+      }),
+    );
   };
   const renderMove = ({ label }: Line, at: number, by: 1 | -1, isEnd: boolean) =>
     html`<button
       class="move"
       type="button"
-      aria-label=${(by < 0 ? msg(str`Mover ${label} para cima`, { id: 'dassTreeColumnUp' }) : msg(str`Mover ${label} para baixo`, { id: 'dassTreeColumnDown' }))}
+      aria-label=${by < 0 ? msg(str`Mover ${label} para cima`, { id: 'dassTreeColumnUp' }) : msg(str`Mover ${label} para baixo`, { id: 'dassTreeColumnDown' })}
       aria-disabled=${isEnd ? 'true' : 'false'}
       @click=${(event: Event) => move(at, by, event.currentTarget as HTMLElement)}
     >
@@ -95,7 +99,9 @@ export function showColumns(host: ColumnsHost): void {
       html`<ul class="arranged">
           ${list}
         </ul>
-        <dass-button slot="footer" @click=${reset}>${msg('Restaurar padrão', { id: 'dassTreeColumnsReset' })}</dass-button>
+        <dass-button slot="footer" @click=${reset}
+          >${msg('Restaurar padrão', { id: 'dassTreeColumnsReset' })}</dass-button
+        >
         <dass-button slot="footer" appearance="solid" @click=${() => void dialog.hide().then(() => dialog.remove())}
           >${msg('Pronto', { id: 'dassTreeColumnsDone' })}</dass-button
         >`,

@@ -55,7 +55,10 @@ export class PrintedRows implements ReactiveController {
     if (printed < count) {
       const note = document.createElement('p');
       note.className = 'printed-note';
-      note.textContent = msg(str`Impressas as primeiras ${formatCount(printed)} de ${formatCount(count)} linhas. Filtre ou recolha linhas para imprimir as outras.`, { id: 'dassTreePrinted' });
+      note.textContent = msg(
+        str`Impressas as primeiras ${formatCount(printed)} de ${formatCount(count)} linhas. Filtre ou recolha linhas para imprimir as outras.`,
+        { id: 'dassTreePrinted' },
+      );
       box.append(note);
     }
     this.#host.renderRoot.querySelector('.rows')?.append(box);

@@ -43,7 +43,11 @@ function renderHeading(
 
 /** Opens all and closes all; while rows are coming, it stops that. */
 function renderToggle(isAllOpen: boolean, stop: HeadLook['stop'], isActive: boolean) {
-  const label = stop?.label ?? (isAllOpen ? msg('Recolher tudo', { id: 'dassTreeCollapseAll' }) : msg('Expandir tudo', { id: 'dassTreeExpandAll' }));
+  const label =
+    stop?.label ??
+    (isAllOpen
+      ? msg('Recolher tudo', { id: 'dassTreeCollapseAll' })
+      : msg('Expandir tudo', { id: 'dassTreeExpandAll' }));
   return html`<button
     id="toggle-all"
     class=${isActive ? 'toggle active' : 'toggle'}

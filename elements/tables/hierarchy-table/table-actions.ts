@@ -320,7 +320,11 @@ export class TableActions {
     const isAgain = before?.column === column.name && before.direction === 'ascending';
     const now: Sorting = { column: column.name, direction: isAgain ? 'descending' : 'ascending' };
     sort(now);
-    announce((isAgain ? msg(str`${resolveText(column.label)}: ordem decrescente`, { id: 'dassTreeSortedDown' }) : msg(str`${resolveText(column.label)}: ordem crescente`, { id: 'dassTreeSortedUp' })));
+    announce(
+      isAgain
+        ? msg(str`${resolveText(column.label)}: ordem decrescente`, { id: 'dassTreeSortedDown' })
+        : msg(str`${resolveText(column.label)}: ordem crescente`, { id: 'dassTreeSortedUp' }),
+    );
     emit('dass-sort', now);
   }
 }

@@ -88,10 +88,15 @@ export class TableOptions {
     if (below)
       entries.push({
         id: 'below',
-        label: (below.isChosen ? msg(str`Selecionar o que está abaixo de ${shortened(below.name)}`, { id: 'dassTreeSelectBelow' }) : msg(str`Desmarcar o que está abaixo de ${shortened(below.name)}`, { id: 'dassTreeDeselectBelow' })),
+        label: below.isChosen
+          ? msg(str`Selecionar o que está abaixo de ${shortened(below.name)}`, { id: 'dassTreeSelectBelow' })
+          : msg(str`Desmarcar o que está abaixo de ${shortened(below.name)}`, { id: 'dassTreeDeselectBelow' }),
         divided: levels > 0,
       });
-    menu.entries = [...entries, { id: 'columns', label: msg('Colunas…', { id: 'dassTreeColumns' }), divided: entries.length > 0 }];
+    menu.entries = [
+      ...entries,
+      { id: 'columns', label: msg('Colunas…', { id: 'dassTreeColumns' }), divided: entries.length > 0 },
+    ];
     if (isOpened) menu.open = true;
     if (this.#known.has(menu)) return;
     this.#known.add(menu);

@@ -25,6 +25,11 @@ export const tickCells: TickCells = {
   },
   renderHead: (chosen) =>
     html`<div class="cell tick-cell" role="columnheader">
-      <span class="tick" role="checkbox" aria-label=${msg('Selecionar tudo', { id: 'dassTreeSelectAll' })} aria-checked=${ticked[chosen]}></span>
+      <span
+        class="tick"
+        role="checkbox"
+        aria-label=${msg('Selecionar tudo', { id: 'dassTreeSelectAll' })}
+        aria-checked=${ticked[chosen]}
+      ></span>
     </div>`,
 };

@@ -1,5 +1,5 @@
 import { resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/shell.js';
+import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassIcon } from '../../../react-wrappers/dass-icon.js';
 import { FavouriteButton } from '../../favourites/favourite-button.js';
 import type { Area } from './areas.js';
@@ -23,7 +23,14 @@ export function AreaCard({ area: { node, entries, count } }: { area: Area }) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="quiet">{t('dassShellMoreInMenu', { count: more })}</p>}
+      {more > 0 && <p className="quiet">{shellMoreInMenuText(more)}</p>}
     </li>
   );
 }
+
+const shellMoreInMenuText = (count: number): string =>
+  plural(count, {
+    one: msg(str`e mais ${formatCount(count)} no menu`, { id: 'dassShellMoreInMenuOne' }),
+    many: msg(str`e mais ${formatCount(count)} de itens no menu`, { id: 'dassShellMoreInMenuMany' }),
+    other: msg(str`e mais ${formatCount(count)} no menu`, { id: 'dassShellMoreInMenuOther' }),
+  });

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { resolveText } from '../../../locales/index.js';
-import { t } from '../../../locales/shell.js';
+import { msg } from '../../locales/localize.js';
 import { DassIcon } from '../../../react-wrappers/dass-icon.js';
 import { placesOf } from '../../frame/find-places.js';
 import { FavouriteButton } from '../../favourites/favourite-button.js';
@@ -25,10 +25,14 @@ export function FavouritesCard({ menu }: { menu: unknown }) {
     <section className="card news-card favourites" aria-labelledby="favourites">
       <h2 id="favourites" ref={heading} tabIndex={-1}>
         <DassIcon name="star" />
-        {t('dassShellFavourites')}
+        {msg('Favoritos', { id: 'dassShellFavourites' })}
       </h2>
       {favourites.length === 0 ? (
-        <p className="favourites-none">{t('dassShellFavouritesNone')}</p>
+        <p className="favourites-none">
+          {msg('Marque com a estrela as telas que você usa mais: elas aparecem aqui.', {
+            id: 'dassShellFavouritesNone',
+          })}
+        </p>
       ) : (
         <ul ref={list}>
           {favourites.map(({ url, label: stored }, index) => {

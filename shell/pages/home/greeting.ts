@@ -1,9 +1,11 @@
-import { t } from '../../../locales/shell.js';
+import { msg, str } from '../../locales/localize.js';
 
 /** As people greet each other at this hour. */
 export function greeting(name: string, hour: number): string {
   const [first = ''] = name.trim().split(/\s+/);
-  if (!first) return t('dassShellWelcome');
-  if (hour >= 5 && hour < 12) return t('dassShellGoodMorning', { name: first });
-  return t(hour >= 12 && hour < 18 ? 'dassShellGoodAfternoon' : 'dassShellGoodEvening', { name: first });
+  if (!first) return msg('Boas-vindas', { id: 'dassShellWelcome' });
+  if (hour >= 5 && hour < 12) return msg(str`Bom dia, ${first}`, { id: 'dassShellGoodMorning' });
+  return hour >= 12 && hour < 18
+    ? msg(str`Boa tarde, ${first}`, { id: 'dassShellGoodAfternoon' })
+    : msg(str`Boa noite, ${first}`, { id: 'dassShellGoodEvening' });
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { dateTimeFormat } from '../../../elements/core/format/intl-formats.js';
-import { t } from '../../../locales/shell.js';
+import { msg } from '../../locales/localize.js';
 import { DassHistoryList } from '../../../react-wrappers/dass-history-list.js';
 import { DassIcon } from '../../../react-wrappers/dass-icon.js';
 import { useGo } from '../../app/use-go.js';
@@ -31,7 +31,11 @@ export function HomePage() {
   const today = dateTimeFormat(language, { dateStyle: 'full' }).format(now);
 
   return (
-    <Page heading={greeting(user?.name ?? '', now.getHours())} title={t('dassShellHome')} subheading={today}>
+    <Page
+      heading={greeting(user?.name ?? '', now.getHours())}
+      title={msg('Início', { id: 'dassShellHome' })}
+      subheading={today}
+    >
       <div className="home">
         <div className="home-news">
           <FavouritesCard menu={menu} />
@@ -39,13 +43,13 @@ export function HomePage() {
           <OrdersCard />
         </div>
         <section aria-labelledby="areas">
-          <h2 id="areas">{t('dassShellAreas')}</h2>
+          <h2 id="areas">{msg('Áreas', { id: 'dassShellAreas' })}</h2>
           <Areas menu={menu} />
         </section>
         <section aria-labelledby="recent" className="card news-card home-recent">
           <h2 id="recent">
             <DassIcon name="history" />
-            {t('dassShellRecent')}
+            {msg('Visitados recentemente', { id: 'dassShellRecent' })}
           </h2>
           <DassHistoryList
             onNavigate={(event) => {
@@ -63,7 +67,13 @@ function Areas({ menu }: { menu: unknown }) {
   const { status, value, error, isSlow, reload } = useMenu();
   const areas = useMemo(() => areasOf(menu, shownPlaces), [menu]);
   if (status === 'failed' && error) {
-    return <Failure heading={t('dassShellMenuFailed')} error={error} onRetry={reload} />;
+    return (
+      <Failure
+        heading={msg('O menu não pôde ser carregado.', { id: 'dassShellMenuFailed' })}
+        error={error}
+        onRetry={reload}
+      />
+    );
   }
   if (!value) {
     return (
@@ -78,11 +88,19 @@ function Areas({ menu }: { menu: unknown }) {
             </li>
           ))}
         </ul>
-        {isSlow && <Slow text={t('dassShellSlow')} />}
+        {isSlow && (
+          <Slow
+            text={msg(
+              'O servidor está demorando mais do que o normal. Você pode esperar ou continuar com outra coisa.',
+              { id: 'dassShellSlow' },
+            )}
+          />
+        )}
       </>
     );
   }
-  if (areas.length === 0) return <p className="quiet">{t('dassShellNoAreas')}</p>;
+  if (areas.length === 0)
+    return <p className="quiet">{msg('Nenhuma área disponível para o seu perfil.', { id: 'dassShellNoAreas' })}</p>;
   return (
     <ul className="areas">
       {areas.map((area) => (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { t } from '../../../locales/shell.js';
+import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { useLoad } from '../../app/use-load.js';
 import { loadOpenPurchases } from '../../platform/local-purchases.js';
 import { paths } from '../../routes/paths.js';
@@ -17,26 +17,32 @@ export function OrdersCard() {
   const shown = (value ?? []).slice(0, shownOrders);
   return (
     <NewsCard
-      heading={t('dassShellOrders')}
+      heading={msg('Minhas compras em aberto', { id: 'dassShellOrders' })}
       icon="cart"
       rows={shownOrders}
       isLoading={status === 'loading'}
-      none={t(status === 'failed' ? 'dassShellOrdersFailed' : 'dassShellOrdersNone')}
+      none={
+        status === 'failed'
+          ? msg('As compras em aberto não puderam ser carregadas.', { id: 'dassShellOrdersFailed' })
+          : msg('Nenhuma compra em aberto.', { id: 'dassShellOrdersNone' })
+      }
       footer={
         <p>
-          <Link to={address}>{t('dassShellOrderNew')}</Link>
+          <Link to={address}>{msg('Nova compra', { id: 'dassShellOrderNew' })}</Link>
         </p>
       }
     >
       {shown.map(({ id, supplierId, deliveryDate, lines }) => {
-        const name = t('dassShellOrder', { number: String(id) });
+        const name = msg(str`Compra ${String(id)}`, { id: 'dassShellOrder' });
         return (
           <li key={id}>
             <EntryLink className="news" url={`${address}?id=${id}`} label={name}>
               <span className="news-title">{name}</span>
-              <span className="news-time">{t('dassShellOrderUntil', { day: shownDay(deliveryDate) })}</span>
+              <span className="news-time">
+                {msg(str`até ${shownDay(deliveryDate)}`, { id: 'dassShellOrderUntil' })}
+              </span>
               <span className="news-detail">
-                {t('dassShellOrderMaterials', { count: lines.length })} · {supplierName(supplierId)}
+                {shellOrderMaterialsText(lines.length)} · {supplierName(supplierId)}
               </span>
             </EntryLink>
           </li>
@@ -45,3 +51,10 @@ export function OrdersCard() {
     </NewsCard>
   );
 }
+
+const shellOrderMaterialsText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} material`, { id: 'dassShellOrderMaterialsOne' }),
+    many: msg(str`${formatCount(count)} de materiais`, { id: 'dassShellOrderMaterialsMany' }),
+    other: msg(str`${formatCount(count)} materiais`, { id: 'dassShellOrderMaterialsOther' }),
+  });

@@ -1,5 +1,5 @@
 import { getLanguage } from '../../../locales/index.js';
-import { t } from '../../../locales/shell.js';
+import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { relativeTime } from '../../../elements/core/format/relative-time.js';
 import { useNotificationsOfFrame } from '../../notifications/notifications.js';
 import { EntryLink } from './entry-link.js';
@@ -14,12 +14,12 @@ export function UnreadCard() {
   const more = unread - shown.length;
   return (
     <NewsCard
-      heading={t('dassShellUnread')}
+      heading={msg('Notificações não lidas', { id: 'dassShellUnread' })}
       icon="bell"
       rows={shownNotifications}
       isLoading={status === 'loading' && notifications.length === 0}
-      none={status === 'ready' ? t('dassShellUnreadNone') : ''}
-      footer={more > 0 && <p className="quiet">{t('dassShellUnreadMore', { count: more })}</p>}
+      none={status === 'ready' ? msg('Tudo lido por aqui.', { id: 'dassShellUnreadNone' }) : ''}
+      footer={more > 0 && <p className="quiet">{shellUnreadMoreText(more)}</p>}
     >
       {shown.map(({ id, url, createdAt, data: { title, description } }) => (
         <li key={id}>
@@ -33,3 +33,10 @@ export function UnreadCard() {
     </NewsCard>
   );
 }
+
+const shellUnreadMoreText = (count: number): string =>
+  plural(count, {
+    one: msg(str`e mais ${formatCount(count)} não lida, no sino`, { id: 'dassShellUnreadMoreOne' }),
+    many: msg(str`e mais ${formatCount(count)} não lidas, no sino`, { id: 'dassShellUnreadMoreMany' }),
+    other: msg(str`e mais ${formatCount(count)} não lidas, no sino`, { id: 'dassShellUnreadMoreOther' }),
+  });

@@ -1,12 +1,26 @@
-import { createElement, useState } from 'react';
+import { configureLocalization, msg } from '@lit/localize';
+import { createElement, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'dass-elements/elements/controls/dialog/dialog.js';
-import { onLanguageChange } from 'dass-elements/locales';
+import { onLanguageChange, setLanguage } from 'dass-elements/locales';
 import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
+
+/** Languages of the application's own, in a configuration of its own. */
+const { setLocale } = configureLocalization({
+  sourceLocale: 'de',
+  targetLocales: ['fr'],
+  loadLocale: () => Promise.resolve({ templates: { order: 'Commande' } }),
+});
 
 /** A wrapper and a tag: a field in React, and a dialog that is opened by its property. */
 function Application() {
   const [supplier, setSupplier] = useState('');
+  const [, redraw] = useState(0);
+  useEffect(() => onLanguageChange(() => redraw((times) => times + 1)), []);
+  const french = async (): Promise<void> => {
+    await setLocale('fr');
+    redraw((times) => times + 1);
+  };
   const open = (): void => {
     const dialog = document.querySelector('dass-dialog');
     if (dialog) dialog.open = true;
@@ -21,6 +35,9 @@ function Application() {
     }),
     createElement('output', null, supplier),
     createElement('button', { id: 'open', onClick: open }, 'Alterar'),
+    createElement('h1', null, msg('Auftrag', { id: 'order' })),
+    createElement('button', { id: 'spanish', onClick: () => void setLanguage('es') }, 'Español'),
+    createElement('button', { id: 'french', onClick: () => void french() }, 'Français'),
   );
 }
 
@@ -30,4 +47,3 @@ dialog.textContent = 'Açaí Tecidos';
 document.body.append(dialog);
 const root = document.body.appendChild(document.createElement('div'));
 createRoot(root).render(createElement(Application));
-onLanguageChange(() => undefined);

@@ -68,6 +68,8 @@ export async function installInEmptyFolder(sources: string): Promise<Consumer> {
     'react-dom',
     '@types/react',
     '@types/react-dom',
+    // An application's own, beside the copy in the kit.
+    '@lit/localize',
   ]);
   await run('npm', ['pack', '--silent', '--pack-destination', packed]);
   await run('npm', [

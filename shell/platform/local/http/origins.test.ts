@@ -1,7 +1,13 @@
 import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
 import { loopbackTwins } from './origins.js';
-import { asJson, fetchWith, marina, shellOrigin, startTestPlatform } from '../../../../test/support/platform/test-platform.js';
+import {
+  asJson,
+  fetchWith,
+  marina,
+  shellOrigin,
+  startTestPlatform,
+} from '../../../../test/support/platform/test-platform.js';
 
 const credentials = asJson({ email: marina, password: 'aurora' });
 

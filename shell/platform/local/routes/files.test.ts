@@ -4,7 +4,14 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { eventually, joao, rawRequest, shellOrigin, startTestPlatform, type TestPlatform } from '../../../../test/support/platform/test-platform.js';
+import {
+  eventually,
+  joao,
+  rawRequest,
+  shellOrigin,
+  startTestPlatform,
+  type TestPlatform,
+} from '../../../../test/support/platform/test-platform.js';
 
 interface Stored {
   id: string;

@@ -3,7 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import type { MaterialPage, MaterialSheet } from '../../materials.js';
-import { asJson, pageFetch, startTestPlatform, temporaryFolder } from '../../../../test/support/platform/test-platform.js';
+import {
+  asJson,
+  pageFetch,
+  startTestPlatform,
+  temporaryFolder,
+} from '../../../../test/support/platform/test-platform.js';
 
 async function purchasing(t: TestContext, dataFolder?: string) {
   const { apiAddress, signIn, close, logged } = await startTestPlatform(t, dataFolder ? { dataFolder } : {});

@@ -2,7 +2,13 @@ import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
 import { EventParser, type ServerEvent } from '../../event-parser.js';
 import type { Notification } from '../../platform.js';
-import { asJson, eventually, joao, startTestPlatform, type TestPlatform } from '../../../../test/support/platform/test-platform.js';
+import {
+  asJson,
+  eventually,
+  joao,
+  startTestPlatform,
+  type TestPlatform,
+} from '../../../../test/support/platform/test-platform.js';
 
 interface Page {
   notifications: Notification[];

@@ -1,7 +1,12 @@
 import { strict as assert } from 'node:assert';
 import { test, type TestContext } from 'node:test';
 import { purchaseMaterialFields, type Purchase, type PurchaseMaterialTable } from '../../purchases.js';
-import { asJson, pageFetch, startTestPlatform, temporaryFolder } from '../../../../test/support/platform/test-platform.js';
+import {
+  asJson,
+  pageFetch,
+  startTestPlatform,
+  temporaryFolder,
+} from '../../../../test/support/platform/test-platform.js';
 
 const later = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

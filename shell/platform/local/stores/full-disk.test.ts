@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { MaterialSheet } from '../../materials.js';
 import { TestDisk, type DiskFailure } from '../../../../test/support/platform/test-disk.js';
-import { asJson, fetchWith, marina, pageFetch, shellOrigin, startTestPlatform } from '../../../../test/support/platform/test-platform.js';
+import {
+  asJson,
+  fetchWith,
+  marina,
+  pageFetch,
+  shellOrigin,
+  startTestPlatform,
+} from '../../../../test/support/platform/test-platform.js';
 
 const failures: readonly DiskFailure[] = ['ENOSPC', 'EIO', 'EACCES'];
 const later = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);

@@ -5,7 +5,13 @@ import { test } from 'node:test';
 import { StorageError, type Disk } from './disk.js';
 import { StateFile, type StateFormat } from './state-file.js';
 import { TestDisk } from '../../../../test/support/platform/test-disk.js';
-import { asJson, marina, pageFetch, startTestPlatform, temporaryFolder } from '../../../../test/support/platform/test-platform.js';
+import {
+  asJson,
+  marina,
+  pageFetch,
+  startTestPlatform,
+  temporaryFolder,
+} from '../../../../test/support/platform/test-platform.js';
 
 const numbers: StateFormat<readonly number[]> = {
   initial: () => [],

@@ -1,44 +1,49 @@
-import { t } from '../../../../locales/workspace.js';
+import { msg } from '../../../locales/localize.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { Demo } from '../../demo.js';
 
 const looks = [
-  { name: 'dassButtonsSolid', appearance: 'solid', tone: 'accent' },
-  { name: 'dassButtonsDanger', appearance: 'solid', tone: 'danger' },
-  { name: 'dassButtonsOutline', appearance: 'outline', tone: 'neutral' },
-  { name: 'dassButtonsAccent', appearance: 'outline', tone: 'accent' },
-  { name: 'dassButtonsPlain', appearance: 'plain', tone: 'neutral' },
+  { name: () => msg('Principal', { id: 'dassButtonsSolid' }), appearance: 'solid', tone: 'accent' },
+  { name: () => msg('Destrutivo', { id: 'dassButtonsDanger' }), appearance: 'solid', tone: 'danger' },
+  { name: () => msg('Comum', { id: 'dassButtonsOutline' }), appearance: 'outline', tone: 'neutral' },
+  { name: () => msg('Destaque', { id: 'dassButtonsAccent' }), appearance: 'outline', tone: 'accent' },
+  { name: () => msg('Discreto', { id: 'dassButtonsPlain' }), appearance: 'plain', tone: 'neutral' },
 ] as const;
 
 /** Every look of a button in every state. */
 export function ButtonStates() {
   return (
-    <Demo heading={t('dassButtonsStates')} note={t('dassButtonsStatesNote')}>
+    <Demo
+      heading={msg('Aparências e estados', { id: 'dassButtonsStates' })}
+      note={msg('Um botão ocupado mantém o foco e ignora o que se aperta; um desabilitado não o recebe.', {
+        id: 'dassButtonsStatesNote',
+      })}
+    >
       <div className="scroll">
         <table className="samples">
           <thead>
             <tr>
-              <th scope="col">{t('dassButtonsLook')}</th>
-              <th scope="col">{t('dassButtonsReady')}</th>
-              <th scope="col">{t('dassButtonsBusy')}</th>
-              <th scope="col">{t('dassButtonsDisabled')}</th>
+              <th scope="col">{msg('Aparência', { id: 'dassButtonsLook' })}</th>
+              <th scope="col">{msg('Pronto', { id: 'dassButtonsReady' })}</th>
+              <th scope="col">{msg('Ocupado', { id: 'dassButtonsBusy' })}</th>
+              <th scope="col">{msg('Desabilitado', { id: 'dassButtonsDisabled' })}</th>
             </tr>
           </thead>
           <tbody>
             {looks.map(({ name, ...look }) => (
-              <tr key={name}>
-                <th scope="row">{t(name)}</th>
+              <tr key={`${look.appearance}-${look.tone}`}>
+                <th scope="row">{name()}</th>
                 <td>
-                  <DassButton {...look}>{t('dassButtonsConfirm')}</DassButton>
+                  <DassButton {...look}>{msg('Confirmar', { id: 'dassButtonsConfirm' })}</DassButton>
                 </td>
                 <td>
                   <DassButton {...look} busy>
-                    {t('dassButtonsConfirm')}
+                    {msg('Confirmar', { id: 'dassButtonsConfirm' })}
                   </DassButton>
                 </td>
                 <td>
                   <DassButton {...look} disabled>
-                    {t('dassButtonsConfirm')}
+                    {msg('Confirmar', { id: 'dassButtonsConfirm' })}
                   </DassButton>
                 </td>
               </tr>

@@ -1,4 +1,4 @@
-import { t } from '../../../../locales/workspace.js';
+import { msg } from '../../../locales/localize.js';
 import { useLanguage } from '../../../app/use-texts.js';
 import { ActionBar } from './action-bar.js';
 import { ButtonStates } from './button-states.js';
@@ -10,7 +10,7 @@ export default function ButtonsScreen() {
     <>
       <ActionBar />
       <ButtonStates />
-      <IconButtons label={t('dassButtonsIcons')} />
+      <IconButtons label={msg('Ícones, dicas e um painel', { id: 'dassButtonsIcons' })} />
     </>
   );
 }

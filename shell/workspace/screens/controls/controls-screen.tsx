@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../../../../locales/workspace.js';
+import { formatCount, msg, str } from '../../../locales/localize.js';
 import { DassTabs } from '../../../../react-wrappers/dass-tabs.js';
 import { people } from '../../../../sample-data/people.js';
 import { processSteps } from '../../../../sample-data/process-steps.js';
@@ -19,15 +19,20 @@ export default function ControlsScreen() {
   const [tab, setTab] = useState('steps');
   const stopped = steps.filter(({ status }) => status === 'stopped').length;
   return (
-    <Demo heading={t('dassControlsOrder', { order: '10421' })} note={t('dassControlsOrderNote', { pairs: 1_240 })}>
+    <Demo
+      heading={msg(str`Ordem de produção ${'10421'}`, { id: 'dassControlsOrder' })}
+      note={msg(str`Tênis Aurora 38, ${formatCount(1_240)} pares, entrega na semana 47.`, {
+        id: 'dassControlsOrderNote',
+      })}
+    >
       <DassTabs
-        label={t('dassControlsOrder', { order: '10421' })}
+        label={msg(str`Ordem de produção ${'10421'}`, { id: 'dassControlsOrder' })}
         value={tab}
         tabs={[
-          { id: 'steps', label: t('dassControlsSteps'), icon: 'route', badge: stopped },
-          { id: 'team', label: t('dassControlsTeam'), icon: 'users' },
-          { id: 'settings', label: t('dassControlsSettings'), icon: 'settings' },
-          { id: 'costs', label: t('dassControlsCosts'), icon: 'cash', disabled: true },
+          { id: 'steps', label: msg('Etapas', { id: 'dassControlsSteps' }), icon: 'route', badge: stopped },
+          { id: 'team', label: msg('Equipe', { id: 'dassControlsTeam' }), icon: 'users' },
+          { id: 'settings', label: msg('Ajustes', { id: 'dassControlsSettings' }), icon: 'settings' },
+          { id: 'costs', label: msg('Custos', { id: 'dassControlsCosts' }), icon: 'cash', disabled: true },
         ]}
         onTabChange={(event) => setTab(event.detail.value)}
       >

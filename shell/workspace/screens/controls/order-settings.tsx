@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { t } from '../../../../locales/workspace.js';
+import { msg } from '../../../locales/localize.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { DassSlider } from '../../../../react-wrappers/dass-slider.js';
 import { DassSwitch } from '../../../../react-wrappers/dass-switch.js';
@@ -16,26 +16,50 @@ export function OrderSettings() {
 
   return (
     <form ref={form} className="tab-panel settings" onSubmit={send} onReset={() => setSent('')}>
-      <DassSwitch name="urgente" label={t('dassControlsUrgent')} hint={t('dassControlsUrgentHint')} />
-      <DassSwitch name="avisar" label={t('dassControlsNotify')} defaultChecked />
-      <DassSwitch name="auditoria" label={t('dassControlsAudit')} defaultChecked disabled />
-      <DassSlider name="lote" label={t('dassControlsLot')} min={12} max={240} step={12} defaultValue={96} />
+      <DassSwitch
+        name="urgente"
+        label={msg('Ordem urgente', { id: 'dassControlsUrgent' })}
+        hint={msg('Passa à frente das outras na programação da semana.', { id: 'dassControlsUrgentHint' })}
+      />
+      <DassSwitch
+        name="avisar"
+        label={msg('Avisar a equipe de cada parada', { id: 'dassControlsNotify' })}
+        defaultChecked
+      />
+      <DassSwitch
+        name="auditoria"
+        label={msg('Registrar para auditoria', { id: 'dassControlsAudit' })}
+        defaultChecked
+        disabled
+      />
+      <DassSlider
+        name="lote"
+        label={msg('Pares por lote', { id: 'dassControlsLot' })}
+        min={12}
+        max={240}
+        step={12}
+        defaultValue={96}
+      />
       <DassSlider
         name="prioridade"
-        label={t('dassControlsPriority')}
-        stepLabels={[t('dassControlsLow'), t('dassControlsNormal'), t('dassControlsHigh')]}
+        label={msg('Prioridade', { id: 'dassControlsPriority' })}
+        stepLabels={[
+          msg('Baixa', { id: 'dassControlsLow' }),
+          msg('Normal', { id: 'dassControlsNormal' }),
+          msg('Alta', { id: 'dassControlsHigh' }),
+        ]}
         defaultValue={1}
       />
       <div className="row">
         <DassButton type="submit" appearance="solid">
-          {t('dassControlsApply')}
+          {msg('Aplicar', { id: 'dassControlsApply' })}
         </DassButton>
-        <DassButton type="reset">{t('dassControlsReset')}</DassButton>
+        <DassButton type="reset">{msg('Restaurar padrão', { id: 'dassControlsReset' })}</DassButton>
       </div>
       <p className="said" role="status">
         {sent && (
           <>
-            {t('dassControlsSent')} <code>{sent}</code>
+            {msg('O formulário enviaria:', { id: 'dassControlsSent' })} <code>{sent}</code>
           </>
         )}
       </p>

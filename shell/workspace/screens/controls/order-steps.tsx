@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../../../../locales/workspace.js';
+import { formatCount, msg, str } from '../../../locales/localize.js';
 import { DassChip } from '../../../../react-wrappers/dass-chip.js';
 import { DassProgress } from '../../../../react-wrappers/dass-progress.js';
 import type { ProcessStep } from '../../../../sample-data/process-steps.js';
@@ -8,10 +8,10 @@ import { formatNumber } from '../../../app/formats.js';
 type Status = ProcessStep['status'];
 
 const statuses = {
-  waiting: { name: 'dassControlsWaiting', tone: 'neutral' },
-  running: { name: 'dassControlsRunning', tone: 'info' },
-  done: { name: 'dassControlsDone', tone: 'success' },
-  stopped: { name: 'dassControlsStopped', tone: 'danger' },
+  waiting: { name: () => msg('Aguardando', { id: 'dassControlsWaiting' }), tone: 'neutral' },
+  running: { name: () => msg('Em execução', { id: 'dassControlsRunning' }), tone: 'info' },
+  done: { name: () => msg('Concluída', { id: 'dassControlsDone' }), tone: 'success' },
+  stopped: { name: () => msg('Parada', { id: 'dassControlsStopped' }), tone: 'danger' },
 } as const;
 
 /** The steps of an order, narrowed by chips that are on or off. */
@@ -30,19 +30,19 @@ export function OrderSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <div className="tab-panel">
       <DassProgress
-        label={t('dassControlsProgress')}
+        label={msg('Etapas concluídas', { id: 'dassControlsProgress' })}
         value={done}
         max={steps.length}
-        valueText={t('dassControlsProgressText', { done, count: steps.length })}
+        valueText={msg(str`${formatCount(done)} de ${formatCount(steps.length)}`, { id: 'dassControlsProgressText' })}
         tone="success"
       />
-      <div className="row" role="group" aria-label={t('dassControlsFilter')}>
+      <div className="row" role="group" aria-label={msg('Mostrar apenas', { id: 'dassControlsFilter' })}>
         {(Object.keys(statuses) as Status[]).map((status) => (
           <DassChip
             key={status}
             kind="toggle"
             tone={statuses[status].tone}
-            label={t(statuses[status].name)}
+            label={statuses[status].name()}
             selected={wanted.has(status)}
             onPress={() => toggle(status)}
           />
@@ -54,8 +54,10 @@ export function OrderSteps({ steps }: { steps: readonly ProcessStep[] }) {
             <span className="code-text">{step.sequence}</span>
             <span className="grow">{step.name}</span>
             <span className="quiet step-detail">{step.sector}</span>
-            <span className="quiet step-detail">{t('dassControlsMinutes', { minutes: minutes(step.minutes) })}</span>
-            <DassChip tone={statuses[step.status].tone} label={t(statuses[step.status].name)} />
+            <span className="quiet step-detail">
+              {msg(str`${minutes(step.minutes)} min por par`, { id: 'dassControlsMinutes' })}
+            </span>
+            <DassChip tone={statuses[step.status].tone} label={statuses[step.status].name()} />
           </li>
         ))}
       </ul>

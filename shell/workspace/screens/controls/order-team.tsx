@@ -1,4 +1,4 @@
-import { t } from '../../../../locales/workspace.js';
+import { msg } from '../../../locales/localize.js';
 import { DassAvatar } from '../../../../react-wrappers/dass-avatar.js';
 import { DassBadge } from '../../../../react-wrappers/dass-badge.js';
 import type { Person } from '../../../../sample-data/people.js';
@@ -15,13 +15,18 @@ export function OrderTeam({ team }: { team: readonly Person[] }) {
           <span className="quiet">
             {role} · {area}
           </span>
-          {index < 3 && <DassBadge count={[128, 7, 1][index] ?? 0} label={t('dassControlsOpenTasks')} />}
+          {index < 3 && (
+            <DassBadge
+              count={[128, 7, 1][index] ?? 0}
+              label={msg('Tarefas abertas', { id: 'dassControlsOpenTasks' })}
+            />
+          )}
         </li>
       ))}
       <li>
         <DassAvatar avatar={imageAvatar} />
-        <span className="grow">{t('dassControlsFactory')}</span>
-        <DassBadge dot tone="success" label={t('dassControlsOnline')} />
+        <span className="grow">{msg('Fábrica Aurora', { id: 'dassControlsFactory' })}</span>
+        <DassBadge dot tone="success" label={msg('Conectada', { id: 'dassControlsOnline' })} />
       </li>
     </ul>
   );

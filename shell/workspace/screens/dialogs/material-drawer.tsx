@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../../../../locales/workspace.js';
+import { msg, str } from '../../../locales/localize.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { DassDrawer } from '../../../../react-wrappers/dass-drawer.js';
 import { materials, type Material } from '../../../../sample-data/materials.js';
@@ -22,20 +22,20 @@ export function MaterialDrawer() {
             <DassButton
               appearance="plain"
               tone="accent"
-              label={t('dassDialogsShow', { name: material.name })}
+              label={msg(str`Detalhes de ${material.name}`, { id: 'dassDialogsShow' })}
               onClick={() => {
                 setShown(material);
                 setOpen(true);
               }}
             >
-              {t('dassDialogsDetails')}
+              {msg('Detalhes', { id: 'dassDialogsDetails' })}
             </DassButton>
           </li>
         ))}
       </ul>
       <DassDrawer
         placement="end"
-        heading={shown?.code ?? t('dassDialogsDetails')}
+        heading={shown?.code ?? msg('Detalhes', { id: 'dassDialogsDetails' })}
         open={isOpen}
         onClose={() => setOpen(false)}
       >
@@ -44,14 +44,14 @@ export function MaterialDrawer() {
             <h2>{shown.code}</h2>
             <p>{shown.name}</p>
             <dl className="facts">
-              <dt>{t('dassDialogsFamily')}</dt>
+              <dt>{msg('Família', { id: 'dassDialogsFamily' })}</dt>
               <dd>{shown.familyName}</dd>
-              <dt>{t('dassDialogsSupplier')}</dt>
+              <dt>{msg('Fornecedor', { id: 'dassDialogsSupplier' })}</dt>
               <dd>{shown.supplier}</dd>
-              <dt>{t('dassDialogsPrice')}</dt>
-              <dd>{t('dassDialogsPricePer', { price: formatMoney(shown.price), unit: shown.unit })}</dd>
+              <dt>{msg('Preço', { id: 'dassDialogsPrice' })}</dt>
+              <dd>{msg(str`${formatMoney(shown.price)} por ${shown.unit}`, { id: 'dassDialogsPricePer' })}</dd>
             </dl>
-            <DassButton onClick={() => setOpen(false)}>{t('dassDialogsBack')}</DassButton>
+            <DassButton onClick={() => setOpen(false)}>{msg('Fechar', { id: 'dassDialogsBack' })}</DassButton>
           </div>
         )}
       </DassDrawer>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../../../../locales/workspace.js';
+import { formatCount, msg, str } from '../../../locales/localize.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { DassDialog } from '../../../../react-wrappers/dass-dialog.js';
 
@@ -12,23 +12,23 @@ export function StackedDialogs() {
   return (
     <>
       <div>
-        <DassButton onClick={() => setDepth(1)}>{t('dassDialogsOpenFirst')}</DassButton>
+        <DassButton onClick={() => setDepth(1)}>{msg('Abrir a primeira', { id: 'dassDialogsOpenFirst' })}</DassButton>
       </div>
       {widths.map((width, level) => (
         <DassDialog
           key={width}
           width={width}
-          heading={t('dassDialogsLevel', { level: level + 1 })}
+          heading={msg(str`Janela ${formatCount(level + 1)}`, { id: 'dassDialogsLevel' })}
           open={depth > level}
           onClose={() => close(level)}
         >
-          <p>{t('dassDialogsWidth', { width })}</p>
+          <p>{msg(str`A largura desta é ${width}.`, { id: 'dassDialogsWidth' })}</p>
           <DassButton slot="footer" onClick={() => close(level)}>
-            {t('dassDialogsBack')}
+            {msg('Fechar', { id: 'dassDialogsBack' })}
           </DassButton>
           {level + 1 < widths.length && (
             <DassButton slot="footer" appearance="solid" onClick={() => setDepth(level + 2)}>
-              {t('dassDialogsNext')}
+              {msg('Abrir a próxima', { id: 'dassDialogsNext' })}
             </DassButton>
           )}
         </DassDialog>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../../../../locales/workspace.js';
+import { msg } from '../../../locales/localize.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { DassDialog } from '../../../../react-wrappers/dass-dialog.js';
 import { DassTextInput } from '../../../../react-wrappers/dass-text-input.js';
@@ -26,9 +26,9 @@ export function SupplierDialog() {
       <p>
         {saved} <span className="quiet">· {city}</span>
       </p>
-      <DassButton onClick={() => setOpen(true)}>{t('dassDialogsEdit')}</DassButton>
+      <DassButton onClick={() => setOpen(true)}>{msg('Editar fornecedor', { id: 'dassDialogsEdit' })}</DassButton>
       <DassDialog
-        heading={t('dassDialogsEdit')}
+        heading={msg('Editar fornecedor', { id: 'dassDialogsEdit' })}
         open={isOpen}
         onBeforeClose={(event) => {
           if (!isChanged) return;
@@ -38,13 +38,13 @@ export function SupplierDialog() {
         onClose={() => setOpen(false)}
       >
         <DassTextInput
-          label="dassDialogsName"
+          label={msg('Nome', { id: 'dassDialogsName' })}
           value={name}
           maxLength={120}
           onInput={({ currentTarget }) => setName(currentTarget.value)}
         />
         <DassButton slot="footer" onClick={() => (isChanged ? setAsking(true) : leave())}>
-          {t('dassDialogsCancel')}
+          {msg('Cancelar', { id: 'dassDialogsCancel' })}
         </DassButton>
         <DassButton
           slot="footer"
@@ -56,16 +56,22 @@ export function SupplierDialog() {
             setOpen(false);
           }}
         >
-          {t('dassDialogsSave')}
+          {msg('Salvar', { id: 'dassDialogsSave' })}
         </DassButton>
       </DassDialog>
-      <DassDialog alert width="s" heading={t('dassDialogsLeave')} open={isAsking} onClose={() => setAsking(false)}>
-        <p>{t('dassDialogsLeaveText')}</p>
+      <DassDialog
+        alert
+        width="s"
+        heading={msg('Descartar as alterações?', { id: 'dassDialogsLeave' })}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+      >
+        <p>{msg('Há alterações que não foram salvas.', { id: 'dassDialogsLeaveText' })}</p>
         <DassButton slot="footer" onClick={() => setAsking(false)}>
-          {t('dassDialogsStay')}
+          {msg('Continuar editando', { id: 'dassDialogsStay' })}
         </DassButton>
         <DassButton slot="footer" tone="danger" appearance="solid" onClick={leave}>
-          {t('dassDialogsDiscard')}
+          {msg('Descartar', { id: 'dassDialogsDiscard' })}
         </DassButton>
       </DassDialog>
     </div>

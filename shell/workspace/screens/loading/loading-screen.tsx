@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../../../../locales/workspace.js';
+import { msg } from '../../../locales/localize.js';
 import { DassChip } from '../../../../react-wrappers/dass-chip.js';
 import { DassProgress } from '../../../../react-wrappers/dass-progress.js';
 import { DassSlider } from '../../../../react-wrappers/dass-slider.js';
@@ -10,11 +10,11 @@ import { Demo } from '../../demo.js';
 import { MaterialCards, type CardsState } from './material-cards.js';
 
 const states = [
-  { id: 'loading', name: 'dassLoadingLoading' },
-  { id: 'ready', name: 'dassLoadingReady' },
-  { id: 'empty', name: 'dassLoadingEmpty' },
-  { id: 'failed', name: 'dassLoadingFailed' },
-] as const satisfies readonly { id: CardsState; name: string }[];
+  { id: 'loading', name: () => msg('Carregando', { id: 'dassLoadingLoading' }) },
+  { id: 'ready', name: () => msg('Pronta', { id: 'dassLoadingReady' }) },
+  { id: 'empty', name: () => msg('Vazia', { id: 'dassLoadingEmpty' }) },
+  { id: 'failed', name: () => msg('Com falha', { id: 'dassLoadingFailed' }) },
+] as const satisfies readonly { id: CardsState; name: () => string }[];
 
 /** What stands in the place of a list while it comes, when it is empty, and when it does not come. */
 export default function LoadingScreen() {
@@ -25,16 +25,21 @@ export default function LoadingScreen() {
 
   return (
     <>
-      <Demo heading={t('dassLoadingCards')} note={t('dassLoadingCardsNote')}>
+      <Demo
+        heading={msg('O lugar de uma lista', { id: 'dassLoadingCards' })}
+        note={msg('Cada estado diz o que fazer: esperar, mudar o filtro ou tentar de novo.', {
+          id: 'dassLoadingCardsNote',
+        })}
+      >
         <div className="row row-far">
-          <div className="row" role="group" aria-label={t('dassLoadingState')}>
+          <div className="row" role="group" aria-label={msg('Estado', { id: 'dassLoadingState' })}>
             {states.map(({ id, name }) => (
-              <DassChip key={id} kind="toggle" label={t(name)} selected={state === id} onPress={() => setState(id)} />
+              <DassChip key={id} kind="toggle" label={name()} selected={state === id} onPress={() => setState(id)} />
             ))}
           </div>
           <DassSlider
             className="short-slider"
-            label={t('dassLoadingCount')}
+            label={msg('Cartões', { id: 'dassLoadingCount' })}
             min={1}
             max={24}
             value={count}
@@ -44,20 +49,28 @@ export default function LoadingScreen() {
         <MaterialCards state={state} count={count} onRetry={() => setState('ready')} />
       </Demo>
       <div className="screen-wide">
-        <Demo heading={t('dassLoadingProgress')} note={t('dassLoadingProgressNote')}>
+        <Demo
+          heading={msg('Quanto falta', { id: 'dassLoadingProgress' })}
+          note={msg('Com um número quando ele é conhecido; sem ele, o movimento diz que algo acontece.', {
+            id: 'dassLoadingProgressNote',
+          })}
+        >
           <DassSlider
-            label={t('dassLoadingDone')}
+            label={msg('Feito', { id: 'dassLoadingDone' })}
             value={done}
             formatValue={formatPercent}
             onInput={(event) => setDone(event.currentTarget.value)}
           />
-          <DassProgress label={t('dassLoadingUpload')} value={done} />
-          <DassProgress label={t('dassLoadingUnknown')} />
+          <DassProgress label={msg('Enviando a ficha técnica', { id: 'dassLoadingUpload' })} value={done} />
+          <DassProgress label={msg('Calculando o consumo', { id: 'dassLoadingUnknown' })} />
         </Demo>
-        <Demo heading={t('dassLoadingSpinner')} note={t('dassLoadingSpinnerNote')}>
+        <Demo
+          heading={msg('Um momento', { id: 'dassLoadingSpinner' })}
+          note={msg('Para o que costuma levar menos de um segundo.', { id: 'dassLoadingSpinnerNote' })}
+        >
           <div className="row row-far">
             <DassSpinner />
-            <DassSpinner withLabel label={t('dassLoadingPrices')} />
+            <DassSpinner withLabel label={msg('Atualizando os preços', { id: 'dassLoadingPrices' })} />
           </div>
         </Demo>
       </div>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { t } from '../../../../locales/workspace.js';
+import { msg } from '../../../locales/localize.js';
 import { DassSkeletonCards } from '../../../../react-wrappers/dass-skeleton-cards.js';
 import { DassIcon } from '../../../../react-wrappers/dass-icon.js';
 import { materials } from '../../../../sample-data/materials.js';
@@ -23,14 +23,23 @@ const failure = new PlatformError('timeout', 'An example');
 
 export function MaterialCards({ state, count, onRetry }: { state: CardsState; count: number; onRetry: () => void }) {
   const shown = useMemo(() => materials(count), [count]);
-  if (state === 'loading') return <DassSkeletonCards count={count} label={t('dassLoadingMaterials')} />;
+  if (state === 'loading')
+    return <DassSkeletonCards count={count} label={msg('Carregando os materiais', { id: 'dassLoadingMaterials' })} />;
   if (state === 'failed')
-    return <Failure heading={t('dassLoadingMaterialsFailed')} error={failure} onRetry={onRetry} />;
+    return (
+      <Failure
+        heading={msg('Os materiais não puderam ser carregados.', { id: 'dassLoadingMaterialsFailed' })}
+        error={failure}
+        onRetry={onRetry}
+      />
+    );
   if (state === 'empty') {
     return (
       <div className="gallery-empty card">
-        <p>{t('dassLoadingNoMaterials')}</p>
-        <p className="quiet">{t('dassLoadingNoMaterialsAdvice')}</p>
+        <p>{msg('Nenhum material corresponde ao filtro.', { id: 'dassLoadingNoMaterials' })}</p>
+        <p className="quiet">
+          {msg('Remova uma condição ou cadastre um material novo.', { id: 'dassLoadingNoMaterialsAdvice' })}
+        </p>
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { t } from '../../../../locales/workspace.js';
+import { msg, str } from '../../../locales/localize.js';
 import { DassCheckList } from '../../../../react-wrappers/dass-check-list.js';
 import { DassDateInput } from '../../../../react-wrappers/dass-date-input.js';
 import { DassSelectList } from '../../../../react-wrappers/dass-select-list.js';
@@ -23,10 +23,10 @@ export interface MaterialFormProps {
 export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSaved }: MaterialFormProps) {
   const saving = useFormSaving({
     save: (element) => saveMaterial(readForm(element), sheet?.id),
-    done: ({ code }) => t('dassMaterialSaved', { code }),
+    done: ({ code }) => msg(str`Material ${code} salvo.`, { id: 'dassMaterialSaved' }),
     onDirty,
     onSaved,
-    failed: 'dassMaterialNotSaved',
+    failed: () => msg('O material não foi salvo.', { id: 'dassMaterialNotSaved' }),
   });
   const { form, errors, isSaving, submit, reset } = saving;
   const certificates = certificateChoices.map(({ id, label }) => ({
@@ -41,16 +41,16 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
     <form
       ref={form}
       className="card material-form"
-      aria-label={t('dassMaterialForm')}
+      aria-label={msg('Ficha do material', { id: 'dassMaterialForm' })}
       onSubmit={submit}
       onReset={reset}
     >
       <fieldset className="fields">
-        <legend>{t('dassMaterialIdentity')}</legend>
+        <legend>{msg('Identificação', { id: 'dassMaterialIdentity' })}</legend>
         <DassTextInput
           name="code"
-          label={t('dassMaterialCode')}
-          hint={t('dassMaterialCodeHint')}
+          label={msg('Código', { id: 'dassMaterialCode' })}
+          hint={msg('Duas letras, hífen e seis algarismos: TX-001824', { id: 'dassMaterialCodeHint' })}
           defaultValue={sheet?.code}
           required
           autocomplete="off"
@@ -59,14 +59,14 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
         />
         <DassSwitch
           name="active"
-          label={t('dassMaterialActive')}
+          label={msg('Ativo', { id: 'dassMaterialActive' })}
           defaultChecked={sheet?.active ?? true}
           onChange={changed}
         />
         <DassTextInput
           className="whole"
           name="name"
-          label={t('dassMaterialName')}
+          label={msg('Nome', { id: 'dassMaterialName' })}
           defaultValue={sheet?.name}
           required
           counter
@@ -77,7 +77,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
         <DassTextInput
           className="whole"
           name="description"
-          label={t('dassMaterialDescription')}
+          label={msg('Descrição', { id: 'dassMaterialDescription' })}
           defaultValue={sheet?.description}
           multiline
           counter
@@ -87,7 +87,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
         />
         <DassSelectList
           name="family"
-          label={t('dassMaterialFamily')}
+          label={msg('Família', { id: 'dassMaterialFamily' })}
           options={familyChoices()}
           defaultValue={sheet?.family ?? ''}
           required
@@ -97,7 +97,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
         />
         <DassSelectList
           name="unit"
-          label={t('dassMaterialUnit')}
+          label={msg('Unidade', { id: 'dassMaterialUnit' })}
           options={unitChoices}
           defaultValue={sheet?.unit ?? ''}
           required
@@ -108,11 +108,11 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
       </fieldset>
 
       <fieldset className="fields">
-        <legend>{t('dassMaterialPurchase')}</legend>
+        <legend>{msg('Compra', { id: 'dassMaterialPurchase' })}</legend>
         <DassSelectList
           className="whole"
           name="supplierId"
-          label={t('dassMaterialSupplier')}
+          label={msg('Fornecedor', { id: 'dassMaterialSupplier' })}
           options={supplierChoices}
           defaultValue={sheet ? sheet.supplierId : ''}
           required
@@ -122,7 +122,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
         <DassTextInput
           name="price"
           type="number"
-          label={t('dassMaterialPrice')}
+          label={msg('Preço', { id: 'dassMaterialPrice' })}
           startText="R$"
           defaultValue={sheet ? String(sheet.price) : ''}
           required
@@ -133,15 +133,15 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
         />
         <DassDateInput
           name="validUntil"
-          label={t('dassMaterialValidUntil')}
-          hint={t('dassMaterialValidUntilHint')}
+          label={msg('Válido até', { id: 'dassMaterialValidUntil' })}
+          hint={msg('Vazio: sem fim', { id: 'dassMaterialValidUntilHint' })}
           defaultValue={sheet?.validUntil}
           customValidity={errors.validUntil ?? ''}
           onInput={changed}
         />
         <DassTextInput
           name="contactTaxNumber"
-          label={t('dassMaterialContactTaxNumber')}
+          label={msg('CPF do contato', { id: 'dassMaterialContactTaxNumber' })}
           mask="tax-number"
           defaultValue={sheet?.contactTaxNumber}
           customValidity={errors.contactTaxNumber ?? ''}
@@ -149,7 +149,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
         />
         <DassTextInput
           name="contactPhone"
-          label={t('dassMaterialContactPhone')}
+          label={msg('Telefone do contato', { id: 'dassMaterialContactPhone' })}
           mask="phone"
           defaultValue={sheet?.contactPhone}
           customValidity={errors.contactPhone ?? ''}
@@ -159,7 +159,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
           className="whole"
           name="contactEmail"
           type="email"
-          label={t('dassMaterialContactEmail')}
+          label={msg('E-mail do contato', { id: 'dassMaterialContactEmail' })}
           defaultValue={sheet?.contactEmail}
           autocomplete="off"
           customValidity={errors.contactEmail ?? ''}
@@ -168,11 +168,11 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
       </fieldset>
 
       <fieldset className="fields">
-        <legend>{t('dassMaterialQuality')}</legend>
+        <legend>{msg('Qualidade', { id: 'dassMaterialQuality' })}</legend>
         <DassDateInput
           name="inspectedAt"
           withTime
-          label={t('dassMaterialInspectedAt')}
+          label={msg('Última inspeção', { id: 'dassMaterialInspectedAt' })}
           defaultValue={sheet?.inspectedAt}
           customValidity={errors.inspectedAt ?? ''}
           onInput={changed}
@@ -180,7 +180,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
         <DassCheckList
           className="whole"
           name="certificates"
-          label={t('dassMaterialCertificates')}
+          label={msg('Certificados', { id: 'dassMaterialCertificates' })}
           items={certificates}
           onChange={changed}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { t } from '../../../../locales/workspace.js';
+import { msg, str } from '../../../locales/localize.js';
 import { DassPageHeader } from '../../../../react-wrappers/dass-page-header.js';
 import { useGo } from '../../../app/use-go.js';
 import { useLanguage } from '../../../app/use-texts.js';
@@ -12,7 +12,10 @@ import { WaitingForm } from '../../waiting-form.js';
 import { MaterialForm } from './material-form.js';
 import { useMaterial } from './use-material.js';
 
-const question = { heading: 'dassHostUnsavedChanges', text: 'dassMaterialLeave' };
+const question = () => ({
+  heading: 'dassHostUnsavedChanges',
+  text: msg('O que mudou nesta ficha será perdido. Sair mesmo assim?', { id: 'dassMaterialLeave' }),
+});
 const list = `${paths.workspace}/materials`;
 
 /** One material of the list, with every field of the kit; without `id` in the address a new one. */
@@ -32,10 +35,10 @@ export default function MaterialScreen() {
         <DassPageHeader
           heading={
             id === undefined
-              ? 'dassMaterialNewHeading'
+              ? msg('Novo material', { id: 'dassMaterialNewHeading' })
               : value?.sheet
-                ? t('dassMaterialHeading', { code: value.sheet.code })
-                : 'dassScreenMaterial'
+                ? msg(str`Material ${value.sheet.code}`, { id: 'dassMaterialHeading' })
+                : msg('Ficha de material', { id: 'dassScreenMaterial' })
           }
           subheading={isDirty ? 'dassHostUnsavedChanges' : (value?.sheet?.name ?? '')}
           icon="clipboardList"
@@ -44,8 +47,16 @@ export default function MaterialScreen() {
         />
       }
     >
-      {error && <Failure heading={t('dassMaterialNotLoaded')} error={error} onRetry={reload} />}
-      {!value && !error && <WaitingForm label={t('dassMaterialLoading')} sections={[6, 6, 3]} />}
+      {error && (
+        <Failure
+          heading={msg('O material não pôde ser carregado', { id: 'dassMaterialNotLoaded' })}
+          error={error}
+          onRetry={reload}
+        />
+      )}
+      {!value && !error && (
+        <WaitingForm label={msg('Carregando o material', { id: 'dassMaterialLoading' })} sections={[6, 6, 3]} />
+      )}
       {value && (
         <MaterialForm
           key={id ?? 'new'}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { t } from '../../../../locales/workspace.js';
+import { msg } from '../../../locales/localize.js';
 import { DassSelectList } from '../../../../react-wrappers/dass-select-list.js';
 import { showFailure } from '../../../app/show-failure.js';
 import { loadMaterials } from '../../../platform/local-materials.js';
@@ -29,7 +29,8 @@ export function SubstitutesField({ chosen, error, onChange }: SubstitutesFieldPr
       const { materials } = await loadMaterials({ search, limit: mostFound }, { signal });
       setOptions(materials.map(asChoice));
     } catch (error) {
-      if (!signal.aborted) showFailure(error, 'dassMaterialsFailed');
+      if (!signal.aborted)
+        showFailure(error, () => msg('Os materiais não puderam ser carregados.', { id: 'dassMaterialsFailed' }));
     } finally {
       if (!signal.aborted) setBusy(false);
     }
@@ -41,8 +42,8 @@ export function SubstitutesField({ chosen, error, onChange }: SubstitutesFieldPr
       name="substitutes"
       multiple
       externalFilter
-      label={t('dassMaterialSubstitutes')}
-      hint={t('dassMaterialSubstitutesHint')}
+      label={msg('Substitutos', { id: 'dassMaterialSubstitutes' })}
+      hint={msg('Pesquise entre 20.000 materiais: o servidor filtra', { id: 'dassMaterialSubstitutesHint' })}
       options={options}
       defaultValue={chosen.map(({ id }) => id)}
       busy={isBusy}

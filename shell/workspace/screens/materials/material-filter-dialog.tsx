@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { t } from '../../../../locales/workspace.js';
+import { msg } from '../../../locales/localize.js';
 import { DassAdvancedFilterDialog } from '../../../../react-wrappers/dass-advanced-filter-dialog.js';
 import { DassDateInput } from '../../../../react-wrappers/dass-date-input.js';
 import { DassSelectList } from '../../../../react-wrappers/dass-select-list.js';
@@ -43,19 +43,32 @@ export function MaterialFilterDialog({ open, onApply, onClose }: MaterialFilterD
       onClose={onClose}
     >
       <div className="fields">
-        <DassSelectList name="family" multiple label={t('dassMaterialFamily')} options={familyChoices()} />
-        <DassSelectList name="unit" multiple label={t('dassMaterialUnit')} options={unitChoices} />
+        <DassSelectList
+          name="family"
+          multiple
+          label={msg('Família', { id: 'dassMaterialFamily' })}
+          options={familyChoices()}
+        />
+        <DassSelectList name="unit" multiple label={msg('Unidade', { id: 'dassMaterialUnit' })} options={unitChoices} />
         <DassSelectList
           className="whole"
           name="supplierId"
-          label={t('dassMaterialSupplier')}
+          label={msg('Fornecedor', { id: 'dassMaterialSupplier' })}
           options={supplierChoices}
         />
-        <DassTextInput name="priceFrom" type="number" label={t('dassMaterialsPriceFrom')} />
-        <DassTextInput name="priceTo" type="number" label={t('dassMaterialsPriceTo')} />
-        <DassDateInput name="validFrom" label={t('dassMaterialsValidFrom')} />
-        <DassDateInput name="validTo" label={t('dassMaterialsValidTo')} />
-        <DassSwitch className="whole" name="onlyActive" label={t('dassMaterialsOnlyActive')} />
+        <DassTextInput
+          name="priceFrom"
+          type="number"
+          label={msg('Preço a partir de', { id: 'dassMaterialsPriceFrom' })}
+        />
+        <DassTextInput name="priceTo" type="number" label={msg('Preço até', { id: 'dassMaterialsPriceTo' })} />
+        <DassDateInput name="validFrom" label={msg('Validade de', { id: 'dassMaterialsValidFrom' })} />
+        <DassDateInput name="validTo" label={msg('Validade até', { id: 'dassMaterialsValidTo' })} />
+        <DassSwitch
+          className="whole"
+          name="onlyActive"
+          label={msg('Só materiais ativos', { id: 'dassMaterialsOnlyActive' })}
+        />
       </div>
     </DassAdvancedFilterDialog>
   );

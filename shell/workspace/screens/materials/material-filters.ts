@@ -1,5 +1,5 @@
 import { SEARCH_KEY, type FilterChip } from '../../../../elements/page/filters-model.js';
-import { t } from '../../../../locales/workspace.js';
+import { msg } from '../../../locales/localize.js';
 import type { MaterialQuery } from '../../../platform/materials.js';
 import { familyName, shownDay, supplierName } from '../../material-choices.js';
 
@@ -68,20 +68,20 @@ function chipLabel(name: Name, values: readonly string[]): string {
   const [value = ''] = values;
   switch (name) {
     case 'family':
-      return `${t('dassMaterialFamily')}: ${values.map(familyName).join(', ')}`;
+      return `${msg('Família', { id: 'dassMaterialFamily' })}: ${values.map(familyName).join(', ')}`;
     case 'unit':
-      return `${t('dassMaterialUnit')}: ${values.join(', ')}`;
+      return `${msg('Unidade', { id: 'dassMaterialUnit' })}: ${values.join(', ')}`;
     case 'supplierId':
-      return `${t('dassMaterialSupplier')}: ${supplierName(Number(value))}`;
+      return `${msg('Fornecedor', { id: 'dassMaterialSupplier' })}: ${supplierName(Number(value))}`;
     case 'priceFrom':
-      return `${t('dassMaterialsPriceFrom')}: ${value}`;
+      return `${msg('Preço a partir de', { id: 'dassMaterialsPriceFrom' })}: ${value}`;
     case 'priceTo':
-      return `${t('dassMaterialsPriceTo')}: ${value}`;
+      return `${msg('Preço até', { id: 'dassMaterialsPriceTo' })}: ${value}`;
     case 'validFrom':
-      return `${t('dassMaterialsValidFrom')}: ${shownDay(value)}`;
+      return `${msg('Validade de', { id: 'dassMaterialsValidFrom' })}: ${shownDay(value)}`;
     case 'validTo':
-      return `${t('dassMaterialsValidTo')}: ${shownDay(value)}`;
+      return `${msg('Validade até', { id: 'dassMaterialsValidTo' })}: ${shownDay(value)}`;
     case 'onlyActive':
-      return t('dassMaterialsOnlyActive');
+      return msg('Só materiais ativos', { id: 'dassMaterialsOnlyActive' });
   }
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { t } from '../../../../locales/workspace.js';
+import { msg } from '../../../locales/localize.js';
 import { DassBooleanChip } from '../../../../react-wrappers/dass-boolean-chip.js';
 import { DassChip } from '../../../../react-wrappers/dass-chip.js';
 import { DassMarkupTable } from '../../../../react-wrappers/dass-markup-table.js';
@@ -18,7 +18,7 @@ export function MaterialTable({ materials, isLoading }: { materials: readonly Ma
   return (
     <DassMarkupTable className="materials" stack="medium" stickyHeader hover>
       <table aria-busy={isWaiting}>
-        <caption className="visually-hidden">{t('dassMaterialsTable')}</caption>
+        <caption className="visually-hidden">{msg('Materiais encontrados', { id: 'dassMaterialsTable' })}</caption>
         <colgroup>
           {['code', 'name', 'family', 'supplier', 'price', 'until', 'state'].map((name) => (
             <col key={name} className={`material-${name}`} />
@@ -26,15 +26,15 @@ export function MaterialTable({ materials, isLoading }: { materials: readonly Ma
         </colgroup>
         <thead>
           <tr>
-            <th scope="col">{t('dassMaterialCode')}</th>
-            <th scope="col">{t('dassMaterialName')}</th>
-            <th scope="col">{t('dassMaterialFamily')}</th>
-            <th scope="col">{t('dassMaterialSupplier')}</th>
+            <th scope="col">{msg('Código', { id: 'dassMaterialCode' })}</th>
+            <th scope="col">{msg('Nome', { id: 'dassMaterialName' })}</th>
+            <th scope="col">{msg('Família', { id: 'dassMaterialFamily' })}</th>
+            <th scope="col">{msg('Fornecedor', { id: 'dassMaterialSupplier' })}</th>
             <th scope="col" data-numeric>
-              {t('dassMaterialPrice')}
+              {msg('Preço', { id: 'dassMaterialPrice' })}
             </th>
-            <th scope="col">{t('dassMaterialValidUntil')}</th>
-            <th scope="col">{t('dassMaterialActive')}</th>
+            <th scope="col">{msg('Válido até', { id: 'dassMaterialValidUntil' })}</th>
+            <th scope="col">{msg('Ativo', { id: 'dassMaterialActive' })}</th>
           </tr>
         </thead>
         <tbody onClick={toggleWhole}>
@@ -64,7 +64,7 @@ function MaterialRow({ material }: { material: MaterialSheet }) {
       <td>{shownDay(validUntil)}</td>
       {reason ? (
         <td className="cut" title={blockedReason(reason)}>
-          <DassChip tone="danger" label={t('dassMaterialBlocked')} />
+          <DassChip tone="danger" label={msg('Bloqueado', { id: 'dassMaterialBlocked' })} />
           <span className="material-reason">{blockedReason(reason)}</span>
         </td>
       ) : (

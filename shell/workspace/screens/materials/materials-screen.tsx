@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { t as shellText } from '../../../../locales/shell.js';
-import { t } from '../../../../locales/workspace.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { DassIcon } from '../../../../react-wrappers/dass-icon.js';
 import { DassPageHeader } from '../../../../react-wrappers/dass-page-header.js';
@@ -37,12 +36,16 @@ export default function MaterialsScreen() {
       screen="materials"
       head={
         <DassPageHeader
-          heading="dassScreenMaterials"
-          subheading={total === undefined ? t('dassMaterialsCounting') : t('dassMaterialsTotal', { count: total })}
+          heading={msg('Materiais', { id: 'dassScreenMaterials' })}
+          subheading={
+            total === undefined
+              ? msg('Contando os materiais…', { id: 'dassMaterialsCounting' })
+              : materialsTotalText(total)
+          }
           icon="box"
           withBack
           withSearch
-          searchLabel="dassMaterialsSearch"
+          searchLabel={msg('Pesquisar código, nome ou fornecedor', { id: 'dassMaterialsSearch' })}
           filters={chipsOf(address)}
           onBack={() => go(paths.workspace)}
           onFilter={({ detail: { advancedFilter, search, filters } }) =>
@@ -51,33 +54,59 @@ export default function MaterialsScreen() {
         >
           <DassButton slot="actions" onClick={() => setFiltering(true)}>
             <DassIcon slot="start" name="filter" />
-            {t('dassMaterialsFilter')}
+            {msg('Filtro avançado', { id: 'dassMaterialsFilter' })}
           </DassButton>
           <DassButton slot="actions" appearance="solid" onClick={() => go(`${paths.workspace}/material`)}>
             <DassIcon slot="start" name="plus" />
-            {t('dassMaterialsNew')}
+            {msg('Novo material', { id: 'dassMaterialsNew' })}
           </DassButton>
         </DassPageHeader>
       }
     >
       <MaterialFilterDialog open={isFiltering} onApply={show} onClose={() => setFiltering(false)} />
-      <section className="card materials-card" aria-label={shellText('dassScreenMaterials')}>
+      <section className="card materials-card" aria-label={msg('Materiais', { id: 'dassScreenMaterials' })}>
         {total === 0 && !isLoading ? (
-          <p className="materials-none">{t('dassMaterialsNone')}</p>
+          <p className="materials-none">
+            {msg('Nenhum material corresponde aos filtros. Remova um deles ou pesquise outra palavra.', {
+              id: 'dassMaterialsNone',
+            })}
+          </p>
         ) : (
           <MaterialTable materials={materials} isLoading={isLoading} />
         )}
-        {error && <Failure heading={t('dassMaterialsFailed')} error={error} onRetry={reload} />}
+        {error && (
+          <Failure
+            heading={msg('Os materiais não puderam ser carregados.', { id: 'dassMaterialsFailed' })}
+            error={error}
+            onRetry={reload}
+          />
+        )}
         <div className="materials-end">
-          {isLoading && materials.length > 0 && <DassSpinner withLabel label={t('dassLoadingMaterials')} />}
+          {isLoading && materials.length > 0 && (
+            <DassSpinner withLabel label={msg('Carregando os materiais', { id: 'dassLoadingMaterials' })} />
+          )}
           {!isLoading && !error && total !== undefined && materials.length < total && (
-            <DassButton onClick={loadMore}>{t('dassMaterialsMore')}</DassButton>
+            <DassButton onClick={loadMore}>{msg('Mostrar mais 100', { id: 'dassMaterialsMore' })}</DassButton>
           )}
           <span className="quiet" role="status">
-            {total ? t('dassMaterialsShown', { shown: materials.length, count: total }) : ''}
+            {total ? materialsShownText(total, materials.length) : ''}
           </span>
         </div>
       </section>
     </OwnHeadPage>
   );
 }
+
+const materialsTotalText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} material`, { id: 'dassMaterialsTotalOne' }),
+    many: msg(str`${formatCount(count)} de materiais`, { id: 'dassMaterialsTotalMany' }),
+    other: msg(str`${formatCount(count)} materiais`, { id: 'dassMaterialsTotalOther' }),
+  });
+
+const materialsShownText = (count: number, shown: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(shown)} de ${formatCount(count)} mostrado`, { id: 'dassMaterialsShownOne' }),
+    many: msg(str`${formatCount(shown)} de ${formatCount(count)} mostrados`, { id: 'dassMaterialsShownMany' }),
+    other: msg(str`${formatCount(shown)} de ${formatCount(count)} mostrados`, { id: 'dassMaterialsShownOther' }),
+  });

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { t } from '../../../../locales/workspace.js';
+import { msg } from '../../../locales/localize.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { DassChip } from '../../../../react-wrappers/dass-chip.js';
 import { DassMenuDrawer } from '../../../../react-wrappers/dass-menu-drawer.js';
@@ -39,11 +39,16 @@ export default function MenuScreen() {
   };
 
   return (
-    <Demo note={t('dassMenuScreenNote')}>
+    <Demo
+      note={msg(
+        'Filtre por algumas letras, com ou sem acentos; as setas vão para os resultados e Enter abre o primeiro.',
+        { id: 'dassMenuScreenNote' },
+      )}
+    >
       <div className="row row-far">
         <DassSlider
           className="short-slider"
-          label={t('dassMenuScreenSize')}
+          label={msg('Entradas', { id: 'dassMenuScreenSize' })}
           min={least}
           max={5_000}
           value={size}
@@ -54,16 +59,25 @@ export default function MenuScreen() {
         <DassChip
           kind="toggle"
           tone="warning"
-          label={t('dassMenuScreenDifficult')}
+          label={msg('Dados inválidos', { id: 'dassMenuScreenDifficult' })}
           selected={isDifficult}
           onPress={() => setDifficult(!isDifficult)}
         />
-        <DassButton onClick={() => setOpen(true)}>{t('dassMenuScreenOpen')}</DassButton>
+        <DassButton onClick={() => setOpen(true)}>{msg('Abrir como gaveta', { id: 'dassMenuScreenOpen' })}</DassButton>
       </div>
       <div className="menu-frame card">
         <DassMenuDrawer {...drawer} docked open />
-        <div className="menu-followed" role="log" tabIndex={0} aria-label={t('dassMenuScreenFollowed')}>
-          {followed.length === 0 && <p className="quiet">{t('dassMenuScreenNothing')}</p>}
+        <div
+          className="menu-followed"
+          role="log"
+          tabIndex={0}
+          aria-label={msg('Entradas seguidas', { id: 'dassMenuScreenFollowed' })}
+        >
+          {followed.length === 0 && (
+            <p className="quiet">
+              {msg('Siga uma entrada do menu: o endereço aparece aqui.', { id: 'dassMenuScreenNothing' })}
+            </p>
+          )}
           {followed.map((line, index) => (
             <p key={followed.length - index}>{line}</p>
           ))}

@@ -1,5 +1,4 @@
 import { message } from '../../../../elements/messages/message-dialog/message.js';
-import { resolveText } from '../../../../locales/index.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { useGo } from '../../../app/use-go.js';
 import type { Sample } from './samples.js';
@@ -10,13 +9,13 @@ export function MessageButtons({ samples }: { samples: readonly Sample[] }) {
   const show = async (sample: Sample) => {
     const { redirect, url } = await message(sample.message());
     // WITHOUT_TOKEN sends the browser to the login page by itself.
-    if (redirect && sample.name !== 'WITHOUT_TOKEN') go(url);
+    if (redirect && sample.id !== 'WITHOUT_TOKEN') go(url);
   };
   return (
     <div className="row">
       {samples.map((sample) => (
-        <DassButton key={sample.name} onClick={() => void show(sample)}>
-          {resolveText(sample.name)}
+        <DassButton key={sample.id} onClick={() => void show(sample)}>
+          {sample.name()}
         </DassButton>
       ))}
     </div>

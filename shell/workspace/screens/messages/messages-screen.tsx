@@ -1,4 +1,4 @@
-import { t } from '../../../../locales/workspace.js';
+import { msg } from '../../../locales/localize.js';
 import { useLanguage } from '../../../app/use-texts.js';
 import { Demo } from '../../demo.js';
 import { MessageButtons } from './message-buttons.js';
@@ -11,20 +11,43 @@ export default function MessagesScreen() {
   useLanguage();
   return (
     <>
-      <Demo heading={t('dassMessagesTypes')} note={t('dassMessagesTypesNote')}>
+      <Demo
+        heading={msg('Tipos', { id: 'dassMessagesTypes' })}
+        note={msg('Um sucesso é um aviso que sai sozinho; todos os outros esperam por uma pessoa.', {
+          id: 'dassMessagesTypesNote',
+        })}
+      >
         <MessageButtons samples={types} />
       </Demo>
       <div className="screen-wide">
-        <Demo heading={t('dassMessagesCodes')} note={t('dassMessagesCodesNote')}>
+        <Demo
+          heading={msg('Códigos da API', { id: 'dassMessagesCodes' })}
+          note={msg('O que uma pessoa lê quando o servidor responde só com um código.', {
+            id: 'dassMessagesCodesNote',
+          })}
+        >
           <MessageButtons samples={codes} />
         </Demo>
-        <Demo heading={t('dassMessagesAnswers')} note={t('dassMessagesAnswersNote')}>
+        <Demo
+          heading={msg('Outras respostas', { id: 'dassMessagesAnswers' })}
+          note={msg('Respostas como os servidores as enviam, e o que o sistema faz delas.', {
+            id: 'dassMessagesAnswersNote',
+          })}
+        >
           <MessageButtons samples={answers} />
         </Demo>
-        <Demo heading={t('dassMessagesQuestions')} note={t('dassMessagesQuestionsNote')}>
+        <Demo
+          heading={msg('Perguntas', { id: 'dassMessagesQuestions' })}
+          note={msg('Cada uma devolve a resposta a quem perguntou; cancelar também é uma resposta.', {
+            id: 'dassMessagesQuestionsNote',
+          })}
+        >
           <Questions />
         </Demo>
-        <Demo heading={t('dassMessagesValidate')} note={t('dassMessagesValidateNote')}>
+        <Demo
+          heading={msg('Lista de validação', { id: 'dassMessagesValidate' })}
+          note={msg('Envie como está: cada inconsistência leva ao seu campo.', { id: 'dassMessagesValidateNote' })}
+        >
           <ValidatedForm />
         </Demo>
       </div>

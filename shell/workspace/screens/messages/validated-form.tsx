@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { message } from '../../../../elements/messages/message-dialog/message.js';
 import { showValidation } from '../../../../elements/messages/validation-dialog/show-validation.js';
-import { t } from '../../../../locales/workspace.js';
+import { msg } from '../../../locales/localize.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { DassDateInput } from '../../../../react-wrappers/dass-date-input.js';
 import { DassSelectList } from '../../../../react-wrappers/dass-select-list.js';
@@ -19,19 +19,32 @@ export function ValidatedForm() {
   const check = async (event: { preventDefault(): void }) => {
     event.preventDefault();
     const items = [
-      supplier === '' && { text: t('dassMessagesValidateSupplier'), target: 'order-supplier' },
-      !(Number(quantity) > 0) && { text: t('dassMessagesValidateQuantity'), target: 'order-quantity' },
-      date === '' && { text: t('dassMessagesValidateDate'), target: 'order-date' },
+      supplier === '' && {
+        text: msg('Escolha um fornecedor.', { id: 'dassMessagesValidateSupplier' }),
+        target: 'order-supplier',
+      },
+      !(Number(quantity) > 0) && {
+        text: msg('A quantidade deve ser maior que zero.', { id: 'dassMessagesValidateQuantity' }),
+        target: 'order-quantity',
+      },
+      date === '' && {
+        text: msg('A data de entrega está vazia.', { id: 'dassMessagesValidateDate' }),
+        target: 'order-date',
+      },
     ].filter((item) => item !== false);
     if (items.length > 0) await showValidation(items);
-    else await message({ type: 'SUCCESS', message: 'dassMessagesSuccessText' });
+    else
+      await message({
+        type: 'SUCCESS',
+        message: msg('Pedido 48213 enviado ao fornecedor.', { id: 'dassMessagesSuccessText' }),
+      });
   };
 
   return (
     <form className="settings fields" noValidate onSubmit={(event) => void check(event)}>
       <DassSelectList
         id="order-supplier"
-        label="dassDialogsSupplier"
+        label={msg('Fornecedor', { id: 'dassDialogsSupplier' })}
         options={suppliers}
         fieldLabel="name"
         value={supplier}
@@ -40,18 +53,18 @@ export function ValidatedForm() {
       <DassTextInput
         id="order-quantity"
         type="number"
-        label="dassMessagesQuantity"
+        label={msg('Quantidade', { id: 'dassMessagesQuantity' })}
         value={quantity}
         onInput={({ currentTarget }) => setQuantity(currentTarget.value)}
       />
       <DassDateInput
         id="order-date"
-        label="dassMessagesDeliveryDate"
+        label={msg('Data de entrega', { id: 'dassMessagesDeliveryDate' })}
         value={date}
         onChange={({ currentTarget }) => setDate(currentTarget.value)}
       />
       <DassButton type="submit" appearance="solid">
-        {t('dassMessagesSend')}
+        {msg('Enviar pedido', { id: 'dassMessagesSend' })}
       </DassButton>
     </form>
   );

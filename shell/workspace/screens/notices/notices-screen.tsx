@@ -1,5 +1,5 @@
 import { notify } from '../../../../elements/controls/notice/notify.js';
-import { t } from '../../../../locales/workspace.js';
+import { msg } from '../../../locales/localize.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { materials } from '../../../../sample-data/materials.js';
 import { useLanguage } from '../../../app/use-texts.js';
@@ -9,10 +9,27 @@ import { AboveDialog } from './above-dialog.js';
 import { Places } from './places.js';
 
 const types = [
-  { type: 'information', name: 'dassNoticesInformation', message: 'dassNoticesInformationText' },
-  { type: 'success', name: 'dassNoticesSuccess', message: 'dassNoticesSuccessText' },
-  { type: 'warning', name: 'dassNoticesWarning', message: 'dassNoticesWarningText' },
-  { type: 'error', name: 'dassNoticesError', message: 'dassNoticesErrorText' },
+  {
+    type: 'information',
+    name: () => msg('Informação', { id: 'dassNoticesInformation' }),
+    message: () => msg('A ordem 10421 foi liberada para o corte.', { id: 'dassNoticesInformationText' }),
+  },
+  {
+    type: 'success',
+    name: () => msg('Sucesso', { id: 'dassNoticesSuccess' }),
+    message: () => msg('Preço atualizado.', { id: 'dassNoticesSuccessText' }),
+  },
+  {
+    type: 'warning',
+    name: () => msg('Alerta', { id: 'dassNoticesWarning' }),
+    message: () => msg('O lote 88 fica sem linha preta em duas horas.', { id: 'dassNoticesWarningText' }),
+  },
+  {
+    type: 'error',
+    name: () => msg('Erro', { id: 'dassNoticesError' }),
+    message: () =>
+      msg('A etiqueta não foi impressa: a impressora da esteira 3 não responde.', { id: 'dassNoticesErrorText' }),
+  },
 ] as const;
 
 const many = 12;
@@ -28,20 +45,29 @@ export default function NoticesScreen() {
 
   return (
     <>
-      <Demo heading={t('dassNoticesTypes')} note={t('dassNoticesTypesNote')}>
+      <Demo
+        heading={msg('Tipos e tempos', { id: 'dassNoticesTypes' })}
+        note={msg(
+          'Sucesso fica 2 s, informação 5 s, alerta e erro 20 s. O tempo para enquanto o ponteiro ou o foco está no aviso.',
+          { id: 'dassNoticesTypesNote' },
+        )}
+      >
         <div className="row">
           {types.map(({ type, name, message }) => (
-            <DassButton key={type} onClick={() => void notify({ type, message: t(message) })}>
-              {t(name)}
+            <DassButton key={type} onClick={() => void notify({ type, message })}>
+              {name()}
             </DassButton>
           ))}
         </div>
       </Demo>
       <Places />
       <div className="screen-wide">
-        <Demo heading={t('dassNoticesMany')} note={t('dassNoticesManyNote')}>
+        <Demo
+          heading={msg('Vários de uma vez', { id: 'dassNoticesMany' })}
+          note={msg('Doze materiais bloqueados pela qualidade no mesmo momento.', { id: 'dassNoticesManyNote' })}
+        >
           <div>
-            <DassButton onClick={showMany}>{t('dassNoticesShowMany')}</DassButton>
+            <DassButton onClick={showMany}>{msg('Mostrar doze', { id: 'dassNoticesShowMany' })}</DassButton>
           </div>
         </Demo>
         <AboveDialog />

@@ -1,5 +1,5 @@
 import { useMemo, useReducer, useState } from 'react';
-import { t } from '../../../../locales/workspace.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { DassNotificationBell } from '../../../../react-wrappers/dass-notification-bell.js';
 import { DassNotificationList } from '../../../../react-wrappers/dass-notification-list.js';
@@ -19,7 +19,7 @@ export default function NotificationsScreen() {
   const language = useLanguage();
   const everything = useMemo(() => sample(all, { now: Date.now() }), []);
   const [height, setHeight] = useState(480);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState(() => () => '');
   const [arrived, setArrived] = useState(0);
   const [state, dispatch] = useReducer(reduceNotifications, noNotifications, (empty) =>
     reduceNotifications(empty, {
@@ -56,20 +56,27 @@ export default function NotificationsScreen() {
       },
     });
   const idOf = (notification: object) => String((notification as { id?: unknown }).id);
-  const say = (key: 'dassNotificationsScreenClicked' | 'dassNotificationsScreenContext', notification: object) =>
-    setSaid(t(key, { title: (notification as { data?: { title?: string } }).data?.title ?? '' }));
+  const titleOf = (notification: object) => (notification as { data?: { title?: string } }).data?.title ?? '';
+  const sayClicked = (title: string) =>
+    setSaid(() => () => msg(str`Aberta: ${title}`, { id: 'dassNotificationsScreenClicked' }));
+  const sayContext = (title: string) =>
+    setSaid(() => () => msg(str`Botão direito em: ${title}`, { id: 'dassNotificationsScreenContext' }));
 
   return (
-    <Demo note={t('dassNotificationsScreenNote')}>
+    <Demo
+      note={msg('A lista pede mais quando o fim aparece, e não salta quando outra chega no começo.', {
+        id: 'dassNotificationsScreenNote',
+      })}
+    >
       <div className="row row-far">
         <DassNotificationBell count={unread} />
-        <DassButton onClick={arrive}>{t('dassNotificationsScreenArrive')}</DassButton>
+        <DassButton onClick={arrive}>{msg('Chega mais uma', { id: 'dassNotificationsScreenArrive' })}</DassButton>
         <DassButton disabled={loaded >= all} onClick={() => loadMore(all)}>
-          {t('dassNotificationsScreenLoadAll')}
+          {msg('Carregar todas', { id: 'dassNotificationsScreenLoadAll' })}
         </DassButton>
         <DassSlider
           className="short-slider"
-          label={t('dassNotificationsScreenHeight')}
+          label={msg('Altura', { id: 'dassNotificationsScreenHeight' })}
           min={240}
           max={720}
           step={20}
@@ -77,17 +84,17 @@ export default function NotificationsScreen() {
           formatValue={(value) => `${formatNumber(value)} px`}
           onInput={(event) => setHeight(event.currentTarget.value)}
         />
-        <span className="quiet">{t('dassNotificationsScreenLoaded', { count: state.confirmed.length })}</span>
+        <span className="quiet">{notificationsScreenLoadedText(state.confirmed.length)}</span>
       </div>
       <div className="card notification-frame">
         <DassNotificationList
           notifications={shown}
           height={`${height}px`}
           width="640px"
-          onNotificationClick={(event) => say('dassNotificationsScreenClicked', event.detail.notification)}
+          onNotificationClick={(event) => sayClicked(titleOf(event.detail.notification))}
           onNotificationContext={(event) => {
             event.preventDefault();
-            say('dassNotificationsScreenContext', event.detail.notification);
+            sayContext(titleOf(event.detail.notification));
           }}
           onMarkRead={(event) => dispatch({ kind: 'read', ids: [idOf(event.detail.notification)] })}
           onMarkAllRead={() => dispatch({ kind: 'all-read' })}
@@ -95,8 +102,15 @@ export default function NotificationsScreen() {
         />
       </div>
       <p className="said" role="status">
-        {said}
+        {said()}
       </p>
     </Demo>
   );
 }
+
+const notificationsScreenLoadedText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} carregada`, { id: 'dassNotificationsScreenLoadedOne' }),
+    many: msg(str`${formatCount(count)} carregadas`, { id: 'dassNotificationsScreenLoadedMany' }),
+    other: msg(str`${formatCount(count)} carregadas`, { id: 'dassNotificationsScreenLoadedOther' }),
+  });

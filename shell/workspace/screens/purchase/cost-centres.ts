@@ -1,15 +1,15 @@
-import { t } from '../../../../locales/workspace.js';
+import { msg } from '../../../locales/localize.js';
 import { costCentres } from '../../../platform/purchases.js';
 import type { Choice } from '../../material-choices.js';
 
-const names = {
-  '4100': 'dassPurchaseCentreCutting',
-  '4200': 'dassPurchaseCentreSewing',
-  '4300': 'dassPurchaseCentreAssembly',
-  '5100': 'dassPurchaseCentreDevelopment',
-  '6200': 'dassPurchaseCentreMaintenance',
-} as const satisfies Record<(typeof costCentres)[number], Parameters<typeof t>[0]>;
+const names: Readonly<Record<(typeof costCentres)[number], () => string>> = {
+  '4100': () => msg('Corte', { id: 'dassPurchaseCentreCutting' }),
+  '4200': () => msg('Costura', { id: 'dassPurchaseCentreSewing' }),
+  '4300': () => msg('Montagem', { id: 'dassPurchaseCentreAssembly' }),
+  '5100': () => msg('Desenvolvimento', { id: 'dassPurchaseCentreDevelopment' }),
+  '6200': () => msg('Manutenção', { id: 'dassPurchaseCentreMaintenance' }),
+};
 
 /** In the language in force. */
 export const costCentreChoices = (): readonly Choice[] =>
-  costCentres.map((id) => ({ id, label: `${id} · ${t(names[id])}` }));
+  costCentres.map((id) => ({ id, label: `${id} · ${names[id]()}` }));

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { getLanguage } from '../../../../locales/index.js';
-import { t } from '../../../../locales/workspace.js';
+import { msg, str } from '../../../locales/localize.js';
 import { DassDateInput } from '../../../../react-wrappers/dass-date-input.js';
 import { DassPickList } from '../../../../react-wrappers/dass-pick-list.js';
 import { DassSelectList } from '../../../../react-wrappers/dass-select-list.js';
@@ -36,10 +36,10 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
       if (Object.keys(wrong).length) return { errors: wrong };
       return savePurchase(readPurchase(element, picked, quantities), purchase?.id);
     },
-    done: ({ id }) => t('dassPurchaseSaved', { number: String(id) }),
+    done: ({ id }) => msg(str`Compra ${String(id)} salva.`, { id: 'dassPurchaseSaved' }),
     onDirty,
     onSaved,
-    failed: 'dassPurchaseNotSaved',
+    failed: () => msg('A compra não foi salva.', { id: 'dassPurchaseNotSaved' }),
   });
 
   const lines = useRef<PurchaseLinesHandle>(null);
@@ -49,7 +49,7 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
     <form
       ref={form}
       className="card purchase-form"
-      aria-label={t('dassPurchaseForm')}
+      aria-label={msg('Compra', { id: 'dassPurchaseForm' })}
       onSubmit={submit}
       onReset={() => {
         const { picked, quantities } = linesOf(purchase, materials);
@@ -59,10 +59,10 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
       }}
     >
       <fieldset className="fields purchase-head">
-        <legend>{t('dassPurchaseHead')}</legend>
+        <legend>{msg('Pedido', { id: 'dassPurchaseHead' })}</legend>
         <DassSelectList
           name="supplierId"
-          label={t('dassMaterialSupplier')}
+          label={msg('Fornecedor', { id: 'dassMaterialSupplier' })}
           options={supplierChoices}
           defaultValue={purchase?.supplierId ?? ''}
           required
@@ -71,7 +71,7 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
         />
         <DassDateInput
           name="deliveryDate"
-          label={t('dassPurchaseDeliveryDate')}
+          label={msg('Entrega até', { id: 'dassPurchaseDeliveryDate' })}
           defaultValue={purchase?.deliveryDate}
           required
           customValidity={errors.deliveryDate ?? ''}
@@ -79,7 +79,7 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
         />
         <DassSelectList
           name="costCentre"
-          label={t('dassPurchaseCostCentre')}
+          label={msg('Centro de custo', { id: 'dassPurchaseCostCentre' })}
           options={costCentreChoices()}
           defaultValue={purchase?.costCentre ?? ''}
           required
@@ -91,8 +91,8 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
 
       <DassPickList
         name="materials"
-        label={t('dassPurchaseMaterials')}
-        hint={t('dassPurchaseMaterialsHint')}
+        label={msg('Materiais', { id: 'dassPurchaseMaterials' })}
+        hint={msg('Ctrl+V em uma das listas cola códigos de uma planilha', { id: 'dassPurchaseMaterialsHint' })}
         items={materials}
         defaultSelected={initial.picked}
         fieldCode="code"

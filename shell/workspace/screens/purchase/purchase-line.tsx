@@ -1,4 +1,4 @@
-import { t } from '../../../../locales/workspace.js';
+import { msg, str } from '../../../locales/localize.js';
 import { DassTextInput } from '../../../../react-wrappers/dass-text-input.js';
 import type { PurchaseMaterial } from '../../../platform/purchases.js';
 import { maxQuantity, minQuantity, quantityField } from './quantities.js';
@@ -29,7 +29,7 @@ export function PurchaseLine({ material, index, quantity, price, cost, error, on
           className="purchase-quantity"
           name={quantityField(id)}
           type="number"
-          label={t('dassPurchaseQuantityOf', { code })}
+          label={msg(str`Quantidade de ${code}`, { id: 'dassPurchaseQuantityOf' })}
           labelHidden
           defaultValue={quantity}
           endText={unit}

@@ -10,7 +10,7 @@ import {
   type FocusEvent,
   type Ref,
 } from 'react';
-import { t } from '../../../../locales/workspace.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { DassMarkupTable } from '../../../../react-wrappers/dass-markup-table.js';
 import { formatMoney } from '../../../app/formats.js';
 import type { PurchaseMaterial } from '../../../platform/purchases.js';
@@ -39,7 +39,14 @@ export interface PurchaseLinesProps {
 
 /** What was picked, with the quantity of each and what it costs. */
 export function PurchaseLines(props: PurchaseLinesProps) {
-  if (props.materials.length === 0) return <p className="purchase-none">{t('dassPurchaseNothing')}</p>;
+  if (props.materials.length === 0)
+    return (
+      <p className="purchase-none">
+        {msg('Nenhum material escolhido ainda. Escolha acima, ou cole os códigos de uma planilha.', {
+          id: 'dassPurchaseNothing',
+        })}
+      </p>
+    );
   return <LinesTable {...props} />;
 }
 
@@ -62,24 +69,24 @@ function LinesTable({ ref, materials, quantities, errors, onQuantity }: Purchase
     <div className="purchase-bought">
       {materials.length > MAX_LINES_WITHOUT_LINK && (
         <a className="purchase-pass" href={`#${end}`} onClick={focusTarget}>
-          {t('dassPurchasePassLines', { count: materials.length })}
+          {purchasePassLinesText(materials.length)}
         </a>
       )}
       <div ref={scroller} className="purchase-scroll">
         <DassMarkupTable className="purchase-lines" stack="medium" wrap>
           <table aria-rowcount={materials.length + 2}>
-            <caption>{t('dassPurchaseLines')}</caption>
+            <caption>{msg('O que será comprado', { id: 'dassPurchaseLines' })}</caption>
             <thead>
               <tr aria-rowindex={1}>
-                <th scope="col">{t('dassMaterialCode')}</th>
-                <th scope="col">{t('dassMaterialName')}</th>
-                <th scope="col">{t('dassPurchaseUsualSupplier')}</th>
+                <th scope="col">{msg('Código', { id: 'dassMaterialCode' })}</th>
+                <th scope="col">{msg('Nome', { id: 'dassMaterialName' })}</th>
+                <th scope="col">{msg('Fornecedor habitual', { id: 'dassPurchaseUsualSupplier' })}</th>
                 <th scope="col" data-numeric="">
-                  {t('dassMaterialPrice')}
+                  {msg('Preço', { id: 'dassMaterialPrice' })}
                 </th>
-                <th scope="col">{t('dassPurchaseQuantity')}</th>
+                <th scope="col">{msg('Quantidade', { id: 'dassPurchaseQuantity' })}</th>
                 <th scope="col" data-numeric="">
-                  {t('dassPurchaseCost')}
+                  {msg('Valor', { id: 'dassPurchaseCost' })}
                 </th>
               </tr>
             </thead>
@@ -106,9 +113,9 @@ function LinesTable({ ref, materials, quantities, errors, onQuantity }: Purchase
             <tfoot>
               <tr aria-rowindex={materials.length + 2}>
                 <th scope="row" colSpan={2}>
-                  {t('dassPurchaseTotal', { count: materials.length })}
+                  {purchaseTotalText(materials.length)}
                 </th>
-                <td colSpan={3}>{t('dassPurchaseSuppliers', { count: suppliers })}</td>
+                <td colSpan={3}>{purchaseSuppliersText(suppliers)}</td>
                 <td className="whole" data-numeric="">
                   {formatMoney(total)}
                 </td>
@@ -184,3 +191,24 @@ function useFirstError(
     if (first && refused.length === count) focusQuantity(first.id);
   }, [errors, materials, focusQuantity]);
 }
+
+const purchasePassLinesText = (count: number): string =>
+  plural(count, {
+    one: msg(str`Pular ${formatCount(count)} linha`, { id: 'dassPurchasePassLinesOne' }),
+    many: msg(str`Pular as ${formatCount(count)} de linhas`, { id: 'dassPurchasePassLinesMany' }),
+    other: msg(str`Pular as ${formatCount(count)} linhas`, { id: 'dassPurchasePassLinesOther' }),
+  });
+
+const purchaseTotalText = (count: number): string =>
+  plural(count, {
+    one: msg(str`Total de ${formatCount(count)} material`, { id: 'dassPurchaseTotalOne' }),
+    many: msg(str`Total de ${formatCount(count)} de materiais`, { id: 'dassPurchaseTotalMany' }),
+    other: msg(str`Total de ${formatCount(count)} materiais`, { id: 'dassPurchaseTotalOther' }),
+  });
+
+const purchaseSuppliersText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} fornecedor habitual`, { id: 'dassPurchaseSuppliersOne' }),
+    many: msg(str`${formatCount(count)} de fornecedores habituais`, { id: 'dassPurchaseSuppliersMany' }),
+    other: msg(str`${formatCount(count)} fornecedores habituais`, { id: 'dassPurchaseSuppliersOther' }),
+  });

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { t } from '../../../../locales/workspace.js';
+import { msg, str } from '../../../locales/localize.js';
 import { DassPageHeader } from '../../../../react-wrappers/dass-page-header.js';
 import { useGo } from '../../../app/use-go.js';
 import { useLoad } from '../../../app/use-load.js';
@@ -15,7 +15,10 @@ import { WaitingForm } from '../../waiting-form.js';
 import { PurchaseForm } from './purchase-form.js';
 import './purchase.css';
 
-const question = { heading: 'dassHostUnsavedChanges', text: 'dassPurchaseLeave' };
+const question = () => ({
+  heading: 'dassHostUnsavedChanges',
+  text: msg('O que mudou nesta compra será perdido. Sair mesmo assim?', { id: 'dassPurchaseLeave' }),
+});
 const loadMaterials = (signal: AbortSignal): Promise<PurchaseMaterial[]> => loadPurchaseMaterials({ signal });
 
 /** Materials are picked for a purchase, among 20,000; without `id` in the address a new one. */
@@ -45,7 +48,11 @@ export default function PurchaseScreen() {
       screen="purchase"
       head={
         <DassPageHeader
-          heading={purchase ? t('dassPurchaseHeading', { number: String(purchase.id) }) : 'dassPurchaseNewHeading'}
+          heading={
+            purchase
+              ? msg(str`Compra ${String(purchase.id)}`, { id: 'dassPurchaseHeading' })
+              : msg('Nova compra', { id: 'dassPurchaseNewHeading' })
+          }
           subheading={isDirty ? 'dassHostUnsavedChanges' : ''}
           icon="cart"
           withBack
@@ -53,9 +60,15 @@ export default function PurchaseScreen() {
         />
       }
     >
-      {failed?.error && <Failure heading={t('dassPurchaseFailed')} error={failed.error} onRetry={failed.reload} />}
+      {failed?.error && (
+        <Failure
+          heading={msg('A compra não pôde ser carregada.', { id: 'dassPurchaseFailed' })}
+          error={failed.error}
+          onRetry={failed.reload}
+        />
+      )}
       {!failed && (!materials.value || (wanted !== undefined && !purchase)) && (
-        <WaitingForm label={t('dassLoadingMaterials')} sections={[3, 2]} />
+        <WaitingForm label={msg('Carregando os materiais', { id: 'dassLoadingMaterials' })} sections={[3, 2]} />
       )}
       {!failed && materials.value && (id === undefined || purchase) && (
         <PurchaseForm

@@ -1,4 +1,4 @@
-import { t } from '../../../../locales/workspace.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { DassChip } from '../../../../react-wrappers/dass-chip.js';
 import { DassSpinner } from '../../../../react-wrappers/dass-spinner.js';
 import { failureText } from '../../../app/failure-text.js';
@@ -27,21 +27,21 @@ export function useTargets(): Record<Target, TargetState> {
       isLoading: menu.status === 'loading',
       isSlow: menu.isSlow,
       error: menu.error,
-      said: t('dassServerMenuCame', { count: menu.value?.length ?? 0 }),
+      said: serverMenuCameText(menu.value?.length ?? 0),
       reload: menu.reload,
     },
     notifications: {
       isLoading: notifications.status === 'loading',
       isSlow: notifications.isSlow,
       error: notifications.error,
-      said: t('dassServerNotificationsCame', { count: notifications.notifications.length }),
+      said: serverNotificationsCameText(notifications.notifications.length),
       reload: () => notifications.retry(),
     },
     session: {
       isLoading: session.status === 'loading',
       isSlow: session.isSlow,
       error: session.error,
-      said: session.user?.name ?? t('dassServerNobody'),
+      said: session.user?.name ?? msg('Ninguém está conectado', { id: 'dassServerNobody' }),
       reload: () => session.retry(),
     },
   };
@@ -62,7 +62,17 @@ function OutcomeText({
   state: TargetState;
   wasAsked: boolean;
 }) {
-  if (isLoading) return <DassSpinner withLabel label={t(isSlow ? 'dassServerStillWaiting' : 'dassServerWaiting')} />;
+  if (isLoading)
+    return (
+      <DassSpinner
+        withLabel
+        label={
+          isSlow
+            ? msg('Ainda aguardando a resposta', { id: 'dassServerStillWaiting' })
+            : msg('Aguardando a resposta', { id: 'dassServerWaiting' })
+        }
+      />
+    );
   if (error) {
     const { what, advice } = failureText(error);
     return (
@@ -76,8 +86,25 @@ function OutcomeText({
   }
   return (
     <>
-      <DassChip tone="success" label={wasAsked ? t('dassServerAnswered') : t('dassServerWell')} />
+      <DassChip
+        tone="success"
+        label={wasAsked ? msg('Respondeu', { id: 'dassServerAnswered' }) : msg('Tudo certo', { id: 'dassServerWell' })}
+      />
       <span className="grow">{said}</span>
     </>
   );
 }
+
+const serverMenuCameText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} área no menu`, { id: 'dassServerMenuCameOne' }),
+    many: msg(str`${formatCount(count)} de áreas no menu`, { id: 'dassServerMenuCameMany' }),
+    other: msg(str`${formatCount(count)} áreas no menu`, { id: 'dassServerMenuCameOther' }),
+  });
+
+const serverNotificationsCameText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} notificação`, { id: 'dassServerNotificationsCameOne' }),
+    many: msg(str`${formatCount(count)} de notificações`, { id: 'dassServerNotificationsCameMany' }),
+    other: msg(str`${formatCount(count)} notificações`, { id: 'dassServerNotificationsCameOther' }),
+  });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../../../../locales/workspace.js';
+import { msg } from '../../../locales/localize.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { DassChip } from '../../../../react-wrappers/dass-chip.js';
 import { showFailure } from '../../../app/show-failure.js';
@@ -23,19 +23,24 @@ export default function ServerScreen() {
       await askForFault('GET', path, fault);
       states[target].reload();
     } catch (error) {
-      showFailure(error, 'dassServerRefused');
+      showFailure(error, () => msg('Esta plataforma não aceita falhas a pedido.', { id: 'dassServerRefused' }));
       setAsked(undefined);
     }
   };
 
   return (
-    <Demo note={t('dassServerNote')}>
-      <div className="row" role="group" aria-label={t('dassServerTarget')}>
+    <Demo
+      note={msg(
+        'Escolha o que o sistema pede e como o servidor responde da próxima vez. O resto da tela continua utilizável.',
+        { id: 'dassServerNote' },
+      )}
+    >
+      <div className="row" role="group" aria-label={msg('O que o sistema pede', { id: 'dassServerTarget' })}>
         {targets.map(({ id, name }) => (
           <DassChip
             key={id}
             kind="toggle"
-            label={t(name)}
+            label={name()}
             selected={target === id}
             onPress={() => {
               setTarget(id);
@@ -44,7 +49,7 @@ export default function ServerScreen() {
           />
         ))}
       </div>
-      <ul className="experiments" aria-label={t('dassServerExperiments')}>
+      <ul className="experiments" aria-label={msg('Como o servidor responde', { id: 'dassServerExperiments' })}>
         {experiments.map((experiment) => (
           <li key={experiment.id}>
             <DassButton
@@ -52,7 +57,7 @@ export default function ServerScreen() {
               tone={asked === experiment.id ? 'accent' : 'neutral'}
               onClick={() => void ask(experiment)}
             >
-              {t(experiment.name)}
+              {experiment.name()}
             </DassButton>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { copyText } from '../../../../elements/base/copy-text.js';
-import { t } from '../../../../locales/workspace.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import { DassIcon } from '../../../../react-wrappers/dass-icon.js';
 import type { StructureLine } from '../../../platform/structures.js';
@@ -25,19 +25,28 @@ export function SelectionBar({ lines, isMade, onClear }: SelectionBarProps) {
   return (
     <div className="structure-selection">
       <p role="status">
-        <strong>{t('dassStructureChosen', { count })}</strong>
+        <strong>{structureChosenText(count)}</strong>
         {sums.length > 0 && (
-          <span className="structure-sums">{t('dassStructureBought', { sums: sums.join(' · ') })}</span>
+          <span className="structure-sums">
+            {msg(str`A comprar: ${sums.join(' · ')}`, { id: 'dassStructureBought' })}
+          </span>
         )}
       </p>
       <DassButton appearance="solid" onClick={({ currentTarget }) => void copy(currentTarget)}>
         <DassIcon slot="start" name="copy" />
-        {t('dassStructureCopy')}
+        {msg('Copiar linhas', { id: 'dassStructureCopy' })}
       </DassButton>
       <DassButton onClick={onClear}>
         <DassIcon className="structure-clear-icon" name="close" />
-        <span className="structure-clear">{t('dassStructureClear')}</span>
+        <span className="structure-clear">{msg('Limpar seleção', { id: 'dassStructureClear' })}</span>
       </DassButton>
     </div>
   );
 }
+
+const structureChosenText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} linha selecionada`, { id: 'dassStructureChosenOne' }),
+    many: msg(str`${formatCount(count)} de linhas selecionadas`, { id: 'dassStructureChosenMany' }),
+    other: msg(str`${formatCount(count)} linhas selecionadas`, { id: 'dassStructureChosenOther' }),
+  });

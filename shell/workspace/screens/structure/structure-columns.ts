@@ -3,7 +3,7 @@ import '../../../../elements/fields/boolean-chip/boolean-chip.js';
 import { numberFormat } from '../../../../elements/core/format/intl-formats.js';
 import { sheetText } from '../../../../elements/core/table/spreadsheet-text.js';
 import { getLanguage } from '../../../../locales/index.js';
-import { t } from '../../../../locales/workspace.js';
+import { msg } from '../../../locales/localize.js';
 import type { DassHierarchyTableOwnProps } from '../../../../react-wrappers/dass-hierarchy-table.js';
 import type { StructureLine } from '../../../platform/structures.js';
 
@@ -11,7 +11,7 @@ type Columns = NonNullable<DassHierarchyTableOwnProps['columns']>;
 type Column = Columns[number];
 
 export const stateText = (status: StructureLine['status']): string =>
-  t(status === 'A' ? 'dassStructureActive' : 'dassStructureInactive');
+  status === 'A' ? msg('Ativo', { id: 'dassStructureActive' }) : msg('Inativo', { id: 'dassStructureInactive' });
 
 function stateChip(status: StructureLine['status']): HTMLElement {
   const chip = document.createElement('dass-boolean-chip');
@@ -19,42 +19,50 @@ function stateChip(status: StructureLine['status']): HTMLElement {
   return chip;
 }
 
-const name: Column = { name: 'name', label: 'dassStructureName', field: 'name', sortable: true };
-const code: Column = { name: 'code', label: 'dassStructureCode', field: 'code', sortable: true, width: 130 };
-const others: Columns = [
-  {
-    name: 'quantity',
-    label: 'dassStructureQuantity',
-    field: 'quantity',
-    align: 'right',
-    sortable: true,
-    sortingType: 'number',
-    width: 130,
-  },
-  { name: 'unit', label: 'dassStructureUnit', field: 'unit', sortable: true, width: 110 },
-  {
-    name: 'status',
-    label: 'dassStructureState',
-    field: 'status',
-    sortable: true,
-    width: 130,
-    format: stateText,
-    cell: (_row, status) => stateChip(status as StructureLine['status']),
-  },
-  {
-    name: 'updatedAt',
-    label: 'dassStructureUpdated',
-    field: 'updatedAt',
-    sortable: true,
-    sortingType: 'date',
-    width: 140,
-  },
-];
+const heads = {
+  code: () => msg('Código', { id: 'dassStructureCode' }),
+  name: () => msg('Estrutura', { id: 'dassStructureName' }),
+  quantity: () => msg('Quantidade', { id: 'dassStructureQuantity' }),
+  unit: () => msg('Unidade', { id: 'dassStructureUnit' }),
+  status: () => msg('Situação', { id: 'dassStructureState' }),
+  updatedAt: () => msg('Atualizado', { id: 'dassStructureUpdated' }),
+} as const;
 
-/** The columns of a product structure; the table redraws them when the language changes. */
-export const structureColumns: Columns = [name, code, ...others];
-/** Where there is little room how much comes before the code. */
-export const narrowColumns: Columns = [{ ...name, minWidth: 200 }, ...others, code];
+/** The columns of a product structure in the language in force. Where there is little room much comes before the code. */
+export function structureColumns(isNarrow: boolean): Columns {
+  const name: Column = { name: 'name', label: heads.name(), field: 'name', sortable: true };
+  const code: Column = { name: 'code', label: heads.code(), field: 'code', sortable: true, width: 130 };
+  const others: Columns = [
+    {
+      name: 'quantity',
+      label: heads.quantity(),
+      field: 'quantity',
+      align: 'right',
+      sortable: true,
+      sortingType: 'number',
+      width: 130,
+    },
+    { name: 'unit', label: heads.unit(), field: 'unit', sortable: true, width: 110 },
+    {
+      name: 'status',
+      label: heads.status(),
+      field: 'status',
+      sortable: true,
+      width: 130,
+      format: stateText,
+      cell: (_row, status) => stateChip(status as StructureLine['status']),
+    },
+    {
+      name: 'updatedAt',
+      label: heads.updatedAt(),
+      field: 'updatedAt',
+      sortable: true,
+      sortingType: 'date',
+      width: 140,
+    },
+  ];
+  return isNarrow ? [{ ...name, minWidth: 200 }, ...others, code] : [name, code, ...others];
+}
 
 /** How much is needed of what is bought, by unit; a part that is made in the factory stands for what it is made of. */
 export function sumsOf(lines: readonly StructureLine[], isMade: (line: StructureLine) => boolean): readonly string[] {
@@ -67,7 +75,6 @@ export function sumsOf(lines: readonly StructureLine[], isMade: (line: Structure
 /** Lines as a spreadsheet takes them: a row each, with tabs between the cells. */
 export function asSheet(lines: readonly StructureLine[]): string {
   const number = numberFormat(getLanguage(), { maximumFractionDigits: 4, useGrouping: false });
-  const heads = ['Code', 'Name', 'Quantity', 'Unit', 'State', 'Updated'] as const;
   const rows = lines.map(({ code, name, quantity, unit, status, updatedAt }) => [
     code,
     name,
@@ -77,7 +84,7 @@ export function asSheet(lines: readonly StructureLine[]): string {
     updatedAt,
   ]);
   return sheetText(
-    [heads.map((head) => t(`dassStructure${head}`)), ...rows],
-    heads.map((head) => ({ isNumber: head === 'Quantity' })),
+    [Object.values(heads).map((head) => head()), ...rows],
+    Object.keys(heads).map((name) => ({ isNumber: name === 'quantity' })),
   );
 }

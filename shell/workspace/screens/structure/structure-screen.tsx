@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SEARCH_KEY } from '../../../../elements/page/filters-model.js';
-import { t } from '../../../../locales/workspace.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
 import { DassPageHeader } from '../../../../react-wrappers/dass-page-header.js';
 import { DassSpinner } from '../../../../react-wrappers/dass-spinner.js';
 import { DassSwitch } from '../../../../react-wrappers/dass-switch.js';
@@ -34,43 +34,63 @@ export default function StructureScreen() {
   const showAll = useCallback(() => show('', isLazy), [show, isLazy]);
   const { value: lines, error, reload } = useLoad<StructureLine[]>(isLazy ? loadProducts : loadAll);
   const products = useMemo(() => lines?.filter(({ parentId }) => parentId === '').length ?? 0, [lines]);
-  const total = isLazy
-    ? t('dassStructureProducts', { count: products })
-    : t('dassStructureTotal', { count: lines?.length ?? 0, products });
+  const total = isLazy ? structureProductsText(products) : structureTotalText(lines?.length ?? 0, products);
 
   return (
     <OwnHeadPage
       screen="structure"
       head={
         <DassPageHeader
-          heading="dassScreenStructure"
-          subheading={lines ? total : t('dassStructureCounting')}
+          heading={msg('Estrutura de produto', { id: 'dassScreenStructure' })}
+          subheading={lines ? total : msg('Contando as linhas…', { id: 'dassStructureCounting' })}
           icon="sitemap"
           withBack
           withSearch
-          searchLabel="dassStructureSearch"
+          searchLabel={msg('Filtrar por nome ou código', { id: 'dassStructureSearch' })}
           filters={search ? [{ key: SEARCH_KEY, label: search }] : []}
           onBack={() => go(paths.workspace)}
           onFilter={({ detail: { search: typed, filters } }) => show(filters.length ? typed : '', isLazy)}
         >
           <DassSwitch
             slot="actions"
-            label={t('dassStructureLazy')}
+            label={msg('Carregar ao abrir', { id: 'dassStructureLazy' })}
             checked={isLazy}
             onChange={({ currentTarget }) => show('', currentTarget.checked)}
           />
         </DassPageHeader>
       }
     >
-      {error && <Failure heading={t('dassStructureFailed')} error={error} onRetry={reload} />}
+      {error && (
+        <Failure
+          heading={msg('As estruturas não puderam ser carregadas.', { id: 'dassStructureFailed' })}
+          error={error}
+          onRetry={reload}
+        />
+      )}
       {lines && (
         <StructureTable key={String(isLazy)} lines={lines} filter={search} isLazy={isLazy} onShowAll={showAll} />
       )}
       {!lines && !error && (
         <div className="card structure-card structure-waiting" aria-busy="true">
-          <DassSpinner withLabel label={t('dassStructureLoading')} />
+          <DassSpinner withLabel label={msg('Carregando as estruturas', { id: 'dassStructureLoading' })} />
         </div>
       )}
     </OwnHeadPage>
   );
 }
+
+const structureProductsText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} produto`, { id: 'dassStructureProductsOne' }),
+    many: msg(str`${formatCount(count)} de produtos`, { id: 'dassStructureProductsMany' }),
+    other: msg(str`${formatCount(count)} produtos`, { id: 'dassStructureProductsOther' }),
+  });
+
+const structureTotalText = (count: number, products: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} linha, ${formatCount(products)} produtos`, { id: 'dassStructureTotalOne' }),
+    many: msg(str`${formatCount(count)} de linhas, ${formatCount(products)} produtos`, {
+      id: 'dassStructureTotalMany',
+    }),
+    other: msg(str`${formatCount(count)} linhas, ${formatCount(products)} produtos`, { id: 'dassStructureTotalOther' }),
+  });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { t } from '../../../../locales/workspace.js';
+import { formatCount, msg, str } from '../../../locales/localize.js';
 import { DassButton } from '../../../../react-wrappers/dass-button.js';
 import {
   DassHierarchyTable,
@@ -8,6 +8,7 @@ import {
 } from '../../../../react-wrappers/dass-hierarchy-table.js';
 import { DassIcon } from '../../../../react-wrappers/dass-icon.js';
 import { DassMenu } from '../../../../react-wrappers/dass-menu.js';
+import { useLanguage } from '../../../app/use-texts.js';
 import { useMedia } from '../../../app/use-media.js';
 import { loadParts } from '../../../platform/local-structures.js';
 import type { StructureLine, StructurePart } from '../../../platform/structures.js';
@@ -15,7 +16,7 @@ import { sayCopied } from './say-copied.js';
 import { readColumns, storeColumns } from './stored-columns.js';
 import { SelectionBar } from './selection-bar.js';
 import { StructureProblems } from './structure-problems.js';
-import { narrowColumns, structureColumns } from './structure-columns.js';
+import { structureColumns } from './structure-columns.js';
 
 const levels = [1, 2, 3, 4] as const;
 const fields = { sort: 'order', hasChildren: 'hasChildren' } as const;
@@ -35,6 +36,9 @@ const loadChildren = (line: object, options: { signal: AbortSignal }): Promise<S
 
 export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTableProps) {
   const isNarrow = useMedia('(width < 48rem)');
+  const language = useLanguage();
+  // Other columns only when the language has changed: the table measures new ones.
+  const columns = useMemo(() => structureColumns(isNarrow), [isNarrow, language]);
   const isTouched = useMedia('(pointer: coarse)');
   const [columnSettings, setColumnSettings] = useState(readColumns);
   const table = useRef<DassHierarchyTableElement>(null);
@@ -53,29 +57,38 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
   const made = useMemo(() => new Set(lines.map(({ parentId }) => parentId)), [lines]);
 
   return (
-    <section className="card structure-card" aria-label={t('dassStructureTable')}>
+    <section className="card structure-card" aria-label={msg('Estruturas de produto', { id: 'dassStructureTable' })}>
       <div className="structure-tools">
         <DassMenu
-          label={t('dassStructureLevels')}
-          entries={levels.map((level) => ({ id: String(level), label: t('dassStructureLevel', { level }) }))}
+          label={msg('Abrir até o nível', { id: 'dassStructureLevels' })}
+          entries={levels.map((level) => ({
+            id: String(level),
+            label: msg(str`Nível ${formatCount(level)}`, { id: 'dassStructureLevel' }),
+          }))}
           onMenuSelect={({ detail }) => table.current?.expandTo(Number(detail.entry.id))}
         >
           <DassButton slot="anchor">
-            {t('dassStructureLevels')}
+            {msg('Abrir até o nível', { id: 'dassStructureLevels' })}
             <DassIcon slot="end" name="chevronDown" />
           </DassButton>
         </DassMenu>
         <span className="quiet structure-hint">
-          {t(isLazy ? 'dassStructureLazyHint' : isTouched ? 'dassStructureTouchHint' : 'dassStructureHint')}
+          {isLazy
+            ? msg('A pesquisa alcança o que já foi carregado.', { id: 'dassStructureLazyHint' })
+            : isTouched
+              ? msg('Marque linhas para copiá-las; ⋮ abre níveis e arruma as colunas.', {
+                  id: 'dassStructureTouchHint',
+                })
+              : msg('Ctrl+C copia o ramo da linha em foco.', { id: 'dassStructureHint' })}
         </span>
       </div>
       <DassHierarchyTable
         ref={table}
         className="structure"
-        label="dassStructureTable"
-        orphanLabel="dassStructureOrphan"
+        label={msg('Estruturas de produto', { id: 'dassStructureTable' })}
+        orphanLabel={msg('Sem conjunto', { id: 'dassStructureOrphan' })}
         rows={lines}
-        columns={isNarrow ? narrowColumns : structureColumns}
+        columns={columns}
         columnSettings={columnSettings}
         fields={fields}
         loadChildren={isLazy ? loadChildren : undefined}

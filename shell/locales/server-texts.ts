@@ -1,0 +1,23 @@
+import { addTexts } from '../../locales/index.js';
+import { msg } from './localize.js';
+
+/** Texts that the local platform names by key: what it refuses at the fields of a record (`platform/local/stores`). */
+addTexts({
+  dassPurchaseDateTooSoon: () => msg('O fornecedor não entrega até esta data', { id: 'dassPurchaseDateTooSoon' }),
+  dassPurchaseNoLines: () => msg('Escolha ao menos um material', { id: 'dassPurchaseNoLines' }),
+  dassPurchaseTooManyLines: () => msg('Uma compra tem no máximo 200 materiais', { id: 'dassPurchaseTooManyLines' }),
+  dassPurchaseBlocked: () => msg('Há um material que não pode ser comprado', { id: 'dassPurchaseBlocked' }),
+  dassPurchaseQuantityRange: () => msg('A quantidade vai de 0,001 a 1.000.000', { id: 'dassPurchaseQuantityRange' }),
+  dassMaterialDate: () => msg('A data não existe', { id: 'dassMaterialDate' }),
+  dassMaterialCodeShape: () => msg('Use duas letras, hífen e seis algarismos', { id: 'dassMaterialCodeShape' }),
+  dassMaterialCodeTaken: () => msg('Outro material já tem este código', { id: 'dassMaterialCodeTaken' }),
+  dassMaterialTooLong: () => msg('Texto longo demais', { id: 'dassMaterialTooLong' }),
+  dassMaterialSupplierFamily: () =>
+    msg('Este fornecedor não entrega materiais desta família', { id: 'dassMaterialSupplierFamily' }),
+  dassMaterialPriceRange: () => msg('O preço vai de R$ 0,0001 a R$ 1.000.000', { id: 'dassMaterialPriceRange' }),
+  dassMaterialTaxNumber: () => msg('O CPF não confere', { id: 'dassMaterialTaxNumber' }),
+  dassMaterialEmail: () => msg('O e-mail não está completo', { id: 'dassMaterialEmail' }),
+  dassMaterialValidBeforeInspection: () =>
+    msg('A validade é anterior à última inspeção', { id: 'dassMaterialValidBeforeInspection' }),
+  dassMaterialOwnSubstitute: () => msg('Um material não substitui a si mesmo', { id: 'dassMaterialOwnSubstitute' }),
+});
