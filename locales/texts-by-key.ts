@@ -17,10 +17,17 @@ export type TextSource = string | (() => string);
 export type AddedText = Readonly<Partial<Record<Language, string>>> | (() => string);
 
 const added = new Map<string, AddedText>();
+/** Texts of the kit that an element has brought along: they are there without the catalogue. */
+const brought = new Map<string, () => string>();
 
 /** The Portuguese texts by key: they stand in the templates, so they are loaded when the first key is asked for. */
 let portuguese: Templates | undefined;
 let loadingPortuguese: Promise<void> | undefined;
+
+/** @internal Texts by key that an element of the kit needs at its first rendering. */
+export function bringTexts(texts: Readonly<Record<string, () => string>>): void {
+  for (const [key, text] of Object.entries(texts)) brought.set(key, text);
+}
 
 /**
  * Adds texts for keys that a server or the application itself uses where the kit takes a text (PH-03, MS-11). They take
@@ -59,6 +66,8 @@ export function resolveText(text: unknown): string {
   if (!text.startsWith('dass')) return text;
   const own = addedText(text);
   if (own !== undefined) return own;
+  const kit = brought.get(text);
+  if (kit) return kit();
   if (getLanguage() === 'pt-BR' && !portuguese) {
     void loadPortuguese();
     return '';

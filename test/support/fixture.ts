@@ -1,4 +1,8 @@
 import type { Example } from '../../elements/base/examples.js';
+import { readyText } from '../../locales/index.js';
+
+// The catalogue of keys is there, as on a page that has shown one: how it comes is told in locales/texts-by-key.test.ts.
+await readyText('dassFieldRequired');
 
 const made: Element[] = [];
 

@@ -221,10 +221,11 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
     return footer !== nothing;
   }
 
-  /** The heading as it is read; never empty. */
+  /** The heading as it is read; empty only while the catalogue is loading that has its key. */
   protected name(): string {
-    const name = resolveText(this.headingText()).trim();
-    if (name) return name;
+    const heading = this.headingText();
+    const name = resolveText(heading).trim();
+    if (name || heading.trim()) return name;
     warnOnce(this.localName, 'needs a heading.');
     return msg('Janela', { id: 'dassDialogUnnamed' });
   }

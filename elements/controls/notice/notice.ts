@@ -99,6 +99,7 @@ export class DassNotice extends DassElement<NoticeEvents> {
   }
 
   protected override render() {
+    const ok = msg('OK', { id: 'dassNoticeOk' });
     return html`<div
       class="notice"
       part="notice"
@@ -111,9 +112,7 @@ export class DassNotice extends DassElement<NoticeEvents> {
     >
       <span class="tone">${renderIcon(icons[this.type])}</span>
       <span class="text">${resolveText(this.message)}</span>
-      <button type="button" @mousedown=${keepFocus} @click=${() => this.#close('action')}>
-        ${msg('OK', { id: 'dassNoticeOk' })}
-      </button>
+      <button type="button" @mousedown=${keepFocus} @click=${() => this.#close('action')}>${ok}</button>
       ${this.#milliseconds === 0 ? nothing : html`<span class="time"></span>`}
     </div>`;
   }

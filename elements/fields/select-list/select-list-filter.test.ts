@@ -86,9 +86,9 @@ describe('dass-select-list, filtered', () => {
     const element = await show({ externalFilter: true });
     const heard = listen(element, 'dass-filter');
     await type(element, 'algo');
-    await until('the host is asked', () => heard.length === 1);
-    const { text, signal } = heard[0]?.detail as DassSelectListFilterDetail;
-    expect([text, signal.aborted]).to.deep.equal(['algo', false]);
+    const question = () => heard.at(-1)?.detail as DassSelectListFilterDetail | undefined;
+    await until('the host is asked', () => question()?.text === 'algo');
+    expect(question()?.signal.aborted).to.equal(false);
     expect(findAll(element, 'dass-spinner'), 'it shows that it waits').to.have.length(1);
     expect(labels(element), 'nothing is filtered here').to.have.length(6);
     element.options = [{ id: 9, label: 'Brim de algodão' }];

@@ -11,7 +11,7 @@ describe('dass-pick-list, where a lazy part does not load', () => {
   collectErrors();
 
   itNeeds('blocked requests', '[PL-08] says by the retry why an item cannot be moved', async () => {
-    const unblock = await blockModules('**/messages/notify*');
+    const unblock = await blockModules('**/notice/notify*');
     const element = await show({ items: withDisabled('Corte') });
     await person.doubleClick(row(element, 'Corte'));
     await hasFailed(element);

@@ -105,9 +105,9 @@ export class DassSortDialog extends DialogElement<SortDialogEvents> {
         this.reorderOrder,
       ),
     ];
-    return html`<p id="text">
-        ${resolveText(this.text) || msg('Esta posição já está ocupada. O que deseja fazer?', { id: 'dassSortText' })}
-      </p>
+    const text =
+      resolveText(this.text) || msg('Esta posição já está ocupada. O que deseja fazer?', { id: 'dassSortText' });
+    return html`<p id="text">${text}</p>
       <div class="previews">${previews}</div>`;
   }
 
