@@ -106,7 +106,15 @@ form.addEventListener('submit', (event) => {
 form.addEventListener('input', ({ target }) => (target as HTMLElement).removeAttribute('aria-invalid'));
 
 const language = find<DassLanguagePicker>('#language');
-language.addEventListener('change', () => void setLanguage(language.value));
+language.addEventListener('change', () => void changeLanguage(language.value));
+
+/** Where the texts do not come, the page stays in the language before. */
+async function changeLanguage(wanted: string): Promise<void> {
+  if (await setLanguage(wanted)) return;
+  if (language.value !== wanted) return;
+  language.value = '';
+  say(() => msg('O idioma não foi carregado. Verifique a conexão e tente de novo.', { id: 'dassLoginLanguageFailed' }));
+}
 
 find('#continue').addEventListener('click', goOn);
 find('#sign-out').addEventListener('click', () => {

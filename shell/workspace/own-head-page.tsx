@@ -2,21 +2,12 @@ import type { ReactNode } from 'react';
 import { msg } from '../locales/localize.js';
 import { Page } from '../frame/page.js';
 import { Pieces } from './screen-page.js';
-import { screens } from './screens.js';
+import type { Screen } from './screen.js';
 import './workspace.css';
 import './material.css';
 
 /** A screen whose head is at work itself: a `dass-page-header` in the place of the heading of the shell. */
-export function OwnHeadPage({
-  screen: name,
-  head,
-  children,
-}: {
-  screen: string;
-  head: ReactNode;
-  children: ReactNode;
-}) {
-  const screen = screens.find((one) => one.name === name)!;
+export function OwnHeadPage({ screen, head, children }: { screen: Screen; head: ReactNode; children: ReactNode }) {
   return (
     <Page
       heading={screen.title()}

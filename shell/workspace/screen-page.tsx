@@ -4,7 +4,7 @@ import { useGo } from '../app/use-go.js';
 import { useLanguage } from '../app/use-texts.js';
 import { Page } from '../frame/page.js';
 import { paths } from '../routes/paths.js';
-import type { Screen } from './screens.js';
+import type { Screen } from './screen.js';
 import './workspace.css';
 
 /** What stands around a screen: its head with the way back, and which pieces are at work on it. */

@@ -8,10 +8,10 @@ export const screenRoutes: RouteObject[] = screens.map((screen) => ({
   lazy: async () => {
     const [{ ScreenPage }, { default: Content }] = await Promise.all([import('./screen-page.js'), screen.load()]);
     await textsReady();
-    if (screen.hasOwnHead) return { element: <Content /> };
+    if (screen.hasOwnHead) return { element: <Content screen={screen} /> };
     const element = (
       <ScreenPage screen={screen}>
-        <Content />
+        <Content screen={screen} />
       </ScreenPage>
     );
     return { element };

@@ -1,28 +1,5 @@
-import type { ComponentType } from 'react';
 import { msg } from '../locales/localize.js';
-
-export const screenGroups = ['pages', 'controls', 'messages', 'navigation', 'states'] as const;
-export type ScreenGroup = (typeof screenGroups)[number];
-
-/** A screen of the workspace, where pieces of the kit are at work. */
-export interface Screen {
-  /** The last step of its address. */
-  readonly name: string;
-  readonly group: ScreenGroup;
-  /** A registered icon. */
-  readonly icon: string;
-  /** The key of its title: favourites and the history keep it, and show it in the language in force. */
-  readonly titleKey: `dassScreen${string}`;
-  readonly title: () => string;
-  readonly summary: () => string;
-  /** Other words that users search it by. */
-  readonly keywords: () => string;
-  /** The tags of the pieces that are at work on it. */
-  readonly pieces: readonly string[];
-  /** It draws the page with its head by itself. */
-  readonly hasOwnHead?: boolean;
-  readonly load: () => Promise<{ default: ComponentType }>;
-}
+import type { Screen } from './screen.js';
 
 /** All screens, in the order of the gallery. A new one is a folder of its own and an entry here. */
 export const screens: readonly Screen[] = [

@@ -1,6 +1,6 @@
 import { TextQuery } from '../../elements/core/text/text-fold.js';
 import { msg } from '../locales/localize.js';
-import { screenGroups, type Screen, type ScreenGroup } from './screens.js';
+import { screenGroups, type Screen, type ScreenGroup } from './screen.js';
 
 export const groupTitles: Readonly<Record<ScreenGroup, () => string>> = {
   pages: () => msg('Páginas e campos', { id: 'dassWorkspacePages' }),

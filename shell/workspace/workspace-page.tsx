@@ -7,7 +7,8 @@ import { FavouriteButton } from '../favourites/favourite-button.js';
 import { Page } from '../frame/page.js';
 import { paths } from '../routes/paths.js';
 import { Marked } from './marked.js';
-import { screens, type Screen } from './screens.js';
+import type { Screen } from './screen.js';
+import { screens } from './screens.js';
 import { groupTitles, inGroups, searchScreens } from './search-screens.js';
 import './workspace.css';
 

@@ -28,7 +28,9 @@ export interface KeyboardOptions {
 export const keyboardDialog = new PageImport(async () => {
   const [{ openDialog }] = await Promise.all([
     import('../../controls/dialog/open-dialog.js'),
-    import('./keyboard-dialog.js'),
+    import(
+      /* circle: a field opens the keyboard, and the keyboard shows what is typed in a field */ './keyboard-dialog.js'
+    ),
   ]);
   return openDialog;
 });

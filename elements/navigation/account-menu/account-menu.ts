@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { setLanguage } from '../../../locales/index.js';
+import { getLanguage, setLanguage } from '../../../locales/index.js';
 import { msg, str } from '../../../locales/localize.js';
 import { announce } from '../../base/announce.js';
 import { DassElement } from '../../base/dass-element.js';
@@ -217,6 +217,9 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
     if (this.open) this.#panel.load();
   }
 
+  /** What the user has chosen last. */
+  #wantedLanguage = '';
+
   async #onLanguage(event: Event): Promise<void> {
     const picker = event.target as DassLanguagePicker;
     const language = picker.value;
@@ -225,8 +228,19 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
     if (isWanted && this.language) this.language = language;
     picker.value = this.language;
     if (!isWanted || !isOfTheKit(language)) return;
-    await setLanguage(language);
-    announce(msg(str`Idioma alterado para ${picker.readableValue}`, { id: 'dassLanguageChanged' }));
+    this.#wantedLanguage = language;
+    const isInForce = await setLanguage(language);
+    if (isInForce) announce(msg(str`Idioma alterado para ${picker.readableValue}`, { id: 'dassLanguageChanged' }));
+    else if (this.#wantedLanguage === language) this.#tellFailure(picker);
+  }
+
+  /** All is in the language before, and the picker says so. */
+  #tellFailure(picker: DassLanguagePicker): void {
+    if (this.language) this.language = getLanguage();
+    picker.value = this.language;
+    const message = (): string =>
+      msg('O idioma não foi carregado. Verifique a conexão e tente de novo.', { id: 'dassLanguageFailed' });
+    void notify({ type: 'error', message });
   }
 
   /** The switch stays as it is until the change is confirmed and stored. */
@@ -246,7 +260,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
     });
     if (!isSure || !this.isConnected) return;
     if (!virtualKeyboardPreference.set(enabled)) {
-      void notify({ type: 'error', message: 'dassAccountKeyboardFailed' });
+      void notify({ type: 'error', message: keyboardFailed });
       return;
     }
     if (this.virtualKeyboard !== undefined) this.virtualKeyboard = enabled;
@@ -270,6 +284,11 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
     if (isSure && this.isConnected) this.emit('dass-logoff');
   }
 }
+
+const keyboardFailed = (): string =>
+  msg('A preferência não pôde ser gravada: o navegador bloqueia o armazenamento deste site.', {
+    id: 'dassAccountKeyboardFailed',
+  });
 
 /** One of the kit's own, in any spelling; the texts of others are the host's business. */
 const isOfTheKit = (id: string): boolean =>

@@ -135,6 +135,7 @@
 'dassLoginEmail': `E-mail`,
 'dassLoginEmailMissing': `Enter a valid e-mail.`,
 'dassLoginHeading': `Sign in`,
+'dassLoginLanguageFailed': `The language could not be loaded. Check the connection and try again.`,
 'dassLoginOther': `Sign out and use another account`,
 'dassLoginPassword': `Password`,
 'dassLoginPasswordMissing': `Enter the password.`,

@@ -135,6 +135,7 @@
 'dassLoginEmail': `Correo electrónico`,
 'dassLoginEmailMissing': `Indique un correo electrónico válido.`,
 'dassLoginHeading': `Iniciar sesión`,
+'dassLoginLanguageFailed': `No se pudo cargar el idioma. Compruebe la conexión y vuelva a intentarlo.`,
 'dassLoginOther': `Salir y usar otra cuenta`,
 'dassLoginPassword': `Contraseña`,
 'dassLoginPasswordMissing': `Indique la contraseña.`,

@@ -8,6 +8,7 @@ import { useUnsavedChanges } from '../../../app/use-unsaved-changes.js';
 import { Failure } from '../../../frame/failure.js';
 import { paths } from '../../../routes/paths.js';
 import { OwnHeadPage } from '../../own-head-page.js';
+import type { ScreenProps } from '../../screen.js';
 import { WaitingForm } from '../../waiting-form.js';
 import { MaterialForm } from './material-form.js';
 import { useMaterial } from './use-material.js';
@@ -19,7 +20,7 @@ const question = () => ({
 const list = `${paths.workspace}/materials`;
 
 /** One material of the list, with every field of the kit; without `id` in the address a new one. */
-export default function MaterialScreen() {
+export default function MaterialScreen({ screen }: ScreenProps) {
   useLanguage();
   const go = useGo();
   const [address, setAddress] = useSearchParams();
@@ -30,7 +31,7 @@ export default function MaterialScreen() {
 
   return (
     <OwnHeadPage
-      screen="material"
+      screen={screen}
       head={
         <DassPageHeader
           heading={

@@ -10,6 +10,7 @@ import { useLanguage } from '../../../app/use-texts.js';
 import { Failure } from '../../../frame/failure.js';
 import { paths } from '../../../routes/paths.js';
 import { OwnHeadPage } from '../../own-head-page.js';
+import type { ScreenProps } from '../../screen.js';
 import { addressOfChips, addressOfSearch, chipsOf, queryOf } from './material-filters.js';
 import { MaterialFilterDialog } from './material-filter-dialog.js';
 import { MaterialTable } from './material-table.js';
@@ -18,7 +19,7 @@ import { useMaterials } from './use-materials.js';
 const read = (address: string) => queryOf(new URLSearchParams(address));
 
 /** The list of a buyer: 20,000 materials, found by a search or by the fields of the advanced filter. */
-export default function MaterialsScreen() {
+export default function MaterialsScreen({ screen }: ScreenProps) {
   useLanguage();
   const go = useGo();
   const [address, setAddress] = useSearchParams();
@@ -33,7 +34,7 @@ export default function MaterialsScreen() {
 
   return (
     <OwnHeadPage
-      screen="materials"
+      screen={screen}
       head={
         <DassPageHeader
           heading={msg('Materiais', { id: 'dassScreenMaterials' })}

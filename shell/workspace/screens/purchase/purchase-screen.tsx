@@ -11,6 +11,7 @@ import { loadPurchase, loadPurchaseMaterials } from '../../../platform/local-pur
 import type { Purchase, PurchaseMaterial } from '../../../platform/purchases.js';
 import { paths } from '../../../routes/paths.js';
 import { OwnHeadPage } from '../../own-head-page.js';
+import type { ScreenProps } from '../../screen.js';
 import { WaitingForm } from '../../waiting-form.js';
 import { PurchaseForm } from './purchase-form.js';
 import './purchase.css';
@@ -22,7 +23,7 @@ const question = () => ({
 const loadMaterials = (signal: AbortSignal): Promise<PurchaseMaterial[]> => loadPurchaseMaterials({ signal });
 
 /** Materials are picked for a purchase, among 20,000; without `id` in the address a new one. */
-export default function PurchaseScreen() {
+export default function PurchaseScreen({ screen }: ScreenProps) {
   useLanguage();
   const go = useGo();
   const [address, setAddress] = useSearchParams();
@@ -45,7 +46,7 @@ export default function PurchaseScreen() {
 
   return (
     <OwnHeadPage
-      screen="purchase"
+      screen={screen}
       head={
         <DassPageHeader
           heading={

@@ -13,6 +13,7 @@ import { loadParts, loadStructures } from '../../../platform/local-structures.js
 import type { StructureLine } from '../../../platform/structures.js';
 import { paths } from '../../../routes/paths.js';
 import { OwnHeadPage } from '../../own-head-page.js';
+import type { ScreenProps } from '../../screen.js';
 import { StructureTable } from './structure-table.js';
 import './structure.css';
 
@@ -20,7 +21,7 @@ const loadAll = (signal: AbortSignal): Promise<StructureLine[]> => loadStructure
 const loadProducts = (signal: AbortSignal): Promise<StructureLine[]> => loadParts('', { signal });
 
 /** The product structures of the factory: 50,000 lines as a query without an order gives them, with what is wrong in them. */
-export default function StructureScreen() {
+export default function StructureScreen({ screen }: ScreenProps) {
   useLanguage();
   const go = useGo();
   const [address, setAddress] = useSearchParams();
@@ -38,7 +39,7 @@ export default function StructureScreen() {
 
   return (
     <OwnHeadPage
-      screen="structure"
+      screen={screen}
       head={
         <DassPageHeader
           heading={msg('Estrutura de produto', { id: 'dassScreenStructure' })}

@@ -1,0 +1,45 @@
+import { expect } from '@open-wc/testing';
+import './account-menu.js';
+import { getLanguage, setLanguage } from '../../../locales/index.js';
+import { blockModules } from '../../../test/support/blocked-modules.js';
+import { itNeeds } from '../../../test/support/engine.js';
+import { mount } from '../../../test/support/fixture.js';
+import { find, findAll, person, until } from '../../../test/support/person.js';
+
+describe('dass-account-menu, where a language does not load', () => {
+  itNeeds(
+    'blocked requests',
+    '[LG-02] says so, stays as it is as a whole, and changes when it is chosen again',
+    async () => {
+      const { warn } = console;
+      console.warn = () => {};
+      const unblock = await blockModules('**/locales/generated/en*');
+      const menu = await mount('dass-account-menu', { properties: { user: { name: 'Ana' } } });
+      await person.click(find(menu, '.opener'));
+      const picker = await until('the panel is open', () => findAll(menu, 'dass-language-picker')[0]);
+      const choose = async (key: string): Promise<void> => {
+        (picker as HTMLElement).focus();
+        await person.press('Enter');
+        await person.press(key);
+        await person.press('Enter');
+      };
+      const notices = (): string[] => findAll(document, 'dass-notice .text').map(({ textContent }) => textContent);
+      const shown = (): string | undefined => find(picker, '#control').textContent?.trim();
+      await choose('End');
+      await until('it is told', () => notices().some((text) => text.startsWith('O idioma não foi carregado.')));
+      expect([getLanguage(), document.documentElement.lang, shown()]).to.deep.equal([
+        'pt-BR',
+        '',
+        'Português (Brasil)',
+      ]);
+      expect(find(menu, '.sign-out').textContent?.trim()).to.equal('Sair');
+
+      await unblock();
+      await choose('End');
+      await until('the texts are English', () => find(menu, '.sign-out').textContent?.trim() === 'Sign out');
+      expect(shown()).to.equal('English');
+      await setLanguage('pt_BR');
+      console.warn = warn;
+    },
+  );
+});
