@@ -101,7 +101,7 @@ describe('home', () => {
     for (const tab of [page, other]) await favouritesOf(tab).getByRole('link', { name: 'Todas as telas' }).waitFor();
     await page.reload();
     await favouritesOf(page).getByRole('link', { name: 'Todas as telas' }).click();
-    await page.waitForURL(`${home}/workspace`);
+    await page.getByRole('heading', { name: 'Área de trabalho', level: 1 }).waitFor();
 
     await starOf(page, 'Materiais').click();
     assert.equal(page.url(), `${home}/workspace`, 'the star does not follow the link of its card');

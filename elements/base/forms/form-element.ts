@@ -8,6 +8,9 @@ import { property } from '../property.js';
 import { toText } from '../../core/text/to-text.js';
 import { isAsking, tellChecksApart } from './silent-checks.js';
 
+/** Stands for a text that is on its way: the browser wants a message for every problem. */
+const ELLIPSIS = '…';
+
 /** What goes into a form: a text, a file, several entries under names of their own, or nothing. */
 export type FormValue = string | File | FormData | null;
 
@@ -342,8 +345,9 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
   };
 
   #problem(): Problem | undefined {
-    const custom = resolveText(this.customValidity);
-    if (custom) return { flags: { customError: true }, message: custom };
+    // Wrong it is at once, also while the text of a key is still loading.
+    if (this.customValidity)
+      return { flags: { customError: true }, message: resolveText(this.customValidity) || ELLIPSIS };
     if (!this.isEmpty) return this.findProblem();
     return this.required
       ? { flags: { valueMissing: true }, message: msg('Campo obrigatório', { id: 'dassFieldRequired' }) }
