@@ -23,7 +23,8 @@ describe('dass-account-menu, where a language does not load', () => {
         await person.press(key);
         await person.press('Enter');
       };
-      const notices = (): string[] => findAll(document, 'dass-notice').map((notice) => find(notice, '.text').textContent);
+      const notices = (): string[] =>
+        findAll(document, 'dass-notice').map((notice) => find(notice, '.text').textContent);
       const shown = (): string | undefined => find(picker, '#control').textContent?.trim();
       await choose('End');
       await until('it is told', () => notices().some((text) => text.startsWith('O idioma não foi carregado.')));
