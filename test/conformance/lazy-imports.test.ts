@@ -27,15 +27,19 @@ describe('Every element whose lazy parts do not load', () => {
   for (const { tag, examples } of elements) {
     itNeeds('blocked requests', `<${tag}> requests each of them once, however often it updates`, async () => {
       for (const [name, example] of Object.entries(examples)) {
+        const { length: before } = await blockedRequests();
         const element = keep(make(tag, example));
         document.body.append(element);
         await drawn(element);
-        const requested = await blockedRequests();
+        const first = (await blockedRequests()).slice(before);
         for (let time = 0; time < 3; time++) {
           updateAll(element);
           await drawn(element);
         }
-        expect((await blockedRequests()).slice(requested.length), name).to.deep.equal([]);
+        // What loads in a pause of the page may be requested late, for the first time.
+        const later = (await blockedRequests()).slice(before + first.length);
+        const again = later.filter((path, at) => first.includes(path) || later.indexOf(path) !== at);
+        expect(again, name).to.deep.equal([]);
         element.remove();
       }
     });
