@@ -135,6 +135,7 @@ describe('a day with the keyboard alone', () => {
     await tabTo(page, /^Sign out$/);
     await keyboard.press('Enter');
     await page.waitForURL(`${home}/login`);
+    await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor();
     assert.equal(await page.title(), 'Sign in · DASS', 'the language stays');
     await page.goBack();
     await page.waitForURL(`${home}/login`);
