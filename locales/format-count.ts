@@ -1,7 +1,7 @@
 import { numberFormat } from '../elements/core/format/intl-formats.js';
 import { getLanguage } from './language.js';
 
-/** A number in a text, as the language in force writes it; whole ones without `Intl`, whose first use is expensive. */
+/** A number in a text, as the current language writes it; whole ones without `Intl`, whose first use takes milliseconds. */
 export function formatCount(value: number): string {
   const language = getLanguage();
   if (!Number.isSafeInteger(value)) return numberFormat(language, {}).format(value);

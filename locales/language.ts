@@ -21,12 +21,12 @@ const { getLocale, setLocale } = configureLocalization({
 /** The language that the texts are in, as BCP 47: `pt-BR` (default), `es` or `en`. */
 export const getLanguage = (): Language => getLocale() as Language;
 
-/** The texts of the language in force; none in Portuguese, whose texts stand in the templates. */
+/** The texts of the current language; none in Portuguese, whose texts stand in the templates. */
 export const loadedTemplates = (): Templates | undefined => templates.get(getLanguage());
 
 /**
- * Changes the language of every element and of the document at once, without a reload, and keeps it for the session
- * (LG-02). Until its texts are there everything stays in the language before; of several changes the last one counts.
+ * Changes the language of every element and of the document at once, without a reload, and keeps it for the session.
+ * Until its texts are there everything stays in the language before; of several changes the last one counts.
  * Where the texts cannot be loaded everything stays as it is, and the same call tries again. Without a page (Node) the
  * texts are Portuguese.
  *
@@ -49,7 +49,7 @@ const preparations = new Set<Prepare>();
 /**
  * Lets an application load texts of its own before the language changes, so that the page changes as a whole.
  *
- * @param prepare is called with each language that the user chooses, and at once with the language in force. The
+ * @param prepare is called with each language that the user chooses, and at once with the current language. The
  * change, and `languageReady()`, wait for its promise; where that is rejected the language stays as it is, at the start
  * Portuguese.
  * @returns stops it
@@ -62,7 +62,7 @@ export function beforeLanguageChange(prepare: Prepare): () => void {
 
 let following: Promise<void> = Promise.resolve();
 
-/** What the language in force needs, or the one that is on its way. */
+/** What the current language needs, or the one that is loading. */
 async function start(prepare: Prepare, before: Promise<void>): Promise<void> {
   const wanted = preference.get();
   const failure = await prepare(wanted).then(

@@ -28,7 +28,7 @@ interface Configuration {
 type Msg = ((text: string | TextWithValues, options: { id: string }) => string) & { _LIT_LOCALIZE_MSG_?: never };
 type Str = ((strings: TemplateStringsArray, ...values: unknown[]) => TextWithValues) & { _LIT_LOCALIZE_STR_?: never };
 
-/** A text that is shown in the language in force. Its id begins with `dass`. */
+/** A text that is shown in the current language. Its id begins with `dass`. */
 // The library exchanges its function when it is configured.
 export const msg: Msg = (text, options) => (installed.msg as (...words: unknown[]) => string)(text, options);
 /** The tag of a text with values. */

@@ -2,7 +2,7 @@ import { msg } from './localize.js';
 
 /**
  * Texts that servers and applications name by key (TX-01, MS-02), written here so that they are extracted like those of
- * the templates. The message dialog brings them along; elsewhere `resolveText()` finds them in the catalogue.
+ * the templates. The message dialog registers them; elsewhere `resolveText()` finds them in the catalogue.
  */
 export const serverTexts = {
   dassMessageWithoutToken: () =>

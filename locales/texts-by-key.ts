@@ -17,16 +17,16 @@ export type TextSource = string | (() => string);
 export type AddedText = Readonly<Partial<Record<Language, string>>> | (() => string);
 
 const added = new Map<string, AddedText>();
-/** Texts of the kit that an element has brought along: they are there without the catalogue. */
-const brought = new Map<string, () => string>();
+/** Texts of the kit that an element has registered: they are there without the catalogue. */
+const registered = new Map<string, () => string>();
 
 /** The Portuguese texts by key: they stand in the templates, so they are loaded when the first key is asked for. */
 let portuguese: Templates | undefined;
 let loadingPortuguese: Promise<void> | undefined;
 
 /** @internal Texts by key that an element of the kit needs at its first rendering. */
-export function bringTexts(texts: Readonly<Record<string, () => string>>): void {
-  for (const [key, text] of Object.entries(texts)) brought.set(key, text);
+export function registerTexts(texts: Readonly<Record<string, () => string>>): void {
+  for (const [key, text] of Object.entries(texts)) registered.set(key, text);
 }
 
 /**
@@ -66,7 +66,7 @@ export function resolveText(text: unknown): string {
   if (!text.startsWith('dass')) return text;
   const own = addedText(text);
   if (own !== undefined) return own;
-  const kit = brought.get(text);
+  const kit = registered.get(text);
   if (kit) return kit();
   if (getLanguage() === 'pt-BR' && !portuguese) {
     void loadPortuguese();

@@ -3,7 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { getLanguage, resolveText } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { serverTexts } from '../../../locales/server-texts.js';
-import { bringTexts } from '../../../locales/texts-by-key.js';
+import { registerTexts } from '../../../locales/texts-by-key.js';
 import { announce } from '../../base/announce.js';
 import { callback, number, property, state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -228,7 +228,7 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
 }
 
 // The titles and the mapped codes of messages are keys: none is blank at first.
-bringTexts(serverTexts);
+registerTexts(serverTexts);
 
 define('dass-message-dialog', DassMessageDialog);
 

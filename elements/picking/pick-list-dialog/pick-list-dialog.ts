@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { pickAddedText, pickRemovedText } from '../pick-list/pick-texts.js';
 import { announce } from '../../base/announce.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { define } from '../../base/registration.js';
@@ -251,18 +252,4 @@ const pickDialogConfirmText = (count: number): string =>
     one: msg(str`Confirmar ${formatCount(count)} item`, { id: 'dassPickDialogConfirmOne' }),
     many: msg(str`Confirmar ${formatCount(count)} de itens`, { id: 'dassPickDialogConfirmMany' }),
     other: msg(str`Confirmar ${formatCount(count)} itens`, { id: 'dassPickDialogConfirmOther' }),
-  });
-
-const pickAddedText = (count: number): string =>
-  plural(count, {
-    one: msg(str`${formatCount(count)} item adicionado`, { id: 'dassPickAddedOne' }),
-    many: msg(str`${formatCount(count)} de itens adicionados`, { id: 'dassPickAddedMany' }),
-    other: msg(str`${formatCount(count)} itens adicionados`, { id: 'dassPickAddedOther' }),
-  });
-
-const pickRemovedText = (count: number): string =>
-  plural(count, {
-    one: msg(str`${formatCount(count)} item removido`, { id: 'dassPickRemovedOne' }),
-    many: msg(str`${formatCount(count)} de itens removidos`, { id: 'dassPickRemovedMany' }),
-    other: msg(str`${formatCount(count)} itens removidos`, { id: 'dassPickRemovedOther' }),
   });

@@ -1,5 +1,6 @@
 import type { ReactiveElement } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { pickAddedText, pickRemovedText } from './pick-texts.js';
 import { announce } from '../../base/announce.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { debounce } from '../../core/util/debounce.js';
@@ -284,18 +285,4 @@ const pickTotalText = (count: number): string =>
     one: msg(str`${formatCount(count)} selecionado`, { id: 'dassPickTotalOne' }),
     many: msg(str`${formatCount(count)} selecionados`, { id: 'dassPickTotalMany' }),
     other: msg(str`${formatCount(count)} selecionados`, { id: 'dassPickTotalOther' }),
-  });
-
-const pickAddedText = (count: number): string =>
-  plural(count, {
-    one: msg(str`${formatCount(count)} item adicionado`, { id: 'dassPickAddedOne' }),
-    many: msg(str`${formatCount(count)} de itens adicionados`, { id: 'dassPickAddedMany' }),
-    other: msg(str`${formatCount(count)} itens adicionados`, { id: 'dassPickAddedOther' }),
-  });
-
-const pickRemovedText = (count: number): string =>
-  plural(count, {
-    one: msg(str`${formatCount(count)} item removido`, { id: 'dassPickRemovedOne' }),
-    many: msg(str`${formatCount(count)} de itens removidos`, { id: 'dassPickRemovedMany' }),
-    other: msg(str`${formatCount(count)} itens removidos`, { id: 'dassPickRemovedOther' }),
   });
