@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassAccountMenu as DassAccountMenuElement } from '../elements/navigation/account-menu/account-menu.js';
-import type { DassAccountMenuChangeLanguageDetail, DassAccountMenuChangeVirtualKeyboardDetail } from '../elements/navigation/account-menu/account-menu.js';
+import { DassAccountMenu as DassAccountMenuElement } from '../entries/dass-account-menu.js';
+import type { DassAccountMenuChangeLanguageDetail, DassAccountMenuChangeVirtualKeyboardDetail } from '../entries/dass-account-menu.js';
 
 export type { DassAccountMenuElement };
-export type { DassAccountMenuChangeLanguageDetail, DassAccountMenuChangeVirtualKeyboardDetail };
+export type * from '../entries/dass-account-menu.js';
 
 /** What <DassAccountMenu> takes besides the attributes of every HTML element. */
 export interface DassAccountMenuOwnProps {

@@ -2,12 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassAdvancedFilterDialog as DassAdvancedFilterDialogElement } from '../elements/page/advanced-filter-dialog/advanced-filter-dialog.js';
-import type { DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
-import type { DassAdvancedFilterDialogChangeValuesDetail, DassAdvancedFilterDialogClearFieldsDetail, DassAdvancedFilterDialogFilterDetail } from '../elements/page/advanced-filter-dialog/advanced-filter-dialog.js';
+import { DassAdvancedFilterDialog as DassAdvancedFilterDialogElement } from '../entries/dass-advanced-filter-dialog.js';
+import type { DassAdvancedFilterDialogChangeValuesDetail, DassAdvancedFilterDialogClearFieldsDetail, DassAdvancedFilterDialogFilterDetail, DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../entries/dass-advanced-filter-dialog.js';
 
 export type { DassAdvancedFilterDialogElement };
-export type { DassAdvancedFilterDialogChangeValuesDetail, DassAdvancedFilterDialogClearFieldsDetail, DassAdvancedFilterDialogFilterDetail, DassDialogBeforeCloseDetail, DassDialogCloseDetail };
+export type * from '../entries/dass-advanced-filter-dialog.js';
 
 /** What <DassAdvancedFilterDialog> takes besides the attributes of every HTML element. */
 export interface DassAdvancedFilterDialogOwnProps {

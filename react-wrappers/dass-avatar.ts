@@ -2,9 +2,10 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassAvatar as DassAvatarElement } from '../elements/controls/avatar/avatar.js';
+import { DassAvatar as DassAvatarElement } from '../entries/dass-avatar.js';
 
 export type { DassAvatarElement };
+export type * from '../entries/dass-avatar.js';
 
 /** What <DassAvatar> takes besides the attributes of every HTML element. */
 export interface DassAvatarOwnProps {

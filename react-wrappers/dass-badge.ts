@@ -2,9 +2,10 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassBadge as DassBadgeElement } from '../elements/controls/badge/badge.js';
+import { DassBadge as DassBadgeElement } from '../entries/dass-badge.js';
 
 export type { DassBadgeElement };
+export type * from '../entries/dass-badge.js';
 
 /** What <DassBadge> takes besides the attributes of every HTML element. */
 export interface DassBadgeOwnProps {

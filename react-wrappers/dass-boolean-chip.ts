@@ -2,9 +2,10 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassBooleanChip as DassBooleanChipElement } from '../elements/fields/boolean-chip/boolean-chip.js';
+import { DassBooleanChip as DassBooleanChipElement } from '../entries/dass-boolean-chip.js';
 
 export type { DassBooleanChipElement };
+export type * from '../entries/dass-boolean-chip.js';
 
 /** What <DassBooleanChip> takes besides the attributes of every HTML element. */
 export interface DassBooleanChipOwnProps {

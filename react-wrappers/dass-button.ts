@@ -2,9 +2,10 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassButton as DassButtonElement } from '../elements/controls/button/button.js';
+import { DassButton as DassButtonElement } from '../entries/dass-button.js';
 
 export type { DassButtonElement };
+export type * from '../entries/dass-button.js';
 
 /** What <DassButton> takes besides the attributes of every HTML element. */
 export interface DassButtonOwnProps {

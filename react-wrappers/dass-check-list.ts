@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassCheckList as DassCheckListElement } from '../elements/fields/check-list/check-list.js';
-import type { DassCheckListCheckDetail } from '../elements/fields/check-list/check-list.js';
+import { DassCheckList as DassCheckListElement } from '../entries/dass-check-list.js';
+import type { DassCheckListCheckDetail } from '../entries/dass-check-list.js';
 
 export type { DassCheckListElement };
-export type { DassCheckListCheckDetail };
+export type * from '../entries/dass-check-list.js';
 
 /** What <DassCheckList> takes besides the attributes of every HTML element. */
 export interface DassCheckListOwnProps {

@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassChip as DassChipElement } from '../elements/controls/chip/chip.js';
-import type { DassChipPressDetail } from '../elements/controls/chip/chip.js';
+import { DassChip as DassChipElement } from '../entries/dass-chip.js';
+import type { DassChipPressDetail } from '../entries/dass-chip.js';
 
 export type { DassChipElement };
-export type { DassChipPressDetail };
+export type * from '../entries/dass-chip.js';
 
 /** What <DassChip> takes besides the attributes of every HTML element. */
 export interface DassChipOwnProps {

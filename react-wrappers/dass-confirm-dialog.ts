@@ -2,12 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassConfirmDialog as DassConfirmDialogElement } from '../elements/messages/confirm-dialog/confirm-dialog.js';
-import type { DassDialogBeforeCloseDetail } from '../elements/controls/dialog/dialog-element.js';
-import type { DassConfirmDialogCloseDetail, DassConfirmDialogConfirmDetail } from '../elements/messages/confirm-dialog/confirm-dialog.js';
+import { DassConfirmDialog as DassConfirmDialogElement } from '../entries/dass-confirm-dialog.js';
+import type { DassConfirmDialogCloseDetail, DassConfirmDialogConfirmDetail, DassDialogBeforeCloseDetail } from '../entries/dass-confirm-dialog.js';
 
 export type { DassConfirmDialogElement };
-export type { DassConfirmDialogCloseDetail, DassConfirmDialogConfirmDetail, DassDialogBeforeCloseDetail };
+export type * from '../entries/dass-confirm-dialog.js';
 
 /** What <DassConfirmDialog> takes besides the attributes of every HTML element. */
 export interface DassConfirmDialogOwnProps {

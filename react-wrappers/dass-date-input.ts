@@ -2,9 +2,10 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassDateInput as DassDateInputElement } from '../elements/fields/date-input/date-input.js';
+import { DassDateInput as DassDateInputElement } from '../entries/dass-date-input.js';
 
 export type { DassDateInputElement };
+export type * from '../entries/dass-date-input.js';
 
 /** What <DassDateInput> takes besides the attributes of every HTML element. */
 export interface DassDateInputOwnProps {

@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassDeleteDialog as DassDeleteDialogElement } from '../elements/messages/delete-dialog/delete-dialog.js';
-import type { DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
+import { DassDeleteDialog as DassDeleteDialogElement } from '../entries/dass-delete-dialog.js';
+import type { DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../entries/dass-delete-dialog.js';
 
 export type { DassDeleteDialogElement };
-export type { DassDialogBeforeCloseDetail, DassDialogCloseDetail };
+export type * from '../entries/dass-delete-dialog.js';
 
 /** What <DassDeleteDialog> takes besides the attributes of every HTML element. */
 export interface DassDeleteDialogOwnProps {

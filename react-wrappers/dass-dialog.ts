@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassDialog as DassDialogElement } from '../elements/controls/dialog/dialog.js';
-import type { DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
+import { DassDialog as DassDialogElement } from '../entries/dass-dialog.js';
+import type { DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../entries/dass-dialog.js';
 
 export type { DassDialogElement };
-export type { DassDialogBeforeCloseDetail, DassDialogCloseDetail };
+export type * from '../entries/dass-dialog.js';
 
 /** What <DassDialog> takes besides the attributes of every HTML element. */
 export interface DassDialogOwnProps {

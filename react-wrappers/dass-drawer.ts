@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassDrawer as DassDrawerElement } from '../elements/controls/drawer/drawer.js';
-import type { DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
+import { DassDrawer as DassDrawerElement } from '../entries/dass-drawer.js';
+import type { DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../entries/dass-drawer.js';
 
 export type { DassDrawerElement };
-export type { DassDialogBeforeCloseDetail, DassDialogCloseDetail };
+export type * from '../entries/dass-drawer.js';
 
 /** What <DassDrawer> takes besides the attributes of every HTML element. */
 export interface DassDrawerOwnProps {

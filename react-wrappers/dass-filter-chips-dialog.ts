@@ -2,12 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassFilterChipsDialog as DassFilterChipsDialogElement } from '../elements/page/filter-chips-dialog/filter-chips-dialog.js';
-import type { DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
-import type { DassFilterChipsDialogFilterDetail, DassFilterChipsDialogRemoveFilterDetail } from '../elements/page/filter-chips-dialog/filter-chips-dialog.js';
+import { DassFilterChipsDialog as DassFilterChipsDialogElement } from '../entries/dass-filter-chips-dialog.js';
+import type { DassDialogBeforeCloseDetail, DassDialogCloseDetail, DassFilterChipsDialogFilterDetail, DassFilterChipsDialogRemoveFilterDetail } from '../entries/dass-filter-chips-dialog.js';
 
 export type { DassFilterChipsDialogElement };
-export type { DassDialogBeforeCloseDetail, DassDialogCloseDetail, DassFilterChipsDialogFilterDetail, DassFilterChipsDialogRemoveFilterDetail };
+export type * from '../entries/dass-filter-chips-dialog.js';
 
 /** What <DassFilterChipsDialog> takes besides the attributes of every HTML element. */
 export interface DassFilterChipsDialogOwnProps {

@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassFilterChips as DassFilterChipsElement } from '../elements/page/filter-chips/filter-chips.js';
-import type { DassFilterChipsFilterDetail, DassFilterChipsRemoveFilterDetail } from '../elements/page/filter-chips/filter-chips.js';
+import { DassFilterChips as DassFilterChipsElement } from '../entries/dass-filter-chips.js';
+import type { DassFilterChipsFilterDetail, DassFilterChipsRemoveFilterDetail } from '../entries/dass-filter-chips.js';
 
 export type { DassFilterChipsElement };
-export type { DassFilterChipsFilterDetail, DassFilterChipsRemoveFilterDetail };
+export type * from '../entries/dass-filter-chips.js';
 
 /** What <DassFilterChips> takes besides the attributes of every HTML element. */
 export interface DassFilterChipsOwnProps {

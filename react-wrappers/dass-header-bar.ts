@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassHeaderBar as DassHeaderBarElement } from '../elements/navigation/header-bar/header-bar.js';
-import type { DassHeaderBarMenuToggleDetail, DassHeaderBarNavigateDetail } from '../elements/navigation/header-bar/header-bar.js';
+import { DassHeaderBar as DassHeaderBarElement } from '../entries/dass-header-bar.js';
+import type { DassHeaderBarMenuToggleDetail, DassHeaderBarNavigateDetail } from '../entries/dass-header-bar.js';
 
 export type { DassHeaderBarElement };
-export type { DassHeaderBarMenuToggleDetail, DassHeaderBarNavigateDetail };
+export type * from '../entries/dass-header-bar.js';
 
 /** What <DassHeaderBar> takes besides the attributes of every HTML element. */
 export interface DassHeaderBarOwnProps {

@@ -2,13 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassHeaderLayout as DassHeaderLayoutElement } from '../elements/navigation/header-layout/header-layout.js';
-import type { DassAccountMenuChangeLanguageDetail, DassAccountMenuChangeVirtualKeyboardDetail } from '../elements/navigation/account-menu/account-menu.js';
-import type { DassHeaderBarMenuToggleDetail, DassHeaderBarNavigateDetail } from '../elements/navigation/header-bar/header-bar.js';
-import type { DassNotificationListMarkReadDetail, DassNotificationListNotificationClickDetail, DassNotificationListNotificationContextDetail } from '../elements/navigation/notification-list/notification-list.js';
+import { DassHeaderLayout as DassHeaderLayoutElement } from '../entries/dass-header-layout.js';
+import type { DassAccountMenuChangeLanguageDetail, DassAccountMenuChangeVirtualKeyboardDetail, DassHeaderBarMenuToggleDetail, DassHeaderBarNavigateDetail, DassNotificationListMarkReadDetail, DassNotificationListNotificationClickDetail, DassNotificationListNotificationContextDetail } from '../entries/dass-header-layout.js';
 
 export type { DassHeaderLayoutElement };
-export type { DassAccountMenuChangeLanguageDetail, DassAccountMenuChangeVirtualKeyboardDetail, DassHeaderBarMenuToggleDetail, DassHeaderBarNavigateDetail, DassNotificationListMarkReadDetail, DassNotificationListNotificationClickDetail, DassNotificationListNotificationContextDetail };
+export type * from '../entries/dass-header-layout.js';
 
 /** What <DassHeaderLayout> takes besides the attributes of every HTML element. */
 export interface DassHeaderLayoutOwnProps {

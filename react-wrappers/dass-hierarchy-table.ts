@@ -2,12 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassHierarchyTable as DassHierarchyTableElement } from '../elements/tables/hierarchy-table/hierarchy-table.js';
-import type { DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail } from '../elements/tables/hierarchy-table/hierarchy-table-events.js';
-import type { TreeProblems } from '../elements/tables/hierarchy-table/tree-problems.js';
+import { DassHierarchyTable as DassHierarchyTableElement } from '../entries/dass-hierarchy-table.js';
+import type { DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems } from '../entries/dass-hierarchy-table.js';
 
 export type { DassHierarchyTableElement };
-export type { DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems };
+export type * from '../entries/dass-hierarchy-table.js';
 
 /** What <DassHierarchyTable> takes besides the attributes of every HTML element. */
 export interface DassHierarchyTableOwnProps {
@@ -75,7 +74,7 @@ export interface DassHierarchyTableOwnProps {
   /** A person has chosen rows or taken some out. */
   onSelectRows?: (event: CustomEvent<DassHierarchyTableSelectRowsDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
   /** A person has copied a branch, or the browser has refused it. The table says so to a screen reader, unless a listener prevents it and says it to all. */
-  onCopy?: (event: CustomEvent<DassHierarchyTableCopyDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
+  onDassCopy?: (event: CustomEvent<DassHierarchyTableCopyDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
   /** A person has made a column wider or narrower. */
   onResizeColumn?: (event: CustomEvent<DassHierarchyTableResizeColumnDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
   /** A person has shown, hidden, moved or resized a column, or made them as they were. */
@@ -95,7 +94,7 @@ const component: unknown = createComponent({
     onSort: 'dass-sort',
     onRowClick: 'dass-row-click',
     onSelectRows: 'dass-select-rows',
-    onCopy: 'dass-copy',
+    onDassCopy: 'dass-copy',
     onResizeColumn: 'dass-resize-column',
     onColumnsChange: 'dass-columns-change',
     onTreeProblems: 'dass-tree-problems',

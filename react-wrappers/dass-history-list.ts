@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassHistoryList as DassHistoryListElement } from '../elements/navigation/history-list/history-list.js';
-import type { DassHistoryListNavigateDetail } from '../elements/navigation/history-list/history-list.js';
+import { DassHistoryList as DassHistoryListElement } from '../entries/dass-history-list.js';
+import type { DassHistoryListNavigateDetail } from '../entries/dass-history-list.js';
 
 export type { DassHistoryListElement };
-export type { DassHistoryListNavigateDetail };
+export type * from '../entries/dass-history-list.js';
 
 /** What <DassHistoryList> takes besides the attributes of every HTML element. */
 export interface DassHistoryListOwnProps {

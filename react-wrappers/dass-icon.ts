@@ -2,9 +2,10 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassIcon as DassIconElement } from '../elements/controls/icon/icon.js';
+import { DassIcon as DassIconElement } from '../entries/dass-icon.js';
 
 export type { DassIconElement };
+export type * from '../entries/dass-icon.js';
 
 /** What <DassIcon> takes besides the attributes of every HTML element. */
 export interface DassIconOwnProps {

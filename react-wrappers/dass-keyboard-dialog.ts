@@ -2,13 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassKeyboardDialog as DassKeyboardDialogElement } from '../elements/fields/keyboard-dialog/keyboard-dialog.js';
-import type { DassDialogBeforeCloseDetail } from '../elements/controls/dialog/dialog-element.js';
-import type { DassKeyboardDialogCloseDetail, DassKeyboardDialogConfirmDetail } from '../elements/fields/keyboard-dialog/keyboard-dialog.js';
-import type { DassKeyboardKeyDetail } from '../elements/fields/keyboard/keyboard.js';
+import { DassKeyboardDialog as DassKeyboardDialogElement } from '../entries/dass-keyboard-dialog.js';
+import type { DassDialogBeforeCloseDetail, DassKeyboardDialogCloseDetail, DassKeyboardDialogConfirmDetail, DassKeyboardKeyDetail } from '../entries/dass-keyboard-dialog.js';
 
 export type { DassKeyboardDialogElement };
-export type { DassDialogBeforeCloseDetail, DassKeyboardDialogCloseDetail, DassKeyboardDialogConfirmDetail, DassKeyboardKeyDetail };
+export type * from '../entries/dass-keyboard-dialog.js';
 
 /** What <DassKeyboardDialog> takes besides the attributes of every HTML element. */
 export interface DassKeyboardDialogOwnProps {

@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassKeyboard as DassKeyboardElement } from '../elements/fields/keyboard/keyboard.js';
-import type { DassKeyboardConfirmDetail, DassKeyboardKeyDetail } from '../elements/fields/keyboard/keyboard.js';
+import { DassKeyboard as DassKeyboardElement } from '../entries/dass-keyboard.js';
+import type { DassKeyboardConfirmDetail, DassKeyboardKeyDetail } from '../entries/dass-keyboard.js';
 
 export type { DassKeyboardElement };
-export type { DassKeyboardConfirmDetail, DassKeyboardKeyDetail };
+export type * from '../entries/dass-keyboard.js';
 
 /** What <DassKeyboard> takes besides the attributes of every HTML element. */
 export interface DassKeyboardOwnProps {

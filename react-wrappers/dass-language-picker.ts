@@ -2,9 +2,10 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassLanguagePicker as DassLanguagePickerElement } from '../elements/fields/language-picker/language-picker.js';
+import { DassLanguagePicker as DassLanguagePickerElement } from '../entries/dass-language-picker.js';
 
 export type { DassLanguagePickerElement };
+export type * from '../entries/dass-language-picker.js';
 
 /** What <DassLanguagePicker> takes besides the attributes of every HTML element. */
 export interface DassLanguagePickerOwnProps {

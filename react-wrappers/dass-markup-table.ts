@@ -2,9 +2,10 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassMarkupTable as DassMarkupTableElement } from '../elements/tables/markup-table/markup-table.js';
+import { DassMarkupTable as DassMarkupTableElement } from '../entries/dass-markup-table.js';
 
 export type { DassMarkupTableElement };
+export type * from '../entries/dass-markup-table.js';
 
 /** What <DassMarkupTable> takes besides the attributes of every HTML element. */
 export interface DassMarkupTableOwnProps {

@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassMenuDrawer as DassMenuDrawerElement } from '../elements/navigation/menu-drawer/menu-drawer.js';
-import type { DassMenuDrawerCloseDetail, DassMenuDrawerNavigateDetail } from '../elements/navigation/menu-drawer/menu-drawer.js';
+import { DassMenuDrawer as DassMenuDrawerElement } from '../entries/dass-menu-drawer.js';
+import type { DassMenuDrawerCloseDetail, DassMenuDrawerNavigateDetail } from '../entries/dass-menu-drawer.js';
 
 export type { DassMenuDrawerElement };
-export type { DassMenuDrawerCloseDetail, DassMenuDrawerNavigateDetail };
+export type * from '../entries/dass-menu-drawer.js';
 
 /** What <DassMenuDrawer> takes besides the attributes of every HTML element. */
 export interface DassMenuDrawerOwnProps {

@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassMenu as DassMenuElement } from '../elements/controls/menu/menu.js';
-import type { DassMenuSelectDetail } from '../elements/controls/menu/menu.js';
+import { DassMenu as DassMenuElement } from '../entries/dass-menu.js';
+import type { DassMenuSelectDetail } from '../entries/dass-menu.js';
 
 export type { DassMenuElement };
-export type { DassMenuSelectDetail };
+export type * from '../entries/dass-menu.js';
 
 /** What <DassMenu> takes besides the attributes of every HTML element. */
 export interface DassMenuOwnProps {

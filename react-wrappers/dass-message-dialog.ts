@@ -2,12 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassMessageDialog as DassMessageDialogElement } from '../elements/messages/message-dialog/message-dialog.js';
-import type { DassDialogBeforeCloseDetail } from '../elements/controls/dialog/dialog-element.js';
-import type { DassMessageDialogCloseDetail } from '../elements/messages/message-dialog/message-dialog.js';
+import { DassMessageDialog as DassMessageDialogElement } from '../entries/dass-message-dialog.js';
+import type { DassDialogBeforeCloseDetail, DassMessageDialogCloseDetail } from '../entries/dass-message-dialog.js';
 
 export type { DassMessageDialogElement };
-export type { DassDialogBeforeCloseDetail, DassMessageDialogCloseDetail };
+export type * from '../entries/dass-message-dialog.js';
 
 /** What <DassMessageDialog> takes besides the attributes of every HTML element. */
 export interface DassMessageDialogOwnProps {

@@ -2,9 +2,10 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassNoticeRegion as DassNoticeRegionElement } from '../elements/controls/notice/notice-region.js';
+import { DassNoticeRegion as DassNoticeRegionElement } from '../entries/dass-notice-region.js';
 
 export type { DassNoticeRegionElement };
+export type * from '../entries/dass-notice-region.js';
 
 /** What <DassNoticeRegion> takes besides the attributes of every HTML element. */
 export interface DassNoticeRegionOwnProps {

@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassNotice as DassNoticeElement } from '../elements/controls/notice/notice.js';
-import type { DassNoticeCloseDetail } from '../elements/controls/notice/notice.js';
+import { DassNotice as DassNoticeElement } from '../entries/dass-notice.js';
+import type { DassNoticeCloseDetail } from '../entries/dass-notice.js';
 
 export type { DassNoticeElement };
-export type { DassNoticeCloseDetail };
+export type * from '../entries/dass-notice.js';
 
 /** What <DassNotice> takes besides the attributes of every HTML element. */
 export interface DassNoticeOwnProps {

@@ -2,9 +2,10 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassNotificationBell as DassNotificationBellElement } from '../elements/navigation/notification-bell/notification-bell.js';
+import { DassNotificationBell as DassNotificationBellElement } from '../entries/dass-notification-bell.js';
 
 export type { DassNotificationBellElement };
+export type * from '../entries/dass-notification-bell.js';
 
 /** What <DassNotificationBell> takes besides the attributes of every HTML element. */
 export interface DassNotificationBellOwnProps {

@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassNotificationList as DassNotificationListElement } from '../elements/navigation/notification-list/notification-list.js';
-import type { DassNotificationListMarkReadDetail, DassNotificationListNotificationClickDetail, DassNotificationListNotificationContextDetail } from '../elements/navigation/notification-list/notification-list.js';
+import { DassNotificationList as DassNotificationListElement } from '../entries/dass-notification-list.js';
+import type { DassNotificationListMarkReadDetail, DassNotificationListNotificationClickDetail, DassNotificationListNotificationContextDetail } from '../entries/dass-notification-list.js';
 
 export type { DassNotificationListElement };
-export type { DassNotificationListMarkReadDetail, DassNotificationListNotificationClickDetail, DassNotificationListNotificationContextDetail };
+export type * from '../entries/dass-notification-list.js';
 
 /** What <DassNotificationList> takes besides the attributes of every HTML element. */
 export interface DassNotificationListOwnProps {

@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassPageHeader as DassPageHeaderElement } from '../elements/page/page-header/page-header.js';
-import type { DassPageHeaderFilterDetail, DassPageHeaderRemoveFilterDetail } from '../elements/page/page-header/page-header.js';
+import { DassPageHeader as DassPageHeaderElement } from '../entries/dass-page-header.js';
+import type { DassPageHeaderFilterDetail, DassPageHeaderRemoveFilterDetail } from '../entries/dass-page-header.js';
 
 export type { DassPageHeaderElement };
-export type { DassPageHeaderFilterDetail, DassPageHeaderRemoveFilterDetail };
+export type * from '../entries/dass-page-header.js';
 
 /** What <DassPageHeader> takes besides the attributes of every HTML element. */
 export interface DassPageHeaderOwnProps {

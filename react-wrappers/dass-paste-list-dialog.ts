@@ -2,12 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassPasteListDialog as DassPasteListDialogElement } from '../elements/picking/paste-list-dialog/paste-list-dialog.js';
-import type { DassDialogBeforeCloseDetail } from '../elements/controls/dialog/dialog-element.js';
-import type { DassPasteListDialogCloseDetail, DassPasteListDialogConfirmDetail } from '../elements/picking/paste-list-dialog/paste-list-dialog.js';
+import { DassPasteListDialog as DassPasteListDialogElement } from '../entries/dass-paste-list-dialog.js';
+import type { DassDialogBeforeCloseDetail, DassPasteListDialogCloseDetail, DassPasteListDialogConfirmDetail } from '../entries/dass-paste-list-dialog.js';
 
 export type { DassPasteListDialogElement };
-export type { DassDialogBeforeCloseDetail, DassPasteListDialogCloseDetail, DassPasteListDialogConfirmDetail };
+export type * from '../entries/dass-paste-list-dialog.js';
 
 /** What <DassPasteListDialog> takes besides the attributes of every HTML element. */
 export interface DassPasteListDialogOwnProps {

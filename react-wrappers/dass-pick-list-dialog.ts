@@ -2,12 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassPickListDialog as DassPickListDialogElement } from '../elements/picking/pick-list-dialog/pick-list-dialog.js';
-import type { DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
-import type { DassPickListDialogConfirmDetail, DassPickListDialogFilterDetail, DassPickListDialogPickDetail } from '../elements/picking/pick-list-dialog/pick-list-dialog-properties.js';
+import { DassPickListDialog as DassPickListDialogElement } from '../entries/dass-pick-list-dialog.js';
+import type { DassDialogBeforeCloseDetail, DassDialogCloseDetail, DassPickListDialogConfirmDetail, DassPickListDialogFilterDetail, DassPickListDialogPickDetail } from '../entries/dass-pick-list-dialog.js';
 
 export type { DassPickListDialogElement };
-export type { DassDialogBeforeCloseDetail, DassDialogCloseDetail, DassPickListDialogConfirmDetail, DassPickListDialogFilterDetail, DassPickListDialogPickDetail };
+export type * from '../entries/dass-pick-list-dialog.js';
 
 /** What <DassPickListDialog> takes besides the attributes of every HTML element. */
 export interface DassPickListDialogOwnProps {

@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassPickList as DassPickListElement } from '../elements/picking/pick-list/pick-list.js';
-import type { DassPickListFilterDetail, DassPickListPickDetail } from '../elements/picking/pick-list/pick-properties.js';
+import { DassPickList as DassPickListElement } from '../entries/dass-pick-list.js';
+import type { DassPickListFilterDetail, DassPickListPickDetail } from '../entries/dass-pick-list.js';
 
 export type { DassPickListElement };
-export type { DassPickListFilterDetail, DassPickListPickDetail };
+export type * from '../entries/dass-pick-list.js';
 
 /** What <DassPickList> takes besides the attributes of every HTML element. */
 export interface DassPickListOwnProps {

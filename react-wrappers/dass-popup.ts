@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassPopup as DassPopupElement } from '../elements/controls/popup/popup.js';
-import type { DassPopupCloseDetail } from '../elements/controls/popup/popup.js';
+import { DassPopup as DassPopupElement } from '../entries/dass-popup.js';
+import type { DassPopupCloseDetail } from '../entries/dass-popup.js';
 
 export type { DassPopupElement };
-export type { DassPopupCloseDetail };
+export type * from '../entries/dass-popup.js';
 
 /** What <DassPopup> takes besides the attributes of every HTML element. */
 export interface DassPopupOwnProps {

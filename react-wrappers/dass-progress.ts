@@ -2,9 +2,10 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassProgress as DassProgressElement } from '../elements/controls/progress/progress.js';
+import { DassProgress as DassProgressElement } from '../entries/dass-progress.js';
 
 export type { DassProgressElement };
+export type * from '../entries/dass-progress.js';
 
 /** What <DassProgress> takes besides the attributes of every HTML element. */
 export interface DassProgressOwnProps {

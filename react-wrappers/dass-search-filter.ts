@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassSearchFilter as DassSearchFilterElement } from '../elements/page/search-filter/search-filter.js';
-import type { DassSearchFilterFilterDetail } from '../elements/page/search-filter/search-filter.js';
+import { DassSearchFilter as DassSearchFilterElement } from '../entries/dass-search-filter.js';
+import type { DassSearchFilterFilterDetail } from '../entries/dass-search-filter.js';
 
 export type { DassSearchFilterElement };
-export type { DassSearchFilterFilterDetail };
+export type * from '../entries/dass-search-filter.js';
 
 /** What <DassSearchFilter> takes besides the attributes of every HTML element. */
 export interface DassSearchFilterOwnProps {

@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassSelectList as DassSelectListElement } from '../elements/fields/select-list/select-list.js';
-import type { DassSelectListFilterDetail } from '../elements/fields/select-list/select-list.js';
+import { DassSelectList as DassSelectListElement } from '../entries/dass-select-list.js';
+import type { DassSelectListFilterDetail } from '../entries/dass-select-list.js';
 
 export type { DassSelectListElement };
-export type { DassSelectListFilterDetail };
+export type * from '../entries/dass-select-list.js';
 
 /** What <DassSelectList> takes besides the attributes of every HTML element. */
 export interface DassSelectListOwnProps {

@@ -2,9 +2,10 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassSkeletonCards as DassSkeletonCardsElement } from '../elements/controls/skeleton-cards/skeleton-cards.js';
+import { DassSkeletonCards as DassSkeletonCardsElement } from '../entries/dass-skeleton-cards.js';
 
 export type { DassSkeletonCardsElement };
+export type * from '../entries/dass-skeleton-cards.js';
 
 /** What <DassSkeletonCards> takes besides the attributes of every HTML element. */
 export interface DassSkeletonCardsOwnProps {

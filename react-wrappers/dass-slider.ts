@@ -2,9 +2,10 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassSlider as DassSliderElement } from '../elements/controls/slider/slider.js';
+import { DassSlider as DassSliderElement } from '../entries/dass-slider.js';
 
 export type { DassSliderElement };
+export type * from '../entries/dass-slider.js';
 
 /** What <DassSlider> takes besides the attributes of every HTML element. */
 export interface DassSliderOwnProps {

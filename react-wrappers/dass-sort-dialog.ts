@@ -2,12 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassSortDialog as DassSortDialogElement } from '../elements/picking/sort-dialog/sort-dialog.js';
-import type { DassDialogBeforeCloseDetail } from '../elements/controls/dialog/dialog-element.js';
-import type { DassSortDialogCloseDetail, DassSortDialogConfirmDetail } from '../elements/picking/sort-dialog/sort-dialog.js';
+import { DassSortDialog as DassSortDialogElement } from '../entries/dass-sort-dialog.js';
+import type { DassDialogBeforeCloseDetail, DassSortDialogCloseDetail, DassSortDialogConfirmDetail } from '../entries/dass-sort-dialog.js';
 
 export type { DassSortDialogElement };
-export type { DassDialogBeforeCloseDetail, DassSortDialogCloseDetail, DassSortDialogConfirmDetail };
+export type * from '../entries/dass-sort-dialog.js';
 
 /** What <DassSortDialog> takes besides the attributes of every HTML element. */
 export interface DassSortDialogOwnProps {

@@ -2,9 +2,10 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassSpinner as DassSpinnerElement } from '../elements/controls/spinner/spinner.js';
+import { DassSpinner as DassSpinnerElement } from '../entries/dass-spinner.js';
 
 export type { DassSpinnerElement };
+export type * from '../entries/dass-spinner.js';
 
 /** What <DassSpinner> takes besides the attributes of every HTML element. */
 export interface DassSpinnerOwnProps {

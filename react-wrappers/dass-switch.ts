@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassSwitch as DassSwitchElement } from '../elements/controls/switch/switch.js';
-import type { DassSwitchBeforeChangeDetail } from '../elements/controls/switch/switch.js';
+import { DassSwitch as DassSwitchElement } from '../entries/dass-switch.js';
+import type { DassSwitchBeforeChangeDetail } from '../entries/dass-switch.js';
 
 export type { DassSwitchElement };
-export type { DassSwitchBeforeChangeDetail };
+export type * from '../entries/dass-switch.js';
 
 /** What <DassSwitch> takes besides the attributes of every HTML element. */
 export interface DassSwitchOwnProps {

@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassTabs as DassTabsElement } from '../elements/controls/tabs/tabs.js';
-import type { DassTabsTabChangeDetail } from '../elements/controls/tabs/tabs.js';
+import { DassTabs as DassTabsElement } from '../entries/dass-tabs.js';
+import type { DassTabsTabChangeDetail } from '../entries/dass-tabs.js';
 
 export type { DassTabsElement };
-export type { DassTabsTabChangeDetail };
+export type * from '../entries/dass-tabs.js';
 
 /** What <DassTabs> takes besides the attributes of every HTML element. */
 export interface DassTabsOwnProps {

@@ -2,11 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassTextInput as DassTextInputElement } from '../elements/fields/text-input/text-input.js';
-import type { DassTextInputConfirmDetail } from '../elements/fields/text-input/text-input.js';
+import { DassTextInput as DassTextInputElement } from '../entries/dass-text-input.js';
+import type { DassTextInputConfirmDetail } from '../entries/dass-text-input.js';
 
 export type { DassTextInputElement };
-export type { DassTextInputConfirmDetail };
+export type * from '../entries/dass-text-input.js';
 
 /** What <DassTextInput> takes besides the attributes of every HTML element. */
 export interface DassTextInputOwnProps {

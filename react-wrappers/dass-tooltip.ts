@@ -2,9 +2,10 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassTooltip as DassTooltipElement } from '../elements/controls/tooltip/tooltip.js';
+import { DassTooltip as DassTooltipElement } from '../entries/dass-tooltip.js';
 
 export type { DassTooltipElement };
+export type * from '../entries/dass-tooltip.js';
 
 /** What <DassTooltip> takes besides the attributes of every HTML element. */
 export interface DassTooltipOwnProps {

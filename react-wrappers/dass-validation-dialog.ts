@@ -2,12 +2,11 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassValidationDialog as DassValidationDialogElement } from '../elements/messages/validation-dialog/validation-dialog.js';
-import type { DassDialogBeforeCloseDetail } from '../elements/controls/dialog/dialog-element.js';
-import type { DassValidationDialogCloseDetail } from '../elements/messages/validation-dialog/validation-dialog.js';
+import { DassValidationDialog as DassValidationDialogElement } from '../entries/dass-validation-dialog.js';
+import type { DassDialogBeforeCloseDetail, DassValidationDialogCloseDetail } from '../entries/dass-validation-dialog.js';
 
 export type { DassValidationDialogElement };
-export type { DassDialogBeforeCloseDetail, DassValidationDialogCloseDetail };
+export type * from '../entries/dass-validation-dialog.js';
 
 /** What <DassValidationDialog> takes besides the attributes of every HTML element. */
 export interface DassValidationDialogOwnProps {

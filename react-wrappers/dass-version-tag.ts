@@ -2,9 +2,10 @@
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { DassVersionTag as DassVersionTagElement } from '../elements/navigation/version-tag/version-tag.js';
+import { DassVersionTag as DassVersionTagElement } from '../entries/dass-version-tag.js';
 
 export type { DassVersionTagElement };
+export type * from '../entries/dass-version-tag.js';
 
 /** What <DassVersionTag> takes besides the attributes of every HTML element. */
 export interface DassVersionTagOwnProps {

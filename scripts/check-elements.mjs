@@ -40,10 +40,10 @@ export function elementProblems({ sources, manifest, autoloader, wrappers }) {
         problems.push(`${place} has ${is} for <${tag}>, not ${element.className} of ${element.path}`);
     }
   };
-  const declarations = manifest.modules.flatMap(({ path, declarations }) =>
-    declarations.map((declaration) => ({ path, declaration })),
+  const declarations = manifest.modules.flatMap(({ source, declarations }) =>
+    declarations.map((declaration) => ({ source, declaration })),
   );
-  compare('custom-elements.json', new Map(declarations.map(({ path, declaration }) => [declaration.tagName, path])));
+  compare('custom-elements.json', new Map(declarations.map(({ source, declaration }) => [declaration.tagName, source])));
   compare(
     'elements/autoloader.ts',
     new Map(

@@ -4,9 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
 const rows = manifest.modules
-  .flatMap(({ path, declarations }) =>
+  .flatMap(({ source, declarations }) =>
     declarations.map(
-      ({ tagName }) => `  '${tagName}': () => import('./${path.slice('elements/'.length).replace(/\.ts$/, '.js')}'),`,
+      ({ tagName }) => `  '${tagName}': () => import('./${source.slice('elements/'.length).replace(/\.ts$/, '.js')}'),`,
     ),
   )
   .sort();

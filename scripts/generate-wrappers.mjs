@@ -1,12 +1,23 @@
 // custom-elements.json -> react-wrappers/*.ts: one file an element, explicit props, every event typed with its detail
-// and its target.
+// and its target. Its types are those of the element's entry.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { detailTypes } from './manifest/detail-types.mjs';
 
 const folder = 'react-wrappers';
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
 const pascal = (text) => text.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
-const source = (path) => `../${path.replace(/\.ts$/, '.js')}`;
-const handler = (event) => `on${pascal(event.name.replace(/^dass-/, ''))}`;
+
+/** The handlers that React gives every element: one of our own events never takes such a name. */
+const reactHandlers = new Set(
+  [...readFileSync('node_modules/@types/react/index.d.ts', 'utf8')
+    .match(/interface DOMAttributes<T> \{[^}]*(?:\{[^}]*\}[^}]*)*?\n {4}\}/)[0]
+    .matchAll(/^\s+(on[A-Z]\w+)\?:/gm)].map(([, name]) => name),
+);
+function handler({ name }) {
+  if (!name.startsWith('dass-')) return `on${pascal(name)}`;
+  const short = `on${pascal(name.slice('dass-'.length))}`;
+  return reactHandlers.has(short) ? `on${pascal(name)}` : short;
+}
 
 function comment(text, indent = '') {
   if (!text) return '';
@@ -20,16 +31,12 @@ function comment(text, indent = '') {
     : `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join('\n')}\n${indent} */\n`;
 }
 
-function wrapper(module, declaration) {
+function wrapper(declaration) {
   const element = `${declaration.name}Element`;
   const properties = declaration.members.filter((member) => member.kind === 'field' && !member.readonly);
   const events = declaration.events ?? [];
-  const details = Object.entries(Object.assign({}, ...events.map((event) => event.typeModules ?? {})));
-  const byModule = new Map();
-  for (const [name, path] of details) byModule.set(path, [...(byModule.get(path) ?? []), name]);
-  const imports = [...byModule]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, entries]) => `import type { ${entries.sort().join(', ')} } from '${source(path)}';`);
+  const details = [...new Set(events.flatMap(detailTypes))].sort();
+  const entry = `'../entries/${declaration.tagName}.js'`;
   const eventType = (event) =>
     `${event.type.text} & { readonly target: ${element}; readonly currentTarget: ${element} }`;
   const slots = (declaration.slots ?? []).map(
@@ -42,17 +49,11 @@ function wrapper(module, declaration) {
 // Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
-import { ${declaration.name} as ${element} } from '${source(module.path)}';
-${imports.join('\n')}${imports.length ? '\n' : ''}
+import { ${declaration.name} as ${element} } from ${entry};
+${details.length ? `import type { ${details.join(', ')} } from ${entry};\n` : ''}
 export type { ${element} };
-${
-  details.length
-    ? `export type { ${details
-        .map(([name]) => name)
-        .sort()
-        .join(', ')} };\n`
-    : ''
-}
+export type * from ${entry};
+
 /** What <${declaration.name}> takes besides the attributes of every HTML element. */
 export interface ${declaration.name}OwnProps {
 ${properties.map((member) => `${comment(member.description, '  ')}  ${member.name}?: ${element}['${member.name}'];\n`).join('')}${events
@@ -77,7 +78,7 @@ mkdirSync(folder, { recursive: true });
 const index = [];
 for (const module of manifest.modules) {
   for (const declaration of module.declarations) {
-    writeFileSync(`${folder}/${declaration.tagName}.ts`, wrapper(module, declaration));
+    writeFileSync(`${folder}/${declaration.tagName}.ts`, wrapper(declaration));
     index.push(`export { ${declaration.name}, type ${declaration.name}Props } from './${declaration.tagName}.js';`);
   }
 }

@@ -3,11 +3,10 @@
 // - events are those that the documentation comments declare, not guesses from `new CustomEvent(variable)`;
 // - members that are private, protected, static or marked @internal are left out, and so are modules without an element;
 // - what a mixin declares is public in the elements that it is mixed into;
-// - the types that a module exports are listed, because the wrappers import the details of the events from there.
+// - a module is named as the package has it: an element's is its entry, and `source` says where it is written.
 const tagsOf = (ts, node) => ts.getJSDocTags(node).map((tag) => tag.tagName.text);
 
 export function tidyPlugin() {
-  const typesByModule = new Map();
   const internal = new Map();
   const attributes = new Map();
   const fired = new Map();
@@ -16,10 +15,6 @@ export function tidyPlugin() {
   return {
     name: 'tidy',
     analyzePhase({ ts, node, moduleDoc }) {
-      const exported = node.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword);
-      if (exported && (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))) {
-        push(typesByModule, moduleDoc.path, node.name.text);
-      }
       if (ts.isCallExpression(node) && node.expression.getText() === 'define' && node.arguments.length === 2) {
         const [tagName, className] = node.arguments;
         tags.set(className.getText(), tagName.text);
@@ -102,28 +97,36 @@ export function tidyPlugin() {
             item.kind === 'custom-element-definition' ||
             module.declarations.some((declaration) => declaration.name === item.declaration?.name),
         );
-        const types = typesByModule.get(module.path);
-        if (types) module.typeExports = types.sort();
       }
-      const places = new Map();
-      for (const [path, names] of typesByModule)
-        for (const name of names) if (!places.has(name)) places.set(name, path);
       manifest.modules = manifest.modules
         .filter((module) => module.declarations.length > 0)
         .sort((a, b) => (a.path < b.path ? -1 : 1));
-      // Where the detail types of the events come from: often a base class of another module.
-      for (const module of manifest.modules) {
-        for (const declaration of module.declarations) {
-          for (const event of declaration.events ?? []) {
-            for (const name of event.type?.text.match(/\b[A-Z]\w+\b/g) ?? []) {
-              const path = places.get(name);
-              if (path) (event.typeModules ??= {})[name] = path;
-            }
-          }
-        }
-      }
+      nameAsPackaged(manifest);
     },
   };
+}
+
+/** Names every module as the package has it. */
+function nameAsPackaged(manifest) {
+  const entries = new Map(
+    manifest.modules.map(({ path, declarations }) => [path, `dist/kit/entries/${declarations[0].tagName}.js`]),
+  );
+  // A superclass is named from the root: `/elements/base/dass-element.js`.
+  const packaged = (path) => {
+    const source = path.replace(/^\//, '').replace(/\.js$/, '.ts');
+    return entries.get(source) ?? `dist/kit/${source.replace(/\.ts$/, '.js')}`;
+  };
+  const rename = (value) => {
+    if (typeof value !== 'object' || value === null) return;
+    if (typeof value.module === 'string') value.module = packaged(value.module);
+    Object.values(value).forEach(rename);
+  };
+  for (const module of manifest.modules) {
+    if (module.declarations.length > 1) throw new Error(`${module.path} defines more than one element`);
+    rename(module);
+    module.source = module.path;
+    module.path = packaged(module.path);
+  }
 }
 
 /** What the manifest calls a class: one that a function gives back (a mixin) has the function's name. */

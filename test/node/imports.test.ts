@@ -5,16 +5,16 @@ import { pathToFileURL } from 'node:url';
 import { listFiles } from '../../scripts/files.mjs';
 
 interface Manifest {
-  modules: { path: string; declarations: { name: string; tagName: string }[] }[];
+  modules: { source: string; declarations: { name: string; tagName: string }[] }[];
 }
 const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Manifest;
 const load = (path: string) => import(pathToFileURL(path).href) as Promise<Record<string, unknown>>;
 
 assert.equal(typeof document, 'undefined');
 
-for (const { path, declarations } of modules) {
-  test(`${path} is imported without a DOM`, async () => {
-    const module = await load(path);
+for (const { source, declarations } of modules) {
+  test(`${source} is imported without a DOM`, async () => {
+    const module = await load(source);
     for (const { name } of declarations) assert.equal(typeof module[name], 'function');
   });
 }

@@ -32,10 +32,10 @@ const json = async <T>(path: string): Promise<T> => (await fetch(path)).json() a
 
 /** All elements of the kit, or the one that the run is about: present and future ones, from custom-elements.json. */
 export async function kitElements(): Promise<KitElement[]> {
-  const { modules } = await json<{ modules: { path: string; declarations: Declaration[] }[] }>('/custom-elements.json');
+  const { modules } = await json<{ modules: { source: string; declarations: Declaration[] }[] }>('/custom-elements.json');
   const { element } = await json<{ element: string }>('/wanted.json');
   const found: KitElement[] = [];
-  for (const { path, declarations } of modules) {
+  for (const { source: path, declarations } of modules) {
     for (const declaration of declarations) {
       const tag = declaration.tagName;
       if (element && !tag.includes(element)) continue;

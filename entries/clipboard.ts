@@ -1,0 +1,3 @@
+// Copying, as the tables copy.
+export { copyText } from '../elements/base/copy-text.js';
+export { sheetText, type SheetColumn } from '../elements/core/table/spreadsheet-text.js';

@@ -1,0 +1,16 @@
+// Questions and messages as promises, and notices. Each loads its element on first use.
+export {
+  confirm,
+  confirmWithReason,
+  type ConfirmOptions,
+  type ConfirmWithReasonOptions,
+} from '../elements/messages/confirm-dialog/confirm.js';
+export { confirmDelete, type ConfirmDeleteOptions } from '../elements/messages/delete-dialog/confirm-delete.js';
+export { message, setGoToLogin, type MessageOptions } from '../elements/messages/message-dialog/message.js';
+export { showValidation, type ShowValidationOptions } from '../elements/messages/validation-dialog/show-validation.js';
+export type { ValidationItem } from '../elements/messages/validation-dialog/validation-dialog.js';
+export { askSort, type AskSortOptions } from '../elements/picking/sort-dialog/ask-sort.js';
+export type { SortChoice } from '../elements/picking/sort-dialog/sort-dialog.js';
+export { openKeyboard, type KeyboardOptions } from '../elements/fields/keyboard-dialog/open-keyboard.js';
+export { notify, type NotifyEnd, type NotifyInput, type NotifyOptions } from '../elements/controls/notice/notify.js';
+export type { NoticePosition, NoticeType } from '../elements/controls/notice/notice.js';

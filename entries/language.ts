@@ -1,0 +1,15 @@
+// The language of the page, and texts of an application's own.
+export {
+  addTexts,
+  beforeLanguageChange,
+  getLanguage,
+  languageReady,
+  onLanguageChange,
+  readyText,
+  resolveText,
+  setLanguage,
+  type AddedText,
+  type Language,
+  type TextSource,
+} from '../locales/index.js';
+export { languages } from '../elements/core/preferences/language.js';

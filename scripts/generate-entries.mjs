@@ -1,0 +1,99 @@
+// custom-elements.json and the sources -> entries/dass-*.ts: one public entry an element, with its class and every type
+// that a user of it needs to write data for it or to read its events.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path/posix';
+import ts from 'typescript';
+import { listFiles } from './files.mjs';
+import { detailTypes } from './manifest/detail-types.mjs';
+
+const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
+const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+const program = ts.createProgram(
+  modules.map(({ source }) => source),
+  ts.convertCompilerOptionsFromJson(config.compilerOptions, '.').options,
+);
+const checker = program.getTypeChecker();
+const pathOf = (node) => relative(process.cwd(), node.getSourceFile().fileName);
+const isOwn = (node) => /^(elements|locales)\//.test(pathOf(node));
+const isExported = (symbol) =>
+  symbol.declarations.some((node) => ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export);
+const original = (symbol) =>
+  symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+/** The types of the kit that a piece of code names, and those that they name: name → path of the module. */
+class NamedTypes {
+  found = new Map();
+
+  /** @param {ts.Node} node */
+  addFrom(node) {
+    if (ts.isTypeReferenceNode(node)) this.#add(checker.getSymbolAtLocation(node.typeName));
+    if (ts.isExpressionWithTypeArguments(node)) this.#add(checker.getSymbolAtLocation(node.expression));
+    node.forEachChild((child) => this.addFrom(child));
+  }
+
+  #add(reference) {
+    const symbol = original(reference);
+    const declaration = symbol?.declarations?.[0];
+    if (!declaration || !isOwn(declaration) || ts.isTypeParameterDeclaration(declaration)) return;
+    const [name, path] = [symbol.name, pathOf(declaration)];
+    const known = this.found.get(name);
+    if (known === path) return;
+    if (known) throw new Error(`Two types are named ${name}: in ${known} and in ${path}`);
+    if (!isExported(symbol)) throw new Error(`${path} does not export ${name}, which an element's user needs`);
+    this.found.set(name, path);
+    if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)) this.addFrom(declaration);
+  }
+
+  /** @param {ts.Symbol} symbol a property or a method */
+  addMember(symbol) {
+    for (const member of symbol.declarations ?? []) {
+      if (ts.isMethodDeclaration(member) || ts.isAccessor(member)) {
+        for (const parameter of member.parameters) if (parameter.type) this.addFrom(parameter.type);
+      }
+      if (member.type) this.addFrom(member.type);
+      else this.#add(checker.getTypeOfSymbol(symbol).aliasSymbol);
+    }
+  }
+
+  /** @param {{ type: { text: string } }} event */
+  addDetail(event) {
+    for (const name of detailTypes(event)) {
+      const node = exportedTypes.get(name);
+      if (!node) throw new Error(`No module of the elements exports the type ${name}`);
+      this.#add(checker.getSymbolAtLocation(node.name));
+    }
+  }
+}
+
+const elements = new Set(modules.flatMap((module) => module.declarations.map((declaration) => declaration.name)));
+const exportedTypes = new Map();
+for (const file of program.getSourceFiles().filter(isOwn)) {
+  for (const node of file.statements)
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) exportedTypes.set(node.name.text, node);
+}
+
+function entry({ source }, { name, members, events = [] }) {
+  const types = new NamedTypes();
+  const file = program.getSourceFile(source);
+  const elementClass = checker.getExportsOfModule(checker.getSymbolAtLocation(file)).find((item) => item.name === name);
+  const instance = checker.getDeclaredTypeOfSymbol(elementClass);
+  for (const member of members) types.addMember(checker.getPropertyOfType(instance, member.name));
+  for (const event of events) types.addDetail(event);
+  const byModule = new Map();
+  for (const [type, path] of types.found)
+    if (!elements.has(type)) byModule.set(path, [...(byModule.get(path) ?? []), type]);
+  const module = (path) => `'../${path.replace(/\.ts$/, '.js')}'`;
+  return `// Generated from custom-elements.json by scripts/generate-entries.mjs. Do not edit.
+export { ${name} } from ${module(source)};
+${[...byModule]
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([path, found]) => `export type { ${found.sort().join(', ')} } from ${module(path)};\n`)
+  .join('')}`;
+}
+
+for (const path of listFiles(['entries'], (file) => /\/dass-[\w-]+\.ts$/.test(file))) rmSync(path);
+const entries = modules.flatMap((module) =>
+  module.declarations.map((declaration) => [declaration.tagName, entry(module, declaration)]),
+);
+for (const [tag, code] of entries) writeFileSync(`entries/${tag}.ts`, code);
+console.log(`${entries.length} entries`);

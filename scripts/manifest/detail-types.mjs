@@ -1,0 +1,9 @@
+/**
+ * The types that the detail of an event names: `DassMenuSelectDetail` for `CustomEvent<DassMenuSelectDetail>`.
+ *
+ * @param {{ type: { text: string } }} event of the manifest @returns {string[]}
+ */
+export function detailTypes({ type }) {
+  const [, detail = ''] = /^CustomEvent<(.*)>$/s.exec(type.text) ?? [];
+  return detail.match(/\b[A-Z]\w+/g) ?? [];
+}
