@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { compileHints } from './scripts/compile-hints.mjs';
-import { minifyLiteralsForVite } from './scripts/minify-literals.mjs';
-import { recordInputs } from './scripts/shell-inputs.mjs';
-import { startChunks } from './scripts/start-chunks.mjs';
+import { compileHints } from './scripts/build/compile-hints.mjs';
+import { minifyLiteralsForVite } from './scripts/build/minify-literals.mjs';
+import { recordInputs } from './scripts/build/shell-inputs.mjs';
+import { startChunks } from './scripts/build/start-chunks.mjs';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 

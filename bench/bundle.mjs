@@ -1,9 +1,9 @@
 // A contender's page: one module, built as the shell is built, and an empty document around it.
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { compileHints, loadedAtOnce } from '../scripts/compile-hints.mjs';
-import { minifyLiteralsForVite } from '../scripts/minify-literals.mjs';
-import { startChunks } from '../scripts/start-chunks.mjs';
+import { compileHints, loadedAtOnce } from '../scripts/build/compile-hints.mjs';
+import { minifyLiteralsForVite } from '../scripts/build/minify-literals.mjs';
+import { startChunks } from '../scripts/build/start-chunks.mjs';
 
 /** @param {string} [entry] module that fills the page; none for an empty page */
 export async function bundle(entry) {

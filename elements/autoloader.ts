@@ -1,4 +1,4 @@
-// Generated from custom-elements.json by scripts/generate-autoloader.mjs. Do not edit.
+// Generated from custom-elements.json by scripts/generate/generate-autoloader.mjs. Do not edit.
 import { startAutoloader } from './base/loading/autoload.js';
 
 startAutoloader({

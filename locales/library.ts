@@ -4,7 +4,7 @@ import { str as libraryStr } from 'dass-localize/internal/str-tag.js';
 
 /*
  * The kit's own copy of `@lit/localize`: a copy can be configured once, so that an application that uses the library
- * configures its own and neither is in the way of the other. `scripts/build-kit.mjs` puts it into the package; the types
+ * configures its own and neither is in the way of the other. `scripts/build/build-kit.mjs` puts it into the package; the types
  * stand here because whoever installs the package does not have those of the library.
  */
 

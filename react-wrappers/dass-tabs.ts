@@ -1,5 +1,5 @@
 'use client';
-// Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
+// Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
 import { DassTabs as DassTabsElement } from '../entries/dass-tabs.js';

@@ -1,5 +1,5 @@
 'use client';
-// Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
+// Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
 export { DassAccountMenu, type DassAccountMenuProps } from './dass-account-menu.js';
 export { DassAdvancedFilterDialog, type DassAdvancedFilterDialogProps } from './dass-advanced-filter-dialog.js';
 export { DassAvatar, type DassAvatarProps } from './dass-avatar.js';

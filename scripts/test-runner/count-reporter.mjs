@@ -1,5 +1,5 @@
 // Adds to Web Test Runner's own report each test that was not run (with its reason, see test/support/engine.ts) and a line
-// of counts that scripts/test.mjs reads.
+// of counts that scripts/test/test.mjs reads.
 import { defaultReporter } from '@web/test-runner';
 import { relative } from 'node:path';
 import { reportCounts } from './counts.mjs';

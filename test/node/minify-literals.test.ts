@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
-import { minifyLiterals } from '../../scripts/minify-literals.mjs';
+import { minifyLiterals } from '../../scripts/build/minify-literals.mjs';
 
 /** What a tagged template of some code comes to, when the code runs. */
 const cooked = (code: string): string => {

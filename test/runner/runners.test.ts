@@ -43,7 +43,7 @@ async function run(command: readonly string[], files: readonly string[]): Promis
 
 const fixtures = (kind: string): string[] => listFiles([`test/runner/${kind}`], (path) => path.includes('.fixture.'));
 const elementRunner = ['node_modules/@web/test-runner/dist/bin.js'];
-const nodeRunner = ['scripts/test-node.mjs'];
+const nodeRunner = ['scripts/test/test-node.mjs'];
 
 for (const [kind, command] of [
   ['elements', elementRunner],
@@ -74,7 +74,12 @@ describe('The runners are red on what matches nothing:', () => {
   for (const [what, command, files, said] of [
     ['a part of a path', [...nodeRunner, 'no-such-test'], [], /no test file has 'no-such-test' in its path/],
     ['one part of two', [...nodeRunner, 'history', 'no-such-test'], [], /no test file has 'no-such-test' in its path/],
-    ["a part of the shell's paths", ['scripts/test-shell.mjs', 'no-such-test'], [], /no test file has 'no-such-test'/],
+    [
+      "a part of the shell's paths",
+      ['scripts/test/test-shell.mjs', 'no-such-test'],
+      [],
+      /no test file has 'no-such-test'/,
+    ],
     ['a file', elementRunner, ['test/no-such.test.ts'], /There is no test file test\/no-such\.test\.ts/],
   ] as const) {
     it(what, async () => {

@@ -2,7 +2,7 @@
 // the shell, React or a wrapper; a family imports of another family only the files that its public.json names.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
-import { listFiles } from './files.mjs';
+import { listFiles } from '../files.mjs';
 
 const layers = [
   'themes',

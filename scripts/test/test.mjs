@@ -1,6 +1,6 @@
 // `npm test`: everything, in order, each step with its own output; ends with one line `N passed, N failed, N skipped`.
 import { readFileSync } from 'node:fs';
-import { runSteps } from './test-runner/run-steps.mjs';
+import { runSteps } from '../test-runner/run-steps.mjs';
 
 const check = (name, script) => ({ name, command: ['npm', 'run', '--silent', `check:${script}`] });
 const suite = (name, ...command) => ({ name, command: ['node', ...command], counts: true });
@@ -17,15 +17,15 @@ process.exitCode = runSteps(
     check('texts', 'texts'),
     check('versions', 'versions'),
     check('lock', 'lock'),
-    suite('without a browser', 'scripts/test-node.mjs'),
-    suite('runner', 'scripts/test-runner.mjs'),
+    suite('without a browser', 'scripts/test/test-node.mjs'),
+    suite('runner', 'scripts/test/test-runner.mjs'),
     suite('elements', 'node_modules/@web/test-runner/dist/bin.js'),
-    suite('shell', 'scripts/test-shell.mjs'),
-    suite('package', 'scripts/test-package.mjs'),
+    suite('shell', 'scripts/test/test-shell.mjs'),
+    suite('package', 'scripts/test/test-package.mjs'),
     check('sizes', 'sizes'),
   ],
   {
-    minimums: JSON.parse(readFileSync('scripts/test-counts.json', 'utf8')),
+    minimums: JSON.parse(readFileSync('scripts/test/test-counts.json', 'utf8')),
     report: 'node_modules/.cache/dass-test-counts.json',
   },
 );

@@ -46,7 +46,7 @@ function wrapper(declaration) {
     .filter(Boolean)
     .join('\n');
   return `'use client';
-// Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.
+// Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.
 import * as React from 'react';
 import { createComponent } from '@lit/react';
 import { ${declaration.name} as ${element} } from ${entry};
@@ -84,6 +84,6 @@ for (const module of manifest.modules) {
 }
 writeFileSync(
   `${folder}/index.ts`,
-  `'use client';\n// Generated from custom-elements.json by scripts/generate-wrappers.mjs. Do not edit.\n${index.sort().join('\n')}\n`,
+  `'use client';\n// Generated from custom-elements.json by scripts/generate/generate-wrappers.mjs. Do not edit.\n${index.sort().join('\n')}\n`,
 );
 console.log(`${index.length} wrappers`);

@@ -12,7 +12,7 @@ const rows = manifest.modules
   .sort();
 writeFileSync(
   'elements/autoloader.ts',
-  `// Generated from custom-elements.json by scripts/generate-autoloader.mjs. Do not edit.
+  `// Generated from custom-elements.json by scripts/generate/generate-autoloader.mjs. Do not edit.
 import { startAutoloader } from './base/loading/autoload.js';
 
 startAutoloader({

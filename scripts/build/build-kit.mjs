@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { listFiles } from './files.mjs';
+import { listFiles } from '../files.mjs';
 import { minifyLiteralsForEsbuild } from './minify-literals.mjs';
 
 /** The kit's own copy of @lit/localize is a part of the package. */

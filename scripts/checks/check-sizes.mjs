@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { minifyLiteralsForEsbuild } from './minify-literals.mjs';
+import { minifyLiteralsForEsbuild } from '../build/minify-literals.mjs';
 
-const goals = JSON.parse(readFileSync('scripts/sizes.json', 'utf8'));
+const goals = JSON.parse(readFileSync('scripts/checks/sizes.json', 'utf8'));
 /** What loads on demand is not counted. */
 const apart = {
   name: 'apart',

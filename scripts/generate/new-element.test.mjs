@@ -8,7 +8,7 @@ import test from 'node:test';
 test('a new piece has all the files of a piece, and nothing is overwritten', () => {
   const folder = mkdtempSync(join(tmpdir(), 'piece-'));
   try {
-    cpSync('scripts/new-element.mjs', join(folder, 'new-element.mjs'));
+    cpSync('scripts/generate/new-element.mjs', join(folder, 'new-element.mjs'));
     const run = (path) =>
       spawnSync(process.execPath, [join(folder, 'new-element.mjs'), path], { cwd: folder, encoding: 'utf8' });
     assert.equal(run('picking/my-piece').status, 0);

@@ -1,6 +1,6 @@
 // What customers get: the package is packed, installed in an empty folder and used there, in Node and in a browser.
-// `node scripts/test-package.mjs [part of a path …]`
-import { runNodeTests } from './test-runner/run-node-tests.mjs';
-import { requestedFiles } from './test-runner/suites.mjs';
+// `node scripts/test/test-package.mjs [part of a path …]`
+import { runNodeTests } from '../test-runner/run-node-tests.mjs';
+import { requestedFiles } from '../test-runner/suites.mjs';
 
 process.exitCode = await runNodeTests('package', requestedFiles('package'));

@@ -15,7 +15,7 @@ function sources(t) {
   };
   write('shell/main.ts', 'main');
   write('elements/controls/chip/chip.ts', 'chip');
-  write('scripts/minify-literals.mjs', 'minify');
+  write('scripts/build/minify-literals.mjs', 'minify');
   write('vite.config.ts', 'config');
   const isChangedBy = (change) => {
     const before = hashOfInputs(root);
@@ -48,7 +48,7 @@ test('the shell is built again when a file was changed, added, renamed or delete
 test('the shell is built again when the build has changed', (t) => {
   const { write, isChangedBy } = sources(t);
   assert.equal(
-    isChangedBy(() => write('scripts/minify-literals.mjs', 'minify more')),
+    isChangedBy(() => write('scripts/build/minify-literals.mjs', 'minify more')),
     true,
   );
   assert.equal(

@@ -3,11 +3,11 @@
 // That the XLIFF files and the modules are fresh is seen by check-generated.mjs.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path/posix';
-import { listFiles } from './files.mjs';
-import { configurations, localizerOf } from './texts/localizers.mjs';
-import { pluralProblems } from './texts/plural-forms.mjs';
-import { translationProblems } from './texts/translations.mjs';
-import { unwrappedTexts } from './texts/unwrapped-texts.mjs';
+import { listFiles } from '../files.mjs';
+import { configurations, localizerOf } from '../texts/localizers.mjs';
+import { pluralProblems } from '../texts/plural-forms.mjs';
+import { translationProblems } from '../texts/translations.mjs';
+import { unwrappedTexts } from '../texts/unwrapped-texts.mjs';
 
 const problems = [];
 let count = 0;

@@ -2,7 +2,7 @@
 // or deleted, and after a change of the build itself.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { listFiles } from './files.mjs';
+import { listFiles } from '../files.mjs';
 
 const RECORD = 'dist/shell.inputs';
 const SOURCES = ['shell', 'elements', 'locales', 'themes', 'react-wrappers', 'sample-data', 'scripts'];

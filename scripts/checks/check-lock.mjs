@@ -1,5 +1,5 @@
 // What package-lock.json promises about every package: the hash of what is installed, no registry's address, and a
-// licence that may be used. `node scripts/check-lock.mjs`
+// licence that may be used. `node scripts/checks/check-lock.mjs`
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Licences (SPDX identifiers) that a dependency may have. */

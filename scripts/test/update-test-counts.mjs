@@ -1,10 +1,10 @@
-// Writes how many tests each suite has at least into scripts/test-counts.json: those that the last `npm test` ran, which
+// Writes how many tests each suite has at least into scripts/test/test-counts.json: those that the last `npm test` ran, which
 // must have been green. `npm run update-test-counts`
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const { green, ran } = JSON.parse(readFileSync('node_modules/.cache/dass-test-counts.json', 'utf8'));
 if (green) {
-  writeFileSync('scripts/test-counts.json', `${JSON.stringify(ran, undefined, 2)}\n`);
+  writeFileSync('scripts/test/test-counts.json', `${JSON.stringify(ran, undefined, 2)}\n`);
   console.log(
     Object.entries(ran)
       .map(([name, count]) => `${name}: ${count}`)

@@ -1,7 +1,7 @@
 // The inner loop for one element: its own tests, its model's tests and the conformance suite for it alone.
 // `npm run test:element -- pick-list`
 import { spawnSync } from 'node:child_process';
-import { suiteFiles } from './test-runner/suites.mjs';
+import { suiteFiles } from '../test-runner/suites.mjs';
 
 const [name, ...others] = process.argv.slice(2);
 if (!name || others.length > 0) {
@@ -24,7 +24,7 @@ const generated = ['generate:manifest', 'generate:wrappers'].map(
     1,
 );
 const hasModels = suiteFiles('without a browser').some((path) => path.includes(`/${name}/`));
-const models = hasModels ? run(['scripts/test-node.mjs', `/${name}/`]) : 0;
+const models = hasModels ? run(['scripts/test/test-node.mjs', `/${name}/`]) : 0;
 const elements = run(['node_modules/@web/test-runner/dist/bin.js'], {
   DASS_FILES: [...own, ...conformance].join(','),
   DASS_ELEMENT: name,

@@ -2,7 +2,7 @@
 // register, custom-elements.json, the autoloader, the wrappers, and the types of tags. The generated files are all made
 // of the manifest: an element that the manifest loses is lost from all of them, and from the conformance tests.
 import { readFileSync } from 'node:fs';
-import { listFiles } from './files.mjs';
+import { listFiles } from '../files.mjs';
 
 const REGISTRATION = 'elements/base/registration.ts';
 

@@ -1,7 +1,7 @@
 // Generated files are committed and fresh: makes them again and compares.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { listFiles } from './files.mjs';
+import { listFiles } from '../files.mjs';
 
 const read = () =>
   new Map(

@@ -1,10 +1,10 @@
 // The shell from end to end: the built shell, a platform of its own and a real browser. Builds first when anything that
-// the shell is made of differs from what it was built of. `node scripts/test-shell.mjs [part of a path …]`
+// the shell is made of differs from what it was built of. `node scripts/test/test-shell.mjs [part of a path …]`
 import { spawnSync } from 'node:child_process';
-import { chromiumPath } from './browsers.mjs';
-import { isBuilt } from './shell-inputs.mjs';
-import { runNodeTests } from './test-runner/run-node-tests.mjs';
-import { requestedFiles } from './test-runner/suites.mjs';
+import { chromiumPath } from '../browsers.mjs';
+import { isBuilt } from '../build/shell-inputs.mjs';
+import { runNodeTests } from '../test-runner/run-node-tests.mjs';
+import { requestedFiles } from '../test-runner/suites.mjs';
 
 const files = requestedFiles('shell');
 if (!chromiumPath()) {

@@ -1,5 +1,0 @@
-// The tests of the test runners. `node scripts/test-runner.mjs [part of a path …]`
-import { runNodeTests } from './test-runner/run-node-tests.mjs';
-import { requestedFiles } from './test-runner/suites.mjs';
-
-process.exitCode = await runNodeTests('runner', requestedFiles('runner'));
