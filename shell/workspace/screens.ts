@@ -28,7 +28,7 @@ export const screens: readonly Screen[] = [
       'markup-table',
     ],
     hasOwnHead: true,
-    load: () => import('./screens/materials/materials-screen.js'),
+    load: () => import('./materials/materials-screen.js'),
   },
   {
     name: 'material',
@@ -46,7 +46,7 @@ export const screens: readonly Screen[] = [
       }),
     pieces: ['text-input', 'select-list', 'check-list', 'date-input', 'boolean-chip', 'keyboard-dialog', 'switch'],
     hasOwnHead: true,
-    load: () => import('./screens/material/material-screen.js'),
+    load: () => import('./material/material-screen.js'),
   },
   {
     name: 'structure',
@@ -64,7 +64,7 @@ export const screens: readonly Screen[] = [
       }),
     pieces: ['hierarchy-table', 'page-header', 'menu', 'boolean-chip', 'switch', 'notice'],
     hasOwnHead: true,
-    load: () => import('./screens/structure/structure-screen.js'),
+    load: () => import('./structure/structure-screen.js'),
   },
   {
     name: 'purchase',
@@ -82,7 +82,7 @@ export const screens: readonly Screen[] = [
       }),
     pieces: ['pick-list', 'paste-list-dialog', 'markup-table', 'select-list', 'date-input', 'text-input'],
     hasOwnHead: true,
-    load: () => import('./screens/purchase/purchase-screen.js'),
+    load: () => import('./purchase/purchase-screen.js'),
   },
   {
     name: 'buttons',
@@ -97,7 +97,7 @@ export const screens: readonly Screen[] = [
     keywords: () =>
       msg('ação, confirmar, salvar, ícone, dica, ocupado, desabilitado', { id: 'dassScreenButtonsKeywords' }),
     pieces: ['button', 'menu', 'popup', 'tooltip', 'icon'],
-    load: () => import('./screens/buttons/buttons-screen.js'),
+    load: () => import('./buttons/buttons-screen.js'),
   },
   {
     name: 'controls',
@@ -110,7 +110,7 @@ export const screens: readonly Screen[] = [
     keywords: () =>
       msg('abas, interruptor, avatar, etiqueta, filtro, andamento, formulário', { id: 'dassScreenControlsKeywords' }),
     pieces: ['tabs', 'chip', 'badge', 'avatar', 'switch', 'slider', 'progress', 'spinner'],
-    load: () => import('./screens/controls/controls-screen.js'),
+    load: () => import('./controls/controls-screen.js'),
   },
   {
     name: 'dialogs',
@@ -124,7 +124,7 @@ export const screens: readonly Screen[] = [
       }),
     keywords: () => msg('modal, gaveta, foco, Escape, fornecedor, material', { id: 'dassScreenDialogsKeywords' }),
     pieces: ['dialog', 'drawer'],
-    load: () => import('./screens/dialogs/dialogs-screen.js'),
+    load: () => import('./dialogs/dialogs-screen.js'),
   },
   {
     name: 'messages',
@@ -141,7 +141,7 @@ export const screens: readonly Screen[] = [
         id: 'dassScreenMessagesKeywords',
       }),
     pieces: ['message-dialog', 'confirm-dialog', 'delete-dialog', 'validation-dialog'],
-    load: () => import('./screens/messages/messages-screen.js'),
+    load: () => import('./messages/messages-screen.js'),
   },
   {
     name: 'notices',
@@ -153,7 +153,7 @@ export const screens: readonly Screen[] = [
       msg('Avisos que saem sozinhos, em cada lado da tela e acima de uma janela.', { id: 'dassScreenNoticesSummary' }),
     keywords: () => msg('notify, toast, tempo, posição, sucesso', { id: 'dassScreenNoticesKeywords' }),
     pieces: ['notice'],
-    load: () => import('./screens/notices/notices-screen.js'),
+    load: () => import('./notices/notices-screen.js'),
   },
   {
     name: 'menu',
@@ -167,7 +167,7 @@ export const screens: readonly Screen[] = [
       }),
     keywords: () => msg('filtro, histórico, grupo, cabeçalho, gaveta, lateral', { id: 'dassScreenMenuKeywords' }),
     pieces: ['header-bar', 'menu-drawer', 'history-list'],
-    load: () => import('./screens/menu/menu-screen.js'),
+    load: () => import('./menu/menu-screen.js'),
   },
   {
     name: 'notifications',
@@ -181,7 +181,7 @@ export const screens: readonly Screen[] = [
       }),
     keywords: () => msg('sino, não lida, avatar, rolagem, lista', { id: 'dassScreenNotificationsKeywords' }),
     pieces: ['notification-list', 'notification-bell', 'avatar'],
-    load: () => import('./screens/notifications/notifications-screen.js'),
+    load: () => import('./notifications/notifications-screen.js'),
   },
   {
     name: 'loading',
@@ -195,7 +195,7 @@ export const screens: readonly Screen[] = [
       }),
     keywords: () => msg('esqueleto, carregando, vazio, erro, andamento', { id: 'dassScreenLoadingKeywords' }),
     pieces: ['skeleton-cards', 'spinner', 'progress'],
-    load: () => import('./screens/loading/loading-screen.js'),
+    load: () => import('./loading/loading-screen.js'),
   },
   {
     name: 'server',
@@ -209,6 +209,6 @@ export const screens: readonly Screen[] = [
       }),
     keywords: () => msg('500, 204, HTML, sem resposta, conexão, sessão, falha', { id: 'dassScreenServerKeywords' }),
     pieces: ['message-dialog', 'notice'],
-    load: () => import('./screens/server/server-screen.js'),
+    load: () => import('./server/server-screen.js'),
   },
 ];

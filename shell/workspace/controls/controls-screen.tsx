@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { formatCount, msg, str } from '../../locales/localize.js';
+import { DassTabs } from '../../../react-wrappers/dass-tabs.js';
+import { people } from '../../../sample-data/people.js';
+import { processSteps } from '../../../sample-data/process-steps.js';
+import { inLanguage } from '../../app/translations.js';
+import { useLanguage } from '../../app/use-texts.js';
+import { Demo } from '../demo.js';
+import { OrderSettings } from './order-settings.js';
+import { OrderSteps } from './order-steps.js';
+import { OrderTeam } from './order-team.js';
+
+const steps = processSteps(14);
+const team = people(6);
+
+/** A production order as its sheet: steps, team and settings, each in its tab. */
+export default function ControlsScreen() {
+  const language = useLanguage();
+  const [tab, setTab] = useState('steps');
+  const stopped = steps.filter(({ status }) => status === 'stopped').length;
+  return (
+    <Demo
+      heading={msg(str`Ordem de produção ${'10421'}`, { id: 'dassControlsOrder' })}
+      note={msg(str`Tênis Aurora 38, ${formatCount(1_240)} pares, entrega na semana 47.`, {
+        id: 'dassControlsOrderNote',
+      })}
+    >
+      <DassTabs
+        label={msg(str`Ordem de produção ${'10421'}`, { id: 'dassControlsOrder' })}
+        value={tab}
+        tabs={[
+          { id: 'steps', label: msg('Etapas', { id: 'dassControlsSteps' }), icon: 'route', badge: stopped },
+          { id: 'team', label: msg('Equipe', { id: 'dassControlsTeam' }), icon: 'users' },
+          { id: 'settings', label: msg('Ajustes', { id: 'dassControlsSettings' }), icon: 'settings' },
+          { id: 'costs', label: msg('Custos', { id: 'dassControlsCosts' }), icon: 'cash', disabled: true },
+        ]}
+        onTabChange={(event) => setTab(event.detail.value)}
+      >
+        <div slot="steps">
+          <OrderSteps steps={steps.map((step) => inLanguage(step, language))} />
+        </div>
+        <div slot="team">
+          <OrderTeam team={team.map((person) => inLanguage(person, language))} />
+        </div>
+        <div slot="settings">
+          <OrderSettings />
+        </div>
+      </DassTabs>
+    </Demo>
+  );
+}

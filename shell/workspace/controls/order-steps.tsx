@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { formatCount, msg, str } from '../../locales/localize.js';
+import { DassChip } from '../../../react-wrappers/dass-chip.js';
+import { DassProgress } from '../../../react-wrappers/dass-progress.js';
+import type { ProcessStep } from '../../../sample-data/process-steps.js';
+import { formatNumber } from '../../app/formats.js';
+
+type Status = ProcessStep['status'];
+
+const statuses = {
+  waiting: { name: () => msg('Aguardando', { id: 'dassControlsWaiting' }), tone: 'neutral' },
+  running: { name: () => msg('Em execução', { id: 'dassControlsRunning' }), tone: 'info' },
+  done: { name: () => msg('Concluída', { id: 'dassControlsDone' }), tone: 'success' },
+  stopped: { name: () => msg('Parada', { id: 'dassControlsStopped' }), tone: 'danger' },
+} as const;
+
+/** The steps of an order, narrowed by chips that are on or off. */
+export function OrderSteps({ steps }: { steps: readonly ProcessStep[] }) {
+  const [wanted, setWanted] = useState<ReadonlySet<Status>>(new Set());
+  const done = steps.filter(({ status }) => status === 'done').length;
+  const shown = wanted.size ? steps.filter(({ status }) => wanted.has(status)) : steps;
+  const minutes = (value: number) => formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+  const toggle = (status: Status) => {
+    const next = new Set(wanted);
+    if (!next.delete(status)) next.add(status);
+    setWanted(next);
+  };
+
+  return (
+    <div className="tab-panel">
+      <DassProgress
+        label={msg('Etapas concluídas', { id: 'dassControlsProgress' })}
+        value={done}
+        max={steps.length}
+        valueText={msg(str`${formatCount(done)} de ${formatCount(steps.length)}`, { id: 'dassControlsProgressText' })}
+        tone="success"
+      />
+      <div className="row" role="group" aria-label={msg('Mostrar apenas', { id: 'dassControlsFilter' })}>
+        {(Object.keys(statuses) as Status[]).map((status) => (
+          <DassChip
+            key={status}
+            kind="toggle"
+            tone={statuses[status].tone}
+            label={statuses[status].name()}
+            selected={wanted.has(status)}
+            onPress={() => toggle(status)}
+          />
+        ))}
+      </div>
+      <ul className="plain-list steps">
+        {shown.map((step) => (
+          <li key={step.id}>
+            <span className="code-text">{step.sequence}</span>
+            <span className="grow">{step.name}</span>
+            <span className="quiet step-detail">{step.sector}</span>
+            <span className="quiet step-detail">
+              {msg(str`${minutes(step.minutes)} min por par`, { id: 'dassControlsMinutes' })}
+            </span>
+            <DassChip tone={statuses[step.status].tone} label={statuses[step.status].name()} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

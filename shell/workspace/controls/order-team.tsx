@@ -1,0 +1,33 @@
+import { msg } from '../../locales/localize.js';
+import { DassAvatar } from '../../../react-wrappers/dass-avatar.js';
+import { DassBadge } from '../../../react-wrappers/dass-badge.js';
+import type { Person } from '../../../sample-data/people.js';
+import { imageAvatar } from '../../../sample-data/notifications.js';
+
+/** Who works on the order, and one entry for the factory itself, whose picture is an image. */
+export function OrderTeam({ team }: { team: readonly Person[] }) {
+  return (
+    <ul className="plain-list tab-panel">
+      {team.map(({ id, name, role, area }, index) => (
+        <li key={id}>
+          <DassAvatar avatar={name} />
+          <span className="grow">{name}</span>
+          <span className="quiet">
+            {role} · {area}
+          </span>
+          {index < 3 && (
+            <DassBadge
+              count={[128, 7, 1][index] ?? 0}
+              label={msg('Tarefas abertas', { id: 'dassControlsOpenTasks' })}
+            />
+          )}
+        </li>
+      ))}
+      <li>
+        <DassAvatar avatar={imageAvatar} />
+        <span className="grow">{msg('Fábrica Aurora', { id: 'dassControlsFactory' })}</span>
+        <DassBadge dot tone="success" label={msg('Conectada', { id: 'dassControlsOnline' })} />
+      </li>
+    </ul>
+  );
+}

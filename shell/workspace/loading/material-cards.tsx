@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { msg } from '../../locales/localize.js';
+import { DassSkeletonCards } from '../../../react-wrappers/dass-skeleton-cards.js';
+import { DassIcon } from '../../../react-wrappers/dass-icon.js';
+import { materials } from '../../../sample-data/materials.js';
+import type { MaterialFamily } from '../../../sample-data/suppliers.js';
+import { formatMoney } from '../../app/formats.js';
+import { Failure } from '../../frame/failure.js';
+import { PlatformError } from '../../platform/platform.js';
+
+export type CardsState = 'loading' | 'ready' | 'empty' | 'failed';
+
+const familyIcons = {
+  textile: 'shirt',
+  leather: 'palette',
+  soles: 'shoe',
+  threads: 'thread',
+  trims: 'pin',
+  packaging: 'box',
+} as const satisfies Record<MaterialFamily, string>;
+
+const failure = new PlatformError('timeout', 'An example');
+
+export function MaterialCards({ state, count, onRetry }: { state: CardsState; count: number; onRetry: () => void }) {
+  const shown = useMemo(() => materials(count), [count]);
+  if (state === 'loading')
+    return <DassSkeletonCards count={count} label={msg('Carregando os materiais', { id: 'dassLoadingMaterials' })} />;
+  if (state === 'failed')
+    return (
+      <Failure
+        heading={msg('Os materiais não puderam ser carregados.', { id: 'dassLoadingMaterialsFailed' })}
+        error={failure}
+        onRetry={onRetry}
+      />
+    );
+  if (state === 'empty') {
+    return (
+      <div className="gallery-empty card">
+        <p>{msg('Nenhum material corresponde ao filtro.', { id: 'dassLoadingNoMaterials' })}</p>
+        <p className="quiet">
+          {msg('Remova uma condição ou cadastre um material novo.', { id: 'dassLoadingNoMaterialsAdvice' })}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <ul className="material-cards">
+      {shown.map(({ id, code, name, family, price, unit }) => (
+        <li key={id} className="card">
+          <span className="material-picture">
+            <DassIcon name={familyIcons[family]} />
+          </span>
+          <span className="code-text">{code}</span>
+          <span>{name}</span>
+          <span className="quiet">
+            {formatMoney(price)} / {unit}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,193 @@
+import { msg, str } from '../../locales/localize.js';
+import { DassCheckList } from '../../../react-wrappers/dass-check-list.js';
+import { DassDateInput } from '../../../react-wrappers/dass-date-input.js';
+import { DassSelectList } from '../../../react-wrappers/dass-select-list.js';
+import { DassSwitch } from '../../../react-wrappers/dass-switch.js';
+import { DassTextInput } from '../../../react-wrappers/dass-text-input.js';
+import { useFormSaving } from '../../app/use-form-saving.js';
+import { saveMaterial } from '../../platform/local-materials.js';
+import type { MaterialSheet } from '../../platform/materials.js';
+import { FormActions } from '../form-actions.js';
+import { certificateChoices, familyChoices, supplierChoices, unitChoices } from '../material-choices.js';
+import { readForm } from './read-form.js';
+import { SubstitutesField } from './substitutes-field.js';
+import type { MaterialToEdit } from './use-material.js';
+
+export interface MaterialFormProps {
+  material: MaterialToEdit;
+  onDirty: (isDirty: boolean) => void;
+  onSaved: (sheet: MaterialSheet) => void;
+}
+
+/** Everything that Purchasing keeps of a material. What the platform finds wrong is said at the fields. */
+export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSaved }: MaterialFormProps) {
+  const saving = useFormSaving({
+    save: (element) => saveMaterial(readForm(element), sheet?.id),
+    done: ({ code }) => msg(str`Material ${code} salvo.`, { id: 'dassMaterialSaved' }),
+    onDirty,
+    onSaved,
+    failed: () => msg('O material não foi salvo.', { id: 'dassMaterialNotSaved' }),
+  });
+  const { form, errors, isSaving, submit, reset } = saving;
+  const certificates = certificateChoices.map(({ id, label }) => ({
+    id,
+    label,
+    isChecked: sheet?.certificates.includes(id) ?? false,
+  }));
+
+  const changed = ({ target }: { target: unknown }): void => saving.changed((target as { name: string }).name);
+
+  return (
+    <form
+      ref={form}
+      className="card material-form"
+      aria-label={msg('Ficha do material', { id: 'dassMaterialForm' })}
+      onSubmit={submit}
+      onReset={reset}
+    >
+      <fieldset className="fields">
+        <legend>{msg('Identificação', { id: 'dassMaterialIdentity' })}</legend>
+        <DassTextInput
+          name="code"
+          label={msg('Código', { id: 'dassMaterialCode' })}
+          hint={msg('Duas letras, hífen e seis algarismos: TX-001824', { id: 'dassMaterialCodeHint' })}
+          defaultValue={sheet?.code}
+          required
+          autocomplete="off"
+          customValidity={errors.code ?? ''}
+          onInput={changed}
+        />
+        <DassSwitch
+          name="active"
+          label={msg('Ativo', { id: 'dassMaterialActive' })}
+          defaultChecked={sheet?.active ?? true}
+          onChange={changed}
+        />
+        <DassTextInput
+          className="whole"
+          name="name"
+          label={msg('Nome', { id: 'dassMaterialName' })}
+          defaultValue={sheet?.name}
+          required
+          counter
+          maxLength={80}
+          customValidity={errors.name ?? ''}
+          onInput={changed}
+        />
+        <DassTextInput
+          className="whole"
+          name="description"
+          label={msg('Descrição', { id: 'dassMaterialDescription' })}
+          defaultValue={sheet?.description}
+          multiline
+          counter
+          maxLength={4000}
+          customValidity={errors.description ?? ''}
+          onInput={changed}
+        />
+        <DassSelectList
+          name="family"
+          label={msg('Família', { id: 'dassMaterialFamily' })}
+          options={familyChoices()}
+          defaultValue={sheet?.family ?? ''}
+          required
+          withoutFilter
+          customValidity={errors.family ?? ''}
+          onChange={changed}
+        />
+        <DassSelectList
+          name="unit"
+          label={msg('Unidade', { id: 'dassMaterialUnit' })}
+          options={unitChoices}
+          defaultValue={sheet?.unit ?? ''}
+          required
+          withoutFilter
+          customValidity={errors.unit ?? ''}
+          onChange={changed}
+        />
+      </fieldset>
+
+      <fieldset className="fields">
+        <legend>{msg('Compra', { id: 'dassMaterialPurchase' })}</legend>
+        <DassSelectList
+          className="whole"
+          name="supplierId"
+          label={msg('Fornecedor', { id: 'dassMaterialSupplier' })}
+          options={supplierChoices}
+          defaultValue={sheet ? sheet.supplierId : ''}
+          required
+          customValidity={errors.supplierId ?? ''}
+          onChange={changed}
+        />
+        <DassTextInput
+          name="price"
+          type="number"
+          label={msg('Preço', { id: 'dassMaterialPrice' })}
+          startText="R$"
+          defaultValue={sheet ? String(sheet.price) : ''}
+          required
+          min={0.0001}
+          max={1_000_000}
+          customValidity={errors.price ?? ''}
+          onInput={changed}
+        />
+        <DassDateInput
+          name="validUntil"
+          label={msg('Válido até', { id: 'dassMaterialValidUntil' })}
+          hint={msg('Vazio: sem fim', { id: 'dassMaterialValidUntilHint' })}
+          defaultValue={sheet?.validUntil}
+          customValidity={errors.validUntil ?? ''}
+          onInput={changed}
+        />
+        <DassTextInput
+          name="contactTaxNumber"
+          label={msg('CPF do contato', { id: 'dassMaterialContactTaxNumber' })}
+          mask="tax-number"
+          defaultValue={sheet?.contactTaxNumber}
+          customValidity={errors.contactTaxNumber ?? ''}
+          onInput={changed}
+        />
+        <DassTextInput
+          name="contactPhone"
+          label={msg('Telefone do contato', { id: 'dassMaterialContactPhone' })}
+          mask="phone"
+          defaultValue={sheet?.contactPhone}
+          customValidity={errors.contactPhone ?? ''}
+          onInput={changed}
+        />
+        <DassTextInput
+          className="whole"
+          name="contactEmail"
+          type="email"
+          label={msg('E-mail do contato', { id: 'dassMaterialContactEmail' })}
+          defaultValue={sheet?.contactEmail}
+          autocomplete="off"
+          customValidity={errors.contactEmail ?? ''}
+          onInput={changed}
+        />
+      </fieldset>
+
+      <fieldset className="fields">
+        <legend>{msg('Qualidade', { id: 'dassMaterialQuality' })}</legend>
+        <DassDateInput
+          name="inspectedAt"
+          withTime
+          label={msg('Última inspeção', { id: 'dassMaterialInspectedAt' })}
+          defaultValue={sheet?.inspectedAt}
+          customValidity={errors.inspectedAt ?? ''}
+          onInput={changed}
+        />
+        <DassCheckList
+          className="whole"
+          name="certificates"
+          label={msg('Certificados', { id: 'dassMaterialCertificates' })}
+          items={certificates}
+          onChange={changed}
+        />
+        <SubstitutesField chosen={substitutes} error={errors.substitutes ?? ''} onChange={() => saving.changed()} />
+      </fieldset>
+
+      <FormActions isSaving={isSaving} />
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { msg, str } from '../../locales/localize.js';
+import { DassPageHeader } from '../../../react-wrappers/dass-page-header.js';
+import { useGo } from '../../app/use-go.js';
+import { useLanguage } from '../../app/use-texts.js';
+import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
+import { Failure } from '../../frame/failure.js';
+import { paths } from '../../routes/paths.js';
+import { OwnHeadPage } from '../own-head-page.js';
+import type { ScreenProps } from '../screen.js';
+import { WaitingForm } from '../waiting-form.js';
+import { MaterialForm } from './material-form.js';
+import { useMaterial } from './use-material.js';
+
+const question = () => ({
+  heading: 'dassHostUnsavedChanges',
+  text: msg('O que mudou nesta ficha será perdido. Sair mesmo assim?', { id: 'dassMaterialLeave' }),
+});
+const list = `${paths.workspace}/materials`;
+
+/** One material of the list, with every field of the kit; without `id` in the address a new one. */
+export default function MaterialScreen({ screen }: ScreenProps) {
+  useLanguage();
+  const go = useGo();
+  const [address, setAddress] = useSearchParams();
+  const [isDirty, setDirty] = useState(false);
+  const id = address.has('id') ? Number(address.get('id')) : undefined;
+  const { value, error, reload } = useMaterial(id);
+  useUnsavedChanges(isDirty, question);
+
+  return (
+    <OwnHeadPage
+      screen={screen}
+      head={
+        <DassPageHeader
+          heading={
+            id === undefined
+              ? msg('Novo material', { id: 'dassMaterialNewHeading' })
+              : value?.sheet
+                ? msg(str`Material ${value.sheet.code}`, { id: 'dassMaterialHeading' })
+                : msg('Ficha de material', { id: 'dassScreenMaterial' })
+          }
+          subheading={isDirty ? 'dassHostUnsavedChanges' : (value?.sheet?.name ?? '')}
+          icon="clipboardList"
+          withBack
+          onBack={() => go(list)}
+        />
+      }
+    >
+      {error && (
+        <Failure
+          heading={msg('O material não pôde ser carregado', { id: 'dassMaterialNotLoaded' })}
+          error={error}
+          onRetry={reload}
+        />
+      )}
+      {!value && !error && (
+        <WaitingForm label={msg('Carregando o material', { id: 'dassMaterialLoading' })} sections={[6, 6, 3]} />
+      )}
+      {value && (
+        <MaterialForm
+          key={id ?? 'new'}
+          material={value}
+          onDirty={setDirty}
+          onSaved={(saved) => {
+            if (id === undefined) setAddress({ id: String(saved.id) }, { replace: true });
+            else reload();
+          }}
+        />
+      )}
+    </OwnHeadPage>
+  );
+}

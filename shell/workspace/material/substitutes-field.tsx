@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { msg } from '../../locales/localize.js';
+import { DassSelectList } from '../../../react-wrappers/dass-select-list.js';
+import { showFailure } from '../../app/show-failure.js';
+import { loadMaterials } from '../../platform/local-materials.js';
+import type { Choice } from '../material-choices.js';
+import { asChoice } from './use-material.js';
+
+const mostFound = 200;
+
+export interface SubstitutesFieldProps {
+  /** Those that are chosen at first. */
+  chosen: readonly Choice[];
+  error: string;
+  onChange: () => void;
+}
+
+/** Chooses among all materials of the platform, which filters them itself. */
+export function SubstitutesField({ chosen, error, onChange }: SubstitutesFieldProps) {
+  const [options, setOptions] = useState(chosen);
+  const [isBusy, setBusy] = useState(false);
+  const asked = useRef<AbortController>(undefined);
+
+  const find = async (search: string): Promise<void> => {
+    asked.current?.abort();
+    const { signal } = (asked.current = new AbortController());
+    setBusy(true);
+    try {
+      const { materials } = await loadMaterials({ search, limit: mostFound }, { signal });
+      setOptions(materials.map(asChoice));
+    } catch (error) {
+      if (!signal.aborted)
+        showFailure(error, () => msg('Os materiais não puderam ser carregados.', { id: 'dassMaterialsFailed' }));
+    } finally {
+      if (!signal.aborted) setBusy(false);
+    }
+  };
+
+  return (
+    <DassSelectList
+      className="whole"
+      name="substitutes"
+      multiple
+      externalFilter
+      label={msg('Substitutos', { id: 'dassMaterialSubstitutes' })}
+      hint={msg('Pesquise entre 20.000 materiais: o servidor filtra', { id: 'dassMaterialSubstitutesHint' })}
+      options={options}
+      defaultValue={chosen.map(({ id }) => id)}
+      busy={isBusy}
+      customValidity={error}
+      onFilter={({ detail }) => void find(detail.text)}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { msg } from '../../locales/localize.js';
+import { DassAdvancedFilterDialog } from '../../../react-wrappers/dass-advanced-filter-dialog.js';
+import { DassDateInput } from '../../../react-wrappers/dass-date-input.js';
+import { DassSelectList } from '../../../react-wrappers/dass-select-list.js';
+import { DassSwitch } from '../../../react-wrappers/dass-switch.js';
+import { DassTextInput } from '../../../react-wrappers/dass-text-input.js';
+import { loadMaterials } from '../../platform/local-materials.js';
+import { familyChoices, supplierChoices, unitChoices } from '../material-choices.js';
+import { addressOfValues, queryOf } from './material-filters.js';
+
+export interface MaterialFilterDialogProps {
+  open: boolean;
+  onApply: (address: URLSearchParams) => void;
+  onClose: () => void;
+}
+
+/** The advanced filter: while its fields are filled it counts what they would find. */
+export function MaterialFilterDialog({ open, onApply, onClose }: MaterialFilterDialogProps) {
+  const [count, setCount] = useState<number>();
+  const asked = useRef<AbortController>(undefined);
+
+  const countFor = async (values: Readonly<Record<string, unknown>>): Promise<void> => {
+    asked.current?.abort();
+    const { signal } = (asked.current = new AbortController());
+    try {
+      const { total } = await loadMaterials({ ...queryOf(addressOfValues(values)), limit: 0 }, { signal });
+      setCount(total);
+    } catch {
+      // Without the number the button says what it does.
+      if (!signal.aborted) setCount(undefined);
+    }
+  };
+
+  return (
+    <DassAdvancedFilterDialog
+      open={open}
+      width="60vw"
+      resultCount={count}
+      onChangeValues={({ detail }) => void countFor(detail.values)}
+      onClearFields={() => setCount(undefined)}
+      onFilter={({ detail }) => onApply(addressOfValues(detail.values))}
+      onClose={onClose}
+    >
+      <div className="fields">
+        <DassSelectList
+          name="family"
+          multiple
+          label={msg('Família', { id: 'dassMaterialFamily' })}
+          options={familyChoices()}
+        />
+        <DassSelectList name="unit" multiple label={msg('Unidade', { id: 'dassMaterialUnit' })} options={unitChoices} />
+        <DassSelectList
+          className="whole"
+          name="supplierId"
+          label={msg('Fornecedor', { id: 'dassMaterialSupplier' })}
+          options={supplierChoices}
+        />
+        <DassTextInput
+          name="priceFrom"
+          type="number"
+          label={msg('Preço a partir de', { id: 'dassMaterialsPriceFrom' })}
+        />
+        <DassTextInput name="priceTo" type="number" label={msg('Preço até', { id: 'dassMaterialsPriceTo' })} />
+        <DassDateInput name="validFrom" label={msg('Validade de', { id: 'dassMaterialsValidFrom' })} />
+        <DassDateInput name="validTo" label={msg('Validade até', { id: 'dassMaterialsValidTo' })} />
+        <DassSwitch
+          className="whole"
+          name="onlyActive"
+          label={msg('Só materiais ativos', { id: 'dassMaterialsOnlyActive' })}
+        />
+      </div>
+    </DassAdvancedFilterDialog>
+  );
+}

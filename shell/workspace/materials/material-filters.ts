@@ -1,0 +1,87 @@
+import { SEARCH_KEY, type FilterChip } from '../../../elements/page/filters-model.js';
+import { msg } from '../../locales/localize.js';
+import type { MaterialQuery } from '../../platform/materials.js';
+import { familyName, shownDay, supplierName } from '../material-choices.js';
+
+/*
+ * What the list shows stands in the address of the page, so that the way back, a bookmark and a colleague find the same.
+ * The names are those of the fields of the advanced filter.
+ */
+
+const lists = ['family', 'unit'] as const;
+const single = ['supplierId', 'priceFrom', 'priceTo', 'validFrom', 'validTo', 'onlyActive'] as const;
+const names = [...lists, ...single] as const;
+type Name = (typeof names)[number];
+
+/** What is asked for at an address. */
+export function queryOf(address: URLSearchParams): MaterialQuery {
+  const text = (name: Name) => address.get(name) || undefined;
+  const number = (name: Name) => {
+    const value = Number(text(name) ?? NaN);
+    return Number.isFinite(value) ? value : undefined;
+  };
+  return {
+    search: address.get('search') ?? '',
+    families: address.getAll('family'),
+    units: address.getAll('unit'),
+    supplierId: number('supplierId'),
+    priceFrom: number('priceFrom'),
+    priceTo: number('priceTo'),
+    validFrom: text('validFrom'),
+    validTo: text('validTo'),
+    onlyActive: address.get('onlyActive') === 'true',
+  };
+}
+
+/** The address of a simple search: it takes the place of everything (PH-07). */
+export const addressOfSearch = (search: string): URLSearchParams => new URLSearchParams(search ? { search } : {});
+
+/** The address of what the fields of the advanced filter say. */
+export function addressOfValues(values: Readonly<Record<string, unknown>>): URLSearchParams {
+  const entries = names.flatMap((name) => {
+    const value = values[name];
+    const all = Array.isArray(value) ? value : [value];
+    return all
+      .filter((one) => one !== undefined && one !== null && one !== '' && one !== false)
+      .map((one) => [name, String(one)]);
+  });
+  return new URLSearchParams(entries);
+}
+
+/** The address with these filters alone. @param sources where their values are looked for, the first that has them all */
+export function addressOfChips(chips: readonly FilterChip[], sources: readonly URLSearchParams[]): URLSearchParams {
+  const wanted = new Set(chips.map(({ key }) => String(key)));
+  const source = sources.find((address) => [...wanted].every((name) => address.has(name)));
+  return new URLSearchParams([...(source ?? [])].filter(([name]) => wanted.has(name)));
+}
+
+/** The filters of an address as chips, in the language in force. */
+export function chipsOf(address: URLSearchParams): readonly FilterChip[] {
+  const search = address.get('search');
+  if (search) return [{ key: SEARCH_KEY, label: search }];
+  return names
+    .filter((name) => address.get(name))
+    .map((name) => ({ key: name, label: chipLabel(name, address.getAll(name)) }));
+}
+
+function chipLabel(name: Name, values: readonly string[]): string {
+  const [value = ''] = values;
+  switch (name) {
+    case 'family':
+      return `${msg('Família', { id: 'dassMaterialFamily' })}: ${values.map(familyName).join(', ')}`;
+    case 'unit':
+      return `${msg('Unidade', { id: 'dassMaterialUnit' })}: ${values.join(', ')}`;
+    case 'supplierId':
+      return `${msg('Fornecedor', { id: 'dassMaterialSupplier' })}: ${supplierName(Number(value))}`;
+    case 'priceFrom':
+      return `${msg('Preço a partir de', { id: 'dassMaterialsPriceFrom' })}: ${value}`;
+    case 'priceTo':
+      return `${msg('Preço até', { id: 'dassMaterialsPriceTo' })}: ${value}`;
+    case 'validFrom':
+      return `${msg('Validade de', { id: 'dassMaterialsValidFrom' })}: ${shownDay(value)}`;
+    case 'validTo':
+      return `${msg('Validade até', { id: 'dassMaterialsValidTo' })}: ${shownDay(value)}`;
+    case 'onlyActive':
+      return msg('Só materiais ativos', { id: 'dassMaterialsOnlyActive' });
+  }
+}

@@ -1,0 +1,102 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { msg } from '../../locales/localize.js';
+import { DassBooleanChip } from '../../../react-wrappers/dass-boolean-chip.js';
+import { DassChip } from '../../../react-wrappers/dass-chip.js';
+import { DassMarkupTable } from '../../../react-wrappers/dass-markup-table.js';
+import { formatMoney } from '../../app/formats.js';
+import type { MaterialSheet } from '../../platform/materials.js';
+import { paths } from '../../routes/paths.js';
+import { blockedReason, familyName, shownDay } from '../material-choices.js';
+
+/** As many as fill a screen, so that what stands below the table does not move when its rows come. */
+const waitingRows = 30;
+
+/** Each row is one line. A text that is cut is shown whole on hover, when its row is touched, and while it has the focus. */
+export function MaterialTable({ materials, isLoading }: { materials: readonly MaterialSheet[]; isLoading: boolean }) {
+  const isWaiting = isLoading && materials.length === 0;
+  return (
+    <DassMarkupTable className="materials" stack="medium" stickyHeader hover>
+      <table aria-busy={isWaiting}>
+        <caption className="visually-hidden">{msg('Materiais encontrados', { id: 'dassMaterialsTable' })}</caption>
+        <colgroup>
+          {['code', 'name', 'family', 'supplier', 'price', 'until', 'state'].map((name) => (
+            <col key={name} className={`material-${name}`} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">{msg('Código', { id: 'dassMaterialCode' })}</th>
+            <th scope="col">{msg('Nome', { id: 'dassMaterialName' })}</th>
+            <th scope="col">{msg('Família', { id: 'dassMaterialFamily' })}</th>
+            <th scope="col">{msg('Fornecedor', { id: 'dassMaterialSupplier' })}</th>
+            <th scope="col" data-numeric>
+              {msg('Preço', { id: 'dassMaterialPrice' })}
+            </th>
+            <th scope="col">{msg('Válido até', { id: 'dassMaterialValidUntil' })}</th>
+            <th scope="col">{msg('Ativo', { id: 'dassMaterialActive' })}</th>
+          </tr>
+        </thead>
+        <tbody onClick={toggleWhole}>
+          {isWaiting && Array.from({ length: waitingRows }, (_, row) => <WaitingRow key={row} />)}
+          {materials.map((material) => (
+            <MaterialRow key={material.id} material={material} />
+          ))}
+        </tbody>
+      </table>
+    </DassMarkupTable>
+  );
+}
+
+function MaterialRow({ material }: { material: MaterialSheet }) {
+  const { id, code, name, family, supplier, price, unit, validUntil, active, blockedReason: reason } = material;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`${paths.workspace}/material?id=${id}`}>{code}</Link>
+      </th>
+      <Cut>{name}</Cut>
+      <Cut>{familyName(family)}</Cut>
+      <Cut>{supplier}</Cut>
+      <td data-numeric>
+        {formatMoney(price)} / {unit}
+      </td>
+      <td>{shownDay(validUntil)}</td>
+      {reason ? (
+        <td className="cut" title={blockedReason(reason)}>
+          <DassChip tone="danger" label={msg('Bloqueado', { id: 'dassMaterialBlocked' })} />
+          <span className="material-reason">{blockedReason(reason)}</span>
+        </td>
+      ) : (
+        <td>
+          <DassBooleanChip value={active ? 'A' : 'I'} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** A cell whose text is cut at its end. */
+const Cut = ({ children }: { children: string }): ReactNode => (
+  <td className="cut" title={children}>
+    {children}
+  </td>
+);
+
+function WaitingRow() {
+  return (
+    <tr className="material-waiting">
+      {Array.from({ length: 7 }, (_, cell) => (
+        <td key={cell}>
+          <span className="waiting-line" />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Shows the cut texts of the row that was clicked whole, or cuts them again. */
+function toggleWhole({ target }: MouseEvent): void {
+  if (!(target instanceof Element) || target.closest('a') || getSelection()?.isCollapsed === false) return;
+  target.closest('.cut')?.closest('tr')?.classList.toggle('shown-whole');
+}

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatCount, msg, plural, str } from '../../locales/localize.js';
+import { DassButton } from '../../../react-wrappers/dass-button.js';
+import { DassIcon } from '../../../react-wrappers/dass-icon.js';
+import { DassPageHeader } from '../../../react-wrappers/dass-page-header.js';
+import { DassSpinner } from '../../../react-wrappers/dass-spinner.js';
+import { useGo } from '../../app/use-go.js';
+import { useLanguage } from '../../app/use-texts.js';
+import { Failure } from '../../frame/failure.js';
+import { paths } from '../../routes/paths.js';
+import { OwnHeadPage } from '../own-head-page.js';
+import type { ScreenProps } from '../screen.js';
+import { addressOfChips, addressOfSearch, chipsOf, queryOf } from './material-filters.js';
+import { MaterialFilterDialog } from './material-filter-dialog.js';
+import { MaterialTable } from './material-table.js';
+import { useMaterials } from './use-materials.js';
+
+const read = (address: string) => queryOf(new URLSearchParams(address));
+
+/** The list of a buyer: 20,000 materials, found by a search or by the fields of the advanced filter. */
+export default function MaterialsScreen({ screen }: ScreenProps) {
+  useLanguage();
+  const go = useGo();
+  const [address, setAddress] = useSearchParams();
+  const [isFiltering, setFiltering] = useState(false);
+  const { materials, total, isLoading, error, reload, loadMore } = useMaterials(address.toString(), read);
+  // A removed filter can be taken back: its values stand in the address that was left.
+  const left = useRef(address);
+  const show = (next: URLSearchParams): void => {
+    left.current = address;
+    setAddress(next, { preventScrollReset: true });
+  };
+
+  return (
+    <OwnHeadPage
+      screen={screen}
+      head={
+        <DassPageHeader
+          heading={msg('Materiais', { id: 'dassScreenMaterials' })}
+          subheading={
+            total === undefined
+              ? msg('Contando os materiais…', { id: 'dassMaterialsCounting' })
+              : materialsTotalText(total)
+          }
+          icon="box"
+          withBack
+          withSearch
+          searchLabel={msg('Pesquisar código, nome ou fornecedor', { id: 'dassMaterialsSearch' })}
+          filters={chipsOf(address)}
+          onBack={() => go(paths.workspace)}
+          onFilter={({ detail: { advancedFilter, search, filters } }) =>
+            show(advancedFilter ? addressOfChips(filters, [address, left.current]) : addressOfSearch(search))
+          }
+        >
+          <DassButton slot="actions" onClick={() => setFiltering(true)}>
+            <DassIcon slot="start" name="filter" />
+            {msg('Filtro avançado', { id: 'dassMaterialsFilter' })}
+          </DassButton>
+          <DassButton slot="actions" appearance="solid" onClick={() => go(`${paths.workspace}/material`)}>
+            <DassIcon slot="start" name="plus" />
+            {msg('Novo material', { id: 'dassMaterialsNew' })}
+          </DassButton>
+        </DassPageHeader>
+      }
+    >
+      <MaterialFilterDialog open={isFiltering} onApply={show} onClose={() => setFiltering(false)} />
+      <section className="card materials-card" aria-label={msg('Materiais', { id: 'dassScreenMaterials' })}>
+        {total === 0 && !isLoading ? (
+          <p className="materials-none">
+            {msg('Nenhum material corresponde aos filtros. Remova um deles ou pesquise outra palavra.', {
+              id: 'dassMaterialsNone',
+            })}
+          </p>
+        ) : (
+          <MaterialTable materials={materials} isLoading={isLoading} />
+        )}
+        {error && (
+          <Failure
+            heading={msg('Os materiais não puderam ser carregados.', { id: 'dassMaterialsFailed' })}
+            error={error}
+            onRetry={reload}
+          />
+        )}
+        <div className="materials-end">
+          {isLoading && materials.length > 0 && (
+            <DassSpinner withLabel label={msg('Carregando os materiais', { id: 'dassLoadingMaterials' })} />
+          )}
+          {!isLoading && !error && total !== undefined && materials.length < total && (
+            <DassButton onClick={loadMore}>{msg('Mostrar mais 100', { id: 'dassMaterialsMore' })}</DassButton>
+          )}
+          <span className="quiet" role="status">
+            {total ? materialsShownText(total, materials.length) : ''}
+          </span>
+        </div>
+      </section>
+    </OwnHeadPage>
+  );
+}
+
+const materialsTotalText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} material`, { id: 'dassMaterialsTotalOne' }),
+    many: msg(str`${formatCount(count)} de materiais`, { id: 'dassMaterialsTotalMany' }),
+    other: msg(str`${formatCount(count)} materiais`, { id: 'dassMaterialsTotalOther' }),
+  });
+
+const materialsShownText = (count: number, shown: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(shown)} de ${formatCount(count)} mostrado`, { id: 'dassMaterialsShownOne' }),
+    many: msg(str`${formatCount(shown)} de ${formatCount(count)} mostrados`, { id: 'dassMaterialsShownMany' }),
+    other: msg(str`${formatCount(shown)} de ${formatCount(count)} mostrados`, { id: 'dassMaterialsShownOther' }),
+  });

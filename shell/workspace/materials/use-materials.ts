@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { asPlatformError } from '../../app/platform-failure.js';
+import { useLoad } from '../../app/use-load.js';
+import { loadMaterials } from '../../platform/local-materials.js';
+import type { MaterialPage, MaterialQuery, MaterialSheet } from '../../platform/materials.js';
+import type { PlatformError } from '../../platform/platform.js';
+
+const pageSize = 100;
+
+export interface Materials {
+  readonly materials: readonly MaterialSheet[];
+  /** How many there are in all; undefined until that is known. */
+  readonly total: number | undefined;
+  readonly isLoading: boolean;
+  readonly error: PlatformError | undefined;
+  readonly reload: () => void;
+  /** Loads the next ones behind those that are there. */
+  readonly loadMore: () => void;
+}
+
+/** The materials that match, a page at a time. @param query the same text from render to render */
+export function useMaterials(query: string, read: (query: string) => MaterialQuery): Materials {
+  const load = useCallback(
+    (signal: AbortSignal) => loadMaterials({ ...read(query), limit: pageSize }, { signal }),
+    [query, read],
+  );
+  const first = useLoad<MaterialPage>(load);
+  const [more, setMore] = useState<readonly MaterialSheet[]>([]);
+  const [next, setNext] = useState<{ isLoading: boolean; error?: PlatformError }>({ isLoading: false });
+  const { value } = first;
+  const asked = useRef<AbortController>(undefined);
+  useEffect(() => {
+    setMore([]);
+    setNext({ isLoading: false });
+    // What is still on its way belongs to the list that was there.
+    return () => asked.current?.abort();
+  }, [value, query]);
+
+  const loadMore = (): void => {
+    if (!value || next.isLoading) return;
+    setNext({ isLoading: true });
+    const offset = value.materials.length + more.length;
+    const { signal } = (asked.current = new AbortController());
+    loadMaterials({ ...read(query), offset, limit: pageSize }, { signal }).then(
+      (page) => {
+        if (signal.aborted) return;
+        setMore((shown) => [...shown, ...page.materials]);
+        setNext({ isLoading: false });
+      },
+      (error: unknown) => {
+        if (!signal.aborted) setNext({ isLoading: false, error: asPlatformError(error) });
+      },
+    );
+  };
+
+  return {
+    materials: value ? [...value.materials, ...more] : [],
+    total: value?.total,
+    isLoading: first.status === 'loading' || next.isLoading,
+    error: first.error ?? next.error,
+    reload: first.error ? first.reload : loadMore,
+    loadMore,
+  };
+}

@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react';
+import { msg } from '../../locales/localize.js';
+import { DassButton } from '../../../react-wrappers/dass-button.js';
+import { DassChip } from '../../../react-wrappers/dass-chip.js';
+import { DassMenuDrawer } from '../../../react-wrappers/dass-menu-drawer.js';
+import { DassSlider } from '../../../react-wrappers/dass-slider.js';
+import { businessMenu, countEntries } from '../../../sample-data/menu.js';
+import { formatNumber } from '../../app/formats.js';
+import { menuInLanguage } from '../../app/translations.js';
+import { useLanguage } from '../../app/use-texts.js';
+import { Demo } from '../demo.js';
+import { difficultMenu } from './difficult-menu.js';
+
+const least = countEntries(businessMenu());
+/** A history of its own, so that what is tried here does not get into that of the person's work. */
+const ownHistory = 'workspace-menu';
+const mostFollowed = 12;
+
+/** The side menu with as many entries as an archive of orders has, and with data that nobody should send. */
+export default function MenuScreen() {
+  const language = useLanguage();
+  const [size, setSize] = useState(least);
+  const [isDifficult, setDifficult] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [followed, setFollowed] = useState<readonly string[]>([]);
+  const items = useMemo(
+    () => (isDifficult ? difficultMenu() : menuInLanguage(businessMenu(size), language)),
+    [isDifficult, size, language],
+  );
+
+  const drawer = {
+    items,
+    systemUrl: ownHistory,
+    onNavigate: (event: { preventDefault(): void; detail: { url: string; label: string } }) => {
+      event.preventDefault();
+      const { label, url } = event.detail;
+      setFollowed([`${label} → ${url}`, ...followed].slice(0, mostFollowed));
+    },
+  };
+
+  return (
+    <Demo
+      note={msg(
+        'Filtre por algumas letras, com ou sem acentos; as setas vão para os resultados e Enter abre o primeiro.',
+        { id: 'dassMenuScreenNote' },
+      )}
+    >
+      <div className="row row-far">
+        <DassSlider
+          className="short-slider"
+          label={msg('Entradas', { id: 'dassMenuScreenSize' })}
+          min={least}
+          max={5_000}
+          value={size}
+          disabled={isDifficult}
+          formatValue={formatNumber}
+          onInput={(event) => setSize(event.currentTarget.value)}
+        />
+        <DassChip
+          kind="toggle"
+          tone="warning"
+          label={msg('Dados inválidos', { id: 'dassMenuScreenDifficult' })}
+          selected={isDifficult}
+          onPress={() => setDifficult(!isDifficult)}
+        />
+        <DassButton onClick={() => setOpen(true)}>{msg('Abrir como gaveta', { id: 'dassMenuScreenOpen' })}</DassButton>
+      </div>
+      <div className="menu-frame card">
+        <DassMenuDrawer {...drawer} docked open />
+        <div
+          className="menu-followed"
+          role="log"
+          tabIndex={0}
+          aria-label={msg('Entradas seguidas', { id: 'dassMenuScreenFollowed' })}
+        >
+          {followed.length === 0 && (
+            <p className="quiet">
+              {msg('Siga uma entrada do menu: o endereço aparece aqui.', { id: 'dassMenuScreenNothing' })}
+            </p>
+          )}
+          {followed.map((line, index) => (
+            <p key={followed.length - index}>{line}</p>
+          ))}
+        </div>
+      </div>
+      <DassMenuDrawer {...drawer} open={isOpen} onClose={() => setOpen(false)} />
+    </Demo>
+  );
+}

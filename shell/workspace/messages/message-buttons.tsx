@@ -1,0 +1,23 @@
+import { message } from '../../../elements/messages/message-dialog/message.js';
+import { DassButton } from '../../../react-wrappers/dass-button.js';
+import { useGo } from '../../app/use-go.js';
+import type { Sample } from './samples.js';
+
+/** A button for each message; where one leads somewhere when it is closed, that is followed (MS-08). */
+export function MessageButtons({ samples }: { samples: readonly Sample[] }) {
+  const go = useGo();
+  const show = async (sample: Sample) => {
+    const { redirect, url } = await message(sample.message());
+    // WITHOUT_TOKEN sends the browser to the login page by itself.
+    if (redirect && sample.id !== 'WITHOUT_TOKEN') go(url);
+  };
+  return (
+    <div className="row">
+      {samples.map((sample) => (
+        <DassButton key={sample.id} onClick={() => void show(sample)}>
+          {sample.name()}
+        </DassButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { msg } from '../../locales/localize.js';
+import { useLanguage } from '../../app/use-texts.js';
+import { Demo } from '../demo.js';
+import { MessageButtons } from './message-buttons.js';
+import { Questions } from './questions.js';
+import { answers, codes, types } from './samples.js';
+import { ValidatedForm } from './validated-form.js';
+
+/** Everything that a server or the system may have to say to a person, and to ask. */
+export default function MessagesScreen() {
+  useLanguage();
+  return (
+    <>
+      <Demo
+        heading={msg('Tipos', { id: 'dassMessagesTypes' })}
+        note={msg('Um sucesso é um aviso que sai sozinho; todos os outros esperam por uma pessoa.', {
+          id: 'dassMessagesTypesNote',
+        })}
+      >
+        <MessageButtons samples={types} />
+      </Demo>
+      <div className="screen-wide">
+        <Demo
+          heading={msg('Códigos da API', { id: 'dassMessagesCodes' })}
+          note={msg('O que uma pessoa lê quando o servidor responde só com um código.', {
+            id: 'dassMessagesCodesNote',
+          })}
+        >
+          <MessageButtons samples={codes} />
+        </Demo>
+        <Demo
+          heading={msg('Outras respostas', { id: 'dassMessagesAnswers' })}
+          note={msg('Respostas como os servidores as enviam, e o que o sistema faz delas.', {
+            id: 'dassMessagesAnswersNote',
+          })}
+        >
+          <MessageButtons samples={answers} />
+        </Demo>
+        <Demo
+          heading={msg('Perguntas', { id: 'dassMessagesQuestions' })}
+          note={msg('Cada uma devolve a resposta a quem perguntou; cancelar também é uma resposta.', {
+            id: 'dassMessagesQuestionsNote',
+          })}
+        >
+          <Questions />
+        </Demo>
+        <Demo
+          heading={msg('Lista de validação', { id: 'dassMessagesValidate' })}
+          note={msg('Envie como está: cada inconsistência leva ao seu campo.', { id: 'dassMessagesValidateNote' })}
+        >
+          <ValidatedForm />
+        </Demo>
+      </div>
+    </>
+  );
+}

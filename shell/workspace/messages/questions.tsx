@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { confirmDelete } from '../../../elements/messages/delete-dialog/confirm-delete.js';
+import { confirm, confirmWithReason } from '../../../elements/messages/confirm-dialog/confirm.js';
+import { msg, str } from '../../locales/localize.js';
+import { DassButton } from '../../../react-wrappers/dass-button.js';
+import { supplierAt } from '../../../sample-data/suppliers.js';
+
+const suppliers = [3, 17].map((index) => supplierAt(index).name);
+/** As long as a server takes. */
+const serverTime = 1_200;
+const server = () => new Promise((resolve) => setTimeout(resolve, serverTime));
+
+const confirmed = () => msg('confirmado', { id: 'dassMessagesYes' });
+const cancelled = () => msg('cancelado', { id: 'dassMessagesNo' });
+
+/** Questions before something is done; what was answered is said. */
+export function Questions() {
+  const [answer, setAnswer] = useState<() => string>();
+  const say = (isSure: boolean) => setAnswer(() => (isSure ? confirmed : cancelled));
+
+  const release = async () =>
+    say(
+      await confirm({
+        heading: msg('Liberar a ordem 10421?', { id: 'dassMessagesConfirmHeading' }),
+        text: msg('O corte começa no próximo turno.', { id: 'dassMessagesConfirmText' }),
+      }),
+    );
+  const halt = async () => {
+    const reason = await confirmWithReason({
+      heading: msg('Parar a ordem 10421?', { id: 'dassMessagesReasonHeading' }),
+      text: msg('O motivo fica no apontamento da esteira.', { id: 'dassMessagesReasonText' }),
+      tone: 'warning',
+    });
+    setAnswer(() => (reason === null ? cancelled : () => reason));
+  };
+  const remove = async () => say(await confirmDelete({ labels: suppliers, action: server }));
+
+  return (
+    <>
+      <div className="row">
+        <DassButton onClick={() => void release()}>{msg('Confirmar', { id: 'dassMessagesConfirm' })}</DassButton>
+        <DassButton onClick={() => void halt()}>{msg('Confirmar com motivo', { id: 'dassMessagesReason' })}</DassButton>
+        <DassButton tone="danger" onClick={() => void remove()}>
+          {msg('Remover', { id: 'dassMessagesDelete' })}
+        </DassButton>
+      </div>
+      <p className="said" role="status">
+        {answer
+          ? msg(str`Resposta: ${answer()}`, { id: 'dassMessagesAnswered' })
+          : msg('Nenhuma resposta ainda.', { id: 'dassMessagesNoAnswer' })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { notify } from '../../../elements/controls/notice/notify.js';
+import { formatCount, msg, str } from '../../locales/localize.js';
+import { DassButton } from '../../../react-wrappers/dass-button.js';
+import { DassSlider } from '../../../react-wrappers/dass-slider.js';
+import { Demo } from '../demo.js';
+
+const places = [
+  { position: 'top-start', name: () => msg('Em cima, no início', { id: 'dassNoticesTopStart' }) },
+  { position: 'top', name: () => msg('Em cima', { id: 'dassNoticesTop' }) },
+  { position: 'top-end', name: () => msg('Em cima, no fim', { id: 'dassNoticesTopEnd' }) },
+  { position: 'bottom-start', name: () => msg('Embaixo, no início', { id: 'dassNoticesBottomStart' }) },
+  { position: 'bottom', name: () => msg('Embaixo', { id: 'dassNoticesBottom' }) },
+  { position: 'bottom-end', name: () => msg('Embaixo, no fim', { id: 'dassNoticesBottomEnd' }) },
+] as const;
+
+/** Notices at each side of the screen, for as long as a person says. */
+export function Places() {
+  const [seconds, setSeconds] = useState(5);
+  return (
+    <Demo
+      heading={msg('Posições e duração', { id: 'dassNoticesPlaces' })}
+      note={msg('Um aviso sem tempo (0) fica até alguém o fechar.', { id: 'dassNoticesPlacesNote' })}
+    >
+      <DassSlider
+        className="short-slider"
+        label={msg('Duração', { id: 'dassNoticesDuration' })}
+        min={0}
+        max={30}
+        value={seconds}
+        formatValue={(value) => msg(str`${formatCount(value)} s`, { id: 'dassNoticesSeconds' })}
+        onInput={(event) => setSeconds(event.currentTarget.value)}
+      />
+      <div className="notice-places">
+        {places.map(({ position, name }) => (
+          <DassButton
+            key={position}
+            onClick={() =>
+              void notify({
+                message: msg('Este aviso está aqui.', { id: 'dassNoticesPlaced' }),
+                position,
+                duration: seconds * 1000,
+              })
+            }
+          >
+            {name()}
+          </DassButton>
+        ))}
+      </div>
+    </Demo>
+  );
+}

@@ -1,0 +1,15 @@
+import { msg } from '../../locales/localize.js';
+import { costCentres } from '../../platform/purchases.js';
+import type { Choice } from '../material-choices.js';
+
+const names: Readonly<Record<(typeof costCentres)[number], () => string>> = {
+  '4100': () => msg('Corte', { id: 'dassPurchaseCentreCutting' }),
+  '4200': () => msg('Costura', { id: 'dassPurchaseCentreSewing' }),
+  '4300': () => msg('Montagem', { id: 'dassPurchaseCentreAssembly' }),
+  '5100': () => msg('Desenvolvimento', { id: 'dassPurchaseCentreDevelopment' }),
+  '6200': () => msg('Manutenção', { id: 'dassPurchaseCentreMaintenance' }),
+};
+
+/** In the language in force. */
+export const costCentreChoices = (): readonly Choice[] =>
+  costCentres.map((id) => ({ id, label: `${id} · ${names[id]()}` }));

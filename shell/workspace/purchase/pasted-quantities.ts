@@ -1,0 +1,58 @@
+import type { PastedRows } from '../../../elements/core/paste-list/paste-list-rows.js';
+import { fold } from '../../../elements/core/text/text-fold.js';
+import type { PurchaseMaterial } from '../../platform/purchases.js';
+import { decimalSign, decimalSignOf, readQuantity } from './read-quantity.js';
+
+/** The quantity that stands beside a pasted material. */
+export interface PastedQuantity {
+  readonly material: PurchaseMaterial;
+  /** As the cell has it. */
+  readonly text: string;
+  /** As the field holds it; '' where the cell is empty or no number. */
+  readonly quantity: string;
+}
+
+export interface PastedQuantities {
+  readonly quantities: readonly PastedQuantity[];
+  /** Several columns could be the quantity, and no heading says which: none is taken. */
+  readonly isUnclear: boolean;
+}
+
+/** How a column of quantities is called in Portuguese, Spanish and English. */
+const HEADINGS = ['qtd', 'qtde', 'qde', 'quant', 'qty', 'cant', 'cdad'];
+
+/**
+ * Reads the quantities of pasted rows: from the column that is called so, otherwise from the only one with numbers after the
+ * codes. What stands before them may only count the rows.
+ */
+export function pastedQuantities({ rows, headings, column }: PastedRows, language: string): PastedQuantities {
+  const columns = [...(rows[0]?.cells.keys() ?? [])].filter((at) => at !== column);
+  const named = columns.find((at) => HEADINGS.some((name) => fold(headings[at]).startsWith(name)));
+  const numeric = named === undefined ? columns.filter((at) => at > column && isNumeric(rows, at, language)) : [named];
+  const [chosen, second] = numeric;
+  if (chosen === undefined || second !== undefined) return { quantities: [], isUnclear: second !== undefined };
+  const materials = rows.map(({ item }) => item as PurchaseMaterial);
+  const texts = rows.map(({ cells }) => cells[chosen] ?? '');
+  const decimal = decimalSignOf(
+    texts,
+    materials.map(({ unit }) => unit),
+    language,
+  );
+  return {
+    quantities: materials.map((material, at) => {
+      const text = texts[at] as string;
+      return { material, text, quantity: readQuantity(text, material.unit, decimal) ?? '' };
+    }),
+    isUnclear: false,
+  };
+}
+
+/** Whether most cells of a column are numbers. */
+function isNumeric(rows: PastedRows['rows'], column: number, language: string): boolean {
+  const filled = rows.filter(({ cells }) => cells[column]);
+  const decimal = decimalSign(language);
+  const numbers = filled.filter(
+    ({ item, cells }) => readQuantity(cells[column] as string, (item as PurchaseMaterial).unit, decimal) !== undefined,
+  );
+  return numbers.length > 0 && numbers.length * 2 >= filled.length;
+}

@@ -1,0 +1,155 @@
+import { useMemo, useRef, useState } from 'react';
+import { getLanguage } from '../../../locales/index.js';
+import { msg, str } from '../../locales/localize.js';
+import { DassDateInput } from '../../../react-wrappers/dass-date-input.js';
+import { DassPickList } from '../../../react-wrappers/dass-pick-list.js';
+import { DassSelectList } from '../../../react-wrappers/dass-select-list.js';
+import { useFormSaving } from '../../app/use-form-saving.js';
+import { savePurchase } from '../../platform/local-purchases.js';
+import { mostLines, type Purchase, type PurchaseMaterial } from '../../platform/purchases.js';
+import { supplierChoices } from '../material-choices.js';
+import { FormActions } from '../form-actions.js';
+import { costCentreChoices } from './cost-centres.js';
+import { pastedQuantities } from './pasted-quantities.js';
+import { PurchaseLines, type PurchaseLinesHandle } from './purchase-lines.js';
+import { invalidQuantities, isQuantityField, quantityErrors, quantityField, type Quantities } from './quantities.js';
+import { readPurchase } from './read-purchase.js';
+import { tellUnread } from './tell-unread.js';
+
+export interface PurchaseFormProps {
+  /** All that can be picked. */
+  materials: readonly PurchaseMaterial[];
+  /** Undefined: a new one. */
+  purchase: Purchase | undefined;
+  onDirty: (isDirty: boolean) => void;
+  onSaved: (purchase: Purchase) => void;
+}
+
+/** Who delivers what, when and for whom. What the platform finds wrong is said at the fields. */
+export function PurchaseForm({ materials, purchase, onDirty, onSaved }: PurchaseFormProps) {
+  const [initial] = useState(() => linesOf(purchase, materials));
+  const [picked, setPicked] = useState<readonly PurchaseMaterial[]>(initial.picked);
+  const [quantities, setQuantities] = useState<Quantities>(initial.quantities);
+  const { form, errors, isSaving, submit, changed, reset } = useFormSaving({
+    save: async (element) => {
+      const wrong = quantityErrors(picked, quantities);
+      if (Object.keys(wrong).length) return { errors: wrong };
+      return savePurchase(readPurchase(element, picked, quantities), purchase?.id);
+    },
+    done: ({ id }) => msg(str`Compra ${String(id)} salva.`, { id: 'dassPurchaseSaved' }),
+    onDirty,
+    onSaved,
+    failed: () => msg('A compra não foi salva.', { id: 'dassPurchaseNotSaved' }),
+  });
+
+  const lines = useRef<PurchaseLinesHandle>(null);
+  const invalid = useMemo(() => invalidQuantities(picked, quantities, errors), [picked, quantities, errors]);
+
+  return (
+    <form
+      ref={form}
+      className="card purchase-form"
+      aria-label={msg('Compra', { id: 'dassPurchaseForm' })}
+      onSubmit={submit}
+      onReset={() => {
+        const { picked, quantities } = linesOf(purchase, materials);
+        setPicked(picked);
+        setQuantities(quantities);
+        reset();
+      }}
+    >
+      <fieldset className="fields purchase-head">
+        <legend>{msg('Pedido', { id: 'dassPurchaseHead' })}</legend>
+        <DassSelectList
+          name="supplierId"
+          label={msg('Fornecedor', { id: 'dassMaterialSupplier' })}
+          options={supplierChoices}
+          defaultValue={purchase?.supplierId ?? ''}
+          required
+          customValidity={errors.supplierId ?? ''}
+          onChange={() => changed('supplierId', 'deliveryDate')}
+        />
+        <DassDateInput
+          name="deliveryDate"
+          label={msg('Entrega até', { id: 'dassPurchaseDeliveryDate' })}
+          defaultValue={purchase?.deliveryDate}
+          required
+          customValidity={errors.deliveryDate ?? ''}
+          onInput={() => changed('deliveryDate')}
+        />
+        <DassSelectList
+          name="costCentre"
+          label={msg('Centro de custo', { id: 'dassPurchaseCostCentre' })}
+          options={costCentreChoices()}
+          defaultValue={purchase?.costCentre ?? ''}
+          required
+          withoutFilter
+          customValidity={errors.costCentre ?? ''}
+          onChange={() => changed('costCentre')}
+        />
+      </fieldset>
+
+      <DassPickList
+        name="materials"
+        label={msg('Materiais', { id: 'dassPurchaseMaterials' })}
+        hint={msg('Ctrl+V em uma das listas cola códigos de uma planilha', { id: 'dassPurchaseMaterialsHint' })}
+        items={materials}
+        defaultSelected={initial.picked}
+        fieldCode="code"
+        fieldLabel="name"
+        fieldDetail="unit"
+        fieldPaste="code"
+        fieldDisabled="blockedReason"
+        fieldDisabledMessage="blockedReason"
+        minCount={1}
+        maxCount={mostLines}
+        confirmAddAbove={mostLines}
+        height={320}
+        customValidity={errors.materials ?? ''}
+        onPick={({ detail }) => {
+          setPicked(detail.selected as readonly PurchaseMaterial[]);
+          const removed = detail.removed as readonly PurchaseMaterial[];
+          changed('materials', ...removed.map(({ id }) => quantityField(id)));
+          if (!detail.pasted) return;
+          const pasted = pastedQuantities(detail.pasted, getLanguage());
+          const read = pasted.quantities.map(({ material, quantity }) => [material.id, quantity] as const);
+          setQuantities((last) => ({ ...last, ...Object.fromEntries(read) }));
+          tellUnread(pasted);
+        }}
+      />
+
+      <PurchaseLines
+        ref={lines}
+        materials={picked}
+        quantities={quantities}
+        errors={errors}
+        onQuantity={(id, quantity) => {
+          setQuantities((last) => ({ ...last, [id]: quantity }));
+          changed(quantityField(id));
+        }}
+      />
+
+      <FormActions
+        isSaving={isSaving}
+        virtualFields={{
+          invalid: invalid.map(quantityField),
+          has: isQuantityField,
+          focus: (name) => {
+            const id = invalid.find((one) => quantityField(one) === name);
+            if (id !== undefined) lines.current?.focusQuantity(id);
+          },
+        }}
+      />
+    </form>
+  );
+}
+
+/** What a purchase has, as the form keeps it. */
+function linesOf(purchase: Purchase | undefined, materials: readonly PurchaseMaterial[]) {
+  const lines = purchase?.lines ?? [];
+  const byId = new Map(lines.length ? materials.map((material) => [material.id, material]) : []);
+  return {
+    picked: lines.flatMap(({ materialId }) => byId.get(materialId) ?? []),
+    quantities: Object.fromEntries(lines.map(({ materialId, quantity }) => [materialId, String(quantity)])),
+  };
+}

@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { msg, str } from '../../locales/localize.js';
+import { DassPageHeader } from '../../../react-wrappers/dass-page-header.js';
+import { useGo } from '../../app/use-go.js';
+import { useLoad } from '../../app/use-load.js';
+import { useLanguage } from '../../app/use-texts.js';
+import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
+import { Failure } from '../../frame/failure.js';
+import { loadPurchase, loadPurchaseMaterials } from '../../platform/local-purchases.js';
+import type { Purchase, PurchaseMaterial } from '../../platform/purchases.js';
+import { paths } from '../../routes/paths.js';
+import { OwnHeadPage } from '../own-head-page.js';
+import type { ScreenProps } from '../screen.js';
+import { WaitingForm } from '../waiting-form.js';
+import { PurchaseForm } from './purchase-form.js';
+import './purchase.css';
+
+const question = () => ({
+  heading: 'dassHostUnsavedChanges',
+  text: msg('O que mudou nesta compra será perdido. Sair mesmo assim?', { id: 'dassPurchaseLeave' }),
+});
+const loadMaterials = (signal: AbortSignal): Promise<PurchaseMaterial[]> => loadPurchaseMaterials({ signal });
+
+/** Materials are picked for a purchase, among 20,000; without `id` in the address a new one. */
+export default function PurchaseScreen({ screen }: ScreenProps) {
+  useLanguage();
+  const go = useGo();
+  const [address, setAddress] = useSearchParams();
+  const [isDirty, setDirty] = useState(false);
+  // What was saved here is shown on by the same form, which keeps the focus where the person works.
+  const [saved, setSaved] = useState<{ purchase: Purchase; form: string }>();
+  const id = address.has('id') ? Number(address.get('id')) : undefined;
+  const isSaved = saved !== undefined && saved.purchase.id === id;
+  const wanted = isSaved ? undefined : id;
+  const load = useMemo(
+    () => (wanted === undefined ? undefined : (signal: AbortSignal) => loadPurchase(wanted, { signal })),
+    [wanted],
+  );
+  const materials = useLoad(loadMaterials);
+  const loaded = useLoad(load);
+  const purchase = isSaved ? saved.purchase : loaded.value;
+  const form = isSaved ? saved.form : String(id ?? 'new');
+  const failed = [materials, loaded].find(({ error }) => error);
+  useUnsavedChanges(isDirty, question);
+
+  return (
+    <OwnHeadPage
+      screen={screen}
+      head={
+        <DassPageHeader
+          heading={
+            purchase
+              ? msg(str`Compra ${String(purchase.id)}`, { id: 'dassPurchaseHeading' })
+              : msg('Nova compra', { id: 'dassPurchaseNewHeading' })
+          }
+          subheading={isDirty ? 'dassHostUnsavedChanges' : ''}
+          icon="cart"
+          withBack
+          onBack={() => go(paths.workspace)}
+        />
+      }
+    >
+      {failed?.error && (
+        <Failure
+          heading={msg('A compra não pôde ser carregada.', { id: 'dassPurchaseFailed' })}
+          error={failed.error}
+          onRetry={failed.reload}
+        />
+      )}
+      {!failed && (!materials.value || (wanted !== undefined && !purchase)) && (
+        <WaitingForm label={msg('Carregando os materiais', { id: 'dassLoadingMaterials' })} sections={[3, 2]} />
+      )}
+      {!failed && materials.value && (id === undefined || purchase) && (
+        <PurchaseForm
+          key={form}
+          materials={materials.value}
+          purchase={purchase}
+          onDirty={setDirty}
+          onSaved={(one) => {
+            setSaved({ purchase: one, form });
+            setAddress({ id: String(one.id) }, { replace: true, preventScrollReset: true });
+          }}
+        />
+      )}
+    </OwnHeadPage>
+  );
+}

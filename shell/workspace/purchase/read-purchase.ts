@@ -1,0 +1,21 @@
+import type { Purchase, PurchaseMaterial } from '../../platform/purchases.js';
+import { quantityOf, type Quantities } from './quantities.js';
+
+/** A purchase as the platform takes it: what the fields of the form say, and the lines, of which few are rendered. */
+export function readPurchase(
+  form: HTMLFormElement,
+  materials: readonly PurchaseMaterial[],
+  quantities: Quantities,
+): Omit<Purchase, 'id'> {
+  const data = new FormData(form);
+  const text = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    supplierId: Number(text('supplierId')),
+    deliveryDate: text('deliveryDate'),
+    costCentre: text('costCentre'),
+    lines: materials.map((material) => ({ materialId: material.id, quantity: quantityOf(material, quantities) })),
+  };
+}

@@ -1,0 +1,110 @@
+import { formatCount, msg, plural, str } from '../../locales/localize.js';
+import { DassChip } from '../../../react-wrappers/dass-chip.js';
+import { DassSpinner } from '../../../react-wrappers/dass-spinner.js';
+import { failureText } from '../../app/failure-text.js';
+import { useMenu } from '../../menu/menu.js';
+import { useNotificationsOfFrame } from '../../notifications/notifications.js';
+import type { PlatformError } from '../../platform/platform.js';
+import { useSession } from '../../session/session.js';
+import type { Target } from './experiments.js';
+
+interface TargetState {
+  readonly isLoading: boolean;
+  readonly isSlow: boolean;
+  readonly error: PlatformError | undefined;
+  /** What came, in a word. */
+  readonly said: string;
+  reload(): void;
+}
+
+/** The parts of the frame that ask the platform, as they are now. */
+export function useTargets(): Record<Target, TargetState> {
+  const menu = useMenu();
+  const notifications = useNotificationsOfFrame();
+  const session = useSession();
+  return {
+    menu: {
+      isLoading: menu.status === 'loading',
+      isSlow: menu.isSlow,
+      error: menu.error,
+      said: serverMenuCameText(menu.value?.length ?? 0),
+      reload: menu.reload,
+    },
+    notifications: {
+      isLoading: notifications.status === 'loading',
+      isSlow: notifications.isSlow,
+      error: notifications.error,
+      said: serverNotificationsCameText(notifications.notifications.length),
+      reload: () => notifications.retry(),
+    },
+    session: {
+      isLoading: session.status === 'loading',
+      isSlow: session.isSlow,
+      error: session.error,
+      said: session.user?.name ?? msg('Ninguém está conectado', { id: 'dassServerNobody' }),
+      reload: () => session.retry(),
+    },
+  };
+}
+
+export function Outcome({ state, wasAsked }: { state: TargetState; wasAsked: boolean }) {
+  return (
+    <div className="outcome" role="status">
+      <OutcomeText state={state} wasAsked={wasAsked} />
+    </div>
+  );
+}
+
+function OutcomeText({
+  state: { isLoading, isSlow, error, said },
+  wasAsked,
+}: {
+  state: TargetState;
+  wasAsked: boolean;
+}) {
+  if (isLoading)
+    return (
+      <DassSpinner
+        withLabel
+        label={
+          isSlow
+            ? msg('Ainda aguardando a resposta', { id: 'dassServerStillWaiting' })
+            : msg('Aguardando a resposta', { id: 'dassServerWaiting' })
+        }
+      />
+    );
+  if (error) {
+    const { what, advice } = failureText(error);
+    return (
+      <>
+        <DassChip tone="danger" label={error.kind} />
+        <span className="grow">
+          {what} {advice}
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <DassChip
+        tone="success"
+        label={wasAsked ? msg('Respondeu', { id: 'dassServerAnswered' }) : msg('Tudo certo', { id: 'dassServerWell' })}
+      />
+      <span className="grow">{said}</span>
+    </>
+  );
+}
+
+const serverMenuCameText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} área no menu`, { id: 'dassServerMenuCameOne' }),
+    many: msg(str`${formatCount(count)} de áreas no menu`, { id: 'dassServerMenuCameMany' }),
+    other: msg(str`${formatCount(count)} áreas no menu`, { id: 'dassServerMenuCameOther' }),
+  });
+
+const serverNotificationsCameText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} notificação`, { id: 'dassServerNotificationsCameOne' }),
+    many: msg(str`${formatCount(count)} de notificações`, { id: 'dassServerNotificationsCameMany' }),
+    other: msg(str`${formatCount(count)} notificações`, { id: 'dassServerNotificationsCameOther' }),
+  });

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { msg } from '../../locales/localize.js';
+import { DassButton } from '../../../react-wrappers/dass-button.js';
+import { DassChip } from '../../../react-wrappers/dass-chip.js';
+import { showFailure } from '../../app/show-failure.js';
+import { useLanguage } from '../../app/use-texts.js';
+import { askForFault } from '../../platform/local-faults.js';
+import { Demo } from '../demo.js';
+import { experiments, targets, type Target } from './experiments.js';
+import { Outcome, useTargets } from './outcome.js';
+
+/** A server in trouble, at the next answer: what the frame of the shell makes of it is what a person would see. */
+export default function ServerScreen() {
+  useLanguage();
+  const [target, setTarget] = useState<Target>('menu');
+  const [asked, setAsked] = useState<string>();
+  const states = useTargets();
+
+  const ask = async ({ id, fault }: (typeof experiments)[number]) => {
+    const { path } = targets.find((one) => one.id === target)!;
+    setAsked(id);
+    try {
+      await askForFault('GET', path, fault);
+      states[target].reload();
+    } catch (error) {
+      showFailure(error, () => msg('Esta plataforma não aceita falhas a pedido.', { id: 'dassServerRefused' }));
+      setAsked(undefined);
+    }
+  };
+
+  return (
+    <Demo
+      note={msg(
+        'Escolha o que o sistema pede e como o servidor responde da próxima vez. O resto da tela continua utilizável.',
+        { id: 'dassServerNote' },
+      )}
+    >
+      <div className="row" role="group" aria-label={msg('O que o sistema pede', { id: 'dassServerTarget' })}>
+        {targets.map(({ id, name }) => (
+          <DassChip
+            key={id}
+            kind="toggle"
+            label={name()}
+            selected={target === id}
+            onPress={() => {
+              setTarget(id);
+              setAsked(undefined);
+            }}
+          />
+        ))}
+      </div>
+      <ul className="experiments" aria-label={msg('Como o servidor responde', { id: 'dassServerExperiments' })}>
+        {experiments.map((experiment) => (
+          <li key={experiment.id}>
+            <DassButton
+              pressed={asked === experiment.id ? 'true' : 'false'}
+              tone={asked === experiment.id ? 'accent' : 'neutral'}
+              onClick={() => void ask(experiment)}
+            >
+              {experiment.name()}
+            </DassButton>
+          </li>
+        ))}
+      </ul>
+      <Outcome state={states[target]} wasAsked={asked !== undefined} />
+    </Demo>
+  );
+}

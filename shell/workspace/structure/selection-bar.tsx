@@ -1,0 +1,52 @@
+import { copyText } from '../../../elements/base/copy-text.js';
+import { formatCount, msg, plural, str } from '../../locales/localize.js';
+import { DassButton } from '../../../react-wrappers/dass-button.js';
+import { DassIcon } from '../../../react-wrappers/dass-icon.js';
+import type { StructureLine } from '../../platform/structures.js';
+import { sayCopied } from './say-copied.js';
+import { asSheet, sumsOf } from './structure-columns.js';
+
+export interface SelectionBarProps {
+  lines: readonly StructureLine[];
+  /** Whether a line is made of others. */
+  isMade: (line: StructureLine) => boolean;
+  onClear: () => void;
+}
+
+/** How many lines are chosen, what is to be bought for them, and what can be done with them. */
+export function SelectionBar({ lines, isMade, onClear }: SelectionBarProps) {
+  const { length: count } = lines;
+  const sums = sumsOf(lines, isMade);
+
+  const copy = async (near: Element): Promise<void> => {
+    sayCopied(await copyText(asSheet(lines), near), count);
+  };
+
+  return (
+    <div className="structure-selection">
+      <p role="status">
+        <strong>{structureChosenText(count)}</strong>
+        {sums.length > 0 && (
+          <span className="structure-sums">
+            {msg(str`A comprar: ${sums.join(' · ')}`, { id: 'dassStructureBought' })}
+          </span>
+        )}
+      </p>
+      <DassButton appearance="solid" onClick={({ currentTarget }) => void copy(currentTarget)}>
+        <DassIcon slot="start" name="copy" />
+        {msg('Copiar linhas', { id: 'dassStructureCopy' })}
+      </DassButton>
+      <DassButton onClick={onClear}>
+        <DassIcon className="structure-clear-icon" name="close" />
+        <span className="structure-clear">{msg('Limpar seleção', { id: 'dassStructureClear' })}</span>
+      </DassButton>
+    </div>
+  );
+}
+
+const structureChosenText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} linha selecionada`, { id: 'dassStructureChosenOne' }),
+    many: msg(str`${formatCount(count)} de linhas selecionadas`, { id: 'dassStructureChosenMany' }),
+    other: msg(str`${formatCount(count)} linhas selecionadas`, { id: 'dassStructureChosenOther' }),
+  });

@@ -1,0 +1,21 @@
+import { safeLocalStorage } from '../../../elements/core/preferences/storage.js';
+import type { DassHierarchyTableOwnProps } from '../../../react-wrappers/dass-hierarchy-table.js';
+
+export type ColumnSettings = NonNullable<DassHierarchyTableOwnProps['columnSettings']>;
+
+const KEY = 'dass-structure-columns';
+
+/** What a person has made of the columns, at this browser; nothing where that cannot be read. */
+export function readColumns(): ColumnSettings {
+  try {
+    const stored: unknown = JSON.parse(safeLocalStorage.read(KEY) ?? '[]');
+    return Array.isArray(stored) ? (stored as ColumnSettings) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function storeColumns(settings: ColumnSettings): void {
+  if (settings.length > 0) safeLocalStorage.write(KEY, JSON.stringify(settings));
+  else safeLocalStorage.remove(KEY);
+}

@@ -1,0 +1,90 @@
+// The element, not its wrapper: an import of that for its effect alone is left out of what is built.
+import '../../../elements/fields/boolean-chip/boolean-chip.js';
+import { numberFormat } from '../../../elements/core/format/intl-formats.js';
+import { sheetText } from '../../../elements/core/table/spreadsheet-text.js';
+import { getLanguage } from '../../../locales/index.js';
+import { msg } from '../../locales/localize.js';
+import type { DassHierarchyTableOwnProps } from '../../../react-wrappers/dass-hierarchy-table.js';
+import type { StructureLine } from '../../platform/structures.js';
+
+type Columns = NonNullable<DassHierarchyTableOwnProps['columns']>;
+type Column = Columns[number];
+
+export const stateText = (status: StructureLine['status']): string =>
+  status === 'A' ? msg('Ativo', { id: 'dassStructureActive' }) : msg('Inativo', { id: 'dassStructureInactive' });
+
+function stateChip(status: StructureLine['status']): HTMLElement {
+  const chip = document.createElement('dass-boolean-chip');
+  chip.value = status;
+  return chip;
+}
+
+const heads = {
+  code: () => msg('Código', { id: 'dassStructureCode' }),
+  name: () => msg('Estrutura', { id: 'dassStructureName' }),
+  quantity: () => msg('Quantidade', { id: 'dassStructureQuantity' }),
+  unit: () => msg('Unidade', { id: 'dassStructureUnit' }),
+  status: () => msg('Situação', { id: 'dassStructureState' }),
+  updatedAt: () => msg('Atualizado', { id: 'dassStructureUpdated' }),
+} as const;
+
+/** The columns of a product structure in the language in force. Where there is little room much comes before the code. */
+export function structureColumns(isNarrow: boolean): Columns {
+  const name: Column = { name: 'name', label: heads.name(), field: 'name', sortable: true };
+  const code: Column = { name: 'code', label: heads.code(), field: 'code', sortable: true, width: 130 };
+  const others: Columns = [
+    {
+      name: 'quantity',
+      label: heads.quantity(),
+      field: 'quantity',
+      align: 'right',
+      sortable: true,
+      sortingType: 'number',
+      width: 130,
+    },
+    { name: 'unit', label: heads.unit(), field: 'unit', sortable: true, width: 110 },
+    {
+      name: 'status',
+      label: heads.status(),
+      field: 'status',
+      sortable: true,
+      width: 130,
+      format: stateText,
+      cell: (_row, status) => stateChip(status as StructureLine['status']),
+    },
+    {
+      name: 'updatedAt',
+      label: heads.updatedAt(),
+      field: 'updatedAt',
+      sortable: true,
+      sortingType: 'date',
+      width: 140,
+    },
+  ];
+  return isNarrow ? [{ ...name, minWidth: 200 }, ...others, code] : [name, code, ...others];
+}
+
+/** How much is needed of what is bought, by unit; a part that is made in the factory stands for what it is made of. */
+export function sumsOf(lines: readonly StructureLine[], isMade: (line: StructureLine) => boolean): readonly string[] {
+  const sums = new Map<string, number>();
+  for (const line of lines) if (!isMade(line)) sums.set(line.unit, (sums.get(line.unit) ?? 0) + line.quantity);
+  const shown = numberFormat(getLanguage(), { maximumFractionDigits: 2 });
+  return [...sums].sort(([, a], [, b]) => b - a).map(([unit, sum]) => `${shown.format(sum)} ${unit}`);
+}
+
+/** Lines as a spreadsheet takes them: a row each, with tabs between the cells. */
+export function asSheet(lines: readonly StructureLine[]): string {
+  const number = numberFormat(getLanguage(), { maximumFractionDigits: 4, useGrouping: false });
+  const rows = lines.map(({ code, name, quantity, unit, status, updatedAt }) => [
+    code,
+    name,
+    number.format(quantity),
+    unit,
+    stateText(status),
+    updatedAt,
+  ]);
+  return sheetText(
+    [Object.values(heads).map((head) => head()), ...rows],
+    Object.keys(heads).map((name) => ({ isNumber: name === 'quantity' })),
+  );
+}

@@ -1,0 +1,97 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SEARCH_KEY } from '../../../elements/page/filters-model.js';
+import { formatCount, msg, plural, str } from '../../locales/localize.js';
+import { DassPageHeader } from '../../../react-wrappers/dass-page-header.js';
+import { DassSpinner } from '../../../react-wrappers/dass-spinner.js';
+import { DassSwitch } from '../../../react-wrappers/dass-switch.js';
+import { useGo } from '../../app/use-go.js';
+import { useLoad } from '../../app/use-load.js';
+import { useLanguage } from '../../app/use-texts.js';
+import { Failure } from '../../frame/failure.js';
+import { loadParts, loadStructures } from '../../platform/local-structures.js';
+import type { StructureLine } from '../../platform/structures.js';
+import { paths } from '../../routes/paths.js';
+import { OwnHeadPage } from '../own-head-page.js';
+import type { ScreenProps } from '../screen.js';
+import { StructureTable } from './structure-table.js';
+import './structure.css';
+
+const loadAll = (signal: AbortSignal): Promise<StructureLine[]> => loadStructures({ signal });
+const loadProducts = (signal: AbortSignal): Promise<StructureLine[]> => loadParts('', { signal });
+
+/** The product structures of the factory: 50,000 lines as a query without an order gives them, with what is wrong in them. */
+export default function StructureScreen({ screen }: ScreenProps) {
+  useLanguage();
+  const go = useGo();
+  const [address, setAddress] = useSearchParams();
+  const search = address.get('search') ?? '';
+  const isLazy = address.get('parts') === 'later';
+  const show = useCallback(
+    (search: string, later: boolean) =>
+      setAddress({ ...(search && { search }), ...(later && { parts: 'later' }) }, { preventScrollReset: true }),
+    [setAddress],
+  );
+  const showAll = useCallback(() => show('', isLazy), [show, isLazy]);
+  const { value: lines, error, reload } = useLoad<StructureLine[]>(isLazy ? loadProducts : loadAll);
+  const products = useMemo(() => lines?.filter(({ parentId }) => parentId === '').length ?? 0, [lines]);
+  const total = isLazy ? structureProductsText(products) : structureTotalText(lines?.length ?? 0, products);
+
+  return (
+    <OwnHeadPage
+      screen={screen}
+      head={
+        <DassPageHeader
+          heading={msg('Estrutura de produto', { id: 'dassScreenStructure' })}
+          subheading={lines ? total : msg('Contando as linhas…', { id: 'dassStructureCounting' })}
+          icon="sitemap"
+          withBack
+          withSearch
+          searchLabel={msg('Filtrar por nome ou código', { id: 'dassStructureSearch' })}
+          filters={search ? [{ key: SEARCH_KEY, label: search }] : []}
+          onBack={() => go(paths.workspace)}
+          onFilter={({ detail: { search: typed, filters } }) => show(filters.length ? typed : '', isLazy)}
+        >
+          <DassSwitch
+            slot="actions"
+            label={msg('Carregar ao abrir', { id: 'dassStructureLazy' })}
+            checked={isLazy}
+            onChange={({ currentTarget }) => show('', currentTarget.checked)}
+          />
+        </DassPageHeader>
+      }
+    >
+      {error && (
+        <Failure
+          heading={msg('As estruturas não puderam ser carregadas.', { id: 'dassStructureFailed' })}
+          error={error}
+          onRetry={reload}
+        />
+      )}
+      {lines && (
+        <StructureTable key={String(isLazy)} lines={lines} filter={search} isLazy={isLazy} onShowAll={showAll} />
+      )}
+      {!lines && !error && (
+        <div className="card structure-card structure-waiting" aria-busy="true">
+          <DassSpinner withLabel label={msg('Carregando as estruturas', { id: 'dassStructureLoading' })} />
+        </div>
+      )}
+    </OwnHeadPage>
+  );
+}
+
+const structureProductsText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} produto`, { id: 'dassStructureProductsOne' }),
+    many: msg(str`${formatCount(count)} de produtos`, { id: 'dassStructureProductsMany' }),
+    other: msg(str`${formatCount(count)} produtos`, { id: 'dassStructureProductsOther' }),
+  });
+
+const structureTotalText = (count: number, products: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} linha, ${formatCount(products)} produtos`, { id: 'dassStructureTotalOne' }),
+    many: msg(str`${formatCount(count)} de linhas, ${formatCount(products)} produtos`, {
+      id: 'dassStructureTotalMany',
+    }),
+    other: msg(str`${formatCount(count)} linhas, ${formatCount(products)} produtos`, { id: 'dassStructureTotalOther' }),
+  });

@@ -1,0 +1,124 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { formatCount, msg, str } from '../../locales/localize.js';
+import { DassButton } from '../../../react-wrappers/dass-button.js';
+import {
+  DassHierarchyTable,
+  type DassHierarchyTableElement,
+  type TreeProblems,
+} from '../../../react-wrappers/dass-hierarchy-table.js';
+import { DassIcon } from '../../../react-wrappers/dass-icon.js';
+import { DassMenu } from '../../../react-wrappers/dass-menu.js';
+import { useLanguage } from '../../app/use-texts.js';
+import { useMedia } from '../../app/use-media.js';
+import { loadParts } from '../../platform/local-structures.js';
+import type { StructureLine, StructurePart } from '../../platform/structures.js';
+import { sayCopied } from './say-copied.js';
+import { readColumns, storeColumns } from './stored-columns.js';
+import { SelectionBar } from './selection-bar.js';
+import { StructureProblems } from './structure-problems.js';
+import { structureColumns } from './structure-columns.js';
+
+const levels = [1, 2, 3, 4] as const;
+const fields = { sort: 'order', hasChildren: 'hasChildren' } as const;
+const nothing: readonly StructureLine[] = [];
+
+export interface StructureTableProps {
+  lines: readonly StructureLine[];
+  filter: string;
+  /** The parts of a line come when it is opened. */
+  isLazy: boolean;
+  /** Takes the filter away. */
+  onShowAll: () => void;
+}
+
+const loadChildren = (line: object, options: { signal: AbortSignal }): Promise<StructurePart[]> =>
+  loadParts((line as StructureLine).id, options);
+
+export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTableProps) {
+  const isNarrow = useMedia('(width < 48rem)');
+  const language = useLanguage();
+  // Other columns only when the language has changed: the table measures new ones.
+  const columns = useMemo(() => structureColumns(isNarrow), [isNarrow, language]);
+  const isTouched = useMedia('(pointer: coarse)');
+  const [columnSettings, setColumnSettings] = useState(readColumns);
+  const table = useRef<DassHierarchyTableElement>(null);
+  const [problems, setProblems] = useState<TreeProblems>();
+  const [chosen, setChosen] = useState(nothing);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  /** The line that a person wants to see. */
+  const [wanted, setWanted] = useState<string>();
+  useEffect(() => {
+    if (wanted === undefined) return;
+    // A filter may hide it: then it comes once that is gone.
+    if (!table.current?.reveal(wanted) && filter) return onShowAll();
+    table.current?.focus();
+    setWanted(undefined);
+  }, [wanted, filter, onShowAll]);
+  const made = useMemo(() => new Set(lines.map(({ parentId }) => parentId)), [lines]);
+
+  return (
+    <section className="card structure-card" aria-label={msg('Estruturas de produto', { id: 'dassStructureTable' })}>
+      <div className="structure-tools">
+        <DassMenu
+          label={msg('Abrir até o nível', { id: 'dassStructureLevels' })}
+          entries={levels.map((level) => ({
+            id: String(level),
+            label: msg(str`Nível ${formatCount(level)}`, { id: 'dassStructureLevel' }),
+          }))}
+          onMenuSelect={({ detail }) => table.current?.expandTo(Number(detail.entry.id))}
+        >
+          <DassButton slot="anchor">
+            {msg('Abrir até o nível', { id: 'dassStructureLevels' })}
+            <DassIcon slot="end" name="chevronDown" />
+          </DassButton>
+        </DassMenu>
+        <span className="quiet structure-hint">
+          {isLazy
+            ? msg('A pesquisa alcança o que já foi carregado.', { id: 'dassStructureLazyHint' })
+            : isTouched
+              ? msg('Marque linhas para copiá-las; ⋮ abre níveis e arruma as colunas.', {
+                  id: 'dassStructureTouchHint',
+                })
+              : msg('Ctrl+C copia o ramo da linha em foco.', { id: 'dassStructureHint' })}
+        </span>
+      </div>
+      <DassHierarchyTable
+        ref={table}
+        className="structure"
+        label={msg('Estruturas de produto', { id: 'dassStructureTable' })}
+        orphanLabel={msg('Sem conjunto', { id: 'dassStructureOrphan' })}
+        rows={lines}
+        columns={columns}
+        columnSettings={columnSettings}
+        fields={fields}
+        loadChildren={isLazy ? loadChildren : undefined}
+        selection="multiple"
+        selected={selected}
+        filter={filter}
+        onSelectRows={({ detail }) => setChosen(detail.rows as readonly StructureLine[])}
+        onColumnsChange={({ detail }) => {
+          setColumnSettings(detail.settings);
+          storeColumns(detail.settings);
+        }}
+        onCopy={(event) => {
+          event.preventDefault();
+          sayCopied(event.detail.copied, event.detail.count);
+        }}
+        onTreeProblems={({ detail }) => setProblems(detail)}
+      />
+      {/* Below the table: they are known only once it is there, and nothing may move then. */}
+      {problems && <StructureProblems problems={problems} lines={lines} onGo={setWanted} />}
+      {chosen.length > 0 && (
+        <SelectionBar
+          lines={chosen}
+          isMade={(line) => made.has(line.id) || ('hasChildren' in line && line.hasChildren === true)}
+          onClear={() => {
+            setSelected([]);
+            setChosen(nothing);
+            table.current?.focus();
+          }}
+        />
+      )}
+    </section>
+  );
+}
