@@ -95,6 +95,7 @@ export default tseslint.config(
     ignores: [
       'node_modules/**',
       'dist/**',
+      'entries/dass-*.ts',
       'react-wrappers/**',
       'locales/generated/**',
       'shell/locales/generated/**',

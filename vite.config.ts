@@ -13,6 +13,7 @@ const servedFolders = [
   './elements',
   './locales',
   './themes',
+  './entries',
   './react-wrappers',
   './sample-data',
   './node_modules',
@@ -24,7 +25,7 @@ function reloadForElements(): Plugin {
     name: 'dass:reload-for-elements',
     apply: 'serve',
     hotUpdate({ file }) {
-      if (!/\/(elements|locales|themes)\//.test(file)) return undefined;
+      if (!/\/(elements|entries|locales|themes)\//.test(file)) return undefined;
       this.environment.hot.send({ type: 'full-reload' });
       return [];
     },
@@ -50,6 +51,8 @@ export default defineConfig({
   publicDir: path('./shell/public'),
   cacheDir: path('./node_modules/.vite'),
   plugins: [minifyLiteralsForVite(), react(), reloadForElements(), signInPage(), compileHints(), recordInputs()],
+  // The shell imports the kit by the entries of its package, as every application does; here they are its sources.
+  resolve: { tsconfigPaths: true },
   build: {
     target: ['chrome123', 'firefox125', 'safari17.4'],
     outDir: path('./dist/shell'),

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { chromiumPath, chromiumSwitches, firefoxPath, webkitPaths } from './scripts/browsers.mjs';
 import { commandsPlugin } from './scripts/test-runner/commands-plugin.mjs';
 import { prebundlePlugin } from './scripts/test-runner/prebundle-plugin.mjs';
+import { entriesPlugin } from './scripts/test-runner/entries-plugin.mjs';
 import { countReporter } from './scripts/test-runner/count-reporter.mjs';
 import { testPagesPlugin } from './scripts/test-runner/test-pages-plugin.mjs';
 import { suiteFiles } from './scripts/test-runner/suites.mjs';
@@ -68,6 +69,7 @@ export default {
     '<!DOCTYPE html><html><head></head><body><script type="module" src="/scripts/test-runner/framework.js"></script></body></html>',
   plugins: [
     prebundlePlugin(['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']),
+    entriesPlugin(),
     commandsPlugin(),
     testPagesPlugin(),
     esbuildPlugin({

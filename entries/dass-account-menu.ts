@@ -1,4 +1,4 @@
-// Generated from custom-elements.json by scripts/generate-entries.mjs. Do not edit.
+// Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
 export { DassAccountMenu } from '../elements/navigation/account-menu/account-menu.js';
 export type { LanguageOption } from '../elements/fields/language-picker/language-options.js';
 export type { DassAccountMenuChangeLanguageDetail, DassAccountMenuChangeVirtualKeyboardDetail } from '../elements/navigation/account-menu/account-menu.js';

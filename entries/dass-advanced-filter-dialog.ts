@@ -1,4 +1,4 @@
-// Generated from custom-elements.json by scripts/generate-entries.mjs. Do not edit.
+// Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
 export { DassAdvancedFilterDialog } from '../elements/page/advanced-filter-dialog/advanced-filter-dialog.js';
 export type { CloseReason, DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
 export type { DassAdvancedFilterDialogChangeValuesDetail, DassAdvancedFilterDialogClearFieldsDetail, DassAdvancedFilterDialogFilterDetail } from '../elements/page/advanced-filter-dialog/advanced-filter-dialog.js';

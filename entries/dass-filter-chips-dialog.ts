@@ -1,4 +1,4 @@
-// Generated from custom-elements.json by scripts/generate-entries.mjs. Do not edit.
+// Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
 export { DassFilterChipsDialog } from '../elements/page/filter-chips-dialog/filter-chips-dialog.js';
 export type { CloseReason, DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
 export type { DassFilterChipsDialogFilterDetail, DassFilterChipsDialogRemoveFilterDetail } from '../elements/page/filter-chips-dialog/filter-chips-dialog.js';

@@ -1,4 +1,4 @@
-// Generated from custom-elements.json by scripts/generate-entries.mjs. Do not edit.
+// Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
 export { DassHeaderBar } from '../elements/navigation/header-bar/header-bar.js';
 export type { DassHeaderBarMenuToggleDetail, DassHeaderBarNavigateDetail } from '../elements/navigation/header-bar/header-bar.js';
 export type { NavigateDetail } from '../elements/navigation/link-click.js';

@@ -1,4 +1,4 @@
-// Generated from custom-elements.json by scripts/generate-entries.mjs. Do not edit.
+// Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
 export { DassHeaderLayout } from '../elements/navigation/header-layout/header-layout.js';
 export type { MenuItem } from '../elements/core/menu/menu.js';
 export type { Notification, NotificationData } from '../elements/core/messages/notifications.js';

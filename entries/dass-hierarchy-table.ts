@@ -1,4 +1,4 @@
-// Generated from custom-elements.json by scripts/generate-entries.mjs. Do not edit.
+// Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
 export { DassHierarchyTable } from '../elements/tables/hierarchy-table/hierarchy-table.js';
 export type { Direction, Sorting, SortingFunc, SortingType } from '../elements/core/tree/tree-sorting.js';
 export type { HierarchyTableColumnSetting } from '../elements/tables/hierarchy-table/column-settings-model.js';

@@ -1,4 +1,4 @@
-// Generated from custom-elements.json by scripts/generate-entries.mjs. Do not edit.
+// Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
 export { DassKeyboardDialog } from '../elements/fields/keyboard-dialog/keyboard-dialog.js';
 export type { CloseReason, DassDialogBeforeCloseDetail } from '../elements/controls/dialog/dialog-element.js';
 export type { DassKeyboardDialogCloseDetail, DassKeyboardDialogConfirmDetail } from '../elements/fields/keyboard-dialog/keyboard-dialog.js';

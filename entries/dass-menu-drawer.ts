@@ -1,4 +1,4 @@
-// Generated from custom-elements.json by scripts/generate-entries.mjs. Do not edit.
+// Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
 export { DassMenuDrawer } from '../elements/navigation/menu-drawer/menu-drawer.js';
 export type { CloseReason } from '../elements/controls/dialog/dialog-element.js';
 export type { MenuItem } from '../elements/core/menu/menu.js';

@@ -1,4 +1,4 @@
-// Generated from custom-elements.json by scripts/generate-entries.mjs. Do not edit.
+// Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
 export { DassPasteListDialog } from '../elements/picking/paste-list-dialog/paste-list-dialog.js';
 export type { CloseReason, DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
 export type { SkipReason, SkippedValue } from '../elements/core/paste-list/paste-list-match.js';

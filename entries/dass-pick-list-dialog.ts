@@ -1,4 +1,4 @@
-// Generated from custom-elements.json by scripts/generate-entries.mjs. Do not edit.
+// Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
 export { DassPickListDialog } from '../elements/picking/pick-list-dialog/pick-list-dialog.js';
 export type { CloseReason, DassDialogBeforeCloseDetail, DassDialogCloseDetail } from '../elements/controls/dialog/dialog-element.js';
 export type { PastedRow, PastedRows } from '../elements/core/paste-list/paste-list-rows.js';

@@ -1,4 +1,4 @@
-// Generated from custom-elements.json by scripts/generate-entries.mjs. Do not edit.
+// Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
 export { DassPickList } from '../elements/picking/pick-list/pick-list.js';
 export type { PastedRow, PastedRows } from '../elements/core/paste-list/paste-list-rows.js';
 export type { PickOutcome } from '../elements/core/pick-list/pick-moves.js';

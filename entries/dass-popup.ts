@@ -1,4 +1,4 @@
-// Generated from custom-elements.json by scripts/generate-entries.mjs. Do not edit.
+// Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
 export { DassPopup } from '../elements/controls/popup/popup.js';
 export type { Placement } from '../elements/base/overlay/anchored.js';
 export type { DassPopupCloseDetail } from '../elements/controls/popup/popup.js';

@@ -1,4 +1,4 @@
-// Generated from custom-elements.json by scripts/generate-entries.mjs. Do not edit.
+// Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
 export { DassTextInput } from '../elements/fields/text-input/text-input.js';
 export type { MaskName } from '../elements/fields/text-input/mask-model.js';
 export type { DassTextInputConfirmDetail } from '../elements/fields/text-input/text-input.js';

@@ -12,4 +12,5 @@ export {
   type Language,
   type TextSource,
 } from '../locales/index.js';
+export { plural, type PluralForms } from '../locales/plural.js';
 export { languages } from '../elements/core/preferences/language.js';

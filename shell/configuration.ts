@@ -1,5 +1,4 @@
-import { configureAddresses } from '../elements/core/urls/host-group.js';
-import { apiAddress, filesAddress } from '../elements/core/urls/addresses.js';
+import { configureAddresses, apiAddress, filesAddress } from 'dass-elements/urls.js';
 
 /**
  * What a company sets: where its hosts are, and which project each business area is. Nothing else of the shell names a

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { density, theme } from '../elements/navigation/account-menu/appearance.js';
-import { getLanguage } from '../locales/index.js';
+import { density, theme } from 'dass-elements/preferences.js';
+import { getLanguage } from 'dass-elements/language.js';
 import { PlatformProvider } from './app/platform-context.js';
 import { configure, platformAddresses } from './configuration.js';
 import { textsReady } from './locales/localize.js';

@@ -14,7 +14,7 @@ rmSync('dist/kit', { recursive: true, force: true });
 rmSync('dist/page', { recursive: true, force: true });
 
 const sources = listFiles(
-  ['elements', 'locales', 'themes', 'react-wrappers'],
+  ['elements', 'locales', 'themes', 'entries', 'react-wrappers'],
   (path) => path.endsWith('.ts') && !/\.(test|examples)\.ts$/.test(path) && path !== OWN_LIBRARY,
 );
 const common = { format: 'esm', target: 'es2022', plugins: [minifyLiteralsForEsbuild()], logLevel: 'warning' };

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { listFiles } from '../files.mjs';
 
 const RECORD = 'dist/shell.inputs';
-const SOURCES = ['shell', 'elements', 'locales', 'themes', 'react-wrappers', 'sample-data', 'scripts'];
+const SOURCES = ['shell', 'elements', 'locales', 'themes', 'entries', 'react-wrappers', 'sample-data', 'scripts'];
 const BUILD_FILES = ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
 const isInput = (path) =>
   !/\.(test|examples)\.\w+$/.test(path) && !/^(shell\/platform\/local|scripts\/test-runner)\//.test(path);

@@ -1,5 +1,5 @@
 // An element is in every place that makes it one, and each of these names no other: what `define()` calls in elements/
-// register, custom-elements.json, the autoloader, the wrappers, and the types of tags. The generated files are all made
+// register, custom-elements.json, the autoloader, the entries, the wrappers, and the types of tags. The generated files are all made
 // of the manifest: an element that the manifest loses is lost from all of them, and from the conformance tests.
 import { readFileSync } from 'node:fs';
 import { listFiles } from '../files.mjs';
@@ -11,10 +11,11 @@ const REGISTRATION = 'elements/base/registration.ts';
  * @param {Map<string, string>} kit.sources path → code of the modules in elements/
  * @param {{ modules: any[] }} kit.manifest
  * @param {string} kit.autoloader its code
+ * @param {Map<string, string>} kit.entries file name → code
  * @param {Map<string, string>} kit.wrappers file name → code
  * @returns {string[]} problems, one a line
  */
-export function elementProblems({ sources, manifest, autoloader, wrappers }) {
+export function elementProblems({ sources, manifest, autoloader, entries, wrappers }) {
   const problems = [];
   const defined = new Map();
   for (const [path, code] of sources) {
@@ -43,7 +44,10 @@ export function elementProblems({ sources, manifest, autoloader, wrappers }) {
   const declarations = manifest.modules.flatMap(({ source, declarations }) =>
     declarations.map((declaration) => ({ source, declaration })),
   );
-  compare('custom-elements.json', new Map(declarations.map(({ source, declaration }) => [declaration.tagName, source])));
+  compare(
+    'custom-elements.json',
+    new Map(declarations.map(({ source, declaration }) => [declaration.tagName, source])),
+  );
   compare(
     'elements/autoloader.ts',
     new Map(
@@ -54,6 +58,17 @@ export function elementProblems({ sources, manifest, autoloader, wrappers }) {
     ),
   );
   const tagOf = (file) => file.replace(/\.ts$/, '');
+  compare(
+    'entries/',
+    new Map(
+      [...entries]
+        .filter(([file]) => file.startsWith('dass-'))
+        .map(([file, code]) => [
+          tagOf(file),
+          `${/^export \{ \w+ \} from '\.\.\/(elements\/.+)\.js';/m.exec(code)?.[1]}.ts`,
+        ]),
+    ),
+  );
   const files = [...wrappers.keys()].filter((file) => file !== 'index.ts');
   compare('react-wrappers/', new Map(files.map((file) => [tagOf(file)])));
   for (const file of files) {
@@ -86,14 +101,16 @@ export function elementProblems({ sources, manifest, autoloader, wrappers }) {
 
 if (process.argv[1]?.endsWith('check-elements.mjs')) {
   const read = (paths) => new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+  const readFolder = (folder) =>
+    new Map([...read(listFiles([folder], () => true))].map(([path, code]) => [path.slice(folder.length + 1), code]));
   const isModule = (path) => path.endsWith('.ts') && !/\.(test|examples|styles)\.ts$/.test(path);
-  const wrappers = [...read(listFiles(['react-wrappers'], () => true))];
   const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
   const problems = elementProblems({
     sources: read(listFiles(['elements'], isModule)),
     manifest,
     autoloader: readFileSync('elements/autoloader.ts', 'utf8'),
-    wrappers: new Map(wrappers.map(([path, code]) => [path.replace('react-wrappers/', ''), code])),
+    entries: readFolder('entries'),
+    wrappers: readFolder('react-wrappers'),
   });
   for (const problem of problems) console.error(problem);
   console.log(

@@ -23,14 +23,19 @@ function kit() {
     ]),
     manifest: {
       modules: [
-        { path: 'elements/controls/chip/chip.ts', declarations: [declaration('dass-chip', 'DassChip')] },
+        { source: 'elements/controls/chip/chip.ts', declarations: [declaration('dass-chip', 'DassChip')] },
         {
-          path: 'elements/picking/list-dialog/list-dialog.ts',
+          source: 'elements/picking/list-dialog/list-dialog.ts',
           declarations: [declaration('dass-list-dialog', 'DassListDialog')],
         },
       ],
     },
     autoloader: `  'dass-chip': () => import('./controls/chip/chip.js'),\n  'dass-list-dialog': () => import('./picking/list-dialog/list-dialog.js'),\n`,
+    entries: new Map([
+      ['dass-chip.ts', "export { DassChip } from '../elements/controls/chip/chip.js';\n"],
+      ['dass-list-dialog.ts', "export { DassListDialog } from '../elements/picking/list-dialog/list-dialog.js';\n"],
+      ['dialogs.ts', "export { confirm } from '../elements/picking/confirm.js';\n"],
+    ]),
     wrappers: new Map([
       ['dass-chip.ts', "  tagName: 'dass-chip',"],
       ['dass-list-dialog.ts', "  tagName: 'dass-list-dialog',"],
@@ -60,7 +65,7 @@ test('an element that the manifest has lost is told, and one that it has made up
   );
   assert.deepEqual(
     problemsAfter(({ sources }) => sources.delete('elements/controls/chip/chip.ts')).sort(),
-    ['custom-elements.json', 'elements/autoloader.ts', 'react-wrappers/', 'react-wrappers/index.ts'].map(
+    ['custom-elements.json', 'elements/autoloader.ts', 'entries/', 'react-wrappers/', 'react-wrappers/index.ts'].map(
       (place) => `${place} has <dass-chip>, which no module defines`,
     ),
   );
@@ -85,6 +90,19 @@ test('an autoloader without its dialogs is told, and one that loads another modu
     problemsAfter((changed) => (changed.autoloader = changed.autoloader.replace('chip/chip', 'chip/other'))),
     [
       'elements/autoloader.ts has elements/controls/chip/other.ts for <dass-chip>, not DassChip of elements/controls/chip/chip.ts',
+    ],
+  );
+});
+
+test('an entry that is missing or of another module is told', () => {
+  assert.deepEqual(
+    problemsAfter(({ entries }) => entries.delete('dass-chip.ts')),
+    ['<dass-chip> is not in entries/'],
+  );
+  assert.deepEqual(
+    problemsAfter(({ entries }) => entries.set('dass-chip.ts', entries.get('dass-list-dialog.ts'))),
+    [
+      'entries/ has elements/picking/list-dialog/list-dialog.ts for <dass-chip>, not DassChip of elements/controls/chip/chip.ts',
     ],
   );
 });

@@ -9,7 +9,7 @@ const read = () =>
       'custom-elements.json',
       'elements/controls/icon/icons.ts',
       'elements/autoloader.ts',
-      ...listFiles(['react-wrappers', 'locales/generated', 'locales/xliff', 'shell/locales'], () => true),
+      ...listFiles(['entries', 'react-wrappers', 'locales/generated', 'locales/xliff', 'shell/locales'], () => true),
     ]
       .filter((path) => existsSync(path))
       .map((path) => [path, readFileSync(path, 'utf8')]),
@@ -19,6 +19,7 @@ const before = read();
 for (const script of [
   'generate:icons',
   'generate:manifest',
+  'generate:entries',
   'generate:wrappers',
   'generate:autoloader',
   'generate:texts',

@@ -1,5 +1,6 @@
-// Imports go down only: core ← locales ← base ← controls ← families ← wrappers ← shell; no circles; no element imports
-// the shell, React or a wrapper; a family imports of another family only the files that its public.json names.
+// Imports go down only: core ← locales ← base ← controls ← families ← entries ← wrappers ← shell; no circles; no element
+// imports the shell, React or a wrapper; a family imports of another family only the files that its public.json names;
+// the shell and its data import the kit by the entries of the package, as every application does.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { listFiles } from '../files.mjs';
@@ -11,14 +12,19 @@ const layers = [
   'elements/base',
   'elements/controls',
   'elements/',
+  'entries',
   'react-wrappers',
   'shell',
 ];
+const kit = ['themes', 'elements', 'locales', 'entries', 'react-wrappers'];
+/** Folders that see the kit from outside. */
+const applications = ['shell', 'sample-data'];
 const packages = {
   'elements/core': [],
   themes: ['lit'],
   locales: ['dass-localize'],
   elements: ['lit', '@floating-ui'],
+  entries: [],
   'react-wrappers': ['react', '@lit/react'],
 };
 /** Families that every family may use. */
@@ -44,6 +50,14 @@ export function importsOf(code) {
   return found;
 }
 
+/** @param {string} specifier @returns {string | undefined} the source of an entry of the package, when it names one */
+function entrySource(specifier) {
+  const [, react, name] = /^dass-elements\/(react\/)?([\w-]+)\.js$/.exec(specifier) ?? [];
+  return name && `${react ? 'react-wrappers' : 'entries'}/${name}.ts`;
+}
+
+const isIn = (folders, path) => folders.some((folder) => path.startsWith(`${folder}/`));
+
 const resolveFile = (from, specifier) => {
   const path = normalize(join(dirname(from), specifier));
   return (
@@ -52,7 +66,11 @@ const resolveFile = (from, specifier) => {
   );
 };
 
-/** @param {Map<string, string>} files path → code @param {(family: string) => string[]} publicOf @returns {string[]} what is wrong */
+/**
+ * @param {Map<string, string>} files path → code
+ * @param {(family: string) => string[]} publicOf
+ * @returns {string[]} what is wrong
+ */
 export function checkLayers(files, publicOf) {
   const problems = [];
   const graph = new Map();
@@ -63,10 +81,19 @@ export function checkLayers(files, publicOf) {
         const folder = Object.keys(packages).find((name) => path.startsWith(`${name}/`));
         if (folder && !packages[folder].some((name) => specifier === name || specifier.startsWith(`${name}/`)))
           problems.push(`${path} imports '${specifier}', which ${folder}/ does not use`);
+        if (specifier.startsWith('dass-elements/')) {
+          const source = entrySource(specifier);
+          if (!source || !files.has(source)) problems.push(`${path} imports '${specifier}', which is no entry`);
+          else targets.push(source);
+        }
         continue;
       }
       const target = resolveFile(path, specifier);
       if (!isExcused) targets.push(target);
+      if (isIn(applications, path) && isIn(kit, target)) {
+        problems.push(`${path} imports ${target}: outside of the kit only its entries are imported, 'dass-elements/…'`);
+        continue;
+      }
       const [from, to] = [layerOf(path), layerOf(target)];
       if (from < 0) continue;
       if (path.endsWith('.examples.ts') && target.startsWith('sample-data/')) continue;
@@ -111,10 +138,7 @@ function circles(graph) {
 
 if (process.argv[1]?.endsWith('check-layers.mjs')) {
   const files = new Map(
-    listFiles(['themes', 'locales', 'elements', 'react-wrappers', 'shell'], isSource).map((path) => [
-      path,
-      readFileSync(path, 'utf8'),
-    ]),
+    listFiles([...kit, ...applications], isSource).map((path) => [path, readFileSync(path, 'utf8')]),
   );
   const publicOf = (family) => {
     const file = `elements/${family}/public.json`;

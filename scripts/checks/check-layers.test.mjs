@@ -42,3 +42,15 @@ test('a circle is refused', () => {
   const excused = "await import(/* circle: a opens b, and b shows a */ './a.ts');";
   assert.deepEqual(check({ 'locales/a.ts': "import './b.ts';", 'locales/b.ts': excused }), []);
 });
+
+test('the shell imports entries of the package, and nothing else of the kit', () => {
+  const entry = { 'entries/dass-button.ts': "export * from '../elements/controls/button/button.js';" };
+  const shell = (code) => check({ ...entry, 'shell/a.ts': code });
+  assert.deepEqual(shell("import 'dass-elements/dass-button.js';"), []);
+  assert.match(shell("import 'dass-elements/button.js';")[0], /no entry/);
+  assert.match(shell("import 'dass-elements/elements/controls/button/button.js';")[0], /no entry/);
+  assert.match(shell("import '../elements/controls/button/button.js';")[0], /only its entries/);
+  assert.match(shell("import '../entries/dass-button.js';")[0], /only its entries/);
+  assert.match(check({ 'sample-data/a.ts': "import '../locales/index.js';" })[0], /only its entries/);
+  assert.match(check({ ...entry, 'elements/base/a.ts': "import 'dass-elements/dass-button.js';" })[0], /does not use/);
+});

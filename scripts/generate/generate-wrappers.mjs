@@ -1,7 +1,7 @@
 // custom-elements.json -> react-wrappers/*.ts: one file an element, explicit props, every event typed with its detail
 // and its target. Its types are those of the element's entry.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { detailTypes } from './manifest/detail-types.mjs';
+import { detailTypes } from '../manifest/detail-types.mjs';
 
 const folder = 'react-wrappers';
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
@@ -9,9 +9,11 @@ const pascal = (text) => text.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUp
 
 /** The handlers that React gives every element: one of our own events never takes such a name. */
 const reactHandlers = new Set(
-  [...readFileSync('node_modules/@types/react/index.d.ts', 'utf8')
-    .match(/interface DOMAttributes<T> \{[^}]*(?:\{[^}]*\}[^}]*)*?\n {4}\}/)[0]
-    .matchAll(/^\s+(on[A-Z]\w+)\?:/gm)].map(([, name]) => name),
+  [
+    ...readFileSync('node_modules/@types/react/index.d.ts', 'utf8')
+      .match(/interface DOMAttributes<T> \{[^}]*(?:\{[^}]*\}[^}]*)*?\n {4}\}/)[0]
+      .matchAll(/^\s+(on[A-Z]\w+)\?:/gm),
+  ].map(([, name]) => name),
 );
 function handler({ name }) {
   if (!name.startsWith('dass-')) return `on${pascal(name)}`;

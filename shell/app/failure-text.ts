@@ -1,5 +1,5 @@
-import { toMessage } from '../../elements/core/messages/server-answer.js';
-import { resolveText } from '../../locales/index.js';
+import { toMessage } from 'dass-elements/messages.js';
+import { resolveText } from 'dass-elements/language.js';
 import { msg } from '../locales/localize.js';
 import type { PlatformError } from '../platform/platform.js';
 

@@ -1,5 +1,5 @@
-import { numberFormat } from '../../elements/core/format/intl-formats.js';
-import { getLanguage } from '../../locales/index.js';
+import { numberFormat } from 'dass-elements/format.js';
+import { getLanguage } from 'dass-elements/language.js';
 
 /** A number as the current language writes it. */
 export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}): string =>

@@ -1,5 +1,4 @@
-import { loginAddress } from '../../elements/core/urls/addresses.js';
-import { redirectAfterLogin } from '../../elements/core/urls/redirect-after-login.js';
+import { loginAddress, redirectAfterLogin } from 'dass-elements/urls.js';
 import { paths } from '../routes/paths.js';
 
 /** How a document is left for another one: with an entry in the browser's own history, or in place of this one. */

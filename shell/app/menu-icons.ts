@@ -1,5 +1,5 @@
-import * as icons from '../../elements/controls/icon/icons.js';
-import { registerIcons } from '../../elements/controls/icon/registry.js';
+import * as icons from 'dass-elements/icons.js';
+import { registerIcons } from 'dass-elements/icon-registry.js';
 
 /** The menu comes from the platform and names any icon of the kit: all are made known, in a part of their own. */
 registerIcons(icons);

@@ -1,5 +1,5 @@
-import { notify } from '../../elements/controls/notice/notify.js';
-import { readyText } from '../../locales/index.js';
+import { notify } from 'dass-elements/dialogs.js';
+import { readyText } from 'dass-elements/language.js';
 import type { PlatformError } from '../platform/platform.js';
 import { failureText, serverMessage } from './failure-text.js';
 import { asPlatformError } from './platform-failure.js';

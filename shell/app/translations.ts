@@ -1,4 +1,4 @@
-import type { Language } from '../../elements/core/preferences/language.js';
+import type { Language } from 'dass-elements/language.js';
 import type { MenuItem, Notification } from '../platform/platform.js';
 
 /** Data whose texts may have translations: each a part of the data, by language. */

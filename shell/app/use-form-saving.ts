@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { notify } from '../../elements/controls/notice/notify.js';
+import { notify } from 'dass-elements/dialogs.js';
 import { msg } from '../locales/localize.js';
 import type { FieldErrors, SaveAnswer } from '../platform/save-record.js';
 import { showFailure } from './show-failure.js';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate, type Location } from 'react-router-dom';
-import { safeUrl } from '../../elements/core/urls/safe-url.js';
+import { safeUrl } from 'dass-elements/urls.js';
 import { leaveFor } from './leave.js';
 
 /** What a navigation carries along. */

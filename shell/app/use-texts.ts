@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getLanguage, type Language } from '../../locales/index.js';
+import { getLanguage, type Language } from 'dass-elements/language.js';
 import { onTextsChange } from '../locales/localize.js';
 
 /** Counts the changes of the texts: the same language changes too, when more of its texts have come. */

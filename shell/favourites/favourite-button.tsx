@@ -1,6 +1,6 @@
-import { announce } from '../../elements/base/announce.js';
-import { star } from '../../elements/controls/icon/icons.js';
-import { resolveText } from '../../locales/index.js';
+import { announce } from 'dass-elements/page.js';
+import { star } from 'dass-elements/icons.js';
+import { resolveText } from 'dass-elements/language.js';
 import { msg, str } from '../locales/localize.js';
 import { useFavourites } from './use-favourites.js';
 import './favourites.css';

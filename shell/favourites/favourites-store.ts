@@ -1,8 +1,5 @@
-import { systemAddress } from '../../elements/core/urls/addresses.js';
-import { Listeners } from '../../elements/core/util/listeners.js';
-import { safeUrl } from '../../elements/core/urls/safe-url.js';
-import { watchStorage } from '../../elements/core/preferences/storage-watch.js';
-import { safeLocalStorage, type SafeStorage } from '../../elements/core/preferences/storage.js';
+import { systemAddress, safeUrl } from 'dass-elements/urls.js';
+import { watchStorage, safeLocalStorage, type SafeStorage } from 'dass-elements/preferences.js';
 
 /** A screen that the user has marked. */
 export interface Favourite {
@@ -21,7 +18,7 @@ const MAX_FAVOURITES = 100;
 export class FavouritesStore {
   readonly key: string;
   readonly #storage: SafeStorage;
-  readonly #listeners = new Listeners<void>();
+  readonly #listeners = new Set<() => void>();
   #readText: string | undefined;
   #entries: readonly Favourite[] = [];
   /** What could not be stored. */
@@ -53,18 +50,20 @@ export class FavouritesStore {
     const others = entries.filter((entry) => entry.url !== url);
     const changed = others.length < entries.length ? others : [...others, { url, label }].slice(-MAX_FAVOURITES);
     this.#unstored = this.#storage.write(this.key, JSON.stringify(changed)) ? undefined : changed;
-    this.#listeners.tell();
+    for (const tell of [...this.#listeners]) tell();
   }
 
   /** Calls the listener after each change, made here or in another tab. @returns a function that stops it. */
   readonly subscribe = (listener: () => void): (() => void) => {
-    const stopListening = this.#listeners.add(listener);
+    // A function of its own for each call: one that subscribes twice leaves one at a time.
+    const tell = (): void => listener();
+    this.#listeners.add(tell);
     const stopWatching = watchStorage(this.#storage, this.key, () => {
       this.#unstored = undefined;
       listener();
     });
     return () => {
-      stopListening();
+      this.#listeners.delete(tell);
       stopWatching();
     };
   };

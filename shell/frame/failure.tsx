@@ -1,5 +1,5 @@
 import { msg } from '../locales/localize.js';
-import { DassButton } from '../../react-wrappers/dass-button.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
 import { failureText } from '../app/failure-text.js';
 import type { PlatformError } from '../platform/platform.js';
 

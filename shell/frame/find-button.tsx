@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { topModal } from '../../elements/base/overlay/overlay-stack.js';
+import { topModal } from 'dass-elements/page.js';
 import { msg, textsReady } from '../locales/localize.js';
-import { DassIcon } from '../../react-wrappers/dass-icon.js';
+import { DassIcon } from 'dass-elements/react/dass-icon.js';
 
 const PlaceFinder = lazy(async () => {
   const { PlaceFinder } = await import('./place-finder.js');

@@ -1,6 +1,6 @@
-import { isActivatable, normalizeMenu, type MenuNode } from '../../elements/core/menu/menu.js';
-import { TextQuery } from '../../elements/core/text/text-fold.js';
-import { resolveText } from '../../locales/index.js';
+import { isActivatable, normalizeMenu, type MenuNode } from 'dass-elements/menu.js';
+import { TextQuery } from 'dass-elements/text.js';
+import { resolveText } from 'dass-elements/language.js';
 
 /** Somewhere the user can go. */
 export interface Place {

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isLocalhost, parseHost } from '../../elements/core/urls/host-group.js';
+import { isLocalhost, parseHost } from 'dass-elements/urls.js';
 import { msg } from '../locales/localize.js';
-import { DassHeaderLayout } from '../../react-wrappers/dass-header-layout.js';
+import { DassHeaderLayout } from 'dass-elements/react/dass-header-layout.js';
 import { useGo } from '../app/use-go.js';
 import { useLanguage } from '../app/use-texts.js';
 import { configuration } from '../configuration.js';

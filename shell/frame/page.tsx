@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DassPageHeader } from '../../react-wrappers/dass-page-header.js';
+import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import { configuration } from '../configuration.js';
 
 /** Whether the person has gone from one page to another since the document was loaded. */

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { history } from '../../elements/core/history/history.js';
-import { resolveText } from '../../locales/index.js';
+import { history } from 'dass-elements/history.js';
+import { resolveText } from 'dass-elements/language.js';
 import { formatCount, msg, plural, str } from '../locales/localize.js';
-import { DassDialog, type DassDialogElement } from '../../react-wrappers/dass-dialog.js';
-import { DassIcon } from '../../react-wrappers/dass-icon.js';
+import { DassDialog, type DassDialogElement } from 'dass-elements/react/dass-dialog.js';
+import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { useGo } from '../app/use-go.js';
 import { Marked } from '../workspace/marked.js';
 import { findPlaces, placesOf, type Place } from './find-places.js';

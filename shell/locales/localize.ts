@@ -1,10 +1,11 @@
 import { configureLocalization, type LocaleModule } from '@lit/localize';
-import { beforeLanguageChange, getLanguage, languageReady, onLanguageChange } from '../../locales/index.js';
+import { beforeLanguageChange, getLanguage, languageReady, onLanguageChange } from 'dass-elements/language.js';
 import { sourceLocale, targetLocales } from './generated/locale-codes.js';
 
 /** What components use to write the shell's texts. Numbers and plurals are written as in the kit. */
 export { msg, str } from '@lit/localize';
-export { formatCount, plural } from '../../locales/localize.js';
+export { formatCount } from 'dass-elements/format.js';
+export { plural } from 'dass-elements/language.js';
 
 type TargetLanguage = (typeof targetLocales)[number];
 

@@ -1,4 +1,4 @@
-import { addTexts } from '../../locales/index.js';
+import { addTexts } from 'dass-elements/language.js';
 import { msg } from './localize.js';
 
 /** Texts that the local platform names by key: what it refuses at the fields of a record (`platform/local/stores`). */

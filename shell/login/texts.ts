@@ -1,4 +1,4 @@
-import { getLanguage } from '../../locales/index.js';
+import { getLanguage } from 'dass-elements/language.js';
 import { configuration } from '../configuration.js';
 import { msg, onTextsChange, textsReady } from '../locales/localize.js';
 

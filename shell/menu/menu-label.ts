@@ -1,5 +1,4 @@
-import { currentEntry } from '../../elements/core/menu/menu-current.js';
-import { normalizeMenu } from '../../elements/core/menu/menu.js';
+import { currentEntry, normalizeMenu } from 'dass-elements/menu.js';
 import type { MenuItem } from '../platform/platform.js';
 import type { Redirect } from '../routes/redirects.js';
 

@@ -1,5 +1,5 @@
-import type { MenuItem } from '../../elements/core/menu/menu.js';
-import { addTexts } from '../../locales/index.js';
+import type { MenuItem } from 'dass-elements/menu.js';
+import { addTexts } from 'dass-elements/language.js';
 import { msg } from '../locales/localize.js';
 import { paths } from '../routes/paths.js';
 import { screens } from '../workspace/screens.js';

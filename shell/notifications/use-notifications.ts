@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { announce } from '../../elements/base/announce.js';
-import { getLanguage } from '../../locales/index.js';
+import { announce } from 'dass-elements/page.js';
+import { getLanguage } from 'dass-elements/language.js';
 import { msg, str } from '../locales/localize.js';
 import { usePlatform } from '../app/platform-context.js';
 import { showFailure } from '../app/show-failure.js';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { msg } from '../locales/localize.js';
-import { DassButton } from '../../react-wrappers/dass-button.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
 import { useLanguage } from '../app/use-texts.js';
 import { Page } from '../frame/page.js';
 import { paths } from '../routes/paths.js';

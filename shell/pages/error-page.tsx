@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { msg } from '../locales/localize.js';
-import { DassButton } from '../../react-wrappers/dass-button.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
 import { useLanguage } from '../app/use-texts.js';
 import { Page } from '../frame/page.js';
 import { GoHome } from './go-home.js';

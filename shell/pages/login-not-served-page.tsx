@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { redirectAfterLogin } from '../../elements/core/urls/redirect-after-login.js';
+import { redirectAfterLogin } from 'dass-elements/urls.js';
 import { msg } from '../locales/localize.js';
 import { useLanguage } from '../app/use-texts.js';
 import { Page } from '../frame/page.js';

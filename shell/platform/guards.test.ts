@@ -1,8 +1,8 @@
 import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { deepestMenu } from '../../elements/core/menu/menu.js';
-import { isUnread } from '../../elements/core/messages/notifications.js';
+import { deepestMenu } from 'dass-elements/menu.js';
+import { isUnread } from 'dass-elements/messages.js';
 import { businessMenu } from '../../sample-data/menu.js';
 import { notifications } from '../../sample-data/notifications.js';
 import {

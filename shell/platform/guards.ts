@@ -1,6 +1,6 @@
-import { deniesAccess } from '../../elements/core/format/boolean-meaning.js';
-import { languages } from '../../elements/core/preferences/language.js';
-import { isUnread } from '../../elements/core/messages/notifications.js';
+import { deniesAccess } from 'dass-elements/menu.js';
+import { languages } from 'dass-elements/language.js';
+import { isUnread } from 'dass-elements/messages.js';
 import type { MenuItem, Notification, NotificationPage, StoredFile, Translations, User } from './platform.js';
 
 /**

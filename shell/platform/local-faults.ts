@@ -1,4 +1,4 @@
-import { apiAddress } from '../../elements/core/urls/addresses.js';
+import { apiAddress } from 'dass-elements/urls.js';
 import { expectedUser } from './expected-user.js';
 
 /** What a request meets with: see the local platform's `Fault`. */

@@ -1,4 +1,4 @@
-import { apiAddress } from '../../elements/core/urls/addresses.js';
+import { apiAddress } from 'dass-elements/urls.js';
 import { expect } from './http-answer.js';
 import { request } from './http-request.js';
 import { localHttp } from './local-http.js';

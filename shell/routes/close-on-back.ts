@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { topmostForBack, type Overlay } from '../../elements/base/overlay/overlay-stack.js';
+import { topmostForBack, type Overlay } from 'dass-elements/page.js';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -1,6 +1,6 @@
-import { message } from '../../elements/messages/message-dialog/message.js';
-import { history } from '../../elements/core/history/history.js';
-import { isLocalhost } from '../../elements/core/urls/host-group.js';
+import { message } from 'dass-elements/dialogs.js';
+import { history } from 'dass-elements/history.js';
+import { isLocalhost } from 'dass-elements/urls.js';
 import { msg, str } from '../locales/localize.js';
 import { leaveFor } from '../app/leave.js';
 import type { Redirect } from './redirects.js';

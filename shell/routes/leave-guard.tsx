@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker, type BlockerFunction, type Location } from 'react-router-dom';
-import { confirm } from '../../elements/messages/confirm-dialog/confirm.js';
+import { confirm } from 'dass-elements/dialogs.js';
 import { leaveForLogin } from '../app/leave.js';
 import { unsavedChanges } from '../app/unsaved-changes.js';
 import { labelOf } from '../app/use-go.js';

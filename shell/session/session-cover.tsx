@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { msg, str } from '../locales/localize.js';
-import { DassButton } from '../../react-wrappers/dass-button.js';
-import { DassSpinner } from '../../react-wrappers/dass-spinner.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
+import { DassSpinner } from 'dass-elements/react/dass-spinner.js';
 import { failureText } from '../app/failure-text.js';
 import { leaveForLogin, leaveSignedOut } from '../app/leave.js';
 import { unsavedChanges } from '../app/unsaved-changes.js';

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { usePlatform } from '../app/platform-context.js';
 import { useLoad } from '../app/use-load.js';
-import { message } from '../../elements/messages/message-dialog/message.js';
+import { message } from 'dass-elements/dialogs.js';
 import { PlatformError, type User } from '../platform/platform.js';
 import { tellOtherTabs } from './session-channel.js';
 import { SessionCover } from './session-cover.js';

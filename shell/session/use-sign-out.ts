@@ -1,5 +1,5 @@
 import { useMemo, useState, type RefObject } from 'react';
-import { confirm } from '../../elements/messages/confirm-dialog/confirm.js';
+import { confirm } from 'dass-elements/dialogs.js';
 import { leaveSignedOut } from '../app/leave.js';
 import { usePlatform } from '../app/platform-context.js';
 import { asPlatformError } from '../app/platform-failure.js';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatCount, msg, plural, str } from '../locales/localize.js';
-import { DassButton } from '../../react-wrappers/dass-button.js';
-import { DassIcon } from '../../react-wrappers/dass-icon.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
+import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { invalidFields, type VirtualFields } from './invalid-fields.js';
 
 export interface FormActionsProps {

@@ -1,4 +1,4 @@
-import { TextQuery } from '../../elements/core/text/text-fold.js';
+import { TextQuery } from 'dass-elements/text.js';
 
 /** A text in which the words that were typed are marked. */
 export function Marked({ text, typed }: { text: string; typed: string }) {

@@ -1,4 +1,4 @@
-import { getLanguage } from '../../locales/index.js';
+import { getLanguage } from 'dass-elements/language.js';
 import { msg } from '../locales/localize.js';
 import { blockedReasonTranslations, materialSuppliers } from '../../sample-data/materials.js';
 import { materialFamilies, suppliers, type MaterialFamily } from '../../sample-data/suppliers.js';

@@ -1,4 +1,4 @@
-import { TextQuery } from '../../elements/core/text/text-fold.js';
+import { TextQuery } from 'dass-elements/text.js';
 import { msg } from '../locales/localize.js';
 import { screenGroups, type Screen, type ScreenGroup } from './screen.js';
 

@@ -1,4 +1,4 @@
-import { DassSpinner } from '../../react-wrappers/dass-spinner.js';
+import { DassSpinner } from 'dass-elements/react/dass-spinner.js';
 
 /** The outline of a form while its record is loaded. @param fields how many fields each of its sections has */
 export function WaitingForm({ label, sections }: { label: string; sections: readonly number[] }) {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatCount, msg, plural, str } from '../locales/localize.js';
-import { DassIcon } from '../../react-wrappers/dass-icon.js';
+import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { useLanguage } from '../app/use-texts.js';
 import { FavouriteButton } from '../favourites/favourite-button.js';
 import { Page } from '../frame/page.js';

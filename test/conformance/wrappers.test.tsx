@@ -8,7 +8,10 @@ import { painted, person } from '../support/person.js';
 const elements = await kitElements();
 
 type Heard = { type: string; detail: string }[];
+/** React has a handler of that name for an event of the browser: ours has another. */
+const renamed = new Map([['dass-copy', 'onDassCopy']]);
 const handlerOf = (event: string): string =>
+  renamed.get(event) ??
   `on${event.replace(/^dass-/, '').replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 const note = (heard: Heard, event: Event): void => {
   let detail = '';

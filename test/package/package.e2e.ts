@@ -107,31 +107,71 @@ describe('The package', () => {
 
   it('is imported in Node without a DOM, every entry of it', async () => {
     const kit = join(consumer.installed, 'dist/kit');
-    const entries = listFiles([kit], (path) => path.endsWith('.js')).map((path) => path.slice(kit.length + 1));
-    const specifiers = entries.flatMap((path) => {
-      if (path.startsWith('elements/')) return [`dass-elements/${path}`];
-      if (path.startsWith('react-wrappers/')) return [path.replace('react-wrappers/', 'dass-elements/react/')];
-      return path === 'locales/index.js' ? ['dass-elements/locales'] : [];
-    });
+    const entriesIn = (folder: string, specifier: string) =>
+      listFiles([join(kit, folder)], (path) => path.endsWith('.js')).map(
+        (path) => specifier + path.slice(path.lastIndexOf('/') + 1),
+      );
+    const specifiers = [
+      ...entriesIn('entries', 'dass-elements/'),
+      ...entriesIn('react-wrappers', 'dass-elements/react/'),
+    ];
     writeFileSync(
       join(consumer.root, 'import-all.mjs'),
       `import assert from 'node:assert/strict';
       const found = {};
       for (const specifier of ${JSON.stringify(specifiers)}) Object.assign(found, { [specifier]: await import(specifier) });
       assert.equal(typeof document, 'undefined');
-      for (const { path, declarations } of ${JSON.stringify(manifest.modules)}) {
-        for (const { name, tagName } of declarations) {
-          const element = found['dass-elements/' + path.replace(/\\.ts$/, '.js')];
-          assert.equal(typeof element?.[name], 'function', path);
-          assert.ok(found['dass-elements/react/' + tagName + '.js']?.[name], tagName);
-          assert.ok(found['dass-elements/react/index.js'][name], name);
-        }
+      for (const { name, tagName } of ${JSON.stringify(elements())}) {
+        assert.equal(typeof found['dass-elements/' + tagName + '.js']?.[name], 'function', tagName);
+        assert.ok(found['dass-elements/react/' + tagName + '.js']?.[name], tagName);
+        assert.ok(found['dass-elements/react/index.js'][name], name);
       }
       console.log(Object.keys(found).length);`,
     );
     const imported = await run(process.execPath, ['import-all.mjs'], consumer.root);
     assert.equal(Number(imported), specifiers.length);
     assert.ok(elements().length > 40 && specifiers.length > 2 * elements().length);
+  });
+
+  it('lets nobody reach an inner file, so that files can move', async () => {
+    const inner = listFiles([join(consumer.installed, 'dist')], (path) => path.endsWith('.js')).map((path) =>
+      path.slice(consumer.installed.length + 1),
+    );
+    assert.ok(inner.length > 300, `${inner.length} files`);
+    const forms = inner.flatMap((path) => [
+      path,
+      path.replace('dist/kit/', ''),
+      path.replace(/^dist\/\w+\//, 'react/'),
+    ]);
+    writeFileSync(
+      join(consumer.root, 'import-inner.mjs'),
+      `const reached = [];
+      for (const path of ${JSON.stringify(forms)}) {
+        if (/^react\\/[\\w-]+\\.js$/.test(path)) continue;
+        try {
+          import.meta.resolve('dass-elements/' + path);
+          await import('dass-elements/' + path);
+          reached.push(path);
+        } catch (error) {
+          if (!['ERR_PACKAGE_PATH_NOT_EXPORTED', 'ERR_MODULE_NOT_FOUND'].includes(error.code)) throw error;
+        }
+      }
+      console.log(JSON.stringify(reached));`,
+    );
+    assert.deepEqual(JSON.parse(await run(process.execPath, ['import-inner.mjs'], consumer.root)), []);
+  });
+
+  it('has a manifest that names only modules which the package has', () => {
+    const named = new Set(manifest.modules.map(({ path }) => path));
+    JSON.stringify(manifest, (key, value: unknown) => {
+      if (key === 'module' && typeof value === 'string') named.add(value);
+      return value;
+    });
+    assert.ok(named.size > elements().length);
+    assert.deepEqual(
+      [...named].filter((path) => !existsSync(join(consumer.installed, path))),
+      [],
+    );
   });
 
   for (const [moduleResolution, module] of [

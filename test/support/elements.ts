@@ -32,7 +32,9 @@ const json = async <T>(path: string): Promise<T> => (await fetch(path)).json() a
 
 /** All elements of the kit, or the one that the run is about: present and future ones, from custom-elements.json. */
 export async function kitElements(): Promise<KitElement[]> {
-  const { modules } = await json<{ modules: { source: string; declarations: Declaration[] }[] }>('/custom-elements.json');
+  const { modules } = await json<{ modules: { source: string; declarations: Declaration[] }[] }>(
+    '/custom-elements.json',
+  );
   const { element } = await json<{ element: string }>('/wanted.json');
   const found: KitElement[] = [];
   for (const { source: path, declarations } of modules) {

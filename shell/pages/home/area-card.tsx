@@ -1,6 +1,6 @@
-import { resolveText } from '../../../locales/index.js';
+import { resolveText } from 'dass-elements/language.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
-import { DassIcon } from '../../../react-wrappers/dass-icon.js';
+import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { FavouriteButton } from '../../favourites/favourite-button.js';
 import type { Area } from './areas.js';
 import { EntryLink } from './entry-link.js';

@@ -1,4 +1,4 @@
-import { isActivatable, normalizeMenu, type MenuNode } from '../../../elements/core/menu/menu.js';
+import { isActivatable, normalizeMenu, type MenuNode } from 'dass-elements/menu.js';
 
 /** A business area as its card shows it: a group of the menu, and the first places in it. */
 export interface Area {

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { history } from '../../../elements/core/history/history.js';
-import { safeUrl } from '../../../elements/core/urls/safe-url.js';
+import { history } from 'dass-elements/history.js';
+import { safeUrl } from 'dass-elements/urls.js';
 
 export interface EntryLinkProps {
   url: string;

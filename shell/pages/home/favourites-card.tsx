@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
-import { resolveText } from '../../../locales/index.js';
+import { resolveText } from 'dass-elements/language.js';
 import { msg } from '../../locales/localize.js';
-import { DassIcon } from '../../../react-wrappers/dass-icon.js';
+import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { placesOf } from '../../frame/find-places.js';
 import { FavouriteButton } from '../../favourites/favourite-button.js';
 import { useFavourites } from '../../favourites/use-favourites.js';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { dateTimeFormat } from '../../../elements/core/format/intl-formats.js';
+import { dateTimeFormat } from 'dass-elements/format.js';
 import { msg } from '../../locales/localize.js';
-import { DassHistoryList } from '../../../react-wrappers/dass-history-list.js';
-import { DassIcon } from '../../../react-wrappers/dass-icon.js';
+import { DassHistoryList } from 'dass-elements/react/dass-history-list.js';
+import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { useGo } from '../../app/use-go.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { Failure, Slow } from '../../frame/failure.js';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { DassIcon } from '../../../react-wrappers/dass-icon.js';
+import { DassIcon } from 'dass-elements/react/dass-icon.js';
 
 export interface NewsCardProps {
   heading: string;

@@ -1,6 +1,6 @@
-import { getLanguage } from '../../../locales/index.js';
+import { getLanguage } from 'dass-elements/language.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
-import { relativeTime } from '../../../elements/core/format/relative-time.js';
+import { relativeTime } from 'dass-elements/format.js';
 import { useNotificationsOfFrame } from '../../notifications/notifications.js';
 import { EntryLink } from './entry-link.js';
 import { NewsCard } from './news-card.js';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { msg, str } from '../../locales/localize.js';
-import { DassButton } from '../../../react-wrappers/dass-button.js';
-import { DassChip } from '../../../react-wrappers/dass-chip.js';
-import { DassIcon } from '../../../react-wrappers/dass-icon.js';
-import { DassMenu } from '../../../react-wrappers/dass-menu.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
+import { DassChip } from 'dass-elements/react/dass-chip.js';
+import { DassIcon } from 'dass-elements/react/dass-icon.js';
+import { DassMenu } from 'dass-elements/react/dass-menu.js';
 import { supplierAt } from '../../../sample-data/suppliers.js';
 import { Demo } from '../demo.js';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
-import { DassButton } from '../../../react-wrappers/dass-button.js';
-import { DassIcon } from '../../../react-wrappers/dass-icon.js';
-import { DassPopup } from '../../../react-wrappers/dass-popup.js';
-import { DassSwitch } from '../../../react-wrappers/dass-switch.js';
-import { DassTooltip } from '../../../react-wrappers/dass-tooltip.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
+import { DassIcon } from 'dass-elements/react/dass-icon.js';
+import { DassPopup } from 'dass-elements/react/dass-popup.js';
+import { DassSwitch } from 'dass-elements/react/dass-switch.js';
+import { DassTooltip } from 'dass-elements/react/dass-tooltip.js';
 import { Demo } from '../demo.js';
 
 const views = [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatCount, msg, str } from '../../locales/localize.js';
-import { DassTabs } from '../../../react-wrappers/dass-tabs.js';
+import { DassTabs } from 'dass-elements/react/dass-tabs.js';
 import { people } from '../../../sample-data/people.js';
 import { processSteps } from '../../../sample-data/process-steps.js';
 import { inLanguage } from '../../app/translations.js';

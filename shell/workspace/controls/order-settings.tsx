@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { msg } from '../../locales/localize.js';
-import { DassButton } from '../../../react-wrappers/dass-button.js';
-import { DassSlider } from '../../../react-wrappers/dass-slider.js';
-import { DassSwitch } from '../../../react-wrappers/dass-switch.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
+import { DassSlider } from 'dass-elements/react/dass-slider.js';
+import { DassSwitch } from 'dass-elements/react/dass-switch.js';
 
 /** A plain form: what the switches and sliders say is what the browser would send. */
 export function OrderSettings() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatCount, msg, str } from '../../locales/localize.js';
-import { DassChip } from '../../../react-wrappers/dass-chip.js';
-import { DassProgress } from '../../../react-wrappers/dass-progress.js';
+import { DassChip } from 'dass-elements/react/dass-chip.js';
+import { DassProgress } from 'dass-elements/react/dass-progress.js';
 import type { ProcessStep } from '../../../sample-data/process-steps.js';
 import { formatNumber } from '../../app/formats.js';
 

@@ -1,6 +1,6 @@
 import { msg } from '../../locales/localize.js';
-import { DassAvatar } from '../../../react-wrappers/dass-avatar.js';
-import { DassBadge } from '../../../react-wrappers/dass-badge.js';
+import { DassAvatar } from 'dass-elements/react/dass-avatar.js';
+import { DassBadge } from 'dass-elements/react/dass-badge.js';
 import type { Person } from '../../../sample-data/people.js';
 import { imageAvatar } from '../../../sample-data/notifications.js';
 

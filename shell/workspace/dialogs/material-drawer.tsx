@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { msg, str } from '../../locales/localize.js';
-import { DassButton } from '../../../react-wrappers/dass-button.js';
-import { DassDrawer } from '../../../react-wrappers/dass-drawer.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
+import { DassDrawer } from 'dass-elements/react/dass-drawer.js';
 import { materials, type Material } from '../../../sample-data/materials.js';
 import { formatMoney } from '../../app/formats.js';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatCount, msg, str } from '../../locales/localize.js';
-import { DassButton } from '../../../react-wrappers/dass-button.js';
-import { DassDialog } from '../../../react-wrappers/dass-dialog.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
+import { DassDialog } from 'dass-elements/react/dass-dialog.js';
 
 const widths = ['s', 'm', 'l', '70vw'] as const;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { msg } from '../../locales/localize.js';
-import { DassButton } from '../../../react-wrappers/dass-button.js';
-import { DassDialog } from '../../../react-wrappers/dass-dialog.js';
-import { DassTextInput } from '../../../react-wrappers/dass-text-input.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
+import { DassDialog } from 'dass-elements/react/dass-dialog.js';
+import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
 import { supplierAt } from '../../../sample-data/suppliers.js';
 
 const { name: firstName, city } = supplierAt(3);

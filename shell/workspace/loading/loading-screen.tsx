@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { msg } from '../../locales/localize.js';
-import { DassChip } from '../../../react-wrappers/dass-chip.js';
-import { DassProgress } from '../../../react-wrappers/dass-progress.js';
-import { DassSlider } from '../../../react-wrappers/dass-slider.js';
-import { DassSpinner } from '../../../react-wrappers/dass-spinner.js';
+import { DassChip } from 'dass-elements/react/dass-chip.js';
+import { DassProgress } from 'dass-elements/react/dass-progress.js';
+import { DassSlider } from 'dass-elements/react/dass-slider.js';
+import { DassSpinner } from 'dass-elements/react/dass-spinner.js';
 import { formatPercent } from '../../app/formats.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { Demo } from '../demo.js';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { msg } from '../../locales/localize.js';
-import { DassSkeletonCards } from '../../../react-wrappers/dass-skeleton-cards.js';
-import { DassIcon } from '../../../react-wrappers/dass-icon.js';
+import { DassSkeletonCards } from 'dass-elements/react/dass-skeleton-cards.js';
+import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { materials } from '../../../sample-data/materials.js';
 import type { MaterialFamily } from '../../../sample-data/suppliers.js';
 import { formatMoney } from '../../app/formats.js';

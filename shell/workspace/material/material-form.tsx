@@ -1,9 +1,9 @@
 import { msg, str } from '../../locales/localize.js';
-import { DassCheckList } from '../../../react-wrappers/dass-check-list.js';
-import { DassDateInput } from '../../../react-wrappers/dass-date-input.js';
-import { DassSelectList } from '../../../react-wrappers/dass-select-list.js';
-import { DassSwitch } from '../../../react-wrappers/dass-switch.js';
-import { DassTextInput } from '../../../react-wrappers/dass-text-input.js';
+import { DassCheckList } from 'dass-elements/react/dass-check-list.js';
+import { DassDateInput } from 'dass-elements/react/dass-date-input.js';
+import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
+import { DassSwitch } from 'dass-elements/react/dass-switch.js';
+import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
 import { useFormSaving } from '../../app/use-form-saving.js';
 import { saveMaterial } from '../../platform/local-materials.js';
 import type { MaterialSheet } from '../../platform/materials.js';

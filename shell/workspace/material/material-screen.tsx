@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { msg, str } from '../../locales/localize.js';
-import { DassPageHeader } from '../../../react-wrappers/dass-page-header.js';
+import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import { useGo } from '../../app/use-go.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { msg } from '../../locales/localize.js';
-import { DassSelectList } from '../../../react-wrappers/dass-select-list.js';
+import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
 import { showFailure } from '../../app/show-failure.js';
 import { loadMaterials } from '../../platform/local-materials.js';
 import type { Choice } from '../material-choices.js';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { msg } from '../../locales/localize.js';
-import { DassAdvancedFilterDialog } from '../../../react-wrappers/dass-advanced-filter-dialog.js';
-import { DassDateInput } from '../../../react-wrappers/dass-date-input.js';
-import { DassSelectList } from '../../../react-wrappers/dass-select-list.js';
-import { DassSwitch } from '../../../react-wrappers/dass-switch.js';
-import { DassTextInput } from '../../../react-wrappers/dass-text-input.js';
+import { DassAdvancedFilterDialog } from 'dass-elements/react/dass-advanced-filter-dialog.js';
+import { DassDateInput } from 'dass-elements/react/dass-date-input.js';
+import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
+import { DassSwitch } from 'dass-elements/react/dass-switch.js';
+import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
 import { loadMaterials } from '../../platform/local-materials.js';
 import { familyChoices, supplierChoices, unitChoices } from '../material-choices.js';
 import { addressOfValues, queryOf } from './material-filters.js';

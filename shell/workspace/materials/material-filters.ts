@@ -1,4 +1,4 @@
-import { SEARCH_KEY, type FilterChip } from '../../../elements/page/filters-model.js';
+import { SEARCH_KEY, type FilterChip } from 'dass-elements/filters.js';
 import { msg } from '../../locales/localize.js';
 import type { MaterialQuery } from '../../platform/materials.js';
 import { familyName, shownDay, supplierName } from '../material-choices.js';

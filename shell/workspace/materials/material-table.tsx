@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { msg } from '../../locales/localize.js';
-import { DassBooleanChip } from '../../../react-wrappers/dass-boolean-chip.js';
-import { DassChip } from '../../../react-wrappers/dass-chip.js';
-import { DassMarkupTable } from '../../../react-wrappers/dass-markup-table.js';
+import { DassBooleanChip } from 'dass-elements/react/dass-boolean-chip.js';
+import { DassChip } from 'dass-elements/react/dass-chip.js';
+import { DassMarkupTable } from 'dass-elements/react/dass-markup-table.js';
 import { formatMoney } from '../../app/formats.js';
 import type { MaterialSheet } from '../../platform/materials.js';
 import { paths } from '../../routes/paths.js';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
-import { DassButton } from '../../../react-wrappers/dass-button.js';
-import { DassIcon } from '../../../react-wrappers/dass-icon.js';
-import { DassPageHeader } from '../../../react-wrappers/dass-page-header.js';
-import { DassSpinner } from '../../../react-wrappers/dass-spinner.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
+import { DassIcon } from 'dass-elements/react/dass-icon.js';
+import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
+import { DassSpinner } from 'dass-elements/react/dass-spinner.js';
 import { useGo } from '../../app/use-go.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { Failure } from '../../frame/failure.js';

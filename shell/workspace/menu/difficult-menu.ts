@@ -1,4 +1,4 @@
-import type { DassMenuDrawerElement } from '../../../react-wrappers/dass-menu-drawer.js';
+import type { DassMenuDrawerElement } from 'dass-elements/react/dass-menu-drawer.js';
 
 type Items = DassMenuDrawerElement['items'];
 type Item = Items[number];

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { msg } from '../../locales/localize.js';
-import { DassButton } from '../../../react-wrappers/dass-button.js';
-import { DassChip } from '../../../react-wrappers/dass-chip.js';
-import { DassMenuDrawer } from '../../../react-wrappers/dass-menu-drawer.js';
-import { DassSlider } from '../../../react-wrappers/dass-slider.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
+import { DassChip } from 'dass-elements/react/dass-chip.js';
+import { DassMenuDrawer } from 'dass-elements/react/dass-menu-drawer.js';
+import { DassSlider } from 'dass-elements/react/dass-slider.js';
 import { businessMenu, countEntries } from '../../../sample-data/menu.js';
 import { formatNumber } from '../../app/formats.js';
 import { menuInLanguage } from '../../app/translations.js';

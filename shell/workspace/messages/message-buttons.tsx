@@ -1,5 +1,5 @@
-import { message } from '../../../elements/messages/message-dialog/message.js';
-import { DassButton } from '../../../react-wrappers/dass-button.js';
+import { message } from 'dass-elements/dialogs.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
 import { useGo } from '../../app/use-go.js';
 import type { Sample } from './samples.js';
 

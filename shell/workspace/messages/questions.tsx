@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { confirmDelete } from '../../../elements/messages/delete-dialog/confirm-delete.js';
-import { confirm, confirmWithReason } from '../../../elements/messages/confirm-dialog/confirm.js';
+import { confirmDelete, confirm, confirmWithReason } from 'dass-elements/dialogs.js';
 import { msg, str } from '../../locales/localize.js';
-import { DassButton } from '../../../react-wrappers/dass-button.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
 import { supplierAt } from '../../../sample-data/suppliers.js';
 
 const suppliers = [3, 17].map((index) => supplierAt(index).name);

@@ -1,5 +1,5 @@
-import type { MessageInput } from '../../../elements/core/messages/messages.js';
-import { toMessage, type MessageState } from '../../../elements/core/messages/server-answer.js';
+import type { MessageInput } from 'dass-elements/messages.js';
+import { toMessage, type MessageState } from 'dass-elements/messages.js';
 import { msg } from '../../locales/localize.js';
 import { paths } from '../../routes/paths.js';
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { message } from '../../../elements/messages/message-dialog/message.js';
-import { showValidation } from '../../../elements/messages/validation-dialog/show-validation.js';
+import { message, showValidation } from 'dass-elements/dialogs.js';
 import { msg } from '../../locales/localize.js';
-import { DassButton } from '../../../react-wrappers/dass-button.js';
-import { DassDateInput } from '../../../react-wrappers/dass-date-input.js';
-import { DassSelectList } from '../../../react-wrappers/dass-select-list.js';
-import { DassTextInput } from '../../../react-wrappers/dass-text-input.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
+import { DassDateInput } from 'dass-elements/react/dass-date-input.js';
+import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
+import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
 import { supplierAt } from '../../../sample-data/suppliers.js';
 
 const suppliers = [2, 9, 16].map((index) => supplierAt(index));

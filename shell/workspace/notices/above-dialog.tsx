@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { notify } from '../../../elements/controls/notice/notify.js';
+import { notify } from 'dass-elements/dialogs.js';
 import { msg } from '../../locales/localize.js';
-import { DassButton } from '../../../react-wrappers/dass-button.js';
-import { DassDialog } from '../../../react-wrappers/dass-dialog.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
+import { DassDialog } from 'dass-elements/react/dass-dialog.js';
 import { Demo } from '../demo.js';
 
 export function AboveDialog() {

@@ -1,6 +1,6 @@
-import { notify } from '../../../elements/controls/notice/notify.js';
+import { notify } from 'dass-elements/dialogs.js';
 import { msg } from '../../locales/localize.js';
-import { DassButton } from '../../../react-wrappers/dass-button.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
 import { materials } from '../../../sample-data/materials.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { blockedReason as reasonText } from '../material-choices.js';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { notify } from '../../../elements/controls/notice/notify.js';
+import { notify } from 'dass-elements/dialogs.js';
 import { formatCount, msg, str } from '../../locales/localize.js';
-import { DassButton } from '../../../react-wrappers/dass-button.js';
-import { DassSlider } from '../../../react-wrappers/dass-slider.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
+import { DassSlider } from 'dass-elements/react/dass-slider.js';
 import { Demo } from '../demo.js';
 
 const places = [

@@ -1,9 +1,9 @@
 import { useMemo, useReducer, useState } from 'react';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
-import { DassButton } from '../../../react-wrappers/dass-button.js';
-import { DassNotificationBell } from '../../../react-wrappers/dass-notification-bell.js';
-import { DassNotificationList } from '../../../react-wrappers/dass-notification-list.js';
-import { DassSlider } from '../../../react-wrappers/dass-slider.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
+import { DassNotificationBell } from 'dass-elements/react/dass-notification-bell.js';
+import { DassNotificationList } from 'dass-elements/react/dass-notification-list.js';
+import { DassSlider } from 'dass-elements/react/dass-slider.js';
 import { notificationContent, notifications as sample } from '../../../sample-data/notifications.js';
 import { formatNumber } from '../../app/formats.js';
 import { notificationInLanguage } from '../../app/translations.js';

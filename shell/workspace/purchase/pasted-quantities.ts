@@ -1,5 +1,5 @@
-import type { PastedRows } from '../../../elements/core/paste-list/paste-list-rows.js';
-import { fold } from '../../../elements/core/text/text-fold.js';
+import type { PastedRows } from 'dass-elements/dass-pick-list.js';
+import { fold } from 'dass-elements/text.js';
 import type { PurchaseMaterial } from '../../platform/purchases.js';
 import { decimalSign, decimalSignOf, readQuantity } from './read-quantity.js';
 

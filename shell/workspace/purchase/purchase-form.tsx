@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
-import { getLanguage } from '../../../locales/index.js';
+import { getLanguage } from 'dass-elements/language.js';
 import { msg, str } from '../../locales/localize.js';
-import { DassDateInput } from '../../../react-wrappers/dass-date-input.js';
-import { DassPickList } from '../../../react-wrappers/dass-pick-list.js';
-import { DassSelectList } from '../../../react-wrappers/dass-select-list.js';
+import { DassDateInput } from 'dass-elements/react/dass-date-input.js';
+import { DassPickList } from 'dass-elements/react/dass-pick-list.js';
+import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
 import { useFormSaving } from '../../app/use-form-saving.js';
 import { savePurchase } from '../../platform/local-purchases.js';
 import { mostLines, type Purchase, type PurchaseMaterial } from '../../platform/purchases.js';

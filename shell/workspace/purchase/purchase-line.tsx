@@ -1,5 +1,5 @@
 import { msg, str } from '../../locales/localize.js';
-import { DassTextInput } from '../../../react-wrappers/dass-text-input.js';
+import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
 import type { PurchaseMaterial } from '../../platform/purchases.js';
 import { maxQuantity, minQuantity, quantityField } from './quantities.js';
 

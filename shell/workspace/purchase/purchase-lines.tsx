@@ -11,7 +11,7 @@ import {
   type Ref,
 } from 'react';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
-import { DassMarkupTable } from '../../../react-wrappers/dass-markup-table.js';
+import { DassMarkupTable } from 'dass-elements/react/dass-markup-table.js';
 import { formatMoney } from '../../app/formats.js';
 import type { PurchaseMaterial } from '../../platform/purchases.js';
 import type { FieldErrors } from '../../platform/save-record.js';

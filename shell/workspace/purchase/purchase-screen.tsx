@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { msg, str } from '../../locales/localize.js';
-import { DassPageHeader } from '../../../react-wrappers/dass-page-header.js';
+import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import { useGo } from '../../app/use-go.js';
 import { useLoad } from '../../app/use-load.js';
 import { useLanguage } from '../../app/use-texts.js';

@@ -1,4 +1,4 @@
-import { numberFormat } from '../../../elements/core/format/intl-formats.js';
+import { numberFormat } from 'dass-elements/format.js';
 
 /** The sign before the decimals. */
 export type DecimalSign = ',' | '.';

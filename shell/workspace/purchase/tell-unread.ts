@@ -1,4 +1,4 @@
-import { notify } from '../../../elements/controls/notice/notify.js';
+import { notify } from 'dass-elements/dialogs.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import type { PastedQuantities, PastedQuantity } from './pasted-quantities.js';
 

@@ -1,6 +1,6 @@
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
-import { DassChip } from '../../../react-wrappers/dass-chip.js';
-import { DassSpinner } from '../../../react-wrappers/dass-spinner.js';
+import { DassChip } from 'dass-elements/react/dass-chip.js';
+import { DassSpinner } from 'dass-elements/react/dass-spinner.js';
 import { failureText } from '../../app/failure-text.js';
 import { useMenu } from '../../menu/menu.js';
 import { useNotificationsOfFrame } from '../../notifications/notifications.js';

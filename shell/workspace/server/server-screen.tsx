@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { msg } from '../../locales/localize.js';
-import { DassButton } from '../../../react-wrappers/dass-button.js';
-import { DassChip } from '../../../react-wrappers/dass-chip.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
+import { DassChip } from 'dass-elements/react/dass-chip.js';
 import { showFailure } from '../../app/show-failure.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { askForFault } from '../../platform/local-faults.js';

@@ -1,4 +1,4 @@
-import { notify } from '../../../elements/controls/notice/notify.js';
+import { notify } from 'dass-elements/dialogs.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 
 /** Says that lines are in the clipboard, or that the browser has refused them. */

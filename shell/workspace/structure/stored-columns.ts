@@ -1,5 +1,5 @@
-import { safeLocalStorage } from '../../../elements/core/preferences/storage.js';
-import type { DassHierarchyTableOwnProps } from '../../../react-wrappers/dass-hierarchy-table.js';
+import { safeLocalStorage } from 'dass-elements/preferences.js';
+import type { DassHierarchyTableOwnProps } from 'dass-elements/react/dass-hierarchy-table.js';
 
 export type ColumnSettings = NonNullable<DassHierarchyTableOwnProps['columnSettings']>;
 

@@ -1,10 +1,10 @@
 // The element, not its wrapper: an import of that for its effect alone is left out of what is built.
-import '../../../elements/fields/boolean-chip/boolean-chip.js';
-import { numberFormat } from '../../../elements/core/format/intl-formats.js';
-import { sheetText } from '../../../elements/core/table/spreadsheet-text.js';
-import { getLanguage } from '../../../locales/index.js';
+import 'dass-elements/dass-boolean-chip.js';
+import { numberFormat } from 'dass-elements/format.js';
+import { sheetText } from 'dass-elements/clipboard.js';
+import { getLanguage } from 'dass-elements/language.js';
 import { msg } from '../../locales/localize.js';
-import type { DassHierarchyTableOwnProps } from '../../../react-wrappers/dass-hierarchy-table.js';
+import type { DassHierarchyTableOwnProps } from 'dass-elements/react/dass-hierarchy-table.js';
 import type { StructureLine } from '../../platform/structures.js';
 
 type Columns = NonNullable<DassHierarchyTableOwnProps['columns']>;

@@ -1,8 +1,8 @@
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
-import { DassButton } from '../../../react-wrappers/dass-button.js';
-import type { TreeProblems } from '../../../react-wrappers/dass-hierarchy-table.js';
-import { DassIcon } from '../../../react-wrappers/dass-icon.js';
-import { DassMenu } from '../../../react-wrappers/dass-menu.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
+import type { TreeProblems } from 'dass-elements/react/dass-hierarchy-table.js';
+import { DassIcon } from 'dass-elements/react/dass-icon.js';
+import { DassMenu } from 'dass-elements/react/dass-menu.js';
 import type { StructureLine } from '../../platform/structures.js';
 
 export interface StructureProblemsProps {

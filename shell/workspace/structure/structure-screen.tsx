@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SEARCH_KEY } from '../../../elements/page/filters-model.js';
+import { SEARCH_KEY } from 'dass-elements/filters.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
-import { DassPageHeader } from '../../../react-wrappers/dass-page-header.js';
-import { DassSpinner } from '../../../react-wrappers/dass-spinner.js';
-import { DassSwitch } from '../../../react-wrappers/dass-switch.js';
+import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
+import { DassSpinner } from 'dass-elements/react/dass-spinner.js';
+import { DassSwitch } from 'dass-elements/react/dass-switch.js';
 import { useGo } from '../../app/use-go.js';
 import { useLoad } from '../../app/use-load.js';
 import { useLanguage } from '../../app/use-texts.js';

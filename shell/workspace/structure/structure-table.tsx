@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatCount, msg, str } from '../../locales/localize.js';
-import { DassButton } from '../../../react-wrappers/dass-button.js';
+import { DassButton } from 'dass-elements/react/dass-button.js';
 import {
   DassHierarchyTable,
   type DassHierarchyTableElement,
   type TreeProblems,
-} from '../../../react-wrappers/dass-hierarchy-table.js';
-import { DassIcon } from '../../../react-wrappers/dass-icon.js';
-import { DassMenu } from '../../../react-wrappers/dass-menu.js';
+} from 'dass-elements/react/dass-hierarchy-table.js';
+import { DassIcon } from 'dass-elements/react/dass-icon.js';
+import { DassMenu } from 'dass-elements/react/dass-menu.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { useMedia } from '../../app/use-media.js';
 import { loadParts } from '../../platform/local-structures.js';
@@ -100,7 +100,7 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
           setColumnSettings(detail.settings);
           storeColumns(detail.settings);
         }}
-        onCopy={(event) => {
+        onDassCopy={(event) => {
           event.preventDefault();
           sayCopied(event.detail.copied, event.detail.count);
         }}

@@ -1,8 +1,8 @@
 import { configureLocalization, msg } from '@lit/localize';
 import { createElement, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import 'dass-elements/elements/controls/dialog/dialog.js';
-import { onLanguageChange, setLanguage } from 'dass-elements/locales';
+import 'dass-elements/dass-dialog.js';
+import { onLanguageChange, setLanguage } from 'dass-elements/language.js';
 import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
 
 /** Languages of the application's own, in a configuration of its own. */

@@ -1,8 +1,12 @@
-import type { DassDialogCloseDetail } from 'dass-elements/elements/controls/dialog/dialog-element.js';
-import { DassTextInput as TextInputElement } from 'dass-elements/elements/fields/text-input/text-input.js';
-import type { Language } from 'dass-elements/locales';
-import { DassDialog, type DassDialogProps } from 'dass-elements/react/dass-dialog.js';
+import { DassTextInput as TextInputElement } from 'dass-elements/dass-text-input.js';
+import { confirm } from 'dass-elements/dialogs.js';
+import { formatTaxNumber } from 'dass-elements/format.js';
+import { getLanguage, type Language } from 'dass-elements/language.js';
+import { DassDialog, type DassDialogCloseDetail, type DassDialogProps } from 'dass-elements/react/dass-dialog.js';
+import { DassHierarchyTable, type HierarchyTableColumn } from 'dass-elements/react/dass-hierarchy-table.js';
+import { DassMenuDrawer, type MenuItem } from 'dass-elements/react/dass-menu-drawer.js';
 import * as wrappers from 'dass-elements/react/index.js';
+import { safeUrl } from 'dass-elements/urls.js';
 
 export const language: Language = 'pt-BR';
 // @ts-expect-error: no language of the kit
@@ -25,3 +29,12 @@ export const props: DassDialogProps = {
 // @ts-expect-error: no property of the dialog
 export const wrongProps: DassDialogProps = { headline: 'Alterar' };
 export const components = [DassDialog, wrappers.DassTextInput];
+
+// The data of an element is written with the types of its own entry or wrapper.
+export const columns: readonly HierarchyTableColumn[] = [{ name: 'code', label: 'Código' }];
+export const menuItems: readonly MenuItem[] = [{ label: 'Materiais', url: '/materials' }];
+// @ts-expect-error: a label is a text
+export const wrongItems: readonly MenuItem[] = [{ label: 1 }];
+export const withData = [DassHierarchyTable, DassMenuDrawer];
+
+export const tasks = [confirm, formatTaxNumber, getLanguage, safeUrl];

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { numberFormat } from '../../../../elements/core/format/intl-formats.js';
+import { numberFormat } from 'dass-elements/format.js';
 import { answer, failure, missingFields, withoutPermission } from '../http/answers.js';
 import { download } from '../http/download.js';
 import { cleanFileName, cleanType } from '../stores/file-names.js';

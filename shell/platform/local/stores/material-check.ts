@@ -1,4 +1,4 @@
-import { isTaxNumber } from '../../../../elements/core/format/tax-number.js';
+import { isTaxNumber } from 'dass-elements/format.js';
 import { materialSuppliers } from '../../../../sample-data/materials.js';
 import { materialFamilies, supplierAt } from '../../../../sample-data/suppliers.js';
 import { materialCertificates, type MaterialErrors, type MaterialSheet } from '../../materials.js';

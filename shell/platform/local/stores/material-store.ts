@@ -1,4 +1,4 @@
-import { ListFilter } from '../../../../elements/core/text/list-filter.js';
+import { ListFilter } from 'dass-elements/text.js';
 import { materials as sampleMaterials, type Material } from '../../../../sample-data/materials.js';
 import { Random } from '../../../../sample-data/random.js';
 import { materialCertificates, type MaterialPage, type MaterialQuery, type MaterialSheet } from '../../materials.js';

@@ -3,8 +3,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path/posix';
 import ts from 'typescript';
-import { listFiles } from './files.mjs';
-import { detailTypes } from './manifest/detail-types.mjs';
+import { listFiles } from '../files.mjs';
+import { detailTypes } from '../manifest/detail-types.mjs';
 
 const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
@@ -83,7 +83,7 @@ function entry({ source }, { name, members, events = [] }) {
   for (const [type, path] of types.found)
     if (!elements.has(type)) byModule.set(path, [...(byModule.get(path) ?? []), type]);
   const module = (path) => `'../${path.replace(/\.ts$/, '.js')}'`;
-  return `// Generated from custom-elements.json by scripts/generate-entries.mjs. Do not edit.
+  return `// Generated from custom-elements.json by scripts/generate/generate-entries.mjs. Do not edit.
 export { ${name} } from ${module(source)};
 ${[...byModule]
   .sort(([a], [b]) => (a < b ? -1 : 1))

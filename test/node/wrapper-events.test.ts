@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import ts from 'typescript';
+import { listFiles } from '../../scripts/files.mjs';
+
+/** The handlers that React gives every element, by its own types. */
+function reactHandlers(): Set<string> {
+  const program = ts.createProgram(['node_modules/@types/react/index.d.ts'], { noLib: true, noResolve: true, types: [] });
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile('node_modules/@types/react/index.d.ts') as ts.SourceFile;
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isInterfaceDeclaration(node) && node.name.text === 'HTMLAttributes')
+      for (const { name } of checker.getTypeAtLocation(node).getProperties())
+        if (/^on[A-Z]/.test(name)) names.add(name);
+    if (ts.isModuleBlock(node) || ts.isModuleDeclaration(node) || ts.isSourceFile(node)) node.forEachChild(visit);
+  };
+  visit(file);
+  return names;
+}
+
+test('no event of an element takes the name of a handler that React has for an event of the browser', () => {
+  const handlers = reactHandlers();
+  assert.ok(handlers.has('onCopy') && handlers.has('onToggle') && handlers.size > 100, `${handlers.size} handlers`);
+  const taken: string[] = [];
+  let events = 0;
+  for (const path of listFiles(['react-wrappers'], (file) => file.endsWith('.ts'))) {
+    for (const [, handler = '', event = ''] of readFileSync(path, 'utf8').matchAll(/^    (on\w+): '([\w-]+)',$/gm)) {
+      events++;
+      if (event.startsWith('dass-') && handlers.has(handler)) taken.push(`${path}: ${event} as ${handler}`);
+    }
+  }
+  assert.ok(events > 80, `${events} events`);
+  assert.deepEqual(taken, []);
+});
