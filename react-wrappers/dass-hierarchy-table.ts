@@ -4,7 +4,7 @@ import * as React from 'react';
 import { createComponent } from '@lit/react';
 import { DassHierarchyTable as DassHierarchyTableElement } from '../elements/tables/hierarchy-table/hierarchy-table.js';
 import type { DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail } from '../elements/tables/hierarchy-table/hierarchy-table-events.js';
-import type { TreeProblems } from '../elements/tables/hierarchy-table/tree-problems.js';
+import type { TreeProblems } from '../elements/tables/hierarchy-table/tree/tree-problems.js';
 
 export type { DassHierarchyTableElement };
 export type { DassHierarchyTableColumnsChangeDetail, DassHierarchyTableCopyDetail, DassHierarchyTableExpandAllDetail, DassHierarchyTableExpandDetail, DassHierarchyTableResizeColumnDetail, DassHierarchyTableRowClickDetail, DassHierarchyTableSelectRowsDetail, DassHierarchyTableSortDetail, TreeProblems };

@@ -17,7 +17,7 @@ describe('dass-hierarchy-table, where its options do not load', () => {
     await press('Shift+F10');
     await hasFailed();
     await unblockMenu();
-    const unblockColumns = await blockModules('**/hierarchy-table/columns-dialog.*');
+    const unblockColumns = await blockModules('**/hierarchy-table/columns/columns-dialog.*');
     await person.click(retryButton(element));
     const columns = await until('the menu is open', () =>
       findAll(element, '[role=menuitem]').find(

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { nearestShown } from '../../core/tree/nearest-shown.js';
-import type { Tree } from '../../core/tree/tree.js';
+import { nearestShown } from '../../../core/tree/nearest-shown.js';
+import type { Tree } from '../../../core/tree/tree.js';
 import { OPTIONS, type GridPlace } from './grid-place.js';
 
 export interface GridFocusOptions {

@@ -1,14 +1,14 @@
-import { warnOnce } from '../../base/warn.js';
-import { whenIdle } from '../../base/loading/idle.js';
-import { ListFilter } from '../../core/text/list-filter.js';
-import { readField, readList } from '../../core/util/read-value.js';
-import type { TextQuery } from '../../core/text/text-fold.js';
-import type { Tree } from '../../core/tree/tree.js';
-import { filterTree } from '../../core/tree/tree-filter.js';
-import { TreeSelection } from '../../core/tree/tree-selection.js';
-import type { TreeRow, TreeShape } from '../../core/tree/tree-shape.js';
-import { TreeSorting } from '../../core/tree/tree-sorting.js';
-import type { TreeSettings } from './settings.js';
+import { warnOnce } from '../../../base/warn.js';
+import { whenIdle } from '../../../base/loading/idle.js';
+import { ListFilter } from '../../../core/text/list-filter.js';
+import { readField, readList } from '../../../core/util/read-value.js';
+import type { TextQuery } from '../../../core/text/text-fold.js';
+import type { Tree } from '../../../core/tree/tree.js';
+import { filterTree } from '../../../core/tree/tree-filter.js';
+import { TreeSelection } from '../../../core/tree/tree-selection.js';
+import type { TreeRow, TreeShape } from '../../../core/tree/tree-shape.js';
+import { TreeSorting } from '../../../core/tree/tree-sorting.js';
+import type { TreeSettings } from '../settings.js';
 
 const noPlaces = new Uint32Array(0);
 

@@ -1,8 +1,8 @@
-import { getLanguage, resolveText } from '../../../locales/index.js';
-import { msg } from '../../../locales/localize.js';
-import { problem, type TreeRow } from '../../core/tree/tree-shape.js';
+import { getLanguage, resolveText } from '../../../../locales/index.js';
+import { msg } from '../../../../locales/localize.js';
+import { problem, type TreeRow } from '../../../core/tree/tree-shape.js';
 import type { RowLook } from './table-row.js';
-import type { TreeSource } from './tree-source.js';
+import type { TreeSource } from '../tree/tree-source.js';
 
 /** What is wrong with a row: that it has lost its parent (HT-05), or that those below it have not come. */
 function noteOf({ tree, lazy }: TreeSource, place: number, orphanLabel: string): string {

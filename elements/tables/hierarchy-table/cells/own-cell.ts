@@ -1,10 +1,10 @@
 import { nothing, render } from 'lit';
-import { warnOnce } from '../../base/warn.js';
-import { errorText, tryRead } from '../../core/util/read-value.js';
-import { toText } from '../../core/text/to-text.js';
-import type { TreeRow } from '../../core/tree/tree-shape.js';
+import { warnOnce } from '../../../base/warn.js';
+import { errorText, tryRead } from '../../../core/util/read-value.js';
+import { toText } from '../../../core/text/to-text.js';
+import type { TreeRow } from '../../../core/tree/tree-shape.js';
 import { enterControl, focusedControl, focusedIn, isEditing } from './cell-controls.js';
-import type { Column } from './columns.js';
+import type { Column } from '../columns/columns.js';
 
 const FIELDS = 'input, select, textarea, [contenteditable]';
 

@@ -1,10 +1,10 @@
-import { MarkedText } from '../../base/rows/marked-text.js';
-import type { KeptRow } from '../../base/rows/rows.js';
-import type { Chosen } from '../../core/tree/tree-selection.js';
-import type { TreeRow } from '../../core/tree/tree-shape.js';
-import type { TextQuery } from '../../core/text/text-fold.js';
-import type { Column } from './columns.js';
-import { OwnCell } from './own-cell.js';
+import { MarkedText } from '../../../base/rows/marked-text.js';
+import type { KeptRow } from '../../../base/rows/rows.js';
+import type { Chosen } from '../../../core/tree/tree-selection.js';
+import type { TreeRow } from '../../../core/tree/tree-shape.js';
+import type { TextQuery } from '../../../core/text/text-fold.js';
+import type { Column } from '../columns/columns.js';
+import { OwnCell } from '../cells/own-cell.js';
 
 /** The boxes to tick: they come with what chooses. */
 export interface TickCells {

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import { formatCount, msg, str } from '../../../locales/localize.js';
+import { formatCount, msg, str } from '../../../../locales/localize.js';
 import { TableRow } from './table-row.js';
 
 /** On paper are no more: 40 pages of it. */

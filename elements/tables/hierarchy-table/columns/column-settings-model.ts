@@ -1,5 +1,5 @@
-import { readField } from '../../core/util/read-value.js';
-import { toText } from '../../core/text/to-text.js';
+import { readField } from '../../../core/util/read-value.js';
+import { toText } from '../../../core/text/to-text.js';
 import type { HierarchyTableColumn } from './columns.js';
 
 /** What a person has made of a column: where it stands among the others follows from the order of the list. */

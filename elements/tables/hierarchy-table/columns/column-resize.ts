@@ -1,6 +1,6 @@
-import { resolveText } from '../../../locales/index.js';
-import { formatCount, msg, str } from '../../../locales/localize.js';
-import { announce } from '../../base/announce.js';
+import { resolveText } from '../../../../locales/index.js';
+import { formatCount, msg, str } from '../../../../locales/localize.js';
+import { announce } from '../../../base/announce.js';
 import type { Column } from './columns.js';
 import type { ColumnWidths } from './column-widths.js';
 

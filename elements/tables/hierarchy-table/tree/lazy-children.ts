@@ -1,7 +1,7 @@
-import { msg } from '../../../locales/localize.js';
-import { close } from '../../controls/icon/icons.js';
-import type { TreeRow } from '../../core/tree/tree-shape.js';
-import { noneLoaded } from './settings.js';
+import { msg } from '../../../../locales/localize.js';
+import { close } from '../../../controls/icon/icons.js';
+import type { TreeRow } from '../../../core/tree/tree-shape.js';
+import { noneLoaded } from '../settings.js';
 
 /** Loads the rows below one; it is to end when the signal says that nobody waits any more. */
 export type LoadChildren = (row: object, options: { signal: AbortSignal }) => Promise<readonly unknown[]>;

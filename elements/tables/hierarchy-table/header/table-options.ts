@@ -1,12 +1,12 @@
 import { html, type ReactiveElement } from 'lit';
-import { formatCount, msg, str } from '../../../locales/localize.js';
-import { LazyImport } from '../../base/loading/lazy-import.js';
-import { dotsVertical } from '../../controls/icon/icons.js';
-import { renderIcon } from '../../controls/icon/render-icon.js';
-import type { DassMenu, MenuEntry } from '../../controls/menu/menu.js';
-import type { Tree } from '../../core/tree/tree.js';
-import type { BelowRow } from './table-actions.js';
-import type { ColumnsHost, showColumns } from './columns-dialog.js';
+import { formatCount, msg, str } from '../../../../locales/localize.js';
+import { LazyImport } from '../../../base/loading/lazy-import.js';
+import { dotsVertical } from '../../../controls/icon/icons.js';
+import { renderIcon } from '../../../controls/icon/render-icon.js';
+import type { DassMenu, MenuEntry } from '../../../controls/menu/menu.js';
+import type { Tree } from '../../../core/tree/tree.js';
+import type { BelowRow } from '../commands/table-actions.js';
+import type { ColumnsHost, showColumns } from '../columns/columns-dialog.js';
 
 /** More levels are opened by the toggle, which opens all. */
 const MOST_LEVELS = 9;
@@ -60,8 +60,8 @@ export class TableOptions {
 
   constructor(host: OptionsHost) {
     this.#host = host;
-    this.#menu = new LazyImport(host.element, () => import('../../controls/menu/menu.js'));
-    this.#columns = new LazyImport(host.element, () => import('./columns-dialog.js'));
+    this.#menu = new LazyImport(host.element, () => import('../../../controls/menu/menu.js'));
+    this.#columns = new LazyImport(host.element, () => import('../columns/columns-dialog.js'));
   }
 
   /** Shows the menu. @param isByKey opens it; a click does so by itself once the menu is there */

@@ -1,7 +1,7 @@
-import type { Rows } from '../../base/rows/rows.js';
+import type { Rows } from '../../../base/rows/rows.js';
 import type { StuckRows } from './stuck-rows.js';
 import type { TableRow } from './table-row.js';
-import type { TreeSource } from './tree-source.js';
+import type { TreeSource } from '../tree/tree-source.js';
 
 /**
  * Looks at what is in view before the rows are replaced.

@@ -1,5 +1,5 @@
-import type { Tree } from '../../core/tree/tree.js';
-import { columnOf, isFromControl } from './cell-controls.js';
+import type { Tree } from '../../../core/tree/tree.js';
+import { columnOf, isFromControl } from '../cells/cell-controls.js';
 
 /** A key as plain data. */
 export type KeyPress = Pick<

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import { fitsInto } from '../../core/text/text-width.js';
+import { fitsInto } from '../../../core/text/text-width.js';
 import type { Column } from './columns.js';
 
 /** The first column is never wider than this share of the table where it stays while the others scroll. */

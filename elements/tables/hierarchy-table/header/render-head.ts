@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit';
-import { msg } from '../../../locales/localize.js';
-import { resolveText } from '../../../locales/index.js';
-import { chevronsDown, chevronsUp } from '../../controls/icon/icons.js';
-import { renderIcon } from '../../controls/icon/render-icon.js';
-import type { Sorting } from '../../core/tree/tree-sorting.js';
-import type { Column } from './columns.js';
+import { msg } from '../../../../locales/localize.js';
+import { resolveText } from '../../../../locales/index.js';
+import { chevronsDown, chevronsUp } from '../../../controls/icon/icons.js';
+import { renderIcon } from '../../../controls/icon/render-icon.js';
+import type { Sorting } from '../../../core/tree/tree-sorting.js';
+import type { Column } from '../columns/columns.js';
 
 export interface HeadLook {
   readonly columns: readonly Column[];

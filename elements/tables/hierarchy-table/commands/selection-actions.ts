@@ -1,8 +1,8 @@
-import { formatCount, msg, plural, str } from '../../../locales/localize.js';
-import { announce } from '../../base/announce.js';
-import type { Tree } from '../../core/tree/tree.js';
-import type { TreeSelection } from '../../core/tree/tree-selection.js';
-import type { DassHierarchyTableSelectRowsDetail } from './hierarchy-table-events.js';
+import { formatCount, msg, plural, str } from '../../../../locales/localize.js';
+import { announce } from '../../../base/announce.js';
+import type { Tree } from '../../../core/tree/tree.js';
+import type { TreeSelection } from '../../../core/tree/tree-selection.js';
+import type { DassHierarchyTableSelectRowsDetail } from '../hierarchy-table-events.js';
 
 export interface SelectionHost {
   readonly source: { readonly tree: Tree; readonly selection: TreeSelection | undefined };

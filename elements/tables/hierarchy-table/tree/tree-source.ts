@@ -1,10 +1,10 @@
-import type { TextQuery } from '../../core/text/text-fold.js';
-import { readList } from '../../core/util/read-value.js';
-import type { TreeSelection } from '../../core/tree/tree-selection.js';
-import { TreeShape, type TreeFields } from '../../core/tree/tree-shape.js';
-import { Tree } from '../../core/tree/tree.js';
+import type { TextQuery } from '../../../core/text/text-fold.js';
+import { readList } from '../../../core/util/read-value.js';
+import type { TreeSelection } from '../../../core/tree/tree-selection.js';
+import { TreeShape, type TreeFields } from '../../../core/tree/tree-shape.js';
+import { Tree } from '../../../core/tree/tree.js';
 import type { LazyChildren } from './lazy-children.js';
-import type { Expanded, TreeSettings } from './settings.js';
+import type { Expanded, TreeSettings } from '../settings.js';
 import type { TreeViews } from './tree-views.js';
 
 /** Whether settings ask for what loads later. */

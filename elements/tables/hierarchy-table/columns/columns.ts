@@ -1,9 +1,9 @@
-import { describe, warnOnce } from '../../base/warn.js';
-import { numberCell } from '../../core/format/cell-text.js';
-import { errorText, readField, readList, tryRead } from '../../core/util/read-value.js';
-import { toText } from '../../core/text/to-text.js';
-import type { SortedColumn, SortingFunc, SortingType } from '../../core/tree/tree-sorting.js';
-import type { TreeRow } from '../../core/tree/tree-shape.js';
+import { describe, warnOnce } from '../../../base/warn.js';
+import { numberCell } from '../../../core/format/cell-text.js';
+import { errorText, readField, readList, tryRead } from '../../../core/util/read-value.js';
+import { toText } from '../../../core/text/to-text.js';
+import type { SortedColumn, SortingFunc, SortingType } from '../../../core/tree/tree-sorting.js';
+import type { TreeRow } from '../../../core/tree/tree-shape.js';
 
 /** What a cell shows: a text, a node, or a Lit template. */
 export type CellTemplate = (row: object, value: unknown) => unknown;

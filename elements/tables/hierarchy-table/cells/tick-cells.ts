@@ -1,7 +1,7 @@
 import { html } from 'lit';
-import { msg, str } from '../../../locales/localize.js';
-import type { Chosen } from '../../core/tree/tree-selection.js';
-import type { TickCells } from './table-row.js';
+import { msg, str } from '../../../../locales/localize.js';
+import type { Chosen } from '../../../core/tree/tree-selection.js';
+import type { TickCells } from '../rows/table-row.js';
 
 /** What is said of a box that is ticked, of one that is not, and of one in between. */
 const ticked = { none: 'false', all: 'true', some: 'mixed' } as const satisfies Record<Chosen, string>;

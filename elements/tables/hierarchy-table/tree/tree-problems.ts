@@ -1,5 +1,5 @@
-import { warnOnce } from '../../base/warn.js';
-import { problem, type TreeShape } from '../../core/tree/tree-shape.js';
+import { warnOnce } from '../../../base/warn.js';
+import { problem, type TreeShape } from '../../../core/tree/tree-shape.js';
 
 /** Keys of rows with something wrong (HT-05). */
 export interface TreeProblems {

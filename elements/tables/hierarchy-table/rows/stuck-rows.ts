@@ -1,6 +1,6 @@
-import { place } from '../../base/rows/row-pool.js';
-import type { RowsView } from '../../base/rows/rows.js';
-import type { Tree } from '../../core/tree/tree.js';
+import { place } from '../../../base/rows/row-pool.js';
+import type { RowsView } from '../../../base/rows/rows.js';
+import type { Tree } from '../../../core/tree/tree.js';
 import { TableRow } from './table-row.js';
 
 /** More of the rows above are not shown: the rows themselves need the room. */

@@ -1,11 +1,11 @@
-import { getLanguage } from '../../../locales/index.js';
-import { formatCount, msg, plural, str } from '../../../locales/localize.js';
-import { announce } from '../../base/announce.js';
-import { copyText } from '../../base/copy-text.js';
-import { sheetText } from '../../core/table/spreadsheet-text.js';
-import type { Tree } from '../../core/tree/tree.js';
-import type { Column } from './columns.js';
-import type { DassHierarchyTableCopyDetail } from './hierarchy-table-events.js';
+import { getLanguage } from '../../../../locales/index.js';
+import { formatCount, msg, plural, str } from '../../../../locales/localize.js';
+import { announce } from '../../../base/announce.js';
+import { copyText } from '../../../base/copy-text.js';
+import { sheetText } from '../../../core/table/spreadsheet-text.js';
+import type { Tree } from '../../../core/tree/tree.js';
+import type { Column } from '../columns/columns.js';
+import type { DassHierarchyTableCopyDetail } from '../hierarchy-table-events.js';
 
 const INDENT = '  ';
 
