@@ -1,4 +1,4 @@
-import type { LoadedFilter, PickPane } from './pick-pane.js';
+import type { LoadedFilter, PickPane } from '../panes/pick-pane.js';
 
 /**
  * The filter field of a pane until its filter has loaded: what the user types stays in the field, and what is confirmed with

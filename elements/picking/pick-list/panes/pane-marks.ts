@@ -1,13 +1,13 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
-import { formatCount, msg, plural, str } from '../../../locales/localize.js';
-import { ActiveDescendant } from '../../base/focus/active-descendant.js';
-import type { Rows } from '../../base/rows/rows.js';
-import type { PickItems } from '../../core/pick-list/pick-list-items.js';
-import { disabledPlaces, enabledPlaces } from '../../core/pick-list/pick-list-disabled.js';
-import { placesAmong } from '../../core/pick-list/pick-list-resolve.js';
-import { Selection } from '../../core/util/selection.js';
-import type { PickList } from '../../core/pick-list/pick-list.js';
-import type { ShownPlaces } from '../../core/pick-list/pick-list-shown.js';
+import { formatCount, msg, plural, str } from '../../../../locales/localize.js';
+import { ActiveDescendant } from '../../../base/focus/active-descendant.js';
+import type { Rows } from '../../../base/rows/rows.js';
+import type { PickItems } from '../../../core/pick-list/pick-list-items.js';
+import { disabledPlaces, enabledPlaces } from '../../../core/pick-list/pick-list-disabled.js';
+import { placesAmong } from '../../../core/pick-list/pick-list-resolve.js';
+import { Selection } from '../../../core/util/selection.js';
+import type { PickList } from '../../../core/pick-list/pick-list.js';
+import type { ShownPlaces } from '../../../core/pick-list/pick-list-shown.js';
 import type { PickRow } from './pick-row.js';
 
 /** The pick list that a pane belongs to. */

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { msg } from '../../../locales/localize.js';
+import { msg } from '../../../../locales/localize.js';
 import type { PickPane } from './pick-pane.js';
 
 /** The pick list, as far as its panes are drawn by it. */

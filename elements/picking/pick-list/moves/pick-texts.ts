@@ -1,4 +1,4 @@
-import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { formatCount, msg, plural, str } from '../../../../locales/localize.js';
 
 /** How many items a move has added. */
 export const pickAddedText = (count: number): string =>

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { msg } from '../../../locales/localize.js';
-import { undo } from '../../controls/icon/icons.js';
-import { renderIcon } from '../../controls/icon/render-icon.js';
-import type { PickPane } from './pick-pane.js';
+import { msg } from '../../../../locales/localize.js';
+import { undo } from '../../../controls/icon/icons.js';
+import { renderIcon } from '../../../controls/icon/render-icon.js';
+import type { PickPane } from '../panes/pick-pane.js';
 
 /** The pick list, as far as its buttons tell of it. */
 export interface ButtonsHost {

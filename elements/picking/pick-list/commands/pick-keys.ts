@@ -1,6 +1,6 @@
-import type { PaneMarks } from './pane-marks.js';
-import type { PickMover } from './pick-mover.js';
-import type { PickPane } from './pick-pane.js';
+import type { PaneMarks } from '../panes/pane-marks.js';
+import type { PickMover } from '../moves/pick-mover.js';
+import type { PickPane } from '../panes/pick-pane.js';
 
 /** Where a key was pressed. */
 export interface KeyPlace {

@@ -1,9 +1,9 @@
 import type { nothing, ReactiveElement, TemplateResult } from 'lit';
-import { formatCount, msg, plural, str } from '../../../locales/localize.js';
-import { getLanguage, resolveText } from '../../../locales/index.js';
-import { Rows } from '../../base/rows/rows.js';
-import type { PickItems } from '../../core/pick-list/pick-list-items.js';
-import { ShownPlaces, type PickQuery } from '../../core/pick-list/pick-list-shown.js';
+import { formatCount, msg, plural, str } from '../../../../locales/localize.js';
+import { getLanguage, resolveText } from '../../../../locales/index.js';
+import { Rows } from '../../../base/rows/rows.js';
+import type { PickItems } from '../../../core/pick-list/pick-list-items.js';
+import { ShownPlaces, type PickQuery } from '../../../core/pick-list/pick-list-shown.js';
 import { PaneMarks, type MarkedPane, type PaneOwner } from './pane-marks.js';
 import { fillPickRow, makePickRow, type PickRow, type WriteText } from './pick-row.js';
 

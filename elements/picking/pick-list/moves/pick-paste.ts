@@ -1,11 +1,11 @@
-import { msg } from '../../../locales/localize.js';
-import type { PastedRow, PastedRows } from '../../core/paste-list/paste-list-rows.js';
-import type { PasteResult } from '../../core/paste-list/paste-list.js';
-import { resolveEntries } from '../../core/pick-list/pick-list-resolve.js';
-import { openPasteList } from '../paste-list-dialog/paste-list.js';
-import type { PickProperties } from './pick-properties.js';
+import { msg } from '../../../../locales/localize.js';
+import type { PastedRow, PastedRows } from '../../../core/paste-list/paste-list-rows.js';
+import type { PasteResult } from '../../../core/paste-list/paste-list.js';
+import { resolveEntries } from '../../../core/pick-list/pick-list-resolve.js';
+import { openPasteList } from '../../paste-list-dialog/paste-list.js';
+import type { PickProperties } from '../pick-properties.js';
 
-export { pasteListDialog } from '../paste-list-dialog/paste-list.js';
+export { pasteListDialog } from '../../paste-list-dialog/paste-list.js';
 
 /** Items that were pasted: their places, and the row of each. */
 export interface PastedPlaces extends PastedRows {

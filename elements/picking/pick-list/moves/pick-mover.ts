@@ -1,16 +1,16 @@
 import type { ReactiveElement } from 'lit';
-import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { formatCount, msg, plural, str } from '../../../../locales/localize.js';
 import { pickAddedText, pickRemovedText } from './pick-texts.js';
-import { announce } from '../../base/announce.js';
-import { LazyImport } from '../../base/loading/lazy-import.js';
-import { debounce } from '../../core/util/debounce.js';
-import type { PickList } from '../../core/pick-list/pick-list.js';
-import type { PastedRows } from '../../core/paste-list/paste-list-rows.js';
-import { placesAmong } from '../../core/pick-list/pick-list-resolve.js';
-import { PickMoves, type PickMove, type PickOutcome, type PickRefusal } from '../../core/pick-list/pick-moves.js';
-import { onlyPicked, type Picked } from '../../core/pick-list/picked.js';
-import type * as Notify from '../../controls/notice/notify.js';
-import type { PickPane } from './pick-pane.js';
+import { announce } from '../../../base/announce.js';
+import { LazyImport } from '../../../base/loading/lazy-import.js';
+import { debounce } from '../../../core/util/debounce.js';
+import type { PickList } from '../../../core/pick-list/pick-list.js';
+import type { PastedRows } from '../../../core/paste-list/paste-list-rows.js';
+import { placesAmong } from '../../../core/pick-list/pick-list-resolve.js';
+import { PickMoves, type PickMove, type PickOutcome, type PickRefusal } from '../../../core/pick-list/pick-moves.js';
+import { onlyPicked, type Picked } from '../../../core/pick-list/picked.js';
+import type * as Notify from '../../../controls/notice/notify.js';
+import type { PickPane } from '../panes/pick-pane.js';
 import type { PastedPlaces } from './pick-paste.js';
 import type * as Questions from './pick-questions.js';
 
@@ -62,7 +62,7 @@ export class PickMover {
       await questions.loadDialogs();
       return questions;
     });
-    this.#notices = new LazyImport(element, () => import('../../controls/notice/notify.js'));
+    this.#notices = new LazyImport(element, () => import('../../../controls/notice/notify.js'));
   }
 
   /** Of the list as it is now. */

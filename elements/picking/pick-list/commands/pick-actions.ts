@@ -1,15 +1,15 @@
 import type { ReactiveController } from 'lit';
-import { LazyImport } from '../../base/loading/lazy-import.js';
-import { adoptStyles } from '../../base/styles/adopt-styles.js';
-import { EarlyFilter } from './early-filter.js';
-import type { PickDrag } from './pick-drag.js';
+import { LazyImport } from '../../../base/loading/lazy-import.js';
+import { adoptStyles } from '../../../base/styles/adopt-styles.js';
+import { EarlyFilter } from '../filter/early-filter.js';
+import type { PickDrag } from '../drag/pick-drag.js';
 import { handlePickKey } from './pick-keys.js';
-import { PickMover, type MoverHost } from './pick-mover.js';
-import type { PaneOwner } from './pane-marks.js';
-import type { PickPane } from './pick-pane.js';
-import type * as PickPaste from './pick-paste.js';
-import type { PickProperties } from './pick-properties.js';
-import { hasOrder, keepFocus } from './pick-tools.js';
+import { PickMover, type MoverHost } from '../moves/pick-mover.js';
+import type { PaneOwner } from '../panes/pane-marks.js';
+import type { PickPane } from '../panes/pick-pane.js';
+import type * as PickPaste from '../moves/pick-paste.js';
+import type { PickProperties } from '../pick-properties.js';
+import { hasOrder, keepFocus } from '../buttons/pick-tools.js';
 
 /** The pick list, as far as what the user does reaches into it. */
 export interface ActionsHost extends Pick<MoverHost, 'isFixed' | 'moved'>, PaneOwner {
@@ -41,11 +41,11 @@ export class PickActions implements ReactiveController {
     const { available, chosen } = element;
     this.#element = element;
     this.#early = new Map([available, chosen].map((pane) => [pane, new EarlyFilter(pane)]));
-    this.#chip = new LazyImport(element, () => import('../../controls/chip/chip.js'));
+    this.#chip = new LazyImport(element, () => import('../../../controls/chip/chip.js'));
     this.#lazy = new LazyImport(element, async () => {
       const [{ PaneFilter, pickFilterStyles }, { PickDrag: Drag, pickDragStyles }] = await Promise.all([
-        import('./pane-filter.js'),
-        import('./pick-drag.js'),
+        import('../filter/pane-filter.js'),
+        import('../drag/pick-drag.js'),
       ]);
       adoptStyles(element.renderRoot, pickFilterStyles, pickDragStyles);
       this.#drag = new Drag(element, this.#host, this.#mover);
@@ -56,7 +56,7 @@ export class PickActions implements ReactiveController {
       }
     });
     this.#pasteDialog = new LazyImport(element, async () => {
-      const module = await import('./pick-paste.js');
+      const module = await import('../moves/pick-paste.js');
       await module.pasteListDialog.import();
       return module;
     });

@@ -1,12 +1,12 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import { formatCount, msg, plural, str } from '../../../locales/localize.js';
-import { WholeText } from '../../base/whole-text.js';
-import type { PickItems } from '../../core/pick-list/pick-list-items.js';
-import { onlyPicked, type Picked } from '../../core/pick-list/picked.js';
-import { placesAmong } from '../../core/pick-list/pick-list-resolve.js';
-import { positionsOf, type MoverHost, type PickMover } from './pick-mover.js';
+import { formatCount, msg, plural, str } from '../../../../locales/localize.js';
+import { WholeText } from '../../../base/whole-text.js';
+import type { PickItems } from '../../../core/pick-list/pick-list-items.js';
+import { onlyPicked, type Picked } from '../../../core/pick-list/picked.js';
+import { placesAmong } from '../../../core/pick-list/pick-list-resolve.js';
+import { positionsOf, type MoverHost, type PickMover } from '../moves/pick-mover.js';
 import { pickDragStyles } from './pick-drag.styles.js';
-import type { PickPane } from './pick-pane.js';
+import type { PickPane } from '../panes/pick-pane.js';
 
 export { pickDragStyles };
 

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { msg } from '../../../locales/localize.js';
-import { clipboardList, listNumbers } from '../../controls/icon/icons.js';
-import { renderIcon } from '../../controls/icon/render-icon.js';
+import { msg } from '../../../../locales/localize.js';
+import { clipboardList, listNumbers } from '../../../controls/icon/icons.js';
+import { renderIcon } from '../../../controls/icon/render-icon.js';
 import { canPress, type ButtonsHost } from './pick-buttons.js';
-import type { PickPane } from './pick-pane.js';
+import type { PickPane } from '../panes/pick-pane.js';
 
 /** The pick list, as far as the buttons in the heads of its lists tell of it. */
 export interface ToolsHost extends ButtonsHost {

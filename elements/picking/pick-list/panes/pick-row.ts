@@ -1,4 +1,4 @@
-import type { KeptRow } from '../../base/rows/rows.js';
+import type { KeptRow } from '../../../base/rows/rows.js';
 
 /** So much of a text is drawn: more is out of sight, and a label may be a whole file. */
 const MOST_CHARACTERS = 500;
