@@ -1,8 +1,13 @@
 import { expect } from '@open-wc/testing';
 import './hierarchy-table.js';
-import { blockModules, collectErrors, failurePanels, retryButton } from '../../../test/support/blocked-modules.js';
+import {
+  blockModules,
+  collectErrors,
+  failurePanels,
+  retryButton,
+} from '../../../test/support/loading/blocked-modules.js';
 import { itNeeds } from '../../../test/support/engine.js';
-import { grid, press, show } from '../../../test/support/hierarchy-table.js';
+import { grid, press, show } from '../../../test/support/elements/hierarchy-table.js';
 import { find, findAll, person, until } from '../../../test/support/person.js';
 
 describe('dass-hierarchy-table, where its options do not load', () => {

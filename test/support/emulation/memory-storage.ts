@@ -1,4 +1,4 @@
-import { SafeStorage, type TextStorage } from '../../elements/core/preferences/storage.js';
+import { SafeStorage, type TextStorage } from '../../../elements/core/preferences/storage.js';
 
 /** A storage in memory. */
 export class MemoryStorage implements TextStorage {

@@ -1,7 +1,7 @@
-import '../../elements/picking/pick-list/pick-list.js';
-import type { DassPickList, DassPickListPickDetail } from '../../elements/picking/pick-list/pick-list.js';
-import { mount } from './fixture.js';
-import { find, findAll, painted, person, until } from './person.js';
+import '../../../elements/picking/pick-list/pick-list.js';
+import type { DassPickList, DassPickListPickDetail } from '../../../elements/picking/pick-list/pick-list.js';
+import { mount } from '../fixture.js';
+import { find, findAll, painted, person, until } from '../person.js';
 
 export interface Item {
   readonly id?: unknown;

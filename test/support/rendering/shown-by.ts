@@ -1,6 +1,6 @@
-import { serialize } from './elements.js';
-import { drawn } from './fixture.js';
-import { painted } from './person.js';
+import { serialize } from '../elements/elements.js';
+import { drawn } from '../fixture.js';
+import { painted } from '../person.js';
 
 /** What an element shows once it changes no more: rows come when the browser has told how much room there is. */
 export async function shownBy(element: Element): Promise<string> {

@@ -1,4 +1,4 @@
-import { find, findAll, person } from './person.js';
+import { find, findAll, person } from '../person.js';
 
 /** Whether the whole text of something cut is shown. */
 export const isTipShown = (host: Element): boolean => findAll(host, '.tip:popover-open').length > 0;

@@ -1,4 +1,4 @@
-import { findAll } from './person.js';
+import { findAll } from '../person.js';
 
 interface Axe {
   run(

@@ -1,7 +1,7 @@
-import type { DassSelectList } from '../../elements/fields/select-list/select-list.js';
-import { mount } from './fixture.js';
+import type { DassSelectList } from '../../../elements/fields/select-list/select-list.js';
+import { mount } from '../fixture.js';
 import { rows } from './option-rows.js';
-import { find, findAll, person, until } from './person.js';
+import { find, findAll, person, until } from '../person.js';
 
 /** Options by their labels; their ids are 0, 1, 2 … */
 export const optionsOf = (labels: readonly string[]): { id: number; label: string }[] =>

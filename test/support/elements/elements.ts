@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import type { Example, Examples } from '../../elements/base/examples.js';
+import type { Example, Examples } from '../../../elements/base/examples.js';
 
 interface Member {
   readonly kind: 'field' | 'method';

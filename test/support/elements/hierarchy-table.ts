@@ -1,6 +1,6 @@
-import type { DassHierarchyTable } from '../../elements/tables/hierarchy-table/hierarchy-table.js';
-import { mount } from './fixture.js';
-import { find, findAll, painted, person, until } from './person.js';
+import type { DassHierarchyTable } from '../../../elements/tables/hierarchy-table/hierarchy-table.js';
+import { mount } from '../fixture.js';
+import { find, findAll, painted, person, until } from '../person.js';
 
 export const parts = [
   { id: 'p', name: 'Tênis', amount: 1, date: '2026-03-05' },
