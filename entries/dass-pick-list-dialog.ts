@@ -4,6 +4,6 @@ export type { CloseReason, DassDialogBeforeCloseDetail, DassDialogCloseDetail } 
 export type { PastedRow, PastedRows } from '../elements/core/paste-list/paste-list-rows.js';
 export type { PickOutcome } from '../elements/core/pick-list/pick-moves.js';
 export type { DassPickListDialogConfirmDetail, DassPickListDialogFilterDetail, DassPickListDialogPickDetail } from '../elements/picking/pick-list-dialog/pick-list-dialog-properties.js';
+export type { PickSide } from '../elements/picking/pick-list/panes/pick-pane.js';
 export type { PickSizes } from '../elements/picking/pick-list/pick-options.js';
-export type { PickSide } from '../elements/picking/pick-list/pick-pane.js';
 export type { DassPickListFilterDetail, DassPickListPickDetail } from '../elements/picking/pick-list/pick-properties.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, test, type TestContext } from 'node:test';
 import fc from 'fast-check';
-import '../test/support/page-for-node.js';
+import '../test/support/emulation/page-for-node.js';
 import { languages } from '../elements/core/preferences/language.js';
 import {
   beforeLanguageChange,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import '../test/support/page-for-node.js';
+import '../test/support/emulation/page-for-node.js';
 import { addTexts, onLanguageChange, readyText, resolveText, setLanguage } from './index.js';
 import { msg } from './localize.js';
 

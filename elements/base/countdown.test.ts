@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { html, LitElement } from 'lit';
-import { stopClock, type StoppedClock } from '../../test/support/clock.js';
+import { stopClock, type StoppedClock } from '../../test/support/emulation/clock.js';
 import { keep } from '../../test/support/fixture.js';
 import { Countdown } from './countdown.js';
 

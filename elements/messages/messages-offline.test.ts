@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { blockModules, collectErrors, failurePanels, retryButton } from '../../test/support/blocked-modules.js';
+import { blockModules, collectErrors, failurePanels, retryButton } from '../../test/support/loading/blocked-modules.js';
 import { itNeeds } from '../../test/support/engine.js';
 import { find, findAll, person, until } from '../../test/support/person.js';
 import { confirmDelete } from './delete-dialog/confirm-delete.js';

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { resolveText, setLanguage } from '../../locales/index.js';
-import { expectFocus } from '../../test/support/expect-focus.js';
+import { expectFocus } from '../../test/support/assertions/expect-focus.js';
 import { mount, mountHtml } from '../../test/support/fixture.js';
-import { revoked, withFailingFields } from '../../test/support/hostile-values.js';
+import { revoked, withFailingFields } from '../../test/support/values/hostile-values.js';
 import { find, findAll, focused, painted, person, until } from '../../test/support/person.js';
 import '../controls/dialog/dialog.js';
 import type { MessageInput } from '../core/messages/messages.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import { axeFindings, dressPage, undressPage } from '../support/axe.js';
-import { kitElements, make } from '../support/elements.js';
+import { axeFindings, dressPage, undressPage } from '../support/assertions/axe.js';
+import { kitElements, make } from '../support/elements/elements.js';
 import { can } from '../support/engine.js';
 import { drawn, keep } from '../support/fixture.js';
 import { painted } from '../support/person.js';

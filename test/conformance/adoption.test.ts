@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { kitElements, make } from '../support/elements.js';
+import { kitElements, make } from '../support/elements/elements.js';
 import { drawn, keep } from '../support/fixture.js';
 import { findAll, painted } from '../support/person.js';
 

@@ -4,11 +4,11 @@ import '../../elements/controls/button/button.js';
 import '../../elements/fields/select-list/select-list.js';
 import type { DassSelectList } from '../../elements/fields/select-list/select-list.js';
 import { FormElement } from '../../elements/base/forms/form-element.js';
-import { kitElements, make, type KitElement } from '../support/elements.js';
+import { kitElements, make, type KitElement } from '../support/elements/elements.js';
 import { itNeeds } from '../support/engine.js';
 import { drawn, keep, mountHtml } from '../support/fixture.js';
 import { findAll, middle, painted, person, until } from '../support/person.js';
-import { control as controlOf, fabrics, isPopoverOpen } from '../support/select-list.js';
+import { control as controlOf, fabrics, isPopoverOpen } from '../support/elements/select-list.js';
 
 const fields = (await kitElements()).filter(({ elementClass }) => elementClass.prototype instanceof FormElement);
 const refused = 'Recusado pelo servidor: escolha outro valor e salve outra vez';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { kitElements, make, settable } from '../support/elements.js';
+import { kitElements, make, settable } from '../support/elements/elements.js';
 import { drawn, keep } from '../support/fixture.js';
 import { painted, person } from '../support/person.js';
 

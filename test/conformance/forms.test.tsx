@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Example } from '../../elements/base/examples.js';
 import { FormElement } from '../../elements/base/forms/form-element.js';
-import { kitElements, make, wrapperOf, type KitElement } from '../support/elements.js';
+import { kitElements, make, wrapperOf, type KitElement } from '../support/elements/elements.js';
 import { drawn, keep, mountHtml } from '../support/fixture.js';
 import { find, findAll, focused, painted, person } from '../support/person.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import { kitElements, make } from '../support/elements.js';
+import { kitElements, make } from '../support/elements/elements.js';
 import { itNeeds } from '../support/engine.js';
 import { drawn } from '../support/fixture.js';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { kitElements, make } from '../support/elements.js';
+import { kitElements, make } from '../support/elements/elements.js';
 import { drawn, keep } from '../support/fixture.js';
-import { hostileValues, revoked, withFailingFields } from '../support/hostile-values.js';
+import { hostileValues, revoked, withFailingFields } from '../support/values/hostile-values.js';
 import { painted } from '../support/person.js';
 
 const elements = await kitElements();

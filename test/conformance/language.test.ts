@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { setLanguage } from '../../locales/index.js';
-import { kitElements, make } from '../support/elements.js';
+import { kitElements, make } from '../support/elements/elements.js';
 import { drawn, keep } from '../support/fixture.js';
-import { shownBy } from '../support/shown-by.js';
+import { shownBy } from '../support/rendering/shown-by.js';
 
 const elements = await kitElements();
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { blockedRequests, blockModules, collectErrors } from '../support/blocked-modules.js';
+import { blockedRequests, blockModules, collectErrors } from '../support/loading/blocked-modules.js';
 import { can, itNeeds } from '../support/engine.js';
-import { kitElements, make } from '../support/elements.js';
+import { kitElements, make } from '../support/elements/elements.js';
 import { drawn, keep } from '../support/fixture.js';
 
 const elements = await kitElements();

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { kitElements, make, serialize } from '../support/elements.js';
+import { kitElements, make, serialize } from '../support/elements/elements.js';
 import { drawn, keep } from '../support/fixture.js';
 import { painted } from '../support/person.js';
-import { watchGlobals } from '../support/watch-globals.js';
+import { watchGlobals } from '../support/assertions/watch-globals.js';
 
 const elements = await kitElements();
 

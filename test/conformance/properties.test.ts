@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import type { Example } from '../../elements/base/examples.js';
 import { errorText } from '../../elements/core/util/read-value.js';
-import { kitElements, make, settable } from '../support/elements.js';
+import { kitElements, make, settable } from '../support/elements/elements.js';
 import { drawn, keep } from '../support/fixture.js';
-import { functionWithoutText, hostileValues, revoked, withFailingFields } from '../support/hostile-values.js';
+import { functionWithoutText, hostileValues, revoked, withFailingFields } from '../support/values/hostile-values.js';
 import { painted, until } from '../support/person.js';
-import { shownBy } from '../support/shown-by.js';
+import { shownBy } from '../support/rendering/shown-by.js';
 
 const elements = await kitElements();
 const read = (element: Element, name: string): unknown => (element as unknown as Record<string, unknown>)[name];
@@ -205,7 +205,7 @@ async function beforeDefinition(
   const script = inside.createElement('script');
   script.type = 'module';
   script.textContent = `
-    import { make, serialize } from '/test/support/elements.ts';
+    import { make, serialize } from '/test/support/elements/elements.ts';
     const { default: { examples } } = await import('/${path.replace(/\.ts$/, '.examples.ts')}');
     const settle = async () => { for (let i = 0; i < 6; i++) await new Promise((resolve) => setTimeout(resolve, 10)); };
     ${order === 'define first' ? `await import('/${path}');` : ''}

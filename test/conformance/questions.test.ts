@@ -4,7 +4,7 @@ import { confirmDelete } from '../../elements/messages/delete-dialog/confirm-del
 import { confirm } from '../../elements/messages/confirm-dialog/confirm.js';
 import { QUESTION_TONES } from '../../elements/messages/shared/question-dialog.js';
 import { askSort } from '../../elements/picking/sort-dialog/ask-sort.js';
-import { kitElements, make } from '../support/elements.js';
+import { kitElements, make } from '../support/elements/elements.js';
 import { drawn, keep } from '../support/fixture.js';
 import { findAll, until } from '../support/person.js';
 

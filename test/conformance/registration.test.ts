@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { define } from '../../elements/base/registration.js';
-import { kitElements } from '../support/elements.js';
+import { kitElements } from '../support/elements/elements.js';
 
 const elements = await kitElements();
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { historyFor } from '../../elements/core/history/history.js';
-import { kitElements, make } from '../support/elements.js';
+import { kitElements, make } from '../support/elements/elements.js';
 import { drawn, keep, listen, mount } from '../support/fixture.js';
 import { find, findAll, focused, painted, person, until } from '../support/person.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { virtualKeyboardPreference } from '../../elements/core/preferences/virtual-keyboard-preference.js';
-import { kitElements, make } from '../support/elements.js';
+import { kitElements, make } from '../support/elements/elements.js';
 import { drawn, keep } from '../support/fixture.js';
 import { findAll } from '../support/person.js';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { kitElements, make, serialize, wrapperOf } from '../support/elements.js';
+import { kitElements, make, serialize, wrapperOf } from '../support/elements/elements.js';
 import { drawn, keep } from '../support/fixture.js';
 import { painted, person } from '../support/person.js';
 

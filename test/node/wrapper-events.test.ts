@@ -6,7 +6,11 @@ import { listFiles } from '../../scripts/files.mjs';
 
 /** The handlers that React gives every element, by its own types. */
 function reactHandlers(): Set<string> {
-  const program = ts.createProgram(['node_modules/@types/react/index.d.ts'], { noLib: true, noResolve: true, types: [] });
+  const program = ts.createProgram(['node_modules/@types/react/index.d.ts'], {
+    noLib: true,
+    noResolve: true,
+    types: [],
+  });
   const checker = program.getTypeChecker();
   const file = program.getSourceFile('node_modules/@types/react/index.d.ts') as ts.SourceFile;
   const names = new Set<string>();

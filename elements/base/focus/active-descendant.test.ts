@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { html, nothing } from 'lit';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { mount } from '../../../test/support/fixture.js';
 import { person } from '../../../test/support/person.js';
 import { DassElement } from '../dass-element.js';

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { stopEventTime } from '../../../test/support/clock.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { stopEventTime } from '../../../test/support/emulation/clock.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { mount, mountHtml } from '../../../test/support/fixture.js';
 import { focused, person } from '../../../test/support/person.js';
 import { DassElement } from '../dass-element.js';

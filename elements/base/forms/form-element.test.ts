@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { html, nothing } from 'lit';
 import { setLanguage } from '../../../locales/index.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { focused, middle, person, until } from '../../../test/support/person.js';
 import { fieldValue } from './field-value.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { startAutoloader } from './autoload.js';
 import { mountHtml } from '../../../test/support/fixture.js';
-import { stopClock, type StoppedClock } from '../../../test/support/clock.js';
+import { stopClock, type StoppedClock } from '../../../test/support/emulation/clock.js';
 import { find, findAll, painted, person, until } from '../../../test/support/person.js';
 
 let count = 0;

@@ -3,7 +3,7 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import { html } from 'lit';
 import '../../fields/date-input/date-input.js';
 import { itNeeds } from '../../../test/support/engine.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, painted, person, until } from '../../../test/support/person.js';
 import { DassElement } from '../dass-element.js';

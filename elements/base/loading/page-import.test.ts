@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { collectErrors, failurePanels, retryButton } from '../../../test/support/blocked-modules.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { collectErrors, failurePanels, retryButton } from '../../../test/support/loading/blocked-modules.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, painted, person, until } from '../../../test/support/person.js';
 import '../../controls/dialog/dialog.js';

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { html, LitElement } from 'lit';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { keep, mountHtml } from '../../../test/support/fixture.js';
 import { findAll, middle, painted, person, until } from '../../../test/support/person.js';
-import { rowsTestStyles } from '../../../test/support/rows-styles.js';
+import { rowsTestStyles } from '../../../test/support/elements/rows-styles.js';
 import { applyTheme } from '../../../themes/apply-theme.js';
 import { RovingRows } from './roving-rows.js';
 import { Rows, type KeptRow } from './rows.js';

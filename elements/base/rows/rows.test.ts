@@ -3,7 +3,7 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import { html, LitElement } from 'lit';
 import { keep } from '../../../test/support/fixture.js';
 import { findAll, painted, until } from '../../../test/support/person.js';
-import { rowsTestStyles } from '../../../test/support/rows-styles.js';
+import { rowsTestStyles } from '../../../test/support/elements/rows-styles.js';
 import { applyTheme } from '../../../themes/apply-theme.js';
 import { MarkedText } from './marked-text.js';
 import { Rows, type KeptRow } from './rows.js';

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { stopEventTime } from '../../../test/support/clock.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { stopEventTime } from '../../../test/support/emulation/clock.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { drawn, listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { inInactiveWindow } from '../../../test/support/inactive-window.js';
+import { inInactiveWindow } from '../../../test/support/emulation/inactive-window.js';
 import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
 import '../button/button.js';
 import { menu as menuIcon } from '../icon/icons.js';

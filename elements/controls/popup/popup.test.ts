@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { drawn, keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { inInactiveWindow } from '../../../test/support/inactive-window.js';
+import { inInactiveWindow } from '../../../test/support/emulation/inactive-window.js';
 import { find, focused, painted, person, until } from '../../../test/support/person.js';
 import '../button/button.js';
 import '../tooltip/tooltip.js';

@@ -3,7 +3,7 @@ import './progress.js';
 import { setLanguage } from '../../../locales/index.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { mount } from '../../../test/support/fixture.js';
-import { withMedia } from '../../../test/support/media.js';
+import { withMedia } from '../../../test/support/emulation/media.js';
 import { find, findAll } from '../../../test/support/person.js';
 
 const track = (element: Element): HTMLElement => find(element, '[role=progressbar]');

@@ -3,7 +3,7 @@ import './skeleton-cards.js';
 import { setLanguage } from '../../../locales/index.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { mount, mountHtml } from '../../../test/support/fixture.js';
-import { withMedia } from '../../../test/support/media.js';
+import { withMedia } from '../../../test/support/emulation/media.js';
 import { find, findAll, until } from '../../../test/support/person.js';
 
 const cards = (element: Element): HTMLElement[] => findAll(element, '.card');

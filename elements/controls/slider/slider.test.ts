@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import './slider.js';
 import { setLanguage } from '../../../locales/index.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, middle, person } from '../../../test/support/person.js';
 import type { DassSlider } from './slider.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import './switch.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { mount, mountHtml } from '../../../test/support/fixture.js';
 import { ariaTree, find, person } from '../../../test/support/person.js';
 import type { DassSwitch } from './switch.js';

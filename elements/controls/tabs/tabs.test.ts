@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import './tabs.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, person } from '../../../test/support/person.js';
 import type { DassTabs } from './tabs.js';

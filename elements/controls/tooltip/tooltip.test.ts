@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { stopClock } from '../../../test/support/clock.js';
+import { stopClock } from '../../../test/support/emulation/clock.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { keep, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, painted, person, until } from '../../../test/support/person.js';

@@ -5,7 +5,7 @@ import { encodeBase64Json } from '../urls/base64-json.js';
 import { configureAddresses } from '../urls/host-group.js';
 import { HistoryStore, history, historyFor, historyKeySuffix, homeLabel } from './history.js';
 import { SafeStorage, type TextStorage } from '../preferences/storage.js';
-import { brokenStorages, MemoryStorage, storageEvent } from '../../../test/support/memory-storage.js';
+import { brokenStorages, MemoryStorage, storageEvent } from '../../../test/support/emulation/memory-storage.js';
 
 const system = 'https://sistema.example.com';
 

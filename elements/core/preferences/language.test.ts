@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { LanguagePreference, languages, parseLanguage, toStoredLanguage } from './language.js';
 import { SafeStorage } from './storage.js';
-import { brokenStorages, MemoryStorage } from '../../../test/support/memory-storage.js';
+import { brokenStorages, MemoryStorage } from '../../../test/support/emulation/memory-storage.js';
 
 test('[LG-02] on a first visit the language is pt_BR', () => {
   assert.equal(new LanguagePreference(new SafeStorage(() => new MemoryStorage())).get(), 'pt-BR');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SafeStorage } from './storage.js';
-import { MemoryStorage, storageEvent } from '../../../test/support/memory-storage.js';
+import { MemoryStorage, storageEvent } from '../../../test/support/emulation/memory-storage.js';
 import { watchStorage } from './storage-watch.js';
 
 test('[HI-07] a change of the key in another tab is heard, with its text, until listening stops', () => {

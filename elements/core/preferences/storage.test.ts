@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 import { SafeStorage, safeLocalStorage, safeSessionStorage } from './storage.js';
-import { brokenStorages, MemoryStorage } from '../../../test/support/memory-storage.js';
+import { brokenStorages, MemoryStorage } from '../../../test/support/emulation/memory-storage.js';
 
 test('[ST-01] a text that is stored is read back until it is removed', () => {
   const storage = new SafeStorage(() => memory);

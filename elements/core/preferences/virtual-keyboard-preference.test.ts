@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SafeStorage } from './storage.js';
-import { brokenStorages, MemoryStorage, storageEvent } from '../../../test/support/memory-storage.js';
+import { brokenStorages, MemoryStorage, storageEvent } from '../../../test/support/emulation/memory-storage.js';
 import { VirtualKeyboardPreference } from './virtual-keyboard-preference.js';
 
 function on(href: string, memory = new MemoryStorage()) {

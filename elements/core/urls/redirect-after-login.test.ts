@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RedirectAfterLogin } from './redirect-after-login.js';
 import { SafeStorage } from '../preferences/storage.js';
-import { brokenStorages, MemoryStorage } from '../../../test/support/memory-storage.js';
+import { brokenStorages, MemoryStorage } from '../../../test/support/emulation/memory-storage.js';
 
 const page = 'https://hml-compras.example.com/pcp/producao/12?x=1#a';
 const origin = 'https://hml-compras.example.com';

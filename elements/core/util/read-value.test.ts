@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hostileValues, revoked, withFailingFields } from '../../../test/support/hostile-values.js';
+import { hostileValues, revoked, withFailingFields } from '../../../test/support/values/hostile-values.js';
 import { toDate } from '../format/date-value.js';
 import { errorText, isRecord, readField, readList, tryRead } from './read-value.js';
 import { safeUrl } from '../urls/safe-url.js';

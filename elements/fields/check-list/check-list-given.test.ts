@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import './check-list.js';
 import type { DassCheckList } from './check-list.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { keptInField, pasteInto, tenMegabytes } from '../../../test/support/long-text.js';
-import { labels, on, row, rows } from '../../../test/support/option-rows.js';
+import { keptInField, pasteInto, tenMegabytes } from '../../../test/support/values/long-text.js';
+import { labels, on, row, rows } from '../../../test/support/elements/option-rows.js';
 import { find, person } from '../../../test/support/person.js';
 
 const steps = ['Corte', 'Costura', 'Montagem'].map((label, id) => ({ id, label }));

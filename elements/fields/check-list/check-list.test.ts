@@ -4,11 +4,11 @@ import type { DassCheckList, DassCheckListCheckDetail } from './check-list.js';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import { setLanguage } from '../../../locales/index.js';
 import { itNeeds } from '../../../test/support/engine.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { labels, on, row, rows } from '../../../test/support/option-rows.js';
+import { labels, on, row, rows } from '../../../test/support/elements/option-rows.js';
 import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
-import { isTipShown, readByLongPress } from '../../../test/support/whole-text.js';
+import { isTipShown, readByLongPress } from '../../../test/support/rendering/whole-text.js';
 
 interface Item {
   readonly id?: unknown;

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import './select-list.js';
 import type { DassSelectList, DassSelectListFilterDetail } from './select-list.js';
-import { stopClock } from '../../../test/support/clock.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { stopClock } from '../../../test/support/emulation/clock.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mountHtml } from '../../../test/support/fixture.js';
-import { labels, on, row, rows } from '../../../test/support/option-rows.js';
+import { labels, on, row, rows } from '../../../test/support/elements/option-rows.js';
 import { find, findAll, painted, person, until } from '../../../test/support/person.js';
 import {
   active,
@@ -17,7 +17,7 @@ import {
   optionsOf,
   show,
   typeInto as type,
-} from '../../../test/support/select-list.js';
+} from '../../../test/support/elements/select-list.js';
 
 const zippers = [
   { id: 71, label: 'Zíper invisível' },

@@ -2,10 +2,10 @@ import { expect } from '@open-wc/testing';
 import './select-list.js';
 import type { DassSelectListFilterDetail } from './select-list.js';
 import { setLanguage } from '../../../locales/index.js';
-import { stopClock } from '../../../test/support/clock.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { stopClock } from '../../../test/support/emulation/clock.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { labels, rows } from '../../../test/support/option-rows.js';
+import { labels, rows } from '../../../test/support/elements/option-rows.js';
 import { find, findAll, painted, person, until } from '../../../test/support/person.js';
 import {
   active,
@@ -16,7 +16,7 @@ import {
   openPopover as open,
   show,
   typeInto as type,
-} from '../../../test/support/select-list.js';
+} from '../../../test/support/elements/select-list.js';
 
 const said = (): string => document.querySelector('[data-dass-announce]')?.textContent ?? '';
 

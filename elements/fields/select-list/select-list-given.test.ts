@@ -2,10 +2,17 @@ import { expect } from '@open-wc/testing';
 import './select-list.js';
 import type { DassSelectList, DassSelectListFilterDetail } from './select-list.js';
 import { listen, mountHtml } from '../../../test/support/fixture.js';
-import { keptInField, pasteInto, tenMegabytes } from '../../../test/support/long-text.js';
-import { labels, on, row, rows } from '../../../test/support/option-rows.js';
+import { keptInField, pasteInto, tenMegabytes } from '../../../test/support/values/long-text.js';
+import { labels, on, row, rows } from '../../../test/support/elements/option-rows.js';
 import { find, person, until } from '../../../test/support/person.js';
-import { chips, come, control, fabrics, openPopover as open, show } from '../../../test/support/select-list.js';
+import {
+  chips,
+  come,
+  control,
+  fabrics,
+  openPopover as open,
+  show,
+} from '../../../test/support/elements/select-list.js';
 
 const paste = async (element: DassSelectList, text: string): Promise<void> => {
   await come(element);

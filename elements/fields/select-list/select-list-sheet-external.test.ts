@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import './select-list.js';
 import type { DassSelectList, DassSelectListFilterDetail } from './select-list.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen } from '../../../test/support/fixture.js';
-import { labels, row, rows } from '../../../test/support/option-rows.js';
+import { labels, row, rows } from '../../../test/support/elements/option-rows.js';
 import { find, findAll, painted, person, until } from '../../../test/support/person.js';
-import { onPhone } from '../../../test/support/phone.js';
-import { control, filter, isSheetClosed, isSheetOpen, list, show } from '../../../test/support/select-list.js';
+import { onPhone } from '../../../test/support/emulation/phone.js';
+import { control, filter, isSheetClosed, isSheetOpen, list, show } from '../../../test/support/elements/select-list.js';
 
 const zippers = [
   { id: 71, label: 'Zíper invisível' },

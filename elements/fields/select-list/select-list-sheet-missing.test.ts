@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import './select-list.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
-import { labels, row } from '../../../test/support/option-rows.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
+import { labels, row } from '../../../test/support/elements/option-rows.js';
 import { find, findAll, person, until } from '../../../test/support/person.js';
-import { onPhone } from '../../../test/support/phone.js';
-import { control, isPopoverOpen, show } from '../../../test/support/select-list.js';
+import { onPhone } from '../../../test/support/emulation/phone.js';
+import { control, isPopoverOpen, show } from '../../../test/support/elements/select-list.js';
 
 describe('dass-select-list on a phone, where its sheet cannot be loaded', () => {
   const { error } = console;

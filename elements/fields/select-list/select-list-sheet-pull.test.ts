@@ -2,11 +2,11 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import { expect } from '@open-wc/testing';
 import './select-list.js';
 import { can, itNeeds } from '../../../test/support/engine.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
-import { withMedia } from '../../../test/support/media.js';
-import { row } from '../../../test/support/option-rows.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
+import { withMedia } from '../../../test/support/emulation/media.js';
+import { row } from '../../../test/support/elements/option-rows.js';
 import { find, middle, painted, person, until } from '../../../test/support/person.js';
-import { onPhone } from '../../../test/support/phone.js';
+import { onPhone } from '../../../test/support/emulation/phone.js';
 import {
   control,
   isSheetClosed,
@@ -16,7 +16,7 @@ import {
   openSheet,
   sheet,
   show,
-} from '../../../test/support/select-list.js';
+} from '../../../test/support/elements/select-list.js';
 
 interface Point {
   readonly x: number;

@@ -2,13 +2,13 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import './select-list.js';
 import type { DassSelectList, DassSelectListFilterDetail } from './select-list.js';
-import { axeFindings, dressPage, undressPage } from '../../../test/support/axe.js';
+import { axeFindings, dressPage, undressPage } from '../../../test/support/assertions/axe.js';
 import { can, itNeeds } from '../../../test/support/engine.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen } from '../../../test/support/fixture.js';
-import { labels, on, row } from '../../../test/support/option-rows.js';
+import { labels, on, row } from '../../../test/support/elements/option-rows.js';
 import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
-import { onPhone } from '../../../test/support/phone.js';
+import { onPhone } from '../../../test/support/emulation/phone.js';
 import {
   control,
   fabrics,
@@ -20,7 +20,7 @@ import {
   openSheet,
   sheet,
   show,
-} from '../../../test/support/select-list.js';
+} from '../../../test/support/elements/select-list.js';
 
 const spinners = (element: Element): number =>
   findAll(find(element, '.sheet'), 'dass-spinner').filter((one) => one.checkVisibility()).length;

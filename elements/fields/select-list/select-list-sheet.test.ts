@@ -3,11 +3,11 @@ import '../../controls/dialog/dialog.js';
 import './select-list.js';
 import type { DassSelectListFilterDetail } from './select-list.js';
 import { itNeeds } from '../../../test/support/engine.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { labels, row, rows } from '../../../test/support/option-rows.js';
+import { labels, row, rows } from '../../../test/support/elements/option-rows.js';
 import { find, painted, person, until } from '../../../test/support/person.js';
-import { onPhone } from '../../../test/support/phone.js';
+import { onPhone } from '../../../test/support/emulation/phone.js';
 import {
   control,
   filter,
@@ -19,8 +19,8 @@ import {
   optionsOf,
   sheet,
   show,
-} from '../../../test/support/select-list.js';
-import { readByLongPress } from '../../../test/support/whole-text.js';
+} from '../../../test/support/elements/select-list.js';
+import { readByLongPress } from '../../../test/support/rendering/whole-text.js';
 
 describe('dass-select-list, on a phone', () => {
   onPhone();

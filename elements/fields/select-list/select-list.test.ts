@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import '../../controls/dialog/dialog.js';
 import './select-list.js';
 import { itNeeds } from '../../../test/support/engine.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { labels, on, row, rows } from '../../../test/support/option-rows.js';
+import { labels, on, row, rows } from '../../../test/support/elements/option-rows.js';
 import { find, findAll, person, until } from '../../../test/support/person.js';
 import {
   active,
@@ -18,8 +18,8 @@ import {
   optionsOf,
   show,
   typeInto as type,
-} from '../../../test/support/select-list.js';
-import { readByLongPress } from '../../../test/support/whole-text.js';
+} from '../../../test/support/elements/select-list.js';
+import { readByLongPress } from '../../../test/support/rendering/whole-text.js';
 
 describe('dass-select-list', () => {
   it('shows what is chosen by its label, and lets another be chosen', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, focused, person, until } from '../../../test/support/person.js';
 import '../date-input/date-input.js';

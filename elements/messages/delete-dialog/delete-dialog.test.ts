@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { setLanguage } from '../../../locales/index.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, person, until } from '../../../test/support/person.js';
 import './delete-dialog.js';

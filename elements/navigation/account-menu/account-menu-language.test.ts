@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import './account-menu.js';
 import { getLanguage, setLanguage } from '../../../locales/index.js';
-import { blockModules } from '../../../test/support/blocked-modules.js';
+import { blockModules } from '../../../test/support/loading/blocked-modules.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { mount } from '../../../test/support/fixture.js';
 import { find, findAll, person, until } from '../../../test/support/person.js';

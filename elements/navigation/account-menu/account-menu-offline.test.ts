@@ -1,6 +1,11 @@
 import { expect } from '@open-wc/testing';
 import './account-menu.js';
-import { blockModules, collectErrors, failurePanels, retryButton } from '../../../test/support/blocked-modules.js';
+import {
+  blockModules,
+  collectErrors,
+  failurePanels,
+  retryButton,
+} from '../../../test/support/loading/blocked-modules.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, person, until } from '../../../test/support/person.js';

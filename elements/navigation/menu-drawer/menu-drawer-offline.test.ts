@@ -6,7 +6,7 @@ import {
   collectErrors,
   failurePanels,
   retryButton,
-} from '../../../test/support/blocked-modules.js';
+} from '../../../test/support/loading/blocked-modules.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { mount } from '../../../test/support/fixture.js';
 import { find, findAll, person, until } from '../../../test/support/person.js';

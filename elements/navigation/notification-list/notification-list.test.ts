@@ -4,7 +4,7 @@ import './notification-list.js';
 import type { DassNotificationList, Notification } from './notification-list.js';
 import { setLanguage } from '../../../locales/index.js';
 import { notifications as sample } from '../../../sample-data/notifications.js';
-import { stopClock, type StoppedClock } from '../../../test/support/clock.js';
+import { stopClock, type StoppedClock } from '../../../test/support/emulation/clock.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, focused, middle, painted, person, until } from '../../../test/support/person.js';

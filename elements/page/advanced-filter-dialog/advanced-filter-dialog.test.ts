@@ -6,8 +6,8 @@ import '../../controls/switch/switch.js';
 import '../../fields/date-input/date-input.js';
 import '../../fields/language-picker/language-picker.js';
 import '../../fields/text-input/text-input.js';
-import { stopClock, type StoppedClock } from '../../../test/support/clock.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { stopClock, type StoppedClock } from '../../../test/support/emulation/clock.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, painted, person, until } from '../../../test/support/person.js';
 

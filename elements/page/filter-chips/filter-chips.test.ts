@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import './filter-chips.js';
 import type { DassFilterChips, FilterChip } from './filter-chips.js';
 import { setLanguage } from '../../../locales/index.js';
-import { stopClock, type StoppedClock } from '../../../test/support/clock.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { stopClock, type StoppedClock } from '../../../test/support/emulation/clock.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
 

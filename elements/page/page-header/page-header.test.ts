@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import './page-header.js';
 import type { DassPageHeader } from './page-header.js';
 import { setLanguage } from '../../../locales/index.js';
-import { stopClock, type StoppedClock } from '../../../test/support/clock.js';
+import { stopClock, type StoppedClock } from '../../../test/support/emulation/clock.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, focused, person, until } from '../../../test/support/person.js';
 

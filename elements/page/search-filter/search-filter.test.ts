@@ -3,7 +3,7 @@ import './search-filter.js';
 import type { DassSearchFilter } from './search-filter.js';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import { setLanguage } from '../../../locales/index.js';
-import { stopClock, type StoppedClock } from '../../../test/support/clock.js';
+import { stopClock, type StoppedClock } from '../../../test/support/emulation/clock.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, person, until } from '../../../test/support/person.js';
 

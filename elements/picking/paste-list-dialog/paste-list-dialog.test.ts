@@ -5,10 +5,10 @@ import type { DassPasteListDialog, PasteResult } from './paste-list-dialog.js';
 import { setLanguage } from '../../../locales/index.js';
 import { clipboardEvent } from '../../../test/support/clipboard.js';
 import { itNeeds } from '../../../test/support/engine.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { keep, listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
-import { isTipShown, readByLongPress } from '../../../test/support/whole-text.js';
+import { isTipShown, readByLongPress } from '../../../test/support/rendering/whole-text.js';
 import { pasteList } from './paste-list.js';
 
 const items = [

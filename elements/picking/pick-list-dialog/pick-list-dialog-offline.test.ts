@@ -1,9 +1,14 @@
 import { expect } from '@open-wc/testing';
 import './pick-list-dialog.js';
-import { blockModules, collectErrors, failurePanels, retryButton } from '../../../test/support/blocked-modules.js';
+import {
+  blockModules,
+  collectErrors,
+  failurePanels,
+  retryButton,
+} from '../../../test/support/loading/blocked-modules.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { mount } from '../../../test/support/fixture.js';
-import { carry, labels, steps } from '../../../test/support/pick-list.js';
+import { carry, labels, steps } from '../../../test/support/elements/pick-list.js';
 import { find, findAll, person, until } from '../../../test/support/person.js';
 
 describe('dass-pick-list-dialog, where its question does not load', () => {

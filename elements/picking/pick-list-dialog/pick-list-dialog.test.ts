@@ -4,7 +4,7 @@ import './pick-list-dialog.js';
 import type { DassPickListDialog, DassPickListDialogConfirmDetail } from './pick-list-dialog.js';
 import { setLanguage } from '../../../locales/index.js';
 import { clipboardEvent } from '../../../test/support/clipboard.js';
-import { stopClock } from '../../../test/support/clock.js';
+import { stopClock } from '../../../test/support/emulation/clock.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
 

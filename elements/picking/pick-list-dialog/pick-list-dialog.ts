@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { formatCount, msg, plural, str } from '../../../locales/localize.js';
-import { pickAddedText, pickRemovedText } from '../pick-list/pick-texts.js';
+import { pickAddedText, pickRemovedText } from '../pick-list/moves/pick-texts.js';
 import { announce } from '../../base/announce.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { define } from '../../base/registration.js';

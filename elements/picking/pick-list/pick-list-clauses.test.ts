@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { clipboardEvent } from '../../../test/support/clipboard.js';
-import { stopClock } from '../../../test/support/clock.js';
+import { stopClock } from '../../../test/support/emulation/clock.js';
 import { itNeeds } from '../../../test/support/engine.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, middle, painted, person, until } from '../../../test/support/person.js';
 import {
@@ -26,7 +26,7 @@ import {
   steps,
   type,
   withDisabled,
-} from '../../../test/support/pick-list.js';
+} from '../../../test/support/elements/pick-list.js';
 
 const notices = (): string[] =>
   findAll<HTMLElement & { message: string }>(document.body, 'dass-notice').map(({ message }) => message);

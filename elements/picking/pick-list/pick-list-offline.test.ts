@@ -1,7 +1,22 @@
 import { expect } from '@open-wc/testing';
-import { blockModules, collectErrors, failurePanels, retryButton } from '../../../test/support/blocked-modules.js';
+import {
+  blockModules,
+  collectErrors,
+  failurePanels,
+  retryButton,
+} from '../../../test/support/loading/blocked-modules.js';
 import { itNeeds } from '../../../test/support/engine.js';
-import { answer, box, button, dialog, ids, labels, row, show, withDisabled } from '../../../test/support/pick-list.js';
+import {
+  answer,
+  box,
+  button,
+  dialog,
+  ids,
+  labels,
+  row,
+  show,
+  withDisabled,
+} from '../../../test/support/elements/pick-list.js';
 import { find, findAll, person, until } from '../../../test/support/person.js';
 
 const hasFailed = (element: Element): Promise<unknown> =>

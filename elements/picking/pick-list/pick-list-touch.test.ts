@@ -4,8 +4,8 @@ import type { DassPickList } from './pick-list.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { listen } from '../../../test/support/fixture.js';
 import { find, findAll, middle, painted, person, until } from '../../../test/support/person.js';
-import { labels, marked, row, rows, show, steps } from '../../../test/support/pick-list.js';
-import { isTipShown, readByLongPress } from '../../../test/support/whole-text.js';
+import { labels, marked, row, rows, show, steps } from '../../../test/support/elements/pick-list.js';
+import { isTipShown, readByLongPress } from '../../../test/support/rendering/whole-text.js';
 
 const long = 'Parafuso sextavado de aço inoxidável com rosca parcial '.repeat(3).trim();
 const items = [

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { pickButtonsStyles } from './pick-buttons.styles.js';
+import { pickButtonsStyles } from './buttons/pick-buttons.styles.js';
 
 const frame = css`
   :host {

@@ -4,9 +4,9 @@ import './pick-list.js';
 import type { DassPickList } from './pick-list.js';
 import { setLanguage } from '../../../locales/index.js';
 import { clipboardEvent } from '../../../test/support/clipboard.js';
-import { stopClock } from '../../../test/support/clock.js';
+import { stopClock } from '../../../test/support/emulation/clock.js';
 import { itNeeds } from '../../../test/support/engine.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, middle, painted, person, until } from '../../../test/support/person.js';
 import {
@@ -31,7 +31,7 @@ import {
   steps,
   type,
   withDisabled,
-} from '../../../test/support/pick-list.js';
+} from '../../../test/support/elements/pick-list.js';
 
 describe('dass-pick-list', () => {
   afterEach(() => {

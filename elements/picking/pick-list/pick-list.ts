@@ -8,14 +8,14 @@ import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
 import type { PickOutcome } from '../../core/pick-list/pick-moves.js';
-import { PickActions, type ActionsHost } from './pick-actions.js';
-import { renderButtons } from './pick-buttons.js';
+import { PickActions, type ActionsHost } from './commands/pick-actions.js';
+import { renderButtons } from './buttons/pick-buttons.js';
 import { pickListStyles } from './pick-list.styles.js';
-import { renderPane } from './pick-pane-view.js';
-import { PickPane } from './pick-pane.js';
+import { renderPane } from './panes/pick-pane-view.js';
+import { PickPane } from './panes/pick-pane.js';
 import { PickProperties, type DassPickListFilterDetail, type DassPickListPickDetail } from './pick-properties.js';
 import { pickStatesStyles } from './pick-states.styles.js';
-import { renderTool } from './pick-tools.js';
+import { renderTool } from './buttons/pick-tools.js';
 
 export type { DassPickListFilterDetail, DassPickListPickDetail };
 

@@ -8,7 +8,7 @@ import { PickItems, type PickFields } from '../../core/pick-list/pick-list-items
 import { PickList } from '../../core/pick-list/pick-list.js';
 import type { PickOutcome } from '../../core/pick-list/pick-moves.js';
 import { PickOptions } from './pick-options.js';
-import type { PickSide } from './pick-pane.js';
+import type { PickSide } from './panes/pick-pane.js';
 
 export type DassPickListPickDetail = PickOutcome;
 

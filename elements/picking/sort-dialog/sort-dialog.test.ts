@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import './sort-dialog.js';
 import type { DassSortDialog } from './sort-dialog.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, person, until } from '../../../test/support/person.js';
 import { askSort } from './ask-sort.js';

@@ -5,9 +5,18 @@ import type { DassHierarchyTable } from './hierarchy-table.js';
 import { productStructures } from '../../../sample-data/structures.js';
 import { applyTheme } from '../../../themes/apply-theme.js';
 import { itNeeds } from '../../../test/support/engine.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen } from '../../../test/support/fixture.js';
-import { grid, names, parts, press, row, rowHeight, scrollTo, show } from '../../../test/support/hierarchy-table.js';
+import {
+  grid,
+  names,
+  parts,
+  press,
+  row,
+  rowHeight,
+  scrollTo,
+  show,
+} from '../../../test/support/elements/hierarchy-table.js';
 import { find, findAll, focused, person, until } from '../../../test/support/person.js';
 
 type Row = (typeof parts)[number];

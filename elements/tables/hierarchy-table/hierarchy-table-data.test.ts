@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import './hierarchy-table.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen } from '../../../test/support/fixture.js';
 import {
   active,
@@ -16,7 +16,7 @@ import {
   show,
   textOf,
   twisty,
-} from '../../../test/support/hierarchy-table.js';
+} from '../../../test/support/elements/hierarchy-table.js';
 import { find, findAll, person, until } from '../../../test/support/person.js';
 
 /** What the console is told while something is done. */

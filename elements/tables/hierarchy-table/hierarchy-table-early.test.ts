@@ -14,8 +14,8 @@ import {
   press,
   row,
   twisty,
-} from '../../../test/support/hierarchy-table.js';
-import { countOnPage, holdModule } from '../../../test/support/late-module.js';
+} from '../../../test/support/elements/hierarchy-table.js';
+import { countOnPage, holdModule } from '../../../test/support/loading/late-module.js';
 import { find, painted, person, until } from '../../../test/support/person.js';
 
 /** A table that is drawn and whose interactions have not loaded; `updateComplete` waits for them. */

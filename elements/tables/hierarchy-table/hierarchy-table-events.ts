@@ -1,6 +1,6 @@
 import type { Direction } from '../../core/tree/tree-sorting.js';
-import type { HierarchyTableColumnSetting } from './column-settings-model.js';
-import type { TreeProblems } from './tree-problems.js';
+import type { HierarchyTableColumnSetting } from './columns/column-settings-model.js';
+import type { TreeProblems } from './tree/tree-problems.js';
 
 export interface DassHierarchyTableExpandDetail {
   /** The host's row that was opened or closed, and its key. */

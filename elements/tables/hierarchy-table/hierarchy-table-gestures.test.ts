@@ -21,10 +21,10 @@ import {
   scrollTo,
   show,
   twisty,
-} from '../../../test/support/hierarchy-table.js';
-import { withMedia } from '../../../test/support/media.js';
+} from '../../../test/support/elements/hierarchy-table.js';
+import { withMedia } from '../../../test/support/emulation/media.js';
 import { find, findAll, person, until } from '../../../test/support/person.js';
-import { isTipShown, readByLongPress } from '../../../test/support/whole-text.js';
+import { isTipShown, readByLongPress } from '../../../test/support/rendering/whole-text.js';
 
 /** What is written to the clipboard while something is done. @param isOpen else the page may not write there */
 async function clipboard(isOpen: boolean, during: (copied: () => string) => Promise<void>): Promise<void> {

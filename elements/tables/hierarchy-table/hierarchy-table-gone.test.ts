@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import './hierarchy-table.js';
 import type { DassHierarchyTable } from './hierarchy-table.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen } from '../../../test/support/fixture.js';
 import {
   active,
@@ -13,7 +13,7 @@ import {
   row,
   show,
   twisty,
-} from '../../../test/support/hierarchy-table.js';
+} from '../../../test/support/elements/hierarchy-table.js';
 import { find, findAll, painted, person, until } from '../../../test/support/person.js';
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({ id: name, name }));

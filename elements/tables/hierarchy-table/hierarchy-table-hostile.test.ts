@@ -5,8 +5,8 @@ import {
   hostileValues,
   revoked,
   withFailingFields,
-} from '../../../test/support/hostile-values.js';
-import { columns, grid, names, parts, press, show } from '../../../test/support/hierarchy-table.js';
+} from '../../../test/support/values/hostile-values.js';
+import { columns, grid, names, parts, press, show } from '../../../test/support/elements/hierarchy-table.js';
 import { find } from '../../../test/support/person.js';
 
 describe('dass-hierarchy-table, values of an application that cannot be read', () => {

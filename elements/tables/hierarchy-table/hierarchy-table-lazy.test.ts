@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import './hierarchy-table.js';
-import { names, press, row, show, twisty } from '../../../test/support/hierarchy-table.js';
+import { names, press, row, show, twisty } from '../../../test/support/elements/hierarchy-table.js';
 import { find, person, until } from '../../../test/support/person.js';
 
 describe('dass-hierarchy-table, rows that come when a row is opened', () => {

@@ -1,8 +1,13 @@
 import { expect } from '@open-wc/testing';
 import './hierarchy-table.js';
-import { blockModules, collectErrors, failurePanels, retryButton } from '../../../test/support/blocked-modules.js';
+import {
+  blockModules,
+  collectErrors,
+  failurePanels,
+  retryButton,
+} from '../../../test/support/loading/blocked-modules.js';
 import { itNeeds } from '../../../test/support/engine.js';
-import { grid, press, show } from '../../../test/support/hierarchy-table.js';
+import { grid, press, show } from '../../../test/support/elements/hierarchy-table.js';
 import { find, findAll, person, until } from '../../../test/support/person.js';
 
 describe('dass-hierarchy-table, where its options do not load', () => {
@@ -17,7 +22,7 @@ describe('dass-hierarchy-table, where its options do not load', () => {
     await press('Shift+F10');
     await hasFailed();
     await unblockMenu();
-    const unblockColumns = await blockModules('**/hierarchy-table/columns-dialog.*');
+    const unblockColumns = await blockModules('**/hierarchy-table/columns/columns-dialog.*');
     await person.click(retryButton(element));
     const columns = await until('the menu is open', () =>
       findAll(element, '[role=menuitem]').find(

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import './hierarchy-table.js';
 import { productStructures } from '../../../sample-data/structures.js';
 import { itNeeds } from '../../../test/support/engine.js';
-import { columns, show } from '../../../test/support/hierarchy-table.js';
-import { withMedia } from '../../../test/support/media.js';
+import { columns, show } from '../../../test/support/elements/hierarchy-table.js';
+import { withMedia } from '../../../test/support/emulation/media.js';
 import { find, findAll, painted } from '../../../test/support/person.js';
 
 const seen = (element: Element): HTMLElement[] =>

@@ -3,7 +3,7 @@ import './hierarchy-table.js';
 import { productStructures } from '../../../sample-data/structures.js';
 import { setLanguage } from '../../../locales/index.js';
 import { can, itNeeds } from '../../../test/support/engine.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mountHtml } from '../../../test/support/fixture.js';
 import {
   active,
@@ -22,7 +22,7 @@ import {
   show,
   textOf,
   twisty,
-} from '../../../test/support/hierarchy-table.js';
+} from '../../../test/support/elements/hierarchy-table.js';
 import { find, findAll, focused, middle, painted, person, until } from '../../../test/support/person.js';
 
 describe('dass-hierarchy-table', () => {

@@ -8,26 +8,26 @@ import { Rows } from '../../base/rows/rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import type { Tree } from '../../core/tree/tree.js';
-import type { HierarchyTableColumnSetting } from './column-settings-model.js';
-import { isSameColumns, makeColumns, readColumns, type Column } from './columns.js';
-import { ColumnWidths } from './column-widths.js';
+import type { HierarchyTableColumnSetting } from './columns/column-settings-model.js';
+import { isSameColumns, makeColumns, readColumns, type Column } from './columns/columns.js';
+import { ColumnWidths } from './columns/column-widths.js';
 import { hierarchyTableStyles } from './hierarchy-table.styles.js';
-import { renderHead } from './render-head.js';
-import { lookAt } from './row-look.js';
+import { renderHead } from './header/render-head.js';
+import { lookAt } from './rows/row-look.js';
 import { fieldsOf, settingsOf, type TreeSettings } from './settings.js';
-import { EarlyCommands, readCommand } from './table-commands.js';
+import { EarlyCommands, readCommand } from './commands/table-commands.js';
 import { TableProperties } from './table-properties.js';
-import { TableRow, type RowLayout } from './table-row.js';
+import { TableRow, type RowLayout } from './rows/table-row.js';
 import type { LaterParts } from './later-parts.js';
-import { needsLaterParts, TreeSource } from './tree-source.js';
+import { needsLaterParts, TreeSource } from './tree/tree-source.js';
 
 export type * from './hierarchy-table-events.js';
-export type { HierarchyTableColumnSetting } from './column-settings-model.js';
-export type { HierarchyTableColumn } from './columns.js';
-export type { LoadChildren } from './lazy-children.js';
+export type { HierarchyTableColumnSetting } from './columns/column-settings-model.js';
+export type { HierarchyTableColumn } from './columns/columns.js';
+export type { LoadChildren } from './tree/lazy-children.js';
 export type { Expanded, HierarchyTableFields } from './settings.js';
 export type { Sorting } from '../../core/tree/tree-sorting.js';
-export type { TreeProblems } from './tree-problems.js';
+export type { TreeProblems } from './tree/tree-problems.js';
 
 const TAG = 'dass-hierarchy-table';
 

@@ -3,8 +3,8 @@ import { getLanguage } from '../../../locales/index.js';
 import { readField } from '../../core/util/read-value.js';
 import { toText } from '../../core/text/to-text.js';
 import type { LoadedRows, TreeFields } from '../../core/tree/tree-shape.js';
-import type { HierarchyTableColumnSetting } from './column-settings-model.js';
-import type { Column } from './columns.js';
+import type { HierarchyTableColumnSetting } from './columns/column-settings-model.js';
+import type { Column } from './columns/columns.js';
 
 /** Which rows are open at first: those with these keys, all of them, or so many levels. */
 export type Expanded = readonly unknown[] | 'all' | number;

@@ -1,10 +1,10 @@
 import { DassElement } from '../../base/dass-element.js';
 import { callback, list, oneOf, property, record } from '../../base/property.js';
 import type { Sorting } from '../../core/tree/tree-sorting.js';
-import type { HierarchyTableColumnSetting } from './column-settings-model.js';
-import type { HierarchyTableColumn } from './columns.js';
+import type { HierarchyTableColumnSetting } from './columns/column-settings-model.js';
+import type { HierarchyTableColumn } from './columns/columns.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
-import type { LoadChildren } from './lazy-children.js';
+import type { LoadChildren } from './tree/lazy-children.js';
 import { columnSettingsOf, expandedOf, sortingOf, type Expanded, type HierarchyTableFields } from './settings.js';
 
 /** What a host says of a hierarchy table. */

@@ -4,11 +4,11 @@ import './markup-table.js';
 import type { DassMarkupTable } from './markup-table.js';
 import { applyTheme } from '../../../themes/apply-theme.js';
 import { itNeeds } from '../../../test/support/engine.js';
-import { expectFocus } from '../../../test/support/expect-focus.js';
+import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { keep, mount } from '../../../test/support/fixture.js';
-import { withMedia } from '../../../test/support/media.js';
+import { withMedia } from '../../../test/support/emulation/media.js';
 import { ariaTree, find, findAll, painted, person, until } from '../../../test/support/person.js';
-import { written } from '../../../test/support/written.js';
+import { written } from '../../../test/support/rendering/written.js';
 
 const table = (columns = 3, rows = 3, caption = 'Pedido'): string => {
   const cells = Array.from({ length: columns - 1 }, (_, at) => at + 1);

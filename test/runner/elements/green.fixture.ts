@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { provokePageError } from '../../support/page-errors.js';
+import { provokePageError } from '../../support/assertions/page-errors.js';
 
 it('passes', () => {
   expect(1 + 1).to.equal(2);

@@ -1,0 +1,116 @@
+import { html, render } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { resolveText } from '../../../../locales/index.js';
+import { formatCount, msg, str } from '../../../../locales/localize.js';
+import { announce } from '../../../base/announce.js';
+import { adoptStyles } from '../../../base/styles/adopt-styles.js';
+import '../../../controls/button/button.js';
+import '../../../controls/dialog/dialog.js';
+import { arrowDown, arrowUp } from '../../../controls/icon/icons.js';
+import { renderIcon } from '../../../controls/icon/render-icon.js';
+import { nameOf, type HierarchyTableColumnSetting } from './column-settings-model.js';
+import { columnsDialogStyles } from './columns-dialog.styles.js';
+import type { HierarchyTableColumn } from './columns.js';
+
+export interface ColumnsHost {
+  readonly root: ShadowRoot;
+  /** All columns as they stand, those that are left out among them. */
+  arranged(): readonly HierarchyTableColumn[];
+  /** A person has arranged the columns; an empty list is as they were at first. */
+  arrange(settings: readonly HierarchyTableColumnSetting[]): void;
+}
+
+interface Line {
+  readonly name: string;
+  readonly label: string;
+  readonly isHidden: boolean;
+}
+
+/** A person chooses which columns are shown, and in which order. What is changed is seen at once behind the dialog. */
+export function showColumns(host: ColumnsHost): void {
+  const { root, arranged, arrange } = host;
+  adoptStyles(root, columnsDialogStyles);
+  const dialog = document.createElement('dass-dialog');
+  dialog.heading = msg('Colunas', { id: 'dassTreeColumnsHeading' });
+  dialog.width = 's';
+
+  const lines = (): Line[] =>
+    arranged().map((column) => ({
+      name: nameOf(column),
+      label: resolveText(column.label ?? nameOf(column)),
+      isHidden: column.isHidden === true,
+    }));
+  const set = (now: readonly Line[]): void => {
+    arrange(now.map(({ name, isHidden }) => ({ name, isHidden })));
+    draw();
+  };
+  const toggle = (at: number): void =>
+    set(lines().map((line, other) => (other === at ? { ...line, isHidden: !line.isHidden } : line)));
+  const move = (at: number, by: 1 | -1, button: HTMLElement): void => {
+    const now = lines();
+    const to = at + by;
+    const [line] = now.splice(at, 1);
+    // The first shows the tree and stays where it is.
+    if (!line || to < 1 || to > now.length) return;
+    now.splice(to, 0, line);
+    set(now);
+    // Moved in the page, a button loses the focus.
+    button.focus();
+    announce(
+      msg(str`${line.label}: posição ${formatCount(to + 1)} de ${formatCount(now.length)}`, {
+        id: 'dassTreeColumnMoved',
+      }),
+    );
+  };
+  const renderMove = ({ label }: Line, at: number, by: 1 | -1, isEnd: boolean) =>
+    html`<button
+      class="move"
+      type="button"
+      aria-label=${by < 0 ? msg(str`Mover ${label} para cima`, { id: 'dassTreeColumnUp' }) : msg(str`Mover ${label} para baixo`, { id: 'dassTreeColumnDown' })}
+      aria-disabled=${isEnd ? 'true' : 'false'}
+      @click=${(event: Event) => move(at, by, event.currentTarget as HTMLElement)}
+    >
+      ${renderIcon(by < 0 ? arrowUp : arrowDown)}
+    </button>`;
+  const renderLine = (line: Line, at: number, count: number) =>
+    html`<li>
+      <label
+        ><input type="checkbox" .checked=${!line.isHidden} ?disabled=${at === 0} @change=${() => toggle(at)} />
+        <span dir="auto">${line.label}</span></label
+      >
+      ${
+        at === 0
+          ? html`<span class="fixed">${msg('Sempre visível', { id: 'dassTreeColumnsFirst' })}</span>`
+          : [renderMove(line, at, -1, at === 1), renderMove(line, at, 1, at === count - 1)]
+      }
+    </li>`;
+  const draw = (): void => {
+    const now = lines();
+    const list = repeat(
+      now,
+      ({ name }) => name,
+      (line, at) => renderLine(line, at, now.length),
+    );
+    const reset = (): void => {
+      arrange([]);
+      draw();
+    };
+    render(
+      html`<ul class="arranged">
+          ${list}
+        </ul>
+        <dass-button slot="footer" @click=${reset}
+          >${msg('Restaurar padrão', { id: 'dassTreeColumnsReset' })}</dass-button
+        >
+        <dass-button slot="footer" appearance="solid" @click=${() => void dialog.hide().then(() => dialog.remove())}
+          >${msg('Pronto', { id: 'dassTreeColumnsDone' })}</dass-button
+        >`,
+      dialog,
+    );
+  };
+
+  draw();
+  root.append(dialog);
+  dialog.addEventListener('dass-close', () => dialog.remove());
+  void dialog.show();
+}

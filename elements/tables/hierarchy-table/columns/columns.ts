@@ -1,0 +1,152 @@
+import { describe, warnOnce } from '../../../base/warn.js';
+import { numberCell } from '../../../core/format/cell-text.js';
+import { errorText, readField, readList, tryRead } from '../../../core/util/read-value.js';
+import { toText } from '../../../core/text/to-text.js';
+import type { SortedColumn, SortingFunc, SortingType } from '../../../core/tree/tree-sorting.js';
+import type { TreeRow } from '../../../core/tree/tree-shape.js';
+
+/** What a cell shows: a text, a node, or a Lit template. */
+export type CellTemplate = (row: object, value: unknown) => unknown;
+
+/** A column as the host describes it (HT-02). */
+export interface HierarchyTableColumn {
+  /** What it is known by, in events; the field by default. */
+  readonly name?: string;
+  /** Its heading; a text that starts with `dass` is a key of the catalogue. */
+  readonly label?: string;
+  /** The field of a row that it shows, or a function that gives the value; the name by default. */
+  readonly field?: string | ((row: never) => unknown);
+  /** Where its texts stand: `left` (default), `center` or `right`; numbers stand at the right. Mirrored in right-to-left. */
+  readonly align?: 'left' | 'center' | 'right' | undefined;
+  /** Whether a person can sort by it. */
+  readonly sortable?: boolean | undefined;
+  /** How it is sorted: `text` by default. Numbers and dates are also written as the language writes them. */
+  readonly sortingType?: SortingType | undefined;
+  /** Which of two values comes first, for `custom`; gets the rows, too. */
+  readonly sortingFunc?: SortingFunc | undefined;
+  /** Its width in pixels; without one it takes a share of what is left. */
+  readonly width?: number | undefined;
+  /** The least width in pixels, 120 by default, 240 of the first. */
+  readonly minWidth?: number | undefined;
+  /** Leaves it out. */
+  readonly isHidden?: boolean | undefined;
+  /** The text of a value, instead of the one that follows from `sortingType`. */
+  readonly format?: ((value: never, row: never) => unknown) | undefined;
+  /** Draws the cell: a text, a node or a Lit template. Only such columns pay for it. Controls in it need `tabindex="-1"`. */
+  readonly cell?: CellTemplate | undefined;
+}
+
+/** A column that can be drawn. */
+export interface Column extends SortedColumn {
+  readonly name: string;
+  readonly label: unknown;
+  readonly align: 'start' | 'center' | 'end';
+  readonly isSortable: boolean;
+  readonly isTree: boolean;
+  readonly width: number | undefined;
+  readonly minWidth: number;
+  readonly cell: CellTemplate | undefined;
+  text(row: TreeRow, language: string): string;
+}
+
+/** How dates are written: it loads with the first column that has some. */
+export const dates: { text?: (value: unknown, language: string) => string } = {};
+
+const LEAST = 120;
+const LEAST_OF_FIRST = 240;
+const sortingTypes: readonly unknown[] = ['number', 'date', 'custom', 'text'];
+
+const isSize = (size: unknown): size is number => typeof size === 'number' && size > 0 && size < Infinity;
+const noValue = (): undefined => undefined;
+
+/** Calls a function of the host's; one that throws is told once, and gives nothing. */
+function guarded(tag: string, name: string, what: string, call: () => unknown): unknown {
+  try {
+    return call();
+  } catch (error) {
+    warnOnce(tag, `'${what}' of column '${name}' has failed: ${errorText(error)}`);
+    return undefined;
+  }
+}
+
+function readerOf(tag: string, name: string, field: unknown): (row: TreeRow) => unknown {
+  if (typeof field === 'function') {
+    return (row) => guarded(tag, name, 'field', () => (field as (row: TreeRow) => unknown)(row));
+  }
+  const key = toText(field) || name;
+  if (key !== '') return (row) => readField(row, key);
+  warnOnce(tag, 'A column has neither a field nor a name and stays empty.');
+  return noValue;
+}
+
+function makeColumn(tag: string, given: HierarchyTableColumn, isTree: boolean): Column {
+  const name = toText(given.name) || toText(given.field);
+  const { sortingFunc, format, cell } = given;
+  const asked = given.sortingType ?? 'text';
+  let type: SortingType = sortingTypes.includes(asked) ? asked : 'text';
+  if (asked !== type)
+    warnOnce(tag, `Column '${name}' cannot be sorted as '${toText(asked) || describe(asked)}'; it is sorted as text.`);
+  if (type === 'custom' && typeof sortingFunc !== 'function') {
+    warnOnce(tag, `Column '${name}' has no sortingFunc; it is sorted as text.`);
+    type = 'text';
+  }
+  const value = readerOf(tag, name, given.field);
+  const isFormatted = typeof format === 'function';
+  return {
+    key: given,
+    name,
+    label: given.label ?? name,
+    type,
+    func: typeof sortingFunc === 'function' ? sortingFunc : undefined,
+    value,
+    align:
+      given.align === 'center'
+        ? 'center'
+        : (given.align ?? (type === 'number' ? 'right' : '')) === 'right'
+          ? 'end'
+          : 'start',
+    isSortable: given.sortable === true,
+    isTree,
+    width: isSize(given.width) ? given.width : undefined,
+    minWidth: isSize(given.minWidth) ? given.minWidth : isTree ? LEAST_OF_FIRST : LEAST,
+    cell: typeof cell === 'function' ? (row, own) => guarded(tag, name, 'cell', () => cell(row, own)) : undefined,
+    text(row, language) {
+      const own = value(row);
+      if (!isFormatted) {
+        if (type === 'number') return numberCell(own, language);
+        return type === 'date' ? (dates.text?.(own, language) ?? '') : toText(own);
+      }
+      return toText(guarded(tag, name, 'format', () => format(own as never, row as never)));
+    },
+  };
+}
+
+/** Whether two lists describe the same columns: hosts write them anew with each of their own drawings. */
+export function isSameColumns(before: readonly unknown[] | undefined, now: readonly unknown[]): boolean {
+  if (before === now) return true;
+  if (!before) return false;
+  const isSame = (column: unknown, at: number): boolean => {
+    const [a, b] = [Object(before[at]) as Record<string, unknown>, Object(column) as Record<string, unknown>];
+    const names = Object.keys(a);
+    return names.length === Object.keys(b).length && names.every((name) => Object.is(a[name], b[name]));
+  };
+  return tryRead('A column', () => before.length === now.length && now.every(isSame), false);
+}
+
+const fields = [
+  ...['name', 'label', 'field', 'align', 'sortable', 'sortingType', 'sortingFunc'],
+  ...['width', 'minWidth', 'isHidden', 'format', 'cell'],
+];
+
+/** The columns as the application describes them, read once: all else works on these. What is not an object is left out. */
+export const readColumns = (given: readonly unknown[]): readonly HierarchyTableColumn[] =>
+  (readList(given) ?? [])
+    .filter((column) => typeof column === 'object' && column !== null)
+    .map((column) => Object.fromEntries(fields.map((name) => [name, readField(column, name)])));
+
+/** The columns that are shown; the first of them shows the tree. Without any it is one that shows `fallback`. */
+export function makeColumns(tag: string, given: readonly HierarchyTableColumn[], fallback: string): readonly Column[] {
+  const shown = given.filter(({ isHidden }) => !isHidden);
+  if (shown.length === 0) shown.push({ name: fallback });
+  return shown.map((column, at) => makeColumn(tag, column, at === 0));
+}

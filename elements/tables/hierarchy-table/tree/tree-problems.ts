@@ -1,0 +1,52 @@
+import { warnOnce } from '../../../base/warn.js';
+import { problem, type TreeShape } from '../../../core/tree/tree-shape.js';
+
+/** Keys of rows with something wrong (HT-05). */
+export interface TreeProblems {
+  /** Roots whose parent is not there. */
+  readonly orphans: readonly string[];
+  /** Roots whose parents went in a circle. */
+  readonly cycles: readonly string[];
+  /** Rows whose key another has, too. */
+  readonly duplicates: readonly string[];
+  /** Rows without an id. */
+  readonly missingIds: readonly string[];
+}
+
+/** So many keys are named in the console. */
+const MOST_NAMED = 5;
+
+function problemsOf(shape: TreeShape): TreeProblems {
+  const keysOf = (what: number): string[] => {
+    const keys: string[] = [];
+    shape.problems?.forEach((bits, place) => {
+      if (bits & what) keys.push(shape.keyOf(place));
+    });
+    return keys;
+  };
+  return {
+    orphans: keysOf(problem.orphan),
+    cycles: keysOf(problem.cycle),
+    duplicates: keysOf(problem.duplicate),
+    missingIds: keysOf(problem.missingId),
+  };
+}
+
+/** Tells the host what is wrong with the rows, in the console and by an event. */
+export function tellProblems(table: HTMLElement, shape: TreeShape): void {
+  const problems = problemsOf(shape);
+  const { orphans, cycles, duplicates, missingIds } = problems;
+  const say = (keys: readonly string[], what: string): string => {
+    const named = keys.slice(0, MOST_NAMED).join(', ');
+    return keys.length === 0 ? '' : ` ${keys.length} ${what}: ${named}${keys.length > MOST_NAMED ? ', …' : ''}.`;
+  };
+  warnOnce(
+    table.localName,
+    'Some rows do not fit into the tree; all of them are shown.' +
+      say(orphans, 'without their parent, as roots') +
+      say(cycles, 'cut out of a circle of parents, as roots') +
+      say(duplicates, 'with a key that another has, too') +
+      say(missingIds, 'without an id'),
+  );
+  table.dispatchEvent(new CustomEvent('dass-tree-problems', { detail: problems }));
+}

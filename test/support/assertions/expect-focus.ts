@@ -1,0 +1,11 @@
+import { focused } from '../person.js';
+
+const named = (element: Element | null): string =>
+  element?.cloneNode(false) instanceof Element ? (element.cloneNode(false) as Element).outerHTML : String(element);
+
+/** Checks where the focus is, through shadow trees; in words, because a node in an assertion's difference freezes the page. */
+export function expectFocus(wanted: Element | null | undefined, when = ''): void {
+  const active = focused();
+  if (active !== wanted)
+    throw new Error(`${when ? `${when}: ` : ''}the focus is on ${named(active)}, not on ${named(wanted ?? null)}`);
+}

@@ -1,0 +1,77 @@
+import '../../../elements/picking/pick-list/pick-list.js';
+import type { DassPickList, DassPickListPickDetail } from '../../../elements/picking/pick-list/pick-list.js';
+import { mount } from '../fixture.js';
+import { find, findAll, painted, person, until } from '../person.js';
+
+export interface Item {
+  readonly id?: unknown;
+  readonly label?: unknown;
+  readonly order?: unknown;
+  readonly disabled?: unknown;
+}
+
+export const names = ['Corte', 'Costura', 'Montagem', 'Injeção', 'Expedição', 'Embalagem'];
+export const steps: readonly Item[] = names.map((label, index) => ({
+  id: index + 1,
+  label,
+  order: names.length - index,
+}));
+export const withDisabled = (...off: string[]): Item[] =>
+  steps.map((step) =>
+    off.includes(String(step.label))
+      ? { ...step, disabled: true, disabledMessage: `${String(step.label)} é fixo` }
+      : step,
+  );
+export const many = (count: number, label = (index: number) => `Peça ${index}`): Item[] =>
+  Array.from({ length: count }, (_, index) => ({ id: index, label: label(index) }));
+
+export const show = (properties: Record<string, unknown> = {}): Promise<DassPickList> =>
+  mount('dass-pick-list', { properties: { label: 'Etapas', items: steps, height: 400, ...properties } });
+export type Side = 'available' | 'selected';
+export const box = (element: Element, side: Side): HTMLElement => find(element, `[data-list=${side}] [role=listbox]`);
+export const rows = (element: Element, side: Side): HTMLElement[] =>
+  findAll(box(element, side), '[role=option]')
+    .filter((row) => !row.hidden)
+    .sort((a, b) => Number(a.ariaPosInSet) - Number(b.ariaPosInSet));
+export const textOf = (row: Element): string => find(row, '.text').textContent ?? '';
+export const labels = (element: Element, side: Side): string[] => rows(element, side).map(textOf);
+export const marked = (element: Element, side: Side): string[] =>
+  rows(element, side)
+    .filter((row) => row.ariaSelected === 'true')
+    .map(textOf);
+export const row = (element: Element, label: string): HTMLElement =>
+  [...rows(element, 'available'), ...rows(element, 'selected')].find((one) => textOf(one) === label)!;
+export const button = (element: Element, name: string): HTMLButtonElement => find(element, `button.${name}`);
+export const count = (element: Element, side: Side): string =>
+  find(element, `[data-list=${side}] .count`).textContent ?? '';
+export const filterOf = (element: Element, side: Side): HTMLInputElement => find(element, `[data-list=${side}] input`);
+export const active = (element: Element, side: Side): string =>
+  textOf(find(element, `#${box(element, side).getAttribute('aria-activedescendant')}`));
+export const ids = (list: readonly unknown[]): unknown[] => list.map((item) => (item as Item).id ?? item);
+export const detail = (heard: { detail: unknown }[], at = -1): DassPickListPickDetail =>
+  heard.at(at)?.detail as DassPickListPickDetail;
+export const said = (text: string): Promise<unknown> =>
+  until(`'${text}' is said`, () =>
+    [...document.querySelectorAll('[data-dass-announce]')].some((region) => region.textContent?.includes(text)),
+  );
+export const dialog = (): Promise<HTMLElement> =>
+  until('the question is there', () => document.querySelector<HTMLElement>('dass-delete-dialog'));
+export const answer = async (confirm: boolean): Promise<void> => {
+  const asked = await dialog();
+  await person.click(await until('its buttons', () => findAll(asked, 'footer dass-button')[confirm ? 1 : 0]));
+  await until('it is gone', () => !document.querySelector('dass-delete-dialog'));
+  await painted();
+};
+/** Moves an item by keys: a second double click at the same place is a fourth click to some engines. */
+export const carry = async (element: DassPickList, label: string): Promise<void> => {
+  const side = labels(element, 'available').includes(label) ? 'available' : 'selected';
+  box(element, side).focus();
+  await person.press('Home');
+  for (let step = labels(element, side).indexOf(label); step > 0; step--) await person.press('ArrowDown');
+  await person.press('Enter');
+};
+export const type = async (element: DassPickList, side: Side, text: string): Promise<void> => {
+  filterOf(element, side).focus();
+  filterOf(element, side).select();
+  await person.type(text);
+};

@@ -1,0 +1,68 @@
+import type { DassSelectList } from '../../../elements/fields/select-list/select-list.js';
+import { mount } from '../fixture.js';
+import { rows } from './option-rows.js';
+import { find, findAll, person, until } from '../person.js';
+
+/** Options by their labels; their ids are 0, 1, 2 … */
+export const optionsOf = (labels: readonly string[]): { id: number; label: string }[] =>
+  labels.map((label, id) => ({ id, label }));
+
+export const fabrics = optionsOf(['Algodão cru', 'Brim', 'Ção-Luís', 'Couro', 'Lã', 'Lona de algodão']);
+
+/** 100,000 options. */
+export const many = optionsOf(Array.from({ length: 100_000 }, (_, id) => `Peça nº ${id}`));
+
+/** A select list of fabrics on the page. */
+export const show = (properties: Record<string, unknown> = {}, parent?: Element): Promise<DassSelectList> =>
+  mount('dass-select-list', { properties: { label: 'Tecido', options: fabrics, ...properties } }, parent);
+
+export const control = (element: Element): HTMLInputElement => find(element, '#control');
+
+/** The chips of those that are chosen of several. */
+export const chips = (element: Element): string[] =>
+  findAll<HTMLElementTagNameMap['dass-chip']>(element, 'dass-chip').map(({ label }) => label);
+
+/** The option at which the keys are. */
+export const active = (element: Element): string =>
+  find(element, `#${control(element).getAttribute('aria-activedescendant')}`).textContent.trim();
+
+/** The focus comes to the field, and with it what draws the list. */
+export async function come(element: DassSelectList): Promise<void> {
+  element.focus();
+  await element.updateComplete;
+}
+
+/** A person types in the place of what stands in the field; nothing empties it. */
+export async function typeInto(element: DassSelectList, text: string): Promise<void> {
+  await come(element);
+  control(element).select();
+  if (text) await person.type(text);
+  else await person.press('Backspace');
+}
+
+/** Its list below the field is open. */
+export const isPopoverOpen = (element: Element): boolean => findAll(element, '#popover:popover-open').length > 0;
+
+/** A pointer opens the list below the field. */
+export async function openPopover(element: DassSelectList): Promise<void> {
+  await person.click(find(element, '.arrow'));
+  await element.updateComplete;
+  await until('the list is open', () => isPopoverOpen(element));
+}
+
+/** The dialog of its sheet on a phone, and what is in it. */
+export const sheet = (element: Element): HTMLDialogElement => find(find(element, '.sheet'), 'dialog');
+export const filter = (element: Element): HTMLInputElement => find(element, '.filter > input');
+export const list = (element: Element): HTMLElement => find(element, '#list');
+export const isSheetOpen = (element: Element): boolean =>
+  findAll(element, '.sheet').some((one) => find<HTMLDialogElement>(one, 'dialog').open);
+
+/** A finger opens the sheet. */
+export async function openSheet(element: DassSelectList, isReady = () => rows(element).length > 0): Promise<void> {
+  await person.tap(find(element, '.box'));
+  await until('the sheet is open', () => isSheetOpen(element) && isReady());
+  await until('it has come to rest', () => sheet(element).getAnimations().length === 0);
+}
+
+export const isSheetClosed = (element: DassSelectList): Promise<true> =>
+  until('the sheet is closed', () => !isSheetOpen(element));

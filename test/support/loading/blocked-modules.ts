@@ -1,0 +1,39 @@
+import { executeServerCommand } from '@web/test-runner-commands';
+import { findAll } from '../person.js';
+
+/**
+ * Keeps modules from loading, as a lost network does. A page loads a module once: what has loaded in a test file cannot be
+ * blocked any more. Needs the ability `blocked requests`.
+ * @param pattern addresses as a glob: `**` + `/message-dialog/*`
+ * @returns lets them load
+ */
+export async function blockModules(pattern: string): Promise<() => Promise<void>> {
+  await executeServerCommand('dass:block', { pattern });
+  return async () => {
+    await executeServerCommand('dass:unblock', { pattern });
+  };
+}
+
+/** The paths that the page has requested in vain so far, in order. */
+export const blockedRequests = (): Promise<string[]> => executeServerCommand('dass:blocked');
+
+/** The panels that say that something did not load, of an element or of the whole page. */
+export const failurePanels = (root: Element | Document = document): HTMLElement[] => findAll(root, '.load-failure');
+
+/** The button of such a panel that tries again. */
+export const retryButton = (root: Element | Document = document): HTMLElement =>
+  findAll(root, '.load-failure button')[0]!;
+
+/** Collects what is written as an error to the console, from each `beforeEach` to its `afterEach`. */
+export function collectErrors(): { readonly all: unknown[][] } {
+  const { error } = console;
+  const errors = { all: [] as unknown[][] };
+  beforeEach(() => {
+    errors.all = [];
+    console.error = (...words: unknown[]) => errors.all.push(words);
+  });
+  afterEach(() => {
+    console.error = error;
+  });
+  return errors;
+}
