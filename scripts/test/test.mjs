@@ -12,6 +12,7 @@ process.exitCode = runSteps(
     check('templates', 'templates'),
     check('format', 'format'),
     check('layers', 'layers'),
+    check('folders', 'folders'),
     check('generated files', 'generated'),
     check('elements everywhere', 'elements'),
     check('texts', 'texts'),
