@@ -1,6 +1,6 @@
 import { notify } from '../../elements/controls/notice/notify.js';
 import { readyText } from '../../locales/index.js';
-import type { PlatformError } from '../platform/platform.js';
+import type { PlatformError } from './service-call.js';
 import { failureText, serverMessage } from './failure-text.js';
 import { asPlatformError } from './platform-failure.js';
 

@@ -1,6 +1,6 @@
 import type { PastedRows } from '../../../elements/core/paste-list/paste-list-rows.js';
 import { fold } from '../../../elements/core/text/text-fold.js';
-import type { PurchaseMaterial } from '../../platform/purchases.js';
+import type { PurchaseMaterial } from './api.js';
 import { decimalSign, decimalSignOf, readQuantity } from './read-quantity.js';
 
 /** The quantity that stands beside a pasted material. */

@@ -2,7 +2,7 @@ import { copyText } from '../../../elements/base/copy-text.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassButton } from '../../../react-wrappers/dass-button.js';
 import { DassIcon } from '../../../react-wrappers/dass-icon.js';
-import type { StructureLine } from '../../platform/structures.js';
+import type { StructureLine } from './api.js';
 import { sayCopied } from './say-copied.js';
 import { asSheet, sumsOf } from './structure-columns.js';
 

@@ -5,7 +5,7 @@ import { sheetText } from '../../../elements/core/table/spreadsheet-text.js';
 import { getLanguage } from '../../../locales/index.js';
 import { msg } from '../../locales/localize.js';
 import type { DassHierarchyTableOwnProps } from '../../../react-wrappers/dass-hierarchy-table.js';
-import type { StructureLine } from '../../platform/structures.js';
+import type { StructureLine } from './api.js';
 
 type Columns = NonNullable<DassHierarchyTableOwnProps['columns']>;
 type Column = Columns[number];

@@ -3,7 +3,7 @@ import { DassButton } from '../../../react-wrappers/dass-button.js';
 import type { TreeProblems } from '../../../react-wrappers/dass-hierarchy-table.js';
 import { DassIcon } from '../../../react-wrappers/dass-icon.js';
 import { DassMenu } from '../../../react-wrappers/dass-menu.js';
-import type { StructureLine } from '../../platform/structures.js';
+import type { StructureLine } from './api.js';
 
 export interface StructureProblemsProps {
   problems: TreeProblems;
