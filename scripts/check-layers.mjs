@@ -1,5 +1,6 @@
 // Imports go down only: core ← locales ← base ← controls ← families ← wrappers ← shell; no circles; no element imports
-// the shell, React or a wrapper; a family imports of another family only the files that its public.json names.
+// the shell, React or a wrapper; a family imports of another family only the files that its public.json names; screens and
+// pages of the shell ask through what they are handed, never through shell/platform/.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { listFiles } from './files.mjs';
@@ -23,6 +24,9 @@ const packages = {
 };
 /** Families that every family may use. */
 const shared = ['controls', 'fields'];
+
+/** Folders of the shell whose files import nothing of its platform. */
+const withoutPlatform = ['shell/workspace/', 'shell/pages/'];
 
 const isSource = (path) => /\.(ts|tsx)$/.test(path) && !/\.(test|e2e)\.tsx?$/.test(path);
 const layerOf = (path) => layers.findIndex((folder) => path.startsWith(folder.endsWith('/') ? folder : `${folder}/`));
@@ -75,6 +79,8 @@ export function checkLayers(files, publicOf) {
       else if (to > from) problems.push(`${path} imports upward: ${target}`);
       else if (path.startsWith('elements/core/') && !target.startsWith('elements/core/'))
         problems.push(`${path} imports ${target}: core stands alone`);
+      else if (target.startsWith('shell/platform/') && withoutPlatform.some((folder) => path.startsWith(folder)))
+        problems.push(`${path} imports ${target}: a screen asks through useApis() or usePlatform()`);
       else {
         const [family, other] = [familyOf(path), familyOf(target)];
         const foreign =
