@@ -37,6 +37,13 @@ function keptContexts() {
   };
 }
 
+/** A component that imports a style sheet is for a bundler; what its tests show does not depend on it. */
+const ignoreStylesPlugin = () => ({
+  name: 'ignore-styles',
+  resolveImport: ({ source }) => (source.endsWith('.css') ? '/__no-styles__.js' : undefined),
+  serve: ({ path }) => (path === '/__no-styles__.js' ? { body: 'export {};', type: 'js' } : undefined),
+});
+
 const engines = {
   chromium: () =>
     playwrightLauncher({
@@ -67,9 +74,10 @@ export default {
   testRunnerHtml: () =>
     '<!DOCTYPE html><html><head></head><body><script type="module" src="/scripts/test-runner/framework.js"></script></body></html>',
   plugins: [
-    prebundlePlugin(['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']),
+    prebundlePlugin(['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-router-dom']),
     commandsPlugin(),
     testPagesPlugin(),
+    ignoreStylesPlugin(),
     esbuildPlugin({
       ts: true,
       loaders: { '.tsx': 'tsx' },
