@@ -38,6 +38,13 @@ function keptContexts() {
   };
 }
 
+/** A component that imports a style sheet is for a bundler; what its tests show does not depend on it. */
+const ignoreStylesPlugin = () => ({
+  name: 'ignore-styles',
+  resolveImport: ({ source }) => (source.endsWith('.css') ? '/__no-styles__.js' : undefined),
+  serve: ({ path }) => (path === '/__no-styles__.js' ? { body: 'export {};', type: 'js' } : undefined),
+});
+
 const engines = {
   chromium: () =>
     playwrightLauncher({
@@ -68,10 +75,11 @@ export default {
   testRunnerHtml: () =>
     '<!DOCTYPE html><html><head></head><body><script type="module" src="/scripts/test-runner/framework.js"></script></body></html>',
   plugins: [
-    prebundlePlugin(['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']),
+    prebundlePlugin(['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-router-dom']),
     entriesPlugin(),
     commandsPlugin(),
     testPagesPlugin(),
+    ignoreStylesPlugin(),
     esbuildPlugin({
       ts: true,
       loaders: { '.tsx': 'tsx' },

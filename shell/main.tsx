@@ -7,16 +7,21 @@ import { PlatformProvider } from './app/platform-context.js';
 import { configure, platformAddresses } from './configuration.js';
 import { textsReady } from './locales/localize.js';
 import './locales/server-texts.js';
+import { httpApis } from './platform/apis/http-apis.js';
 import { expectedUser } from './platform/expected-user.js';
 import { httpPlatform } from './platform/http-platform.js';
 import { createRouter } from './routes/router.js';
+import { ApisProvider } from './workspace/apis-context.js';
 import './shell.css';
 
 configure();
 // What a person has chosen in the account menu, before anything is painted.
 theme.restore();
 density.restore();
-const platform = httpPlatform({ ...platformAddresses(), user: expectedUser });
+// Everything that the shell asks the outside through. A company gives its own services here.
+const addresses = { ...platformAddresses(), user: expectedUser };
+const platform = httpPlatform(addresses);
+const apis = httpApis(addresses);
 
 // The texts of the language in force come before the first paint, so that nobody sees another language flash by.
 await textsReady();
@@ -25,7 +30,9 @@ document.documentElement.lang = getLanguage();
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
     <PlatformProvider value={platform}>
-      <RouterProvider router={createRouter()} />
+      <ApisProvider value={apis}>
+        <RouterProvider router={createRouter()} />
+      </ApisProvider>
     </PlatformProvider>
   </StrictMode>,
 );

@@ -1,6 +1,7 @@
 // Imports go down only: core ← locales ← base ← controls ← families ← entries ← wrappers ← shell; no circles; no element
 // imports the shell, React or a wrapper; a family imports of another family only the files that its public.json names;
-// the shell and its data import the kit by the entries of the package, as every application does.
+// the shell and its data import the kit by the entries of the package, as every application does; screens and pages of
+// the shell ask through what they are handed, never through shell/platform/.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { listFiles } from '../files.mjs';
@@ -29,6 +30,9 @@ const packages = {
 };
 /** Families that every family may use. */
 const shared = ['controls', 'fields'];
+
+/** Folders of the shell whose files import nothing of its platform. */
+const withoutPlatform = ['shell/workspace/', 'shell/pages/'];
 
 const isSource = (path) => /\.(ts|tsx)$/.test(path) && !/\.(test|e2e)\.tsx?$/.test(path);
 const layerOf = (path) => layers.findIndex((folder) => path.startsWith(folder.endsWith('/') ? folder : `${folder}/`));
@@ -102,6 +106,8 @@ export function checkLayers(files, publicOf) {
       else if (to > from) problems.push(`${path} imports upward: ${target}`);
       else if (path.startsWith('elements/core/') && !target.startsWith('elements/core/'))
         problems.push(`${path} imports ${target}: core stands alone`);
+      else if (target.startsWith('shell/platform/') && withoutPlatform.some((folder) => path.startsWith(folder)))
+        problems.push(`${path} imports ${target}: a screen asks through useApis() or usePlatform()`);
       else {
         const [family, other] = [familyOf(path), familyOf(target)];
         const foreign =

@@ -36,6 +36,23 @@ test('a family imports of another only what its public list names', () => {
   assert.deepEqual(check({ 'elements/navigation/a/a.ts': "import '../../fields/b/b.js';" }), []);
 });
 
+test('a screen or a page that imports the platform is refused', () => {
+  const platform = 'shell/platform/apis/http-materials.ts';
+  const screen = check({
+    'shell/workspace/materials/use-materials.ts': `import '../../platform/apis/http-materials.js';`,
+  });
+  assert.deepEqual(screen, [
+    `shell/workspace/materials/use-materials.ts imports ${platform}: a screen asks through useApis() or usePlatform()`,
+  ]);
+  assert.match(check({ 'shell/pages/home/a.tsx': "await import('../../platform/platform.js');" })[0], /useApis/);
+  assert.match(
+    check({ 'shell/workspace/materials/api.ts': "import type { A } from '../../platform/a.js';" })[0],
+    /useApis/,
+  );
+  assert.deepEqual(check({ 'shell/main.tsx': "import './platform/http-platform.js';" }), []);
+  assert.deepEqual(check({ [platform]: "import type { A } from '../../workspace/materials/api.js';" }), []);
+});
+
 test('a circle is refused', () => {
   assert.match(check({ 'locales/a.ts': "import './b.ts';", 'locales/b.ts': "import './a.ts';" })[0], /circle/);
   assert.match(check({ 'locales/a.ts': "import './b.ts';", 'locales/b.ts': "await import('./a.ts');" })[0], /circle/);

@@ -12,6 +12,7 @@ const belongs = {
   /** In a browser, with Web Test Runner. */
   elements: (path) =>
     (/^elements\/(?!core\/).*\.test\.tsx?$/.test(path) && !/-model\.test\.ts$/.test(path)) ||
+    /^shell\/.*\.test\.tsx$/.test(path) ||
     /^test\/(?!node\/|runner\/).*\.test\.tsx?$/.test(path),
   /** The runners themselves, on files of tests that must fail. */
   runner: (path) => /^test\/runner\/.*\.test\.ts$/.test(path),

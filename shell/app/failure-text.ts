@@ -1,7 +1,7 @@
 import { toMessage } from 'dass-elements/messages.js';
 import { resolveText } from 'dass-elements/language.js';
 import { msg } from '../locales/localize.js';
-import type { PlatformError } from '../platform/platform.js';
+import type { PlatformError } from './service-call.js';
 
 /** What a person is told of a failure: what happened, and what can be done about it. */
 export interface FailureText {

@@ -1,4 +1,4 @@
-import { PlatformError } from '../platform/platform.js';
+import { PlatformError } from './service-call.js';
 
 /** Anything else than the agreed failure is a mistake of ours; it is shown as an answer that makes no sense, and said. */
 export function asPlatformError(error: unknown): PlatformError {

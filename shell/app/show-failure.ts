@@ -1,6 +1,6 @@
 import { notify } from 'dass-elements/dialogs.js';
 import { readyText } from 'dass-elements/language.js';
-import type { PlatformError } from '../platform/platform.js';
+import type { PlatformError } from './service-call.js';
 import { failureText, serverMessage } from './failure-text.js';
 import { asPlatformError } from './platform-failure.js';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { notify } from 'dass-elements/dialogs.js';
 import { msg } from '../locales/localize.js';
-import type { FieldErrors, SaveAnswer } from '../platform/save-record.js';
+import type { FieldErrors, SaveAnswer } from './service-call.js';
 import { showFailure } from './show-failure.js';
 
 export interface FormSaving<Saved> {

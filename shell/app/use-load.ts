@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PlatformError } from '../platform/platform.js';
+import type { PlatformError } from './service-call.js';
 import { asPlatformError } from './platform-failure.js';
 
 /** Something that the platform is asked for, as far as it has come. */

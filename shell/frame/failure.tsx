@@ -1,7 +1,7 @@
 import { msg } from '../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { failureText } from '../app/failure-text.js';
-import type { PlatformError } from '../platform/platform.js';
+import type { PlatformError } from '../app/service-call.js';
 
 /** What stands where something could not be loaded: what happened, what can be done, and the button that does it. */
 export function Failure({ heading, error, onRetry }: { heading: string; error: PlatformError; onRetry: () => void }) {

@@ -11,7 +11,7 @@ import { failureText } from '../app/failure-text.js';
 import { asPlatformError } from '../app/platform-failure.js';
 import { configure, platformAddresses } from '../configuration.js';
 import { httpPlatform } from '../platform/http-platform.js';
-import type { PlatformError } from '../platform/platform.js';
+import type { PlatformError } from '../app/service-call.js';
 import { paths } from '../routes/paths.js';
 import { tellOtherTabs } from '../session/session-channel.js';
 import { demoUsers, signIn, type DemoUser } from './sign-in.js';

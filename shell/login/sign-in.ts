@@ -1,6 +1,6 @@
 import { readUser } from '../platform/guards.js';
 import { interpret } from '../platform/http-answer.js';
-import { PlatformError } from '../platform/platform.js';
+import { PlatformError } from '../app/service-call.js';
 
 /**
  * What the sign-in page asks the local platform beside the session that the shell knows too. A company has a login page

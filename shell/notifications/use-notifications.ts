@@ -7,7 +7,8 @@ import { showFailure } from '../app/show-failure.js';
 import { notificationInLanguage } from '../app/translations.js';
 import { useLoad } from '../app/use-load.js';
 import { useLanguage } from '../app/use-texts.js';
-import type { Notification, NotificationEvent, PlatformError } from '../platform/platform.js';
+import type { Notification, NotificationEvent } from '../platform/platform.js';
+import type { PlatformError } from '../app/service-call.js';
 import { useSession } from '../session/session.js';
 import { noNotifications, oldestId, reduceNotifications, shownNotifications } from './notification-state.js';
 

@@ -1,4 +1,4 @@
-import { PlatformError, type PlatformErrorKind } from './platform.js';
+import { PlatformError, type PlatformErrorKind } from '../app/service-call.js';
 
 /** An answer of the platform, as it came: from fetch or from an upload. */
 export interface RawAnswer {

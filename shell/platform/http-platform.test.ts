@@ -14,7 +14,8 @@ import {
   startTestPlatform,
   type TestPlatform,
 } from '../../test/support/platform/test-platform.js';
-import { PlatformError, type Platform, type PlatformErrorKind } from './platform.js';
+import { PlatformError, type PlatformErrorKind } from '../app/service-call.js';
+import type { Platform } from './platform.js';
 import { TestUploadRequest } from '../../test/support/platform/test-upload-request.js';
 
 interface Setup {

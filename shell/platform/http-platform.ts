@@ -4,7 +4,8 @@ import { request, type HttpOptions, type RequestOptions } from './http-request.j
 import { sendFile } from './http-upload.js';
 import { readMenu, readNotificationPage, readStoredFile, readStoredFiles, readUser } from './guards.js';
 import { NotificationFeed, type NotificationFeedOptions } from './notification-feed.js';
-import { PlatformError, type Platform } from './platform.js';
+import { PlatformError } from '../app/service-call.js';
+import type { Platform } from './platform.js';
 
 export interface HttpPlatformOptions {
   /** Where session, menu and notifications are, as in `http://localhost:8087`. */

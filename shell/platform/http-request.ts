@@ -1,6 +1,6 @@
 import type { ExpectedUser } from './expected-user.js';
 import { interpret, type Answer, type RawAnswer } from './http-answer.js';
-import { PlatformError } from './platform.js';
+import { PlatformError } from '../app/service-call.js';
 
 export interface HttpOptions {
   fetch: typeof fetch;

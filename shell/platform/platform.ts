@@ -1,6 +1,9 @@
+import type { CallOptions } from '../app/service-call.js';
+
 /**
- * The one seam between the shell and the outside. A company that has its own services writes another implementation of
- * `Platform` (or points `httpPlatform()` at them); nothing else of the shell changes.
+ * The seam between the shell and the outside. A company that has its own services writes another implementation of
+ * `Platform` (or points `httpPlatform()` at them); nothing else of the shell changes. What only a feature of the workspace
+ * asks is declared in its own `api.ts`, and implemented in `apis/`.
  *
  * Every method that asks something fails with a `PlatformError`, and only with that.
  */
@@ -9,11 +12,6 @@ export interface Platform {
   menu: MenuService;
   notifications: NotificationService;
   files: FileService;
-}
-
-export interface CallOptions {
-  /** Aborted: the call fails with kind `aborted`. */
-  signal?: AbortSignal;
 }
 
 // ── Who is signed in ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -131,54 +129,4 @@ export interface FileService {
   /** The download address of a file; empty when the id is empty or the text `null`. */
   address(id: string | null | undefined): string;
   remove(id: string, options?: CallOptions): Promise<void>;
-}
-
-// ── Failures ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-export type PlatformErrorKind =
-  /** No answer at all: no network, no server, a connection that broke. */
-  | 'offline'
-  /** No answer in time. */
-  | 'timeout'
-  /** 401: nobody is signed in, or no longer. */
-  | 'unauthorized'
-  /** 403: signed in, without permission. */
-  | 'forbidden'
-  /** 409 with the code `USER_CHANGED`: another user than that of this page is signed in by now. */
-  | 'user-changed'
-  /** 507: what was sent is not kept, because the platform could not write it. */
-  | 'not-stored'
-  /** Any other answer that is a failure. */
-  | 'server'
-  /** A success whose content is not what was agreed, such as the HTML page of a gateway. */
-  | 'bad-answer'
-  /** The caller's own signal. */
-  | 'aborted';
-
-export class PlatformError extends Error {
-  override readonly name = 'PlatformError';
-  readonly kind: PlatformErrorKind;
-  /** HTTP status, when there was an answer. */
-  readonly status: number | undefined;
-  /** What the platform said, parsed when it was JSON: made for `toMessage(answer, status)`. Untrusted. */
-  readonly answer: unknown;
-  /** Seconds until it makes sense to ask again, when the platform said so (429, 503). */
-  readonly retryAfter: number | undefined;
-
-  constructor(
-    kind: PlatformErrorKind,
-    text: string,
-    {
-      status,
-      answer,
-      retryAfter,
-      cause,
-    }: { status?: number; answer?: unknown; retryAfter?: number | undefined; cause?: unknown } = {},
-  ) {
-    super(text, { cause });
-    this.kind = kind;
-    this.status = status;
-    this.answer = answer;
-    this.retryAfter = retryAfter;
-  }
 }

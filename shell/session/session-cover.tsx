@@ -8,7 +8,8 @@ import { leaveForLogin, leaveSignedOut } from '../app/leave.js';
 import { unsavedChanges } from '../app/unsaved-changes.js';
 import { useLanguage } from '../app/use-texts.js';
 import { configuration } from '../configuration.js';
-import type { PlatformError, User } from '../platform/platform.js';
+import type { PlatformError } from '../app/service-call.js';
+import type { User } from '../platform/platform.js';
 import { hidePage } from './hide-page.js';
 import './session.css';
 

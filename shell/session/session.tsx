@@ -2,7 +2,8 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, typ
 import { usePlatform } from '../app/platform-context.js';
 import { useLoad } from '../app/use-load.js';
 import { message } from 'dass-elements/dialogs.js';
-import { PlatformError, type User } from '../platform/platform.js';
+import { PlatformError } from '../app/service-call.js';
+import type { User } from '../platform/platform.js';
 import { tellOtherTabs } from './session-channel.js';
 import { SessionCover } from './session-cover.js';
 import { useSignOut } from './use-sign-out.js';

@@ -2,7 +2,7 @@ import { getLanguage } from 'dass-elements/language.js';
 import { msg } from '../locales/localize.js';
 import { blockedReasonTranslations, materialSuppliers } from '../../sample-data/materials.js';
 import { materialFamilies, suppliers, type MaterialFamily } from '../../sample-data/suppliers.js';
-import { materialCertificates } from '../platform/materials.js';
+import { materialCertificates } from './materials/api.js';
 
 /** An entry of a list to choose from. */
 export interface Choice<Id = string> {

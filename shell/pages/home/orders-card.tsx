@@ -1,18 +1,20 @@
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { useLoad } from '../../app/use-load.js';
-import { loadOpenPurchases } from '../../platform/local-purchases.js';
 import { paths } from '../../routes/paths.js';
+import { useApis } from '../../workspace/apis-context.js';
 import { shownDay, supplierName } from '../../workspace/material-choices.js';
 import { EntryLink } from './entry-link.js';
 import { NewsCard } from './news-card.js';
 
 const shownOrders = 4;
-const load = (signal: AbortSignal) => loadOpenPurchases({ signal });
 const address = paths.screen('purchase');
 
 /** The purchases of the user that are still to be delivered, the next delivery first. */
 export function OrdersCard() {
+  const { purchases } = useApis();
+  const load = useCallback((signal: AbortSignal) => purchases.loadOpenPurchases({ signal }), [purchases]);
   const { status, value } = useLoad(load);
   const shown = (value ?? []).slice(0, shownOrders);
   return (

@@ -6,7 +6,7 @@ import { materials } from '../../../sample-data/materials.js';
 import type { MaterialFamily } from '../../../sample-data/suppliers.js';
 import { formatMoney } from '../../app/formats.js';
 import { Failure } from '../../frame/failure.js';
-import { PlatformError } from '../../platform/platform.js';
+import { PlatformError } from '../../app/service-call.js';
 
 export type CardsState = 'loading' | 'ready' | 'empty' | 'failed';
 

@@ -5,8 +5,8 @@ import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
 import { DassSwitch } from 'dass-elements/react/dass-switch.js';
 import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
 import { useFormSaving } from '../../app/use-form-saving.js';
-import { saveMaterial } from '../../platform/local-materials.js';
-import type { MaterialSheet } from '../../platform/materials.js';
+import { useApis } from '../apis-context.js';
+import type { MaterialSheet } from '../materials/api.js';
 import { FormActions } from '../form-actions.js';
 import { certificateChoices, familyChoices, supplierChoices, unitChoices } from '../material-choices.js';
 import { readForm } from './read-form.js';
@@ -21,8 +21,9 @@ export interface MaterialFormProps {
 
 /** Everything that Purchasing keeps of a material. What the platform finds wrong is said at the fields. */
 export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSaved }: MaterialFormProps) {
+  const { materials } = useApis();
   const saving = useFormSaving({
-    save: (element) => saveMaterial(readForm(element), sheet?.id),
+    save: (element) => materials.saveMaterial(readForm(element), sheet?.id),
     done: ({ code }) => msg(str`Material ${code} salvo.`, { id: 'dassMaterialSaved' }),
     onDirty,
     onSaved,

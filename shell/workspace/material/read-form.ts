@@ -1,4 +1,4 @@
-import type { MaterialSheet } from '../../platform/materials.js';
+import type { MaterialSheet } from '../materials/api.js';
 
 /** What the fields say, as the platform takes it. */
 export function readForm(form: HTMLFormElement): Partial<MaterialSheet> {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { msg } from '../../locales/localize.js';
 import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
 import { showFailure } from '../../app/show-failure.js';
-import { loadMaterials } from '../../platform/local-materials.js';
+import { useApis } from '../apis-context.js';
 import type { Choice } from '../material-choices.js';
 import { asChoice } from './use-material.js';
 
@@ -17,6 +17,7 @@ export interface SubstitutesFieldProps {
 
 /** Chooses among all materials of the platform, which filters them itself. */
 export function SubstitutesField({ chosen, error, onChange }: SubstitutesFieldProps) {
+  const api = useApis().materials;
   const [options, setOptions] = useState(chosen);
   const [isBusy, setBusy] = useState(false);
   const asked = useRef<AbortController>(undefined);
@@ -26,7 +27,7 @@ export function SubstitutesField({ chosen, error, onChange }: SubstitutesFieldPr
     const { signal } = (asked.current = new AbortController());
     setBusy(true);
     try {
-      const { materials } = await loadMaterials({ search, limit: mostFound }, { signal });
+      const { materials } = await api.loadMaterials({ search, limit: mostFound }, { signal });
       setOptions(materials.map(asChoice));
     } catch (error) {
       if (!signal.aborted)

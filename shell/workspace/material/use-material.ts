@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLoad, type Loaded } from '../../app/use-load.js';
-import { loadMaterial } from '../../platform/local-materials.js';
-import type { MaterialSheet } from '../../platform/materials.js';
+import { useApis } from '../apis-context.js';
+import type { MaterialSheet } from '../materials/api.js';
 import type { Choice } from '../material-choices.js';
 
 export interface MaterialToEdit {
@@ -15,14 +15,15 @@ export const asChoice = ({ id, code, name }: MaterialSheet): Choice => ({ id: St
 
 /** What the form begins with. @param id undefined: a new material */
 export function useMaterial(id: number | undefined): Loaded<MaterialToEdit> {
+  const { materials } = useApis();
   const load = useCallback(
     async (signal: AbortSignal): Promise<MaterialToEdit> => {
       if (id === undefined) return { sheet: undefined, substitutes: [] };
-      const sheet = await loadMaterial(id, { signal });
-      const others = await Promise.all(sheet.substitutes.map((other) => loadMaterial(other, { signal })));
+      const sheet = await materials.loadMaterial(id, { signal });
+      const others = await Promise.all(sheet.substitutes.map((other) => materials.loadMaterial(other, { signal })));
       return { sheet, substitutes: others.map(asChoice) };
     },
-    [id],
+    [materials, id],
   );
   return useLoad(load);
 }

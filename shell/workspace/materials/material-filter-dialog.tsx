@@ -5,7 +5,7 @@ import { DassDateInput } from 'dass-elements/react/dass-date-input.js';
 import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
 import { DassSwitch } from 'dass-elements/react/dass-switch.js';
 import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
-import { loadMaterials } from '../../platform/local-materials.js';
+import { useApis } from '../apis-context.js';
 import { familyChoices, supplierChoices, unitChoices } from '../material-choices.js';
 import { addressOfValues, queryOf } from './material-filters.js';
 
@@ -17,6 +17,7 @@ export interface MaterialFilterDialogProps {
 
 /** The advanced filter: while its fields are filled it counts what they would find. */
 export function MaterialFilterDialog({ open, onApply, onClose }: MaterialFilterDialogProps) {
+  const { materials } = useApis();
   const [count, setCount] = useState<number>();
   const asked = useRef<AbortController>(undefined);
 
@@ -24,7 +25,7 @@ export function MaterialFilterDialog({ open, onApply, onClose }: MaterialFilterD
     asked.current?.abort();
     const { signal } = (asked.current = new AbortController());
     try {
-      const { total } = await loadMaterials({ ...queryOf(addressOfValues(values)), limit: 0 }, { signal });
+      const { total } = await materials.loadMaterials({ ...queryOf(addressOfValues(values)), limit: 0 }, { signal });
       setCount(total);
     } catch {
       // Without the number the button says what it does.

@@ -1,6 +1,6 @@
 import { SEARCH_KEY, type FilterChip } from 'dass-elements/filters.js';
 import { msg } from '../../locales/localize.js';
-import type { MaterialQuery } from '../../platform/materials.js';
+import type { MaterialQuery } from './api.js';
 import { familyName, shownDay, supplierName } from '../material-choices.js';
 
 /*

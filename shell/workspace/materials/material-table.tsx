@@ -5,7 +5,7 @@ import { DassBooleanChip } from 'dass-elements/react/dass-boolean-chip.js';
 import { DassChip } from 'dass-elements/react/dass-chip.js';
 import { DassMarkupTable } from 'dass-elements/react/dass-markup-table.js';
 import { formatMoney } from '../../app/formats.js';
-import type { MaterialSheet } from '../../platform/materials.js';
+import type { MaterialSheet } from './api.js';
 import { paths } from '../../routes/paths.js';
 import { blockedReason, familyName, shownDay } from '../material-choices.js';
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { asPlatformError } from '../../app/platform-failure.js';
 import { useLoad } from '../../app/use-load.js';
-import { loadMaterials } from '../../platform/local-materials.js';
-import type { MaterialPage, MaterialQuery, MaterialSheet } from '../../platform/materials.js';
-import type { PlatformError } from '../../platform/platform.js';
+import { useApis } from '../apis-context.js';
+import type { MaterialPage, MaterialQuery, MaterialSheet } from './api.js';
+import type { PlatformError } from '../../app/service-call.js';
 
 const pageSize = 100;
 
@@ -20,9 +20,10 @@ export interface Materials {
 
 /** The materials that match, a page at a time. @param query the same text from render to render */
 export function useMaterials(query: string, read: (query: string) => MaterialQuery): Materials {
+  const { materials } = useApis();
   const load = useCallback(
-    (signal: AbortSignal) => loadMaterials({ ...read(query), limit: pageSize }, { signal }),
-    [query, read],
+    (signal: AbortSignal) => materials.loadMaterials({ ...read(query), limit: pageSize }, { signal }),
+    [materials, query, read],
   );
   const first = useLoad<MaterialPage>(load);
   const [more, setMore] = useState<readonly MaterialSheet[]>([]);
@@ -41,7 +42,7 @@ export function useMaterials(query: string, read: (query: string) => MaterialQue
     setNext({ isLoading: true });
     const offset = value.materials.length + more.length;
     const { signal } = (asked.current = new AbortController());
-    loadMaterials({ ...read(query), offset, limit: pageSize }, { signal }).then(
+    materials.loadMaterials({ ...read(query), offset, limit: pageSize }, { signal }).then(
       (page) => {
         if (signal.aborted) return;
         setMore((shown) => [...shown, ...page.materials]);

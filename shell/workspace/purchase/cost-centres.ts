@@ -1,5 +1,5 @@
 import { msg } from '../../locales/localize.js';
-import { costCentres } from '../../platform/purchases.js';
+import { costCentres } from './api.js';
 import type { Choice } from '../material-choices.js';
 
 const names: Readonly<Record<(typeof costCentres)[number], () => string>> = {

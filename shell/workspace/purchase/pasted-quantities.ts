@@ -1,6 +1,6 @@
 import type { PastedRows } from 'dass-elements/dass-pick-list.js';
 import { fold } from 'dass-elements/text.js';
-import type { PurchaseMaterial } from '../../platform/purchases.js';
+import type { PurchaseMaterial } from './api.js';
 import { decimalSign, decimalSignOf, readQuantity } from './read-quantity.js';
 
 /** The quantity that stands beside a pasted material. */

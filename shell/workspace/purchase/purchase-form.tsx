@@ -5,8 +5,8 @@ import { DassDateInput } from 'dass-elements/react/dass-date-input.js';
 import { DassPickList } from 'dass-elements/react/dass-pick-list.js';
 import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
 import { useFormSaving } from '../../app/use-form-saving.js';
-import { savePurchase } from '../../platform/local-purchases.js';
-import { mostLines, type Purchase, type PurchaseMaterial } from '../../platform/purchases.js';
+import { useApis } from '../apis-context.js';
+import { mostLines, type Purchase, type PurchaseMaterial } from './api.js';
 import { supplierChoices } from '../material-choices.js';
 import { FormActions } from '../form-actions.js';
 import { costCentreChoices } from './cost-centres.js';
@@ -27,6 +27,7 @@ export interface PurchaseFormProps {
 
 /** Who delivers what, when and for whom. What the platform finds wrong is said at the fields. */
 export function PurchaseForm({ materials, purchase, onDirty, onSaved }: PurchaseFormProps) {
+  const { purchases } = useApis();
   const [initial] = useState(() => linesOf(purchase, materials));
   const [picked, setPicked] = useState<readonly PurchaseMaterial[]>(initial.picked);
   const [quantities, setQuantities] = useState<Quantities>(initial.quantities);
@@ -34,7 +35,7 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
     save: async (element) => {
       const wrong = quantityErrors(picked, quantities);
       if (Object.keys(wrong).length) return { errors: wrong };
-      return savePurchase(readPurchase(element, picked, quantities), purchase?.id);
+      return purchases.savePurchase(readPurchase(element, picked, quantities), purchase?.id);
     },
     done: ({ id }) => msg(str`Compra ${String(id)} salva.`, { id: 'dassPurchaseSaved' }),
     onDirty,

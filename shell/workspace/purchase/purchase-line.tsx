@@ -1,6 +1,6 @@
 import { msg, str } from '../../locales/localize.js';
 import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
-import type { PurchaseMaterial } from '../../platform/purchases.js';
+import type { PurchaseMaterial } from './api.js';
 import { maxQuantity, minQuantity, quantityField } from './quantities.js';
 
 export interface PurchaseLineProps {

@@ -13,8 +13,8 @@ import {
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassMarkupTable } from 'dass-elements/react/dass-markup-table.js';
 import { formatMoney } from '../../app/formats.js';
-import type { PurchaseMaterial } from '../../platform/purchases.js';
-import type { FieldErrors } from '../../platform/save-record.js';
+import type { PurchaseMaterial } from './api.js';
+import type { FieldErrors } from '../../app/service-call.js';
 import { PurchaseLine } from './purchase-line.js';
 import { costOf, quantityField, type Quantities } from './quantities.js';
 import { useVirtualRows } from './use-virtual-rows.js';

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { msg, str } from '../../locales/localize.js';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
@@ -7,8 +7,8 @@ import { useLoad } from '../../app/use-load.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
 import { Failure } from '../../frame/failure.js';
-import { loadPurchase, loadPurchaseMaterials } from '../../platform/local-purchases.js';
-import type { Purchase, PurchaseMaterial } from '../../platform/purchases.js';
+import { useApis } from '../apis-context.js';
+import type { Purchase } from './api.js';
 import { paths } from '../../routes/paths.js';
 import { OwnHeadPage } from '../own-head-page.js';
 import type { ScreenProps } from '../screen.js';
@@ -20,12 +20,12 @@ const question = () => ({
   heading: 'dassHostUnsavedChanges',
   text: msg('O que mudou nesta compra será perdido. Sair mesmo assim?', { id: 'dassPurchaseLeave' }),
 });
-const loadMaterials = (signal: AbortSignal): Promise<PurchaseMaterial[]> => loadPurchaseMaterials({ signal });
 
 /** Materials are picked for a purchase, among 20,000; without `id` in the address a new one. */
 export default function PurchaseScreen({ screen }: ScreenProps) {
   useLanguage();
   const go = useGo();
+  const { purchases } = useApis();
   const [address, setAddress] = useSearchParams();
   const [isDirty, setDirty] = useState(false);
   // What was saved here is shown on by the same form, which keeps the focus where the person works.
@@ -34,9 +34,10 @@ export default function PurchaseScreen({ screen }: ScreenProps) {
   const isSaved = saved !== undefined && saved.purchase.id === id;
   const wanted = isSaved ? undefined : id;
   const load = useMemo(
-    () => (wanted === undefined ? undefined : (signal: AbortSignal) => loadPurchase(wanted, { signal })),
-    [wanted],
+    () => (wanted === undefined ? undefined : (signal: AbortSignal) => purchases.loadPurchase(wanted, { signal })),
+    [purchases, wanted],
   );
+  const loadMaterials = useCallback((signal: AbortSignal) => purchases.loadPurchaseMaterials({ signal }), [purchases]);
   const materials = useLoad(loadMaterials);
   const loaded = useLoad(load);
   const purchase = isSaved ? saved.purchase : loaded.value;

@@ -1,5 +1,5 @@
-import type { PurchaseMaterial } from '../../platform/purchases.js';
-import type { FieldErrors } from '../../platform/save-record.js';
+import type { PurchaseMaterial } from './api.js';
+import type { FieldErrors } from '../../app/service-call.js';
 
 /** As they are written, by the ids of the materials; 1 where nothing was. */
 export type Quantities = Readonly<Record<number, string>>;

@@ -1,4 +1,4 @@
-import type { Purchase, PurchaseMaterial } from '../../platform/purchases.js';
+import type { Purchase, PurchaseMaterial } from './api.js';
 import { quantityOf, type Quantities } from './quantities.js';
 
 /** A purchase as the platform takes it: what the fields of the form say, and the lines, of which few are rendered. */

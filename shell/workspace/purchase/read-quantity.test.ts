@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { PastedRows } from 'dass-elements/dass-pick-list.js';
-import type { PurchaseMaterial } from '../../platform/purchases.js';
+import type { PurchaseMaterial } from './api.js';
 import { pastedQuantities } from './pasted-quantities.js';
 import { decimalSign, readQuantity } from './read-quantity.js';
 

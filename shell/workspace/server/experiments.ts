@@ -1,5 +1,5 @@
 import { msg } from '../../locales/localize.js';
-import type { AskedFault } from '../../platform/local-faults.js';
+import type { RequestedFault } from './api.js';
 
 /** What the shell asks the platform for, and how it is asked again. */
 export const targets = [
@@ -16,7 +16,7 @@ export type Target = (typeof targets)[number]['id'];
 interface Experiment {
   readonly id: string;
   readonly name: () => string;
-  readonly fault: AskedFault;
+  readonly fault: RequestedFault;
 }
 
 const page = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><p>nginx</p>';

@@ -4,7 +4,7 @@ import { DassSpinner } from 'dass-elements/react/dass-spinner.js';
 import { failureText } from '../../app/failure-text.js';
 import { useMenu } from '../../menu/menu.js';
 import { useNotificationsOfFrame } from '../../notifications/notifications.js';
-import type { PlatformError } from '../../platform/platform.js';
+import type { PlatformError } from '../../app/service-call.js';
 import { useSession } from '../../session/session.js';
 import type { Target } from './experiments.js';
 

@@ -4,7 +4,7 @@ import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassChip } from 'dass-elements/react/dass-chip.js';
 import { showFailure } from '../../app/show-failure.js';
 import { useLanguage } from '../../app/use-texts.js';
-import { askForFault } from '../../platform/local-faults.js';
+import { useApis } from '../apis-context.js';
 import { Demo } from '../demo.js';
 import { experiments, targets, type Target } from './experiments.js';
 import { Outcome, useTargets } from './outcome.js';
@@ -12,6 +12,7 @@ import { Outcome, useTargets } from './outcome.js';
 /** A server in trouble, at the next answer: what the frame of the shell makes of it is what a person would see. */
 export default function ServerScreen() {
   useLanguage();
+  const { faults } = useApis();
   const [target, setTarget] = useState<Target>('menu');
   const [asked, setAsked] = useState<string>();
   const states = useTargets();
@@ -20,7 +21,7 @@ export default function ServerScreen() {
     const { path } = targets.find((one) => one.id === target)!;
     setAsked(id);
     try {
-      await askForFault('GET', path, fault);
+      await faults.requestFault('GET', path, fault);
       states[target].reload();
     } catch (error) {
       showFailure(error, () => msg('Esta plataforma não aceita falhas a pedido.', { id: 'dassServerRefused' }));

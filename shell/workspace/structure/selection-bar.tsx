@@ -2,7 +2,7 @@ import { copyText } from 'dass-elements/clipboard.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
-import type { StructureLine } from '../../platform/structures.js';
+import type { StructureLine } from './api.js';
 import { sayCopied } from './say-copied.js';
 import { asSheet, sumsOf } from './structure-columns.js';
 

@@ -5,7 +5,7 @@ import { sheetText } from 'dass-elements/clipboard.js';
 import { getLanguage } from 'dass-elements/language.js';
 import { msg } from '../../locales/localize.js';
 import type { DassHierarchyTableOwnProps } from 'dass-elements/react/dass-hierarchy-table.js';
-import type { StructureLine } from '../../platform/structures.js';
+import type { StructureLine } from './api.js';
 
 type Columns = NonNullable<DassHierarchyTableOwnProps['columns']>;
 type Column = Columns[number];

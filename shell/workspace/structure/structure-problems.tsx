@@ -3,7 +3,7 @@ import { DassButton } from 'dass-elements/react/dass-button.js';
 import type { TreeProblems } from 'dass-elements/react/dass-hierarchy-table.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { DassMenu } from 'dass-elements/react/dass-menu.js';
-import type { StructureLine } from '../../platform/structures.js';
+import type { StructureLine } from './api.js';
 
 export interface StructureProblemsProps {
   problems: TreeProblems;

@@ -9,21 +9,19 @@ import { useGo } from '../../app/use-go.js';
 import { useLoad } from '../../app/use-load.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { Failure } from '../../frame/failure.js';
-import { loadParts, loadStructures } from '../../platform/local-structures.js';
-import type { StructureLine } from '../../platform/structures.js';
+import type { StructureLine } from './api.js';
 import { paths } from '../../routes/paths.js';
+import { useApis } from '../apis-context.js';
 import { OwnHeadPage } from '../own-head-page.js';
 import type { ScreenProps } from '../screen.js';
 import { StructureTable } from './structure-table.js';
 import './structure.css';
 
-const loadAll = (signal: AbortSignal): Promise<StructureLine[]> => loadStructures({ signal });
-const loadProducts = (signal: AbortSignal): Promise<StructureLine[]> => loadParts('', { signal });
-
 /** The product structures of the factory: 50,000 lines as a query without an order gives them, with what is wrong in them. */
 export default function StructureScreen({ screen }: ScreenProps) {
   useLanguage();
   const go = useGo();
+  const { structures } = useApis();
   const [address, setAddress] = useSearchParams();
   const search = address.get('search') ?? '';
   const isLazy = address.get('parts') === 'later';
@@ -33,7 +31,12 @@ export default function StructureScreen({ screen }: ScreenProps) {
     [setAddress],
   );
   const showAll = useCallback(() => show('', isLazy), [show, isLazy]);
-  const { value: lines, error, reload } = useLoad<StructureLine[]>(isLazy ? loadProducts : loadAll);
+  const load = useCallback(
+    (signal: AbortSignal): Promise<StructureLine[]> =>
+      isLazy ? structures.loadParts('', { signal }) : structures.loadStructures({ signal }),
+    [structures, isLazy],
+  );
+  const { value: lines, error, reload } = useLoad(load);
   const products = useMemo(() => lines?.filter(({ parentId }) => parentId === '').length ?? 0, [lines]);
   const total = isLazy ? structureProductsText(products) : structureTotalText(lines?.length ?? 0, products);
 

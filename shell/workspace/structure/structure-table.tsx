@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { formatCount, msg, str } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import {
@@ -10,8 +10,8 @@ import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { DassMenu } from 'dass-elements/react/dass-menu.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { useMedia } from '../../app/use-media.js';
-import { loadParts } from '../../platform/local-structures.js';
-import type { StructureLine, StructurePart } from '../../platform/structures.js';
+import { useApis } from '../apis-context.js';
+import type { StructureLine, StructurePart } from './api.js';
 import { sayCopied } from './say-copied.js';
 import { readColumns, storeColumns } from './stored-columns.js';
 import { SelectionBar } from './selection-bar.js';
@@ -31,10 +31,14 @@ export interface StructureTableProps {
   onShowAll: () => void;
 }
 
-const loadChildren = (line: object, options: { signal: AbortSignal }): Promise<StructurePart[]> =>
-  loadParts((line as StructureLine).id, options);
-
 export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTableProps) {
+  const { structures } = useApis();
+  // The same function from render to render: the table loads its rows anew with another one.
+  const loadChildren = useCallback(
+    (line: object, options: { signal: AbortSignal }): Promise<StructurePart[]> =>
+      structures.loadParts((line as StructureLine).id, options),
+    [structures],
+  );
   const isNarrow = useMedia('(width < 48rem)');
   const language = useLanguage();
   // Other columns only when the language has changed: the table measures new ones.

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { MaterialQuery } from '../../materials.js';
+import type { MaterialQuery } from '../../../workspace/materials/api.js';
 import { answer, failure } from '../http/answers.js';
 import { jsonBody } from '../http/json-body.js';
 import type { LocalEnv } from '../local-env.js';

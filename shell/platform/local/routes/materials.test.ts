@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import type { MaterialPage, MaterialSheet } from '../../materials.js';
+import type { MaterialPage, MaterialSheet } from '../../../workspace/materials/api.js';
 import {
   asJson,
   pageFetch,

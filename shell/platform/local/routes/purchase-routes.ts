@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { MaterialSheet } from '../../materials.js';
-import { purchaseMaterialFields, type PurchaseMaterialTable } from '../../purchases.js';
+import type { MaterialSheet } from '../../../workspace/materials/api.js';
+import { purchaseMaterialFields, type PurchaseMaterialTable } from '../../apis/purchase-table.js';
 import { answer, failure } from '../http/answers.js';
 import { jsonBody } from '../http/json-body.js';
 import type { LocalEnv } from '../local-env.js';

@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { test, type TestContext } from 'node:test';
-import { purchaseMaterialFields, type Purchase, type PurchaseMaterialTable } from '../../purchases.js';
+import { purchaseMaterialFields, type PurchaseMaterialTable } from '../../apis/purchase-table.js';
+import type { Purchase } from '../../../workspace/purchase/api.js';
 import {
   asJson,
   pageFetch,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { productStructures, type StructureRow } from '../../../../sample-data/structures.js';
-import { partFields, structureFields, type StructureTable } from '../../structures.js';
+import { partFields, structureFields, type StructureTable } from '../../apis/structure-table.js';
 import type { LocalEnv } from '../local-env.js';
 
 /**

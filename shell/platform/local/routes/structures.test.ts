@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
-import { structureFields, type StructureTable } from '../../structures.js';
+import { structureFields, type StructureTable } from '../../apis/structure-table.js';
 import { startTestPlatform } from '../../../../test/support/platform/test-platform.js';
 
 const at = (name: (typeof structureFields)[number]) => structureFields.indexOf(name);

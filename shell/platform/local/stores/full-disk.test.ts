@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { MaterialSheet } from '../../materials.js';
+import type { MaterialSheet } from '../../../workspace/materials/api.js';
 import { TestDisk, type DiskFailure } from '../../../../test/support/platform/test-disk.js';
 import {
   asJson,

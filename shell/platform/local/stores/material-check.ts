@@ -1,9 +1,12 @@
 import { isTaxNumber } from 'dass-elements/format.js';
 import { materialSuppliers } from '../../../../sample-data/materials.js';
 import { materialFamilies, supplierAt } from '../../../../sample-data/suppliers.js';
-import { materialCertificates, type MaterialErrors, type MaterialSheet } from '../../materials.js';
+import { materialCertificates, type MaterialSheet } from '../../../workspace/materials/api.js';
 import type { Shape } from '../http/body-fields.js';
 import { isDate } from './iso-date.js';
+
+/** Field by field what is wrong: keys of the catalogue. */
+type MaterialErrors = Partial<Record<keyof MaterialSheet, string>>;
 
 /** What a material is once the platform has looked at it: as it is kept, or why it cannot be. */
 export type Checked = { sheet: MaterialSheet } | { errors: MaterialErrors };

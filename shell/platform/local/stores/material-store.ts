@@ -1,7 +1,12 @@
 import { ListFilter } from 'dass-elements/text.js';
 import { materials as sampleMaterials, type Material } from '../../../../sample-data/materials.js';
 import { Random } from '../../../../sample-data/random.js';
-import { materialCertificates, type MaterialPage, type MaterialQuery, type MaterialSheet } from '../../materials.js';
+import {
+  materialCertificates,
+  type MaterialPage,
+  type MaterialQuery,
+  type MaterialSheet,
+} from '../../../workspace/materials/api.js';
 import { checkMaterial, type Checked } from './material-check.js';
 import { readEntries, StateFile, type StateFileOptions, type StateFormat } from './state-file.js';
 

@@ -1,9 +1,12 @@
 import { materialSuppliers } from '../../../../sample-data/materials.js';
 import { supplierAt } from '../../../../sample-data/suppliers.js';
-import type { MaterialSheet } from '../../materials.js';
-import { costCentres, mostLines, type Purchase, type PurchaseErrors, type PurchaseLine } from '../../purchases.js';
+import type { MaterialSheet } from '../../../workspace/materials/api.js';
+import { costCentres, mostLines, type Purchase, type PurchaseLine } from '../../../workspace/purchase/api.js';
 import type { Shape } from '../http/body-fields.js';
 import { isDate } from './iso-date.js';
+
+/** Field by field what is wrong: keys of the catalogue. A quantity's field is `quantity-` and the material's id. */
+type PurchaseErrors = Readonly<Record<string, string>>;
 
 /** What a purchase is once the platform has looked at it: as it is kept, or why it cannot be. */
 export type CheckedPurchase = { purchase: Omit<Purchase, 'id'> } | { errors: PurchaseErrors };

@@ -1,5 +1,5 @@
-import type { MaterialSheet } from '../../materials.js';
-import type { Purchase, PurchaseLine } from '../../purchases.js';
+import type { MaterialSheet } from '../../../workspace/materials/api.js';
+import type { Purchase, PurchaseLine } from '../../../workspace/purchase/api.js';
 import { checkPurchase, type CheckedPurchase } from './purchase-check.js';
 import { readEntries, StateFile, type StateFileOptions, type StateFormat } from './state-file.js';
 

@@ -1,3 +1,17 @@
+import type { CallOptions } from '../../app/service-call.js';
+
+/**
+ * The product structures.
+ *
+ * Every call fails with a `PlatformError`, and only with that.
+ */
+export interface StructureApi {
+  /** All lines of all products, in no order. */
+  loadStructures(options?: CallOptions): Promise<StructureLine[]>;
+  /** What a line is made of, in its order; the products for an empty id. */
+  loadParts(id: string, options?: CallOptions): Promise<StructurePart[]>;
+}
+
 /** A line of a product structure: a product, or a part of one. */
 export interface StructureLine {
   readonly id: string;
@@ -19,22 +33,3 @@ export interface StructureLine {
 export interface StructurePart extends StructureLine {
   readonly hasChildren: boolean;
 }
-
-/** How the platform sends lines: the names once, then the values of each line, in the order of the names. */
-export interface StructureTable {
-  readonly fields: readonly string[];
-  readonly rows: readonly (readonly unknown[])[];
-}
-
-export const structureFields = [
-  'id',
-  'parentId',
-  'code',
-  'name',
-  'quantity',
-  'unit',
-  'status',
-  'order',
-  'updatedAt',
-] as const satisfies readonly (keyof StructureLine)[];
-export const partFields = [...structureFields, 'hasChildren'] as const satisfies readonly (keyof StructurePart)[];

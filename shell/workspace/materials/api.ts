@@ -1,4 +1,21 @@
-import type { MaterialFamily } from '../../sample-data/suppliers.js';
+import type { MaterialFamily } from '../../../sample-data/suppliers.js';
+import type { CallOptions, SaveAnswer } from '../../app/service-call.js';
+
+/**
+ * The materials: for the list, the form of one, and whatever else chooses among them.
+ *
+ * Every call fails with a `PlatformError`, and only with that.
+ */
+export interface MaterialsApi {
+  loadMaterials(query: MaterialQuery, options?: CallOptions): Promise<MaterialPage>;
+  /** Fails with status 404 when there is none. */
+  loadMaterial(id: number, options?: CallOptions): Promise<MaterialSheet>;
+  /**
+   * Saves a material: a new one without id.
+   * @returns what is kept now, or what is wrong with it
+   */
+  saveMaterial(sheet: Partial<MaterialSheet>, id?: number): Promise<SaveAnswer<MaterialSheet>>;
+}
 
 /** A material as Purchasing keeps it: what the form of the workspace shows and saves. */
 export interface MaterialSheet {
@@ -52,9 +69,6 @@ export interface MaterialPage {
   /** How many there are in all. */
   total: number;
 }
-
-/** Field by field what is wrong: keys of the catalogue. */
-export type MaterialErrors = Partial<Record<keyof MaterialSheet, string>>;
 
 export const materialCertificates = [
   'oeko-tex',

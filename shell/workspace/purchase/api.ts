@@ -1,3 +1,24 @@
+import type { CallOptions, SaveAnswer } from '../../app/service-call.js';
+
+/**
+ * The purchases of materials.
+ *
+ * Every call fails with a `PlatformError`, and only with that.
+ */
+export interface PurchaseApi {
+  /** All materials that a purchase can have, those that are blocked too. */
+  loadPurchaseMaterials(options?: CallOptions): Promise<PurchaseMaterial[]>;
+  /** The purchases of the user that are still to be delivered, the next delivery first. */
+  loadOpenPurchases(options?: CallOptions): Promise<Purchase[]>;
+  /** Fails with status 404 when there is none. */
+  loadPurchase(id: number, options?: CallOptions): Promise<Purchase>;
+  /**
+   * Saves a purchase: a new one without id.
+   * @returns what is kept now, or what is wrong with it
+   */
+  savePurchase(purchase: Omit<Purchase, 'id'>, id?: number): Promise<SaveAnswer<Purchase>>;
+}
+
 /** Where a purchase is charged to. */
 export const costCentres = ['4100', '4200', '4300', '5100', '6200'] as const;
 
@@ -22,9 +43,6 @@ export interface Purchase {
   readonly buyer?: string;
 }
 
-/** Field by field what is wrong: keys of the catalogue. A quantity's field is `quantity-` and the material's id. */
-export type PurchaseErrors = Readonly<Record<string, string>>;
-
 /** A material as far as it counts for choosing it. */
 export interface PurchaseMaterial {
   readonly id: number;
@@ -36,20 +54,4 @@ export interface PurchaseMaterial {
   readonly price: number;
   /** Empty: it may be bought. */
   readonly blockedReason: string;
-}
-
-/** How materials come from the platform: the values of these fields, row by row. */
-export const purchaseMaterialFields = [
-  'id',
-  'code',
-  'name',
-  'unit',
-  'supplier',
-  'price',
-  'blockedReason',
-] as const satisfies readonly (keyof PurchaseMaterial)[];
-
-export interface PurchaseMaterialTable {
-  readonly fields: readonly string[];
-  readonly rows: readonly (readonly unknown[])[];
 }

@@ -1,25 +1,25 @@
-import { expect } from './http-answer.js';
-import { request, type HttpOptions, type RequestOptions } from './http-request.js';
-import { PlatformError } from './platform.js';
-
-/** What the platform refuses, by the names of the fields: texts or keys. */
-export type FieldErrors = Readonly<Partial<Record<string, string>>>;
-
-/** What is kept now, or what was refused. */
-export type SaveAnswer<Saved> = { readonly saved: Saved } | { readonly errors: FieldErrors };
+import { PlatformError, type FieldErrors, type SaveAnswer } from '../../app/service-call.js';
+import { expect } from '../http-answer.js';
+import { request, type HttpOptions } from '../http-request.js';
 
 /**
  * Saves a record where its fields can be refused, which the platform answers with status 422 and `{errors}`.
+ * @param address of the records of its kind @param id of a record that is there; undefined: a new one
  * @throws PlatformError
  */
 export async function saveRecord<Saved>(
   http: HttpOptions,
   address: string,
-  how: RequestOptions,
+  body: object,
+  id: number | undefined,
   read: (content: unknown) => Saved | undefined,
 ): Promise<SaveAnswer<Saved>> {
   try {
-    return { saved: expect(await request(http, address, how), read) };
+    const answer =
+      id === undefined
+        ? await request(http, address, { method: 'POST', body })
+        : await request(http, `${address}/${id}`, { method: 'PUT', body });
+    return { saved: expect(answer, read) };
   } catch (error) {
     const errors = error instanceof PlatformError && error.status === 422 ? readErrors(error.answer) : undefined;
     if (!errors) throw error;

@@ -1,0 +1,103 @@
+import { expect } from '@open-wc/testing';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { keep } from '../../test/support/fixture.js';
+import { findAll, person, until } from '../../test/support/person.js';
+import { PlatformError } from '../app/service-call.js';
+import { OrdersCard } from '../pages/home/orders-card.js';
+import { ApisProvider, type WorkspaceApis } from './apis-context.js';
+import type { MaterialQuery, MaterialSheet } from './materials/api.js';
+import MaterialsScreen from './materials/materials-screen.js';
+import type { Purchase } from './purchase/api.js';
+import { screens } from './screens.js';
+
+const material: MaterialSheet = {
+  id: 7,
+  code: 'ZZ-000007',
+  name: 'Lona de outra empresa',
+  description: '',
+  family: 'textile',
+  unit: 'm',
+  supplierId: 1,
+  supplier: 'Fornecedor de outra empresa',
+  price: 12.5,
+  active: true,
+  blockedReason: '',
+  contactTaxNumber: '',
+  contactPhone: '',
+  contactEmail: '',
+  validUntil: '',
+  inspectedAt: '',
+  certificates: [],
+  substitutes: [],
+};
+const purchase: Purchase = { id: 990_017, supplierId: 1, deliveryDate: '2027-03-01', costCentre: '4100', lines: [] };
+
+/** A call that no test expects. */
+const unused = (): never => {
+  throw new Error('This call is not expected');
+};
+
+describe("A company's own service", () => {
+  let root: Root | undefined;
+  let place: HTMLElement;
+  afterEach(() => flushSync(() => root?.unmount()));
+
+  function render(content: ReactNode, apis: Partial<WorkspaceApis>, address = '/'): void {
+    place = keep(document.body.appendChild(document.createElement('div')));
+    root = createRoot(place);
+    root.render(
+      <MemoryRouter initialEntries={[address]}>
+        <ApisProvider value={apis as WorkspaceApis}>{content}</ApisProvider>
+      </MemoryRouter>,
+    );
+  }
+  const textIncludes = (text: string) => until(`the page says ${text}`, () => place.textContent.includes(text));
+
+  it('takes the place of the materials: the list shows what it finds, or why it does not answer', async () => {
+    const queries: MaterialQuery[] = [];
+    const signals: (AbortSignal | undefined)[] = [];
+    let isDown = true;
+    const screen = screens.find(({ name }) => name === 'materials')!;
+    render(
+      <MaterialsScreen screen={screen} />,
+      {
+        materials: {
+          loadMaterials: async (query, { signal } = {}) => {
+            queries.push(query);
+            signals.push(signal);
+            if (isDown) throw new PlatformError('server', 'Down', { answer: { message: 'Manutenção até 14h30' } });
+            return { materials: [material], total: 1 };
+          },
+          loadMaterial: unused,
+          saveMaterial: unused,
+        },
+      },
+      '/?search=lona',
+    );
+    await textIncludes('Manutenção até 14h30');
+    isDown = false;
+    await person.click(findAll(place, '.failure dass-button')[0]!);
+    await textIncludes('Lona de outra empresa');
+    expect(place.querySelectorAll('tbody tr')).to.have.length(1);
+    expect(queries.map(({ search }) => search)).to.deep.equal(['lona', 'lona']);
+
+    flushSync(() => root?.unmount());
+    expect(signals.at(-1)?.aborted, 'what is asked for a page that is left').to.equal(true);
+  });
+
+  it('takes the place of the purchases: the home page shows those that it knows', async () => {
+    render(<OrdersCard />, {
+      purchases: {
+        loadOpenPurchases: () => Promise.resolve([purchase]),
+        loadPurchase: unused,
+        loadPurchaseMaterials: unused,
+        savePurchase: unused,
+      },
+    });
+    await textIncludes('Compra 990017');
+    expect(place.querySelector('a')!.getAttribute('href')).to.equal('/workspace/purchase?id=990017');
+  });
+});

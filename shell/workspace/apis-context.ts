@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { MaterialsApi } from './materials/api.js';
+import type { PurchaseApi } from './purchase/api.js';
+import type { FaultsApi } from './server/api.js';
+import type { StructureApi } from './structure/api.js';
+
+/**
+ * What the features of the workspace ask, each as its own `api.ts` declares it. `main.tsx` composes them once: a company
+ * that has a service of its own gives it there in the place of ours.
+ */
+export interface WorkspaceApis {
+  readonly materials: MaterialsApi;
+  readonly purchases: PurchaseApi;
+  readonly structures: StructureApi;
+  readonly faults: FaultsApi;
+}
+
+const ApisContext = createContext<WorkspaceApis | undefined>(undefined);
+
+export const ApisProvider = ApisContext.Provider;
+
+export function useApis(): WorkspaceApis {
+  const apis = useContext(ApisContext);
+  if (!apis) throw new Error('There is no ApisProvider above this component');
+  return apis;
+}
