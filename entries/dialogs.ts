@@ -9,6 +9,8 @@ export { confirmDelete, type ConfirmDeleteOptions } from '../elements/messages/d
 export { message, setGoToLogin, type MessageOptions } from '../elements/messages/message-dialog/message.js';
 export { showValidation, type ShowValidationOptions } from '../elements/messages/validation-dialog/show-validation.js';
 export type { ValidationItem } from '../elements/messages/validation-dialog/validation-dialog.js';
+export { pasteList, type PasteListOptions } from '../elements/picking/paste-list-dialog/paste-list.js';
+export type { PasteResult } from '../elements/core/paste-list/paste-list.js';
 export { askSort, type AskSortOptions } from '../elements/picking/sort-dialog/ask-sort.js';
 export type { SortChoice } from '../elements/picking/sort-dialog/sort-dialog.js';
 export { openKeyboard, type KeyboardOptions } from '../elements/fields/keyboard-dialog/open-keyboard.js';

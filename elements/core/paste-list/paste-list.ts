@@ -2,7 +2,7 @@ import { firstRowSize, isHeading } from './paste-list-heading.js';
 import { PasteKeys, pasteKey } from './paste-list-keys.js';
 import { PasteMatch, type PasteRules, type SkippedValue } from './paste-list-match.js';
 import { pastedRows, type PastedRows } from './paste-list-rows.js';
-import { codeColumn } from '../paste-list-single-row.js';
+import { codeColumn } from './paste-list-single-row.js';
 import { PasteSplit, type PastedTable } from './paste-list-split.js';
 import { toText } from '../text/to-text.js';
 

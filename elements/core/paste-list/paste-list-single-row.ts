@@ -1,6 +1,6 @@
-import { isNumber } from './paste-list/paste-list-heading.js';
-import { pasteKey, type PasteKeys } from './paste-list/paste-list-keys.js';
-import type { PasteSplit } from './paste-list/paste-list-split.js';
+import { isNumber } from './paste-list-heading.js';
+import { pasteKey, type PasteKeys } from './paste-list-keys.js';
+import type { PasteSplit } from './paste-list-split.js';
 
 /** How a code is written: TX-001 as AA-999. */
 const formOf = (code: string): string => code.replaceAll(/\p{L}/gu, 'A').replaceAll(/\p{N}/gu, '9');
