@@ -48,11 +48,19 @@ export function failureText(error: PlatformError): FailureText {
     case 'forbidden':
     case 'server':
       return {
-        what: resolveText(serverMessage(error)) || msg('O servidor encontrou um erro.', { id: 'dassShellServerError' }),
-        advice: msg('Tente de novo; se continuar, avise o suporte.', { id: 'dassShellServerErrorAdvice' }),
+        what:
+          asSentence(resolveText(serverMessage(error))) ||
+          msg('O servidor encontrou um erro.', { id: 'dassShellServerError' }),
+        advice:
+          error.status === 404
+            ? msg('Confira o endereço; se estiver certo, avise o suporte.', { id: 'dassShellMissingAdvice' })
+            : msg('Tente de novo; se continuar, avise o suporte.', { id: 'dassShellServerErrorAdvice' }),
       };
   }
 }
+
+/** With a full stop where a server leaves it out: the advice follows in the same line. */
+const asSentence = (text: string): string => (text === '' || /[.!?…:]$/.test(text) ? text : `${text}.`);
 
 /** What the server says itself, a text or a key; '' when it says nothing. */
 export const serverMessage = ({ answer, status }: PlatformError): string =>

@@ -1,8 +1,11 @@
 import { addTexts } from 'dass-elements/language.js';
 import { msg } from './localize.js';
 
-/** Texts that the local platform names by key: what it refuses at the fields of a record (`platform/local/stores`). */
+/** Texts that the local platform names by key: what it does not find, and what it refuses at the fields of a record. */
 addTexts({
+  dassPurchaseNotFound: () => msg('A compra não existe ou foi removida.', { id: 'dassPurchaseNotFound' }),
+  dassMaterialNotFound: () => msg('O material não existe ou foi removido.', { id: 'dassMaterialNotFound' }),
+  dassNotificationNotFound: () => msg('A notificação não existe ou foi removida.', { id: 'dassNotificationNotFound' }),
   dassPurchaseDateTooSoon: () => msg('O fornecedor não entrega até esta data', { id: 'dassPurchaseDateTooSoon' }),
   dassPurchaseNoLines: () => msg('Escolha ao menos um material', { id: 'dassPurchaseNoLines' }),
   dassPurchaseTooManyLines: () => msg('Uma compra tem no máximo 200 materiais', { id: 'dassPurchaseTooManyLines' }),

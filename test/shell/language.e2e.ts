@@ -62,6 +62,33 @@ describe('languages', () => {
     }
   });
 
+  test('[LG-03] what the platform says of a record that is not there is in the language in force, with what to do', async (t) => {
+    const { page, context } = await visitSignedIn(t, shell);
+    await context.addInitScript(() => (sessionStorage.lang ??= 'es'));
+    const said = async (path: string): Promise<string> => {
+      await page.goto(home + path);
+      const failure = page.locator('.failure p:not(.failure-heading)');
+      await failure.waitFor();
+      return (await failure.textContent()) ?? '';
+    };
+    assert.equal(
+      await said('/workspace/purchase?id=990017'),
+      'La compra no existe o fue eliminada. Compruebe la dirección; si es correcta, avise al soporte.',
+    );
+    await page.evaluate(() => (sessionStorage.lang = 'en'));
+    assert.equal(
+      await said('/workspace/material?id=990017'),
+      'The material does not exist or was removed. Check the address; if it is right, tell the support team.',
+    );
+    await page.route('**/api/purchases/990017', (route) =>
+      route.fulfill({ status: 500, json: { message: 'ORA-00060' } }),
+    );
+    assert.equal(
+      await said('/workspace/purchase?id=990017'),
+      'ORA-00060. Try again; if it goes on, tell the support team.',
+    );
+  });
+
   test('[LG-02] a language that nobody knows is Portuguese', async (t) => {
     const one = await visitSignedIn(t, shell);
     await one.context.addInitScript(() => sessionStorage.setItem('lang', '__proto__'));

@@ -7,7 +7,7 @@ import { materialShape, type Checked } from '../stores/material-check.js';
 import type { MaterialStore } from '../stores/material-store.js';
 
 const mostLimit = 500;
-const notFound = failure('Material não encontrado');
+const notFound = failure('dassMaterialNotFound');
 
 /** Behind `signedIn()`. What is wrong with a material is answered with 422 and `errors`, field by field. */
 export function materialRoutes(materials: MaterialStore): Hono<LocalEnv> {

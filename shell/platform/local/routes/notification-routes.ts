@@ -58,7 +58,7 @@ export function notificationRoutes({ notifications, sessions, hub }: Notificatio
     const isKnown = await notifications.markRead(email, c.req.param('id'));
     return isKnown
       ? c.json({ unread: notifications.unread(email) })
-      : answer(c, 404, failure('Notificação não encontrada'));
+      : answer(c, 404, failure('dassNotificationNotFound'));
   });
 
   routes.get('/events', (c) => {

@@ -7,7 +7,7 @@ import type { LocalEnv } from '../local-env.js';
 import { purchaseShape } from '../stores/purchase-check.js';
 import type { PurchaseStore } from '../stores/purchase-store.js';
 
-const notFound = failure('Compra não encontrada');
+const notFound = failure('dassPurchaseNotFound');
 
 /** Behind `signedIn()`. What is wrong with a purchase is answered with 422 and `errors`, field by field. */
 export function purchaseRoutes(purchases: PurchaseStore, materials: () => readonly MaterialSheet[]): Hono<LocalEnv> {
