@@ -1,4 +1,4 @@
-// Numbers, dates, sizes and codes as text, in the language that is given or in force.
+// Numbers, dates, sizes and codes as text, in a given language or in the language of the page.
 export { formatDateTime } from '../elements/core/format/date-time.js';
 export { formatFileSize } from '../elements/core/format/file-size.js';
 export { dateTimeFormat, numberFormat, relativeTimeFormat } from '../elements/core/format/intl-formats.js';
