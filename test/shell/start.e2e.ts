@@ -195,7 +195,7 @@ describe('the development server', () => {
     const requests = [
       { path: '/main.tsx' },
       { path: `/@fs${resolve('elements/core/menu/menu.ts')}` },
-      { path: `/@fs${resolve('themes')}/../elements/core/menu.ts` },
+      { path: `/@fs${resolve('themes')}/../elements/core/menu/menu.ts` },
       { path: '/main.tsx', host: 'evil.example' },
       { path: '/', host: 'localhost.evil.example:80' },
     ];
