@@ -18,7 +18,7 @@ if (own.length === 0) {
 const run = (command, env = {}) =>
   spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
 
-const generated = ['generate:manifest', 'generate:wrappers'].map(
+const generated = ['generate:manifest', 'generate:entries', 'generate:wrappers'].map(
   (script) =>
     spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', shell: process.platform === 'win32' }).status ??
     1,
