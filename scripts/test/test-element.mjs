@@ -1,11 +1,12 @@
 // The inner loop for one element: its own tests, its model's tests and the conformance suite for it alone.
-// `npm run test:element -- pick-list`
+// `npm run test:element -- pick-list`, or `-- pick-list --watch` to run the browser tests again at each change.
 import { spawnSync } from 'node:child_process';
 import { suiteFiles } from '../test-runner/suites.mjs';
 
-const [name, ...others] = process.argv.slice(2);
+const watches = process.argv.includes('--watch');
+const [name, ...others] = process.argv.slice(2).filter((argument) => argument !== '--watch');
 if (!name || others.length > 0) {
-  console.error('Which element? One at a time: npm run test:element -- menu-drawer');
+  console.error('Which element? One at a time: npm run test:element -- menu-drawer [--watch]');
   process.exit(1);
 }
 const inBrowser = suiteFiles('elements');
@@ -24,8 +25,8 @@ const generated = ['generate:manifest', 'generate:entries', 'generate:wrappers']
     1,
 );
 const hasModels = suiteFiles('without a browser').some((path) => path.includes(`/${name}/`));
-const models = hasModels ? run(['scripts/test/test-node.mjs', `/${name}/`]) : 0;
-const elements = run(['node_modules/@web/test-runner/dist/bin.js'], {
+const models = hasModels ? run(['scripts/test/test-unit.mjs', `/${name}/`]) : 0;
+const elements = run(['node_modules/@web/test-runner/dist/bin.js', ...(watches ? ['--watch'] : [])], {
   DASS_FILES: [...own, ...conformance].join(','),
   DASS_ELEMENT: name,
 });

@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { runSteps } from '../test-runner/run-steps.mjs';
 
-const check = (name, script) => ({ name, command: ['npm', 'run', '--silent', `check:${script}`] });
+const step = (name, script) => ({ name, command: ['npm', 'run', '--silent', script] });
+const check = (name, script) => step(name, `check:${script}`);
 const suite = (name, ...command) => ({ name, command: ['node', ...command], counts: true });
 
 process.exitCode = runSteps(
   [
-    check('types', 'types'),
-    check('lint', 'lint'),
+    step('types', 'typecheck'),
+    step('lint', 'lint'),
     check('templates', 'templates'),
     check('format', 'format'),
     check('layers', 'layers'),
@@ -18,10 +19,10 @@ process.exitCode = runSteps(
     check('texts', 'texts'),
     check('versions', 'versions'),
     check('lock', 'lock'),
-    suite('without a browser', 'scripts/test/test-node.mjs'),
+    suite('without a browser', 'scripts/test/test-unit.mjs'),
     suite('runner', 'scripts/test/test-runner.mjs'),
     suite('elements', 'node_modules/@web/test-runner/dist/bin.js'),
-    suite('shell', 'scripts/test/test-shell.mjs'),
+    suite('shell', 'scripts/test/test-e2e.mjs'),
     suite('package', 'scripts/test/test-package.mjs'),
     check('sizes', 'sizes'),
   ],

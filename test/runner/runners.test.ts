@@ -43,7 +43,7 @@ async function run(command: readonly string[], files: readonly string[]): Promis
 
 const fixtures = (kind: string): string[] => listFiles([`test/runner/${kind}`], (path) => path.includes('.fixture.'));
 const elementRunner = ['node_modules/@web/test-runner/dist/bin.js'];
-const nodeRunner = ['scripts/test/test-node.mjs'];
+const nodeRunner = ['scripts/test/test-unit.mjs'];
 
 for (const [kind, command] of [
   ['elements', elementRunner],
@@ -76,7 +76,7 @@ describe('The runners are red on what matches nothing:', () => {
     ['one part of two', [...nodeRunner, 'history', 'no-such-test'], [], /no test file has 'no-such-test' in its path/],
     [
       "a part of the shell's paths",
-      ['scripts/test/test-shell.mjs', 'no-such-test'],
+      ['scripts/test/test-e2e.mjs', 'no-such-test'],
       [],
       /no test file has 'no-such-test'/,
     ],

@@ -1,4 +1,4 @@
-// Runs the tests that need no browser with Node's own test runner. `node scripts/test/test-node.mjs [part of a path …]`
+// Runs the tests that need no browser with Node's own test runner. `node scripts/test/test-unit.mjs [part of a path …]`
 import { runNodeTests } from '../test-runner/run-node-tests.mjs';
 import { requestedFiles } from '../test-runner/suites.mjs';
 
