@@ -61,10 +61,12 @@ declare global {
 
 export const ${camel}Styles = css\`
   :host {
-    display: block;
+    display: inline-block;
   }
   button {
     min-block-size: var(--dass-control);
+    background: var(--dass-color-surface);
+    color: var(--dass-color-text);
   }
 \`;
 `,
