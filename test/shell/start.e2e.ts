@@ -28,9 +28,11 @@ interface Started {
 /** What `npm start` runs once the dependencies are there, in a folder of its own for what it keeps. */
 async function start(t: TestContext, ports: { shell: number; api: number; files: number }): Promise<Started> {
   const folder = await mkdtemp(join(tmpdir(), 'dass-start-'));
-  for (const name of ['node_modules', 'tsconfig.json']) await symlink(resolve(name), join(folder, name));
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   const env = {
     ...process.env,
+    // `paths` in it lead from the entries of the package to the sources.
+    TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
     DASS_SHELL_PORT: String(ports.shell),
     DASS_API_PORT: String(ports.api),
     DASS_FILES_PORT: String(ports.files),
