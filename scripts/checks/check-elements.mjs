@@ -1,6 +1,8 @@
 // An element is in every place that makes it one, and each of these names no other: what `define()` calls in elements/
 // register, custom-elements.json, the autoloader, the entries, the wrappers, and the types of tags. The generated files are all made
 // of the manifest: an element that the manifest loses is lost from all of them, and from the conformance tests.
+// What is public is documented: everything has a description, and none of them names a requirement, which nobody outside
+// can look up.
 import { readFileSync } from 'node:fs';
 import { listFiles } from '../files.mjs';
 
@@ -95,8 +97,26 @@ export function elementProblems({ sources, manifest, autoloader, entries, wrappe
     undescribed('part', declaration.cssParts);
     undescribed('CSS property', declaration.cssProperties);
     undescribed('property or method', declaration.members);
+    for (const [path, text] of textsOf(declaration)) {
+      const requirement = /\b[A-Z]{2}-\d{2}\b/.exec(text)?.[0];
+      if (requirement) problems.push(`<${declaration.tagName}>: ${path} names the requirement ${requirement}`);
+    }
   }
   return problems;
+}
+
+/**
+ * All texts of a declaration, with a path to each that a reader finds: `members 'label' description`.
+ *
+ * @param {unknown} value @returns {[path: string, text: string][]}
+ */
+function textsOf(value, path = '') {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const step = Array.isArray(value) ? `'${entry?.name ?? key}'` : key;
+    return textsOf(entry, `${path} ${step}`.trim());
+  });
 }
 
 if (process.argv[1]?.endsWith('check-elements.mjs')) {

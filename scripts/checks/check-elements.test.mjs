@@ -143,3 +143,19 @@ test('an event, a slot, a part or a property without a description is told', () 
     }
   }
 });
+
+test('a requirement that a documentation comment names is told', () => {
+  const problemsWith = (change) => problemsAfter(({ manifest }) => change(manifest.modules[0].declarations[0]));
+  assert.deepEqual(
+    problemsWith((chip) => (chip.members[0].description = 'The text that is shown (CH-01).')),
+    ["<dass-chip>: members 'label' description names the requirement CH-01"],
+  );
+  assert.deepEqual(
+    problemsWith((chip) => (chip.description = 'A chip, as CH-02 says.')),
+    ['<dass-chip>: description names the requirement CH-02'],
+  );
+  assert.deepEqual(
+    problemsWith((chip) => (chip.description = 'Understands ORA-02292 and reads UTF-16.')),
+    [],
+  );
+});

@@ -45,7 +45,7 @@ export const dialogWidth: Accept<string> = (value) =>
 
 /**
  * What every dialog of the kit is: a native modal `<dialog>` with a heading, a body and a footer, after the APG's modal
- * dialog pattern (DL-01 to DL-03). Subclasses say what stands in it and call `requestClose()` for their gestures.
+ * dialog pattern. Subclasses say what stands in it and call `requestClose()` for their gestures.
  */
 export abstract class DialogElement<Events extends DialogEvents = DialogEvents> extends DassElement<Events> {
   static override styles = [baseStyles, iconButtonStyles, dialogStyles];

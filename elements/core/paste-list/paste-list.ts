@@ -31,7 +31,7 @@ export interface PasteOptions extends PasteRules, PasteShape {
 }
 
 /**
- * Which items a pasted text names (PA-01). Where several items have the same value each of them is found; where they only
+ * Which items a pasted text names. Where several items have the same value each of them is found; where they only
  * fold alike ('AB-1' and 'AB1') the one that was written is.
  *
  * @param text split by line breaks and semicolons; of a table from a spreadsheet one column. A single row with tabs is a table

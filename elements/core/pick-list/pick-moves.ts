@@ -15,7 +15,7 @@ export interface PickMove {
   readonly removed: Int32Array;
 }
 
-/** A move that cannot be made, and the place of the disabled item that is in its way (PL-08). */
+/** A move that cannot be made, and the place of the disabled item that is in its way. */
 export interface PickRefusal {
   readonly refusedBy: number;
 }
@@ -50,7 +50,7 @@ export class PickMoves {
   }
 
   /**
-   * Adds available items; those that are disabled, or selected already, stay (PL-05, PL-07).
+   * Adds available items; those that are disabled, or selected already, stay.
    * @param at the position before which they come; at the end by default
    */
   planAdd(places: Uint32Array, at = this.#list.count): PickMove | PickRefusal | undefined {
@@ -87,7 +87,7 @@ export class PickMoves {
     };
   }
 
-  /** Puts selected entries before the one at a position (PL-16). @param positions in order */
+  /** Puts selected entries before the one at a position. @param positions in order */
   planOrder(positions: Uint32Array, to: number): PickMove | undefined {
     return this.#ordered(movePicked(this.#list.picked, this.#movable(positions), to));
   }
@@ -97,7 +97,7 @@ export class PickMoves {
     return this.#ordered(stepPicked(this.#list.picked, this.#movable(positions), step));
   }
 
-  /** Sorts what is selected by the order field (PL-10). */
+  /** Sorts what is selected by the order field. */
   planReset(): PickMove | undefined {
     return this.#ordered(sortPicked(this.#list.picked, (place) => this.#list.items.orderOf(place)));
   }

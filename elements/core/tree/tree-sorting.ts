@@ -12,7 +12,7 @@ export interface Sorting {
   readonly column: string;
   readonly direction: Direction;
 }
-/** How a column is sorted (HT-02). */
+/** How a column is sorted. */
 export type SortingType = 'number' | 'date' | 'custom' | 'text';
 /** Which of two values comes first: below 0 the first, above 0 the second. */
 export type SortingFunc = (a: unknown, b: unknown, rowA: object, rowB: object) => number;

@@ -38,9 +38,9 @@ export interface TextInputEvents {
 }
 
 /**
- * A field to write in, of one line or several. What a person has written is trimmed when it becomes the value (TI-01; not
+ * A field to write in, of one line or several. What a person has written is trimmed when it becomes the value (not
  * a password, in which a blank counts); in the field it stays as it is until the field is left. It can be confirmed by
- * Enter, by Tab and by a pause (TI-02), which the field shows and Escape cancels. In a form, Enter submits as it does in
+ * Enter, by Tab and by a pause, which the field shows and Escape cancels. In a form, Enter submits as it does in
  * native fields; with several lines it is Ctrl+Enter that confirms.
  *
  * Nothing that was written is lost: what is too long, or no number, stays and is invalid. Only what is pasted and is more
@@ -52,7 +52,7 @@ export interface TextInputEvents {
  * @slot end - After the text: a unit, a button. For a text alone there is `endText`.
  * @fires {Event} input - A person has changed the text.
  * @fires {Event} change - A person has changed the value and left the field, pressed Enter, or cleared it.
- * @fires {CustomEvent<DassTextInputConfirmDetail>} dass-confirm - A person has confirmed a valid value (TI-02).
+ * @fires {CustomEvent<DassTextInputConfirmDetail>} dass-confirm - A person has confirmed a valid value.
  * @csspart box - The box around the text.
  * @csspart control - The native field.
  * @csspart counter - How many characters there are.

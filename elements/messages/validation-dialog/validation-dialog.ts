@@ -49,7 +49,7 @@ const parent: Accept<ParentNode> = (value) =>
 const mostItems = 200;
 
 /**
- * Lists what is wrong with what a person has entered, titled Caution (CF-03). An item with a target closes the dialog
+ * Lists what is wrong with what a person has entered, titled Caution. An item with a target closes the dialog
  * and takes the person to the field. `showValidation()` shows one in a line of code.
  * @summary A list of validation texts, each leading to its field.
  * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open.
@@ -62,7 +62,7 @@ const mostItems = 200;
 export class DassValidationDialog extends DialogElement<ValidationDialogEvents> {
   static override styles = [...(DialogElement.styles as []), validationDialogStyles];
 
-  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): Caution (CF-03). */
+  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): Caution. */
   @property({ type: String })
   heading = '';
 

@@ -50,7 +50,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   static override styles = [baseStyles, iconButtonStyles, tabsStyles, menuDrawerStyles];
 
   /**
-   * The entries and groups: `{id, label, url, icon, active, items}`, nested up to 32 levels (MD-09), what is deeper
+   * The entries and groups: `{id, label, url, icon, active, items}`, nested up to 32 levels, what is deeper
    * stands on the last of them; none by default.
    * `icon` is the name of a registered icon, a missing `active` means active, a label that starts with `dass` is a key.
    * What is no entry is left out, a group inside itself too. The list is read, never changed.
@@ -70,7 +70,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   @property({ type: Boolean, attribute: 'history-disabled' })
   historyDisabled = false;
 
-  /** The address of the system whose history is kept. Empty (default): the system base address (SH-14). */
+  /** The address of the system whose history is kept. Empty (default): the system base address. */
   @property({ type: String, attribute: 'system-url' })
   systemUrl = '';
 
@@ -78,7 +78,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   @property({ type: String, attribute: 'current-url' })
   currentUrl = '';
 
-  /** Who is signed in. One with `accessDenied` has no drawer (HL-09); nobody by default. */
+  /** Who is signed in. One with `accessDenied` has no drawer; nobody by default. */
   @property({ attribute: false, accept: record as (value: unknown) => User | undefined })
   user?: User;
 

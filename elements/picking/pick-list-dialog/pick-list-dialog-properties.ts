@@ -35,7 +35,7 @@ export abstract class PickListDialogProperties extends PickOptions(PickDialog) {
   @property({ type: String })
   heading = '';
 
-  /** `s`, `m`, `l`, `full`, or a length of CSS: `1152px` by default. Full on small screens (DL-01). */
+  /** `s`, `m`, `l`, `full`, or a length of CSS: `1152px` by default. Full on small screens. */
   @property({ type: String, accept: dialogWidth })
   width = '1152px';
 

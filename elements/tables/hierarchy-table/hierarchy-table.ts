@@ -33,7 +33,7 @@ const TAG = 'dass-hierarchy-table';
 
 /**
  * A table whose rows stand below each other, 100,000 and more: made of a flat list with parent ids, of rows in rows, or
- * of both. Whatever the data say, each row is shown once (HT-05): a row whose parent is not there is a root, rows that are
+ * of both. Whatever the data say, each row is shown once: a row whose parent is not there is a root, rows that are
  * each other's parents are cut at the first of them, and both are marked, told by an event and in the console.
  *
  * The table is one tab stop, after the APG's treegrid, rows first: Right opens a row, then goes into its cells; Left comes
@@ -52,7 +52,7 @@ const TAG = 'dass-hierarchy-table';
  * @fires {CustomEvent<DassHierarchyTableCopyDetail>} dass-copy - A person has copied a branch, or the browser has refused it. The table says so to a screen reader, unless a listener prevents it and says it to all.
  * @fires {CustomEvent<DassHierarchyTableResizeColumnDetail>} dass-resize-column - A person has made a column wider or narrower.
  * @fires {CustomEvent<DassHierarchyTableColumnsChangeDetail>} dass-columns-change - A person has shown, hidden, moved or resized a column, or made them as they were.
- * @fires {CustomEvent<TreeProblems>} dass-tree-problems - The rows that were set do not all fit into a tree (HT-05): the keys of those that do not.
+ * @fires {CustomEvent<TreeProblems>} dass-tree-problems - The rows that were set do not all fit into a tree: the keys of those that do not.
  * @csspart frame - The frame around the table.
  * @csspart head - The row of headings.
  * @cssproperty [--dass-hierarchy-table-height=480px] - How high it becomes by itself; with fewer rows it is lower. A table that is given a height (`block-size`) has that.
@@ -117,12 +117,12 @@ export class DassHierarchyTable extends TableProperties {
     return this.#tree.shape.keysOf(this.#source.selection?.places() ?? []);
   }
 
-  /** Opens all rows that have some below them (HT-03). */
+  /** Opens all rows that have some below them. */
   expandAll(): void {
     this.#open((tree) => tree.setAllOpen(true));
   }
 
-  /** Closes all rows (HT-03). */
+  /** Closes all rows. */
   collapseAll(): void {
     this.#open((tree) => tree.setAllOpen(false));
   }

@@ -1,7 +1,7 @@
 import { warnOnce } from '../../../base/warn.js';
 import { problem, type TreeShape } from '../../../core/tree/tree-shape.js';
 
-/** Keys of rows with something wrong (HT-05). */
+/** Keys of rows with something wrong. */
 export interface TreeProblems {
   /** Roots whose parent is not there. */
   readonly orphans: readonly string[];
