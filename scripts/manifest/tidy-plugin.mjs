@@ -5,7 +5,8 @@
 // - what a mixin declares is public in the elements that it is mixed into;
 // - a method has its return type, and the text of `@returns` as its description: the analyzer replaces the type by that
 //   of the tag (none in TypeScript) and drops the text;
-// - an optional property without an initializer has the default `undefined`;
+// - an optional property without an initializer has the default `undefined`, and the value of a form control the property
+//   that `@fieldValue('defaultValue', …)` names;
 // - a module is named as the package has it: an element's is its entry, and `source` says where it is written.
 const tagsOf = (ts, node) => ts.getJSDocTags(node).map((tag) => tag.tagName.text);
 
@@ -44,6 +45,8 @@ export function tidyPlugin() {
                   ?.find((d) => ['property', 'fieldValue'].includes(d.expression.expression?.getText()))
               : undefined;
           if (property) push(attributes, owner, name);
+          const { expression: decorator, arguments: options } = property?.expression ?? {};
+          if (memberDoc && decorator?.getText() === 'fieldValue') memberDoc.default = `this.${options[0].text}`;
         }
       }
     },

@@ -53,24 +53,21 @@ test('a method that a base class declares keeps its return type in the element',
   assert.deepEqual(result, { type: { text: 'Promise<void>' }, description: 'resolves when it is open' });
 });
 
-test('a property has its initializer, its @default tag or undefined as the default', () => {
+test('a property has its initializer, undefined or the property of its default value as the default', () => {
   const members = membersOf({
     'elements/chip.ts': chip(`
       /** The label. */
       @property({ type: String }) label = '';
       /** The number of entries. */
       @property({ type: Number }) count?: number;
-      /**
-       * The value.
-       * @default the value of \`defaultValue\`
-       */
-      @property({ type: String }) value!: string;
+      /** The value. */
+      @fieldValue<DassChip, string>('defaultValue', text) declare value: string;
       /** The width in pixels. */
       @property({ type: Number }) width!: number;`),
   });
   const defaultOf = (name) => members.get(name).default;
   assert.equal(defaultOf('label'), "''");
   assert.equal(defaultOf('count'), 'undefined');
-  assert.equal(defaultOf('value'), 'the value of `defaultValue`');
+  assert.equal(defaultOf('value'), 'this.defaultValue');
   assert.equal(defaultOf('width'), undefined);
 });

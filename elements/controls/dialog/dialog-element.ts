@@ -121,13 +121,19 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
     );
   }
 
-  /** Opens it, as setting `open` does. @returns resolves when it is open and has the focus */
+  /**
+   * Opens the dialog, as setting `open` does.
+   * @returns resolves when the dialog is open and has the focus
+   */
   async show(): Promise<void> {
     this.open = true;
     await this.updateComplete;
   }
 
-  /** Closes it at once, without asking and without an event. @returns resolves when it is closed and the focus is back */
+  /**
+   * Closes the dialog at once, without `dass-before-close` and without `dass-close`.
+   * @returns resolves when the dialog is closed and the focus is back where it was
+   */
   async hide(): Promise<void> {
     this.open = false;
     await this.updateComplete;

@@ -128,7 +128,10 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     return Array.from(places, (place) => this.#labelOf(place)).join(', ');
   }
 
-  /** Puts the focus into the list. */
+  /**
+   * Moves the focus into the list: to the active item.
+   * @param options as of `HTMLElement.focus()`
+   */
   override focus(options?: FocusOptions): void {
     this.control?.focus(options);
   }

@@ -101,14 +101,17 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     return this.type === 'password' && this.value ? '•••' : writtenText(this.formValue, this);
   }
 
-  /** Moves the focus to the field; the caret is where it was. */
+  /**
+   * Moves the focus to the field. The caret stays where it was.
+   * @param options as of `HTMLElement.focus()`
+   */
   override focus(options?: FocusOptions): void {
     // Delegated by the browser, it would select all.
     if (this.control) this.control.focus(options);
     else super.focus(options);
   }
 
-  /** Selects all that is written, so that typing replaces it. */
+  /** Selects the whole text, so that typing replaces it. */
   select(): void {
     this.#control?.select();
   }

@@ -106,7 +106,11 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   #touched = false;
   #stop: (() => void)[] = [];
 
-  /** Puts the focus where a person begins: in the filter, or on the tab under a finger. */
+  /**
+   * Moves the focus to the filter. With a touch screen as the main pointer it goes to the selected tab, so that no
+   * virtual keyboard covers the menu.
+   * @param options as of `HTMLElement.focus()`
+   */
   override focus(options?: FocusOptions): void {
     const part = (selector: string) => this.renderRoot.querySelector<HTMLElement>(selector);
     const input = this.#touched ? null : this.#filter.input;

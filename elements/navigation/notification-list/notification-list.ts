@@ -117,7 +117,10 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
   #sight?: IntersectionObserver;
   #sentinel?: Element;
 
-  /** Moves the focus to the row that is the tab stop: the first one in view at first. */
+  /**
+   * Moves the focus to the row that is the tab stop: at first the first row in view.
+   * @param options as of `HTMLElement.focus()`
+   */
   override focus(options?: FocusOptions): void {
     if (this.#list.length > 0) this.#roving.focus(Math.max(this.#roving.index, 0));
     else super.focus(options);

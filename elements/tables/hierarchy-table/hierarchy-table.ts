@@ -117,22 +117,29 @@ export class DassHierarchyTable extends TableProperties {
     return this.#tree.shape.keysOf(this.#source.selection?.places() ?? []);
   }
 
-  /** Opens all rows that have some below them. */
+  /** Expands all rows that have children. Children that are loaded on demand are not loaded. */
   expandAll(): void {
     this.#open((tree) => tree.setAllOpen(true));
   }
 
-  /** Closes all rows. */
+  /** Collapses all rows. */
   collapseAll(): void {
     this.#open((tree) => tree.setAllOpen(false));
   }
 
-  /** Opens so many levels and closes what is below them. @param levels 1 shows the roots alone */
+  /**
+   * Expands all rows above a level and collapses those at and below it.
+   * @param levels how many levels are visible; 1 shows the roots alone
+   */
   expandTo(levels: number): void {
     this.#open((tree) => tree.openTo(levels));
   }
 
-  /** Opens what is above a row and scrolls to it. @returns whether there is such a row */
+  /**
+   * Expands the ancestors of a row, scrolls to it and makes it the active row.
+   * @param key the key of the row
+   * @returns false when there is no row with this key, or the filter hides it
+   */
   reveal(key: string | number): boolean {
     this.#settle();
     const place = this.#tree.shape.placeOf(key);
@@ -149,9 +156,10 @@ export class DassHierarchyTable extends TableProperties {
   }
 
   /**
-   * Loads the rows below one once more, by `loadChildren`; those that are there stay until others are. What is open among
-   * them stays so by its key.
-   * @returns whether they have come
+   * Loads the children of a row again with `loadChildren`. The present children stay until the new ones arrive.
+   * Expanded descendants stay expanded if the new children have the same keys.
+   * @param key the key of the row
+   * @returns resolves with whether the children were loaded
    */
   async reloadChildren(key: string | number): Promise<boolean> {
     await this.updateComplete;
@@ -165,7 +173,10 @@ export class DassHierarchyTable extends TableProperties {
     this.#parts?.stop();
   }
 
-  /** Puts the focus into the table. */
+  /**
+   * Moves the focus to the table.
+   * @param options as of `HTMLElement.focus()`
+   */
   override focus(options?: FocusOptions): void {
     this.#scroller?.focus(options);
   }
