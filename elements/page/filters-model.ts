@@ -13,9 +13,9 @@ export type Filters = readonly FilterChip[];
 
 /** What is searched for. */
 export interface Search {
-  /** Whether the filter comes from an advanced filter; false for a simple search. */
+  /** Whether the filter comes from an advanced filter. False for a simple search. */
   readonly advancedFilter: boolean;
-  /** The text that is searched for, trimmed; '' where none is. */
+  /** The search text, trimmed. Empty when there is none. */
   readonly search: string;
 }
 

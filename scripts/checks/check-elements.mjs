@@ -2,9 +2,11 @@
 // register, custom-elements.json, the autoloader, the entries, the wrappers, and the types of tags. The generated files are all made
 // of the manifest: an element that the manifest loses is lost from all of them, and from the conformance tests.
 // What is public is documented: everything has a description, a property that can be set its default, a method its
-// parameters and its return type. No text names a requirement, which nobody outside can look up.
+// parameters and its return type, an event's detail all its fields. No text names a requirement, which nobody outside can look up.
 import { readFileSync } from 'node:fs';
 import { listFiles } from '../files.mjs';
+import { elementProgram, isOwn } from '../manifest/element-program.mjs';
+import { detailProblems } from './detail-problems.mjs';
 
 const REGISTRATION = 'elements/base/registration.ts';
 
@@ -144,6 +146,8 @@ if (process.argv[1]?.endsWith('check-elements.mjs')) {
     entries: readFolder('entries'),
     wrappers: readFolder('react-wrappers'),
   });
+  const program = elementProgram(manifest.modules.map(({ source }) => source));
+  problems.push(...detailProblems(manifest, program, isOwn));
   for (const problem of problems) console.error(problem);
   console.log(
     `elements: ${manifest.modules.flatMap((module) => module.declarations).length}, ${problems.length} problems`,

@@ -14,16 +14,21 @@ import { close as closeIcon } from '../icon/icons.js';
 import { renderIcon } from '../icon/render-icon.js';
 import { dialogStyles } from './dialog.styles.js';
 
-/** What a person did to close a dialog. */
+/**
+ * How the user closed a dialog: `escape` (Escape key or the back gesture of Android), `outside` (a press outside,
+ * drawers only), `close` (close button), `cancel` (cancel button) or `confirm` (the button that confirms).
+ */
 export type CloseReason = 'escape' | 'outside' | 'close' | 'cancel' | 'confirm';
 
-/** A person asks the dialog to close; prevented, it stays open and nothing changes. */
+/** The detail of `dass-before-close`. When a listener prevents the event the dialog stays open and nothing changes. */
 export interface DassDialogBeforeCloseDetail {
+  /** How the user is closing the dialog. */
   readonly reason: CloseReason;
 }
 
-/** A person has closed the dialog. */
+/** The detail of `dass-close`. */
 export interface DassDialogCloseDetail {
+  /** How the user closed the dialog. */
   readonly reason: CloseReason;
 }
 

@@ -32,7 +32,10 @@ const icons: Readonly<Record<NoticeType, string>> = {
 };
 
 export interface DassNoticeCloseDetail {
-  /** Its time was up, a person pressed OK, or Escape while the focus was in it. */
+  /**
+   * Why the notice closed: `timeout` (its duration is over), `action` (the user clicked OK) or `escape` (Escape key
+   * while the focus is in the notice).
+   */
   readonly reason: 'timeout' | 'action' | 'escape';
 }
 

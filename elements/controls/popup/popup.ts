@@ -12,7 +12,9 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { popupStyles } from './popup.styles.js';
 
 export interface DassPopupCloseDetail {
-  /** Escape, a press outside, or the focus that went elsewhere. */
+  /**
+   * How the popup was closed: `escape` (Escape key), `outside` (a press outside) or `blur` (the focus moved elsewhere).
+   */
   readonly reason: 'escape' | 'outside' | 'blur';
 }
 

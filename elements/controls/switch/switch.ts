@@ -9,7 +9,7 @@ import { formStyles } from '../../base/styles/form.styles.js';
 import { switchStyles } from './switch.styles.js';
 
 export interface DassSwitchBeforeChangeDetail {
-  /** What it will be. */
+  /** What `checked` will be, unless the event is prevented. */
   readonly checked: boolean;
 }
 

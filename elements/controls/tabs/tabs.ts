@@ -16,7 +16,7 @@ export type { Tab };
 export interface DassTabsTabChangeDetail {
   /** Id of the tab that is selected now. */
   readonly value: string;
-  /** Id of the one that was. */
+  /** Id of the tab that was selected before. */
   readonly previous: string;
 }
 

@@ -22,13 +22,21 @@ export interface PickRefusal {
 
 /** What an application is told of a move. */
 export interface PickOutcome {
-  /** What is selected now, in its order: the host's items, and what is not among them as it was given. */
+  /**
+   * The items that are selected now, in their order: the application's objects. Selected values that match no item are
+   * as the application set them.
+   */
   readonly selected: readonly unknown[];
-  /** The key of each selected copy, in the same order: a whole number that stays while the copy is selected. */
+  /**
+   * The key of each selected copy, in the same order as `selected`: an integer that stays the same while the copy is
+   * selected.
+   */
   readonly keys: readonly number[];
+  /** The items that this action added to the selection. Empty when it added none. */
   readonly added: readonly unknown[];
+  /** The items that this action removed from the selection. Empty when it removed none. */
   readonly removed: readonly unknown[];
-  /** When the user has pasted the items: the rows of those that were added, with all their columns; otherwise undefined. */
+  /** The pasted rows of the added items, with all their columns. Undefined when the items were not pasted. */
   readonly pasted: PastedRows | undefined;
 }
 

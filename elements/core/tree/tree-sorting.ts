@@ -9,7 +9,9 @@ import type { TreeRow, TreeShape } from './tree-shape.js';
 export type Direction = 'ascending' | 'descending';
 /** By which column siblings are sorted, by its name, and how. */
 export interface Sorting {
+  /** The name of the column. */
   readonly column: string;
+  /** `ascending` or `descending`. */
   readonly direction: Direction;
 }
 /** How a column is sorted. */

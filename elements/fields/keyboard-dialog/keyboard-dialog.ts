@@ -22,13 +22,14 @@ import { keyboardDialogStyles } from './keyboard-dialog.styles.js';
 const CONFIRM_WAIT = 400;
 
 export interface DassKeyboardDialogConfirmDetail {
-  /** What is written, trimmed. */
+  /** The typed text, trimmed. */
   readonly value: string;
 }
 
 export interface DassKeyboardDialogCloseDetail {
+  /** How the user closed the dialog. */
   readonly reason: CloseReason;
-  /** What is written when it was confirmed, otherwise ''. */
+  /** The typed text, trimmed. Empty when the user did not confirm. */
   readonly value: string;
 }
 

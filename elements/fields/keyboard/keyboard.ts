@@ -29,12 +29,15 @@ import { editField, nativeField } from './write-through.js';
 import { keyAbove } from './key-grid.js';
 
 export interface DassKeyboardKeyDetail {
-  /** The character, or what the key does: `backspace`, `delete`, `enter`, `clear`, `left`, `right`, `shift`, `lock`, `symbols`, `letters`. */
+  /**
+   * The character that was typed, or the name of a function key: `backspace`, `delete`, `enter`, `clear`, `left`,
+   * `right`, `shift`, `lock`, `symbols` or `letters`.
+   */
   readonly key: string;
 }
 
 export interface DassKeyboardConfirmDetail {
-  /** What is written. */
+  /** The typed text. */
   readonly value: string;
 }
 

@@ -29,7 +29,7 @@ import { Writing } from './writing-model.js';
 export interface DassTextInputConfirmDetail {
   /** The value, trimmed. */
   readonly value: string;
-  /** What confirmed it: the Enter key, the Tab key, or a pause in the typing. */
+  /** How the value was confirmed: `enter` (Enter key), `tab` (Tab key) or `pause` (a pause in typing). */
   readonly reason: 'enter' | 'tab' | 'pause';
 }
 

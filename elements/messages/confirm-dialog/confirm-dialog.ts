@@ -18,13 +18,13 @@ import { confirmDialogStyles } from './confirm-dialog.styles.js';
 
 /** A person has confirmed; prevented, the dialog stays open while the host does what was confirmed. */
 export interface DassConfirmDialogConfirmDetail {
-  /** The reason that was written, trimmed; empty without a reason. */
+  /** The reason that the user typed, trimmed. Empty when `withReason` is not set. */
   readonly reason: string;
 }
 
 /** A person has closed the question. */
 export interface DassConfirmDialogCloseDetail extends DassDialogCloseDetail {
-  /** The reason that was written, trimmed, when it was confirmed with one; else empty. */
+  /** The reason that the user typed, trimmed. Empty when the user did not confirm, or `withReason` is not set. */
   readonly value: string;
 }
 

@@ -46,9 +46,9 @@ import { messageDialogStyles } from './message-dialog.styles.js';
 
 /** A person has closed the message. */
 export interface DassMessageDialogCloseDetail extends DassDialogCloseDetail {
-  /** Whether the host should go somewhere now. */
+  /** Whether the application should navigate to `url` now. */
   readonly redirect: boolean;
-  /** Where; empty when nowhere. */
+  /** The address to navigate to. Empty when `redirect` is false. */
   readonly url: string;
 }
 

@@ -34,7 +34,10 @@ export interface ValidationItem {
 
 /** A person has closed the list. */
 export interface DassValidationDialogCloseDetail extends DassDialogCloseDetail {
-  /** The host's own item whose field the person goes to, else null. */
+  /**
+   * The item whose field gets the focus: the object of the application's `items`. Null when the user closed the dialog
+   * without choosing an item.
+   */
   readonly item: ValidationItem | null;
 }
 

@@ -24,10 +24,11 @@ import { accountMenuStyles } from './account-menu.styles.js';
 import { DENSITIES, density, theme, THEMES } from './appearance.js';
 
 export interface DassAccountMenuChangeLanguageDetail {
-  /** Id of the language: `pt_BR`, `es`, `en` or one of the host's. */
+  /** Id of the selected language: `pt_BR`, `es`, `en` or one of the application's `languages`. */
   readonly language: string;
 }
 export interface DassAccountMenuChangeVirtualKeyboardDetail {
+  /** Whether the virtual keyboard is on now. */
   readonly enabled: boolean;
 }
 

@@ -27,7 +27,10 @@ import { onPageMove } from './page-moves.js';
 export type DassMenuDrawerNavigateDetail = NavigateDetail;
 
 export interface DassMenuDrawerCloseDetail {
-  /** Escape, a press on the page behind, or the button of the drawer; `navigate`: another page is shown. */
+  /**
+   * How the drawer was closed: `escape` (Escape key), `outside` (a press outside), `close` (close button) or `navigate`
+   * (the user followed a link).
+   */
   readonly reason: CloseReason | 'navigate';
 }
 

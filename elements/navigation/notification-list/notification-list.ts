@@ -27,18 +27,19 @@ const tick = 60_000;
 const reach = '160px';
 
 export interface DassNotificationListNotificationClickDetail {
-  /** The host's own object. */
+  /** The application's own object. */
   readonly notification: Notification;
 }
 export interface DassNotificationListNotificationContextDetail {
-  /** The host's own object. */
+  /** The application's own object. */
   readonly notification: Notification;
-  /** Where a menu would stand, in CSS pixels of the window. */
+  /** Horizontal position for a menu, in CSS pixels from the left edge of the viewport. */
   readonly x: number;
+  /** Vertical position for a menu, in CSS pixels from the top edge of the viewport. */
   readonly y: number;
 }
 export interface DassNotificationListMarkReadDetail {
-  /** The host's own object. */
+  /** The application's own object. */
   readonly notification: Notification;
 }
 

@@ -10,7 +10,10 @@ import { clearFields, invalidFields, readFields, reportInvalid, type FormReading
 
 /** The fields are to be cleared; prevented, they keep what is in them. */
 export interface DassAdvancedFilterDialogClearFieldsDetail {
-  /** The dialog is about to show, or a person has asked for it. */
+  /**
+   * Why the fields are cleared: `open` (the dialog is about to open) or `clear` (the user clicked the button that
+   * clears).
+   */
   readonly reason: 'open' | 'clear';
 }
 

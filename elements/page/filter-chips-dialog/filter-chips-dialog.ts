@@ -13,7 +13,7 @@ import { isSimple, keyOf, knownFilters, removeFilters, type Filters, type Search
 import { filterChipsDialogStyles } from './filter-chips-dialog.styles.js';
 
 export interface DassFilterChipsDialogFilterDetail extends Search {
-  /** The chips in force now. */
+  /** The filters in force now. Empty when there are none. */
   readonly filters: Filters;
 }
 

@@ -40,7 +40,7 @@ const restWidth = 56;
 const isDrawn = (item: HTMLElement): boolean => item.checkVisibility();
 
 export interface DassFilterChipsFilterDetail extends Search {
-  /** The chips in force now. */
+  /** The filters in force now. Empty when there are none. */
   readonly filters: Filters;
 }
 

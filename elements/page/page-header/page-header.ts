@@ -22,7 +22,7 @@ import { pageHeaderStyles } from './page-header.styles.js';
 export type { FilterChip };
 
 export interface DassPageHeaderFilterDetail extends Search {
-  /** The chips in force now. */
+  /** The filters in force now. Empty when there are none. */
   readonly filters: Filters;
 }
 

@@ -17,9 +17,9 @@ import { unlessFalse } from '../on-by-default.js';
 import { searchFilterStyles } from './search-filter.styles.js';
 
 export interface DassSearchFilterFilterDetail {
-  /** False for what a person typed; true for `defaultFilter`. */
+  /** False when the user typed the text, true when it comes from `defaultFilter`. */
   readonly advancedFilter: boolean;
-  /** The text, trimmed; never empty. */
+  /** The search text, trimmed. Never empty. */
   readonly search: string;
 }
 

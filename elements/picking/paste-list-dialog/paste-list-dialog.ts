@@ -39,7 +39,7 @@ export type DassPasteListDialogConfirmDetail = PasteResult;
 
 /** A person has closed the dialog. */
 export interface DassPasteListDialogCloseDetail extends DassDialogCloseDetail {
-  /** What was confirmed before; null when nothing was. */
+  /** The result that the user confirmed. Null when the user confirmed nothing. */
   readonly value: PasteResult | null;
 }
 

@@ -14,17 +14,21 @@ import {
 import { sortDialogStyles } from './sort-dialog.styles.js';
 import { previewLines } from './sort-preview-model.js';
 
-/** Replace: the item takes the place of the other. Reorder: the others move on by one. */
+/**
+ * `replace`: the item and the other one exchange their positions. `reorder`: the item is inserted and the others move
+ * by one.
+ */
 export type SortChoice = 'replace' | 'reorder';
 
-/** A person has chosen what becomes of the order. */
+/** The detail of `dass-confirm`. */
 export interface DassSortDialogConfirmDetail {
+  /** The order that the user chose. */
   readonly choice: SortChoice;
 }
 
-/** A person has closed the question. */
+/** The detail of `dass-close`. */
 export interface DassSortDialogCloseDetail extends DassDialogCloseDetail {
-  /** What was chosen; empty when it was cancelled. */
+  /** The order that the user chose. Empty when the user canceled. */
   readonly value: SortChoice | '';
 }
 
