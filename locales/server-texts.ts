@@ -1,7 +1,7 @@
 import { msg } from './localize.js';
 
 /**
- * Texts that servers and applications name by key (TX-01, MS-02), written here so that they are extracted like those of
+ * Texts that servers and applications name by key, written here so that they are extracted like those of
  * the templates. The message dialog registers them; elsewhere `resolveText()` finds them in the catalogue.
  */
 export const serverTexts = {

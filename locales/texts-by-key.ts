@@ -30,7 +30,7 @@ export function registerTexts(texts: Readonly<Record<string, () => string>>): vo
 }
 
 /**
- * Adds texts for keys that a server or the application itself uses where the kit takes a text (PH-03, MS-11). They take
+ * Adds texts for keys that a server or the application itself uses where the kit takes a text. They take
  * precedence over the kit's. A later call adds to the earlier ones; a key that is given again is replaced.
  *
  * @param texts by key: `{ dassCodeTaken: { 'pt-BR': 'Código em uso', es: 'Código en uso', en: 'Code in use' } }`, or a
@@ -56,7 +56,7 @@ function addedText(key: string): string | undefined {
 }
 
 /**
- * A text from a host or a server: one that starts with `dass` is looked up in the catalogue (PH-03, MS-11) and is shown
+ * A text from a host or a server: one that starts with `dass` is looked up in the catalogue and is shown
  * as it is when there is no such key; '' while the catalogue is loading. A function is asked for the text
  * ({@link TextSource}). Anything that is not text is ''.
  */

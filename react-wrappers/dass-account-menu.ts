@@ -12,22 +12,22 @@ export type * from '../entries/dass-account-menu.js';
 export interface DassAccountMenuOwnProps {
   /**
    * Who is signed in: `{name, email, accessDenied}`; nobody by default. With `accessDenied` name, e-mail and sign-out are
-   * hidden (HL-05).
+   * hidden.
    */
   user?: DassAccountMenuElement['user'];
   /** The languages to choose from, `{id, description, image}` each. Empty (default): Portuguese, Spanish, English. */
   languages?: DassAccountMenuElement['languages'];
   /** Id of the chosen language. Empty (default): the language in force. */
   language?: DassAccountMenuElement['language'];
-  /** Whether the virtual keyboard is on. Undefined (default): what is stored for this site (VK-02). */
+  /** Whether the virtual keyboard is on. Undefined (default): what is stored for this site. */
   virtualKeyboard?: DassAccountMenuElement['virtualKeyboard'];
   /** Whether the panel is open. Setting it is always obeyed and fires nothing. */
   open?: DassAccountMenuElement['open'];
-  /** A person has confirmed to sign out (HL-08). What follows is the host's. */
+  /** A person has confirmed to sign out. What follows is the host's. */
   onLogoff?: (event: CustomEvent<null> & { readonly target: DassAccountMenuElement; readonly currentTarget: DassAccountMenuElement }) => void;
   /** A person has chosen a language. It is put in force at once, in every element; prevent it to do that yourself. */
   onChangeLanguage?: (event: CustomEvent<DassAccountMenuChangeLanguageDetail> & { readonly target: DassAccountMenuElement; readonly currentTarget: DassAccountMenuElement }) => void;
-  /** A person has confirmed the change of the virtual keyboard, and it is stored. The page is then loaded anew; prevent it to apply the change without that (VK-01). */
+  /** A person has confirmed the change of the virtual keyboard, and it is stored. The page is then loaded anew; prevent it to apply the change without that. */
   onChangeVirtualKeyboard?: (event: CustomEvent<DassAccountMenuChangeVirtualKeyboardDetail> & { readonly target: DassAccountMenuElement; readonly currentTarget: DassAccountMenuElement }) => void;
 }
 export type DassAccountMenuProps = DassAccountMenuOwnProps & Omit<React.HTMLAttributes<DassAccountMenuElement>, keyof DassAccountMenuOwnProps>;

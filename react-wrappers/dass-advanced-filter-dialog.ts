@@ -12,7 +12,7 @@ export type * from '../entries/dass-advanced-filter-dialog.js';
 export interface DassAdvancedFilterDialogOwnProps {
   /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): 'Filtro avançado'. */
   heading?: DassAdvancedFilterDialogElement['heading'];
-  /** `s`, `m`, `l`, `full`, or a length of CSS: `80vw` by default (AF-03). Full on small screens (DL-01). */
+  /** `s`, `m`, `l`, `full`, or a length of CSS: `80vw` by default. Full on small screens. */
   width?: DassAdvancedFilterDialogElement['width'];
   /**
    * How many results the values would have, shown on the button that applies them. It counts until the values change
@@ -54,7 +54,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * A dialog around the host's own form, to filter by many fields (AF-01 to AF-03). It reads the fields in it by itself,
+ * A dialog around the host's own form, to filter by many fields. It reads the fields in it by itself,
  * native ones and those of the kit, and tells their values and a chip for each when a person applies them: by the button,
  * Enter in a field, or Ctrl+Enter. Fields that are not valid keep it open and get the focus.
  *

@@ -32,6 +32,6 @@ const component: unknown = createComponent({
 
 /**
  * A person, a team or a system as a small disc: an image, or a few letters on a colour that is always the same for the
- * same text (NL-08). An image that cannot be loaded gives way to the initials of the label.
+ * same text. An image that cannot be loaded gives way to the initials of the label.
  */
 export const DassAvatar = component as React.FunctionComponent<DassAvatarProps & React.RefAttributes<DassAvatarElement>>;

@@ -23,7 +23,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * Shows a flag as a server sends it (FM-01), by text, icon and colour: `true`, 1 and `S` are Yes; `false`, 0 and `N` No;
+ * Shows a flag as a server sends it, by text, icon and colour: `true`, 1 and `S` are Yes; `false`, 0 and `N` No;
  * `A` is Active, `I` Inactive. Anything else is shown as it is.
  */
 export const DassBooleanChip = component as React.FunctionComponent<DassBooleanChipProps & React.RefAttributes<DassBooleanChipElement>>;

@@ -11,7 +11,7 @@ export type * from '../entries/dass-check-list.js';
 /** What <DassCheckList> takes besides the attributes of every HTML element. */
 export interface DassCheckListOwnProps {
   /**
-   * The items (CL-01): objects with the fields named below; none by default. What is no object is left out. They are
+   * The items: objects with the fields named below; none by default. What is no object is left out. They are
    * read, never changed; another list takes the place of what a person has checked.
    */
   items?: DassCheckListElement['items'];

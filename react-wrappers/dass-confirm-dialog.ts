@@ -14,9 +14,9 @@ export interface DassConfirmDialogOwnProps {
   tone?: DassConfirmDialogElement['tone'];
   /** A reason has to be written. Default false. */
   withReason?: DassConfirmDialogElement['withReason'];
-  /** How many characters a reason has at least, without the white space around it: 10 by default (CF-01). */
+  /** How many characters a reason has at least, without the white space around it: 10 by default. */
   minLength?: DassConfirmDialogElement['minLength'];
-  /** How many characters a reason has at most: 4000 by default (CF-01). Less than `minLength`: that many are enough. */
+  /** How many characters a reason has at most: 4000 by default. Less than `minLength`: that many are enough. */
   maxLength?: DassConfirmDialogElement['maxLength'];
   /** Label of the field for the reason. A text that starts with `dass` is a key. Empty (default): a general one. */
   reasonLabel?: DassConfirmDialogElement['reasonLabel'];
@@ -64,7 +64,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * A question, optionally with a reason that a person has to write (CF-01): confirming is possible when the reason is
+ * A question, optionally with a reason that a person has to write: confirming is possible when the reason is
  * long enough. An alert dialog after the APG. `confirm()` and `confirmWithReason()` ask one in a line of code.
  */
 export const DassConfirmDialog = component as React.FunctionComponent<DassConfirmDialogProps & React.RefAttributes<DassConfirmDialogElement>>;

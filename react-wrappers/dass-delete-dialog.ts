@@ -11,7 +11,7 @@ export type * from '../entries/dass-delete-dialog.js';
 /** What <DassDeleteDialog> takes besides the attributes of every HTML element. */
 export interface DassDeleteDialogOwnProps {
   /**
-   * What is removed, by name (PL-09): the first 100 are shown, all are counted. A text that starts with `dass` is a
+   * What is removed, by name: the first 100 are shown, all are counted. A text that starts with `dass` is a
    * key. Empty by default. It is read, never changed.
    */
   labels?: DassDeleteDialogElement['labels'];
@@ -59,7 +59,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * Asks whether something is to be removed (CF-02), and names it. The focus starts on the button that cancels.
+ * Asks whether something is to be removed, and names it. The focus starts on the button that cancels.
  * `confirmDelete()` asks it in a line of code.
  */
 export const DassDeleteDialog = component as React.FunctionComponent<DassDeleteDialogProps & React.RefAttributes<DassDeleteDialogElement>>;

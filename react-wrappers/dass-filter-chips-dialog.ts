@@ -49,7 +49,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * All filters that are in force, in a list (PH-09). A person marks those that are to go, or all, and removes them
+ * All filters that are in force, in a list. A person marks those that are to go, or all, and removes them
  * together: the host searches once. Until then a mark is taken back by the same button. The list is one tab stop, with
  * the arrow keys, Home and End; Delete and Backspace mark as well.
  *

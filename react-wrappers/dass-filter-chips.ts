@@ -34,7 +34,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * The filters that are in force, as chips in one row (PH-07 to PH-09). What has no place in it is behind `+n`, which opens
+ * The filters that are in force, as chips in one row. What has no place in it is behind `+n`, which opens
  * the list of all. One tab stop: arrow keys, Home and End go through the chips, Delete and Backspace remove one and the
  * focus goes to its neighbour. What was removed can be taken back for five seconds, by the button or Ctrl+Z.
  *

@@ -10,12 +10,12 @@ export type * from '../entries/dass-header-bar.js';
 
 /** What <DassHeaderBar> takes besides the attributes of every HTML element. */
 export interface DassHeaderBarOwnProps {
-  /** Title of the area. A text that starts with `dass` is a key of the catalogue (PH-03). */
+  /** Title of the area. A text that starts with `dass` is a key of the catalogue. */
   heading?: DassHeaderBarElement['heading'];
   /** Address of the logo, as `avatar` of `dass-avatar` takes it. Empty (default), or no address: what is in the slot. */
   logo?: DassHeaderBarElement['logo'];
   /**
-   * Where the logo leads (HL-02); following it is recorded in the history as 'Home'. Empty (default), or an address that
+   * Where the logo leads; following it is recorded in the history as 'Home'. Empty (default), or an address that
    * must not be followed: the logo is no link.
    */
   homeLink?: DassHeaderBarElement['homeLink'];
@@ -25,7 +25,7 @@ export interface DassHeaderBarOwnProps {
   withoutMenu?: DassHeaderBarElement['withoutMenu'];
   /** What the version says, `v1.0.0` by default. */
   versionLabel?: DassHeaderBarElement['versionLabel'];
-  /** The address of the system whose history is kept. Empty (default): the system base address (SH-14). */
+  /** The address of the system whose history is kept. Empty (default): the system base address. */
   systemUrl?: DassHeaderBarElement['systemUrl'];
   /** A person follows the home link; prevent it when the host's router goes there, else the browser does. */
   onNavigate?: (event: CustomEvent<DassHeaderBarNavigateDetail> & { readonly target: DassHeaderBarElement; readonly currentTarget: DassHeaderBarElement }) => void;

@@ -10,15 +10,15 @@ export type * from '../entries/dass-header-layout.js';
 
 /** What <DassHeaderLayout> takes besides the attributes of every HTML element. */
 export interface DassHeaderLayoutOwnProps {
-  /** Title of the area, in the bar. A text that starts with `dass` is a key of the catalogue (PH-03). */
+  /** Title of the area, in the bar. A text that starts with `dass` is a key of the catalogue. */
   heading?: DassHeaderLayoutElement['heading'];
   /** Address of the logo. Empty (default): what is in the slot `logo`. */
   logo?: DassHeaderLayoutElement['logo'];
-  /** Where the logo leads (HL-02). Empty (default): it is no link. */
+  /** Where the logo leads. Empty (default): it is no link. */
   homeLink?: DassHeaderLayoutElement['homeLink'];
   /**
    * Who is signed in: `{name, email, accessDenied}`; nobody by default. With `accessDenied` the menu, its button, name,
-   * e-mail and sign-out are hidden (HL-05, HL-09).
+   * e-mail and sign-out are hidden.
    */
   user?: DassHeaderLayoutElement['user'];
   /** The menu: `{id, label, url, icon, active, items}`, nested; none by default. See `items` of `dass-menu-drawer`. */
@@ -32,11 +32,11 @@ export interface DassHeaderLayoutOwnProps {
   notifications?: DassHeaderLayoutElement['notifications'];
   /** Shows the bell. */
   withNotifications?: DassHeaderLayoutElement['withNotifications'];
-  /** How many are unread, where not all are loaded. Undefined (default): counted from `notifications` (NL-06). */
+  /** How many are unread, where not all are loaded. Undefined (default): counted from `notifications`. */
   unreadCount?: DassHeaderLayoutElement['unreadCount'];
   /** No History tab in the menu. */
   historyDisabled?: DassHeaderLayoutElement['historyDisabled'];
-  /** The address of the system whose history is kept. Empty (default): the system base address (SH-14). */
+  /** The address of the system whose history is kept. Empty (default): the system base address. */
   systemUrl?: DassHeaderLayoutElement['systemUrl'];
   /** The address of the page that is shown, for the mark in the menu. Empty (default): the document's own. */
   currentUrl?: DassHeaderLayoutElement['currentUrl'];

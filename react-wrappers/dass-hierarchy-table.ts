@@ -11,18 +11,18 @@ export type * from '../entries/dass-hierarchy-table.js';
 /** What <DassHierarchyTable> takes besides the attributes of every HTML element. */
 export interface DassHierarchyTableOwnProps {
   /**
-   * The rows (HT-01), in any order; none by default. They are read, never changed; what is no object is left out. With
+   * The rows, in any order; none by default. They are read, never changed; what is no object is left out. With
    * other rows it is kept by their keys what is open, what is chosen and where the table is scrolled.
    */
   rows?: DassHierarchyTableElement['rows'];
-  /** The columns (HT-02), the first of which shows the tree. Without any it is one that shows the ids. */
+  /** The columns, the first of which shows the tree. Without any it is one that shows the ids. */
   columns?: DassHierarchyTableElement['columns'];
   /**
    * What a person has made of the columns: `{name, isHidden, width}` in the order in which they stand, as
    * `dass-columns-change` tells. The first column shows the tree and stays. Empty by default: as the columns say.
    */
   columnSettings?: DassHierarchyTableElement['columnSettings'];
-  /** Which fields of a row say where it stands (HT-01). By default `id`, `parentId` and `children`. */
+  /** Which fields of a row say where it stands. By default `id`, `parentId` and `children`. */
   fields?: DassHierarchyTableElement['fields'];
   /**
    * What is open: the keys of rows, `'all'`, or a number of levels; nothing by default. A person may open and close
@@ -79,7 +79,7 @@ export interface DassHierarchyTableOwnProps {
   onResizeColumn?: (event: CustomEvent<DassHierarchyTableResizeColumnDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
   /** A person has shown, hidden, moved or resized a column, or made them as they were. */
   onColumnsChange?: (event: CustomEvent<DassHierarchyTableColumnsChangeDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
-  /** The rows that were set do not all fit into a tree (HT-05): the keys of those that do not. */
+  /** The rows that were set do not all fit into a tree: the keys of those that do not. */
   onTreeProblems?: (event: CustomEvent<TreeProblems> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
 }
 export type DassHierarchyTableProps = DassHierarchyTableOwnProps & Omit<React.HTMLAttributes<DassHierarchyTableElement>, keyof DassHierarchyTableOwnProps>;
@@ -104,7 +104,7 @@ const component: unknown = createComponent({
 
 /**
  * A table whose rows stand below each other, 100,000 and more: made of a flat list with parent ids, of rows in rows, or
- * of both. Whatever the data say, each row is shown once (HT-05): a row whose parent is not there is a root, rows that are
+ * of both. Whatever the data say, each row is shown once: a row whose parent is not there is a root, rows that are
  * each other's parents are cut at the first of them, and both are marked, told by an event and in the console.
  *
  * The table is one tab stop, after the APG's treegrid, rows first: Right opens a row, then goes into its cells; Left comes

@@ -12,7 +12,7 @@ export type * from '../entries/dass-history-list.js';
 export interface DassHistoryListOwnProps {
   /**
    * The address of the system whose history it is: part of the key in local storage. Empty (default): the system base
-   * address that belongs to the page (SH-14).
+   * address that belongs to the page.
    */
   systemUrl?: DassHistoryListElement['systemUrl'];
   /** A person follows an entry; prevent it when the host's router goes there, else the browser does. */
@@ -34,7 +34,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * The pages that a person has visited, the current one first (HI-01 to HI-05), kept in local storage (HI-06). It
- * follows what this and other tabs record (HI-07). Following an entry records the visit again.
+ * The pages that a person has visited, the current one first, kept in local storage. It
+ * follows what this and other tabs record. Following an entry records the visit again.
  */
 export const DassHistoryList = component as React.FunctionComponent<DassHistoryListProps & React.RefAttributes<DassHistoryListElement>>;

@@ -35,7 +35,7 @@ export interface DassKeyboardDialogOwnProps {
   persistent?: DassKeyboardDialogElement['persistent'];
   /** A person has pressed a key of the screen. */
   onKey?: (event: CustomEvent<DassKeyboardKeyDetail> & { readonly target: DassKeyboardDialogElement; readonly currentTarget: DassKeyboardDialogElement }) => void;
-  /** A person has confirmed, 400 ms ago (VK-04). Cancelable: prevented, it stays open. */
+  /** A person has confirmed, 400 ms ago. Cancelable: prevented, it stays open. */
   onConfirm?: (event: CustomEvent<DassKeyboardDialogConfirmDetail> & { readonly target: DassKeyboardDialogElement; readonly currentTarget: DassKeyboardDialogElement }) => void;
   /** A person wants to close it. Cancelable: prevented, it stays open. */
   onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassKeyboardDialogElement; readonly currentTarget: DassKeyboardDialogElement }) => void;
@@ -58,9 +58,9 @@ const component: unknown = createComponent({
 });
 
 /**
- * A text and a keyboard on the screen to write it with (VK-03). The text is selected on opening, so that the first key that
+ * A text and a keyboard on the screen to write it with. The text is selected on opening, so that the first key that
  * writes or deletes replaces it; Enter, shift, caps lock and the caret keys leave it. A real keyboard works beside the one
- * on the screen. What is confirmed, by Enter or by the button, is returned 400 ms later (VK-04), unless the dialog is closed
+ * on the screen. What is confirmed, by Enter or by the button, is returned 400 ms later, unless the dialog is closed
  * meanwhile. `openKeyboard()` is the short way to one.
  */
 export const DassKeyboardDialog = component as React.FunctionComponent<DassKeyboardDialogProps & React.RefAttributes<DassKeyboardDialogElement>>;

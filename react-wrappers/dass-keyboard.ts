@@ -42,7 +42,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * A keyboard on the screen (VK-05): ABNT2 for Portuguese, with its accents, Latin American for Spanish, US for English, or
+ * A keyboard on the screen: ABNT2 for Portuguese, with its accents, Latin American for Spanish, US for English, or
  * a numeric one. It writes into the field that `target` names, as ordinary input at its caret, or else into its `value`.
  * A long press offers variants, as Shift+F10 and the right mouse button do; a held key repeats. It never takes the focus
  * from where a person writes; whoever comes by Tab moves among the keys with the arrows. A real keyboard works beside it.

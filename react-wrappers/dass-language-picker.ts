@@ -10,7 +10,7 @@ export type * from '../entries/dass-language-picker.js';
 /** What <DassLanguagePicker> takes besides the attributes of every HTML element. */
 export interface DassLanguagePickerOwnProps {
   /**
-   * The languages: `{id, description, image}` each (LG-01). Empty (default): Portuguese, Spanish and English. What has no
+   * The languages: `{id, description, image}` each. Empty (default): Portuguese, Spanish and English. What has no
    * id is left out; a picture that does not load is not shown.
    */
   options?: DassLanguagePickerElement['options'];

@@ -39,7 +39,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * Styles a table of the host's own (MT-01): `<table>` with its head, bodies and foot stays in the page as it is, with the
+ * Styles a table of the host's own: `<table>` with its head, bodies and foot stays in the page as it is, with the
  * semantics of the platform, and changes when the host changes it. A cell with the attribute `data-numeric` stands at the
  * end of its column, in figures of one width. A class of the host's own has the last word about a cell.
  *

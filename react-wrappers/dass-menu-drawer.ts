@@ -11,7 +11,7 @@ export type * from '../entries/dass-menu-drawer.js';
 /** What <DassMenuDrawer> takes besides the attributes of every HTML element. */
 export interface DassMenuDrawerOwnProps {
   /**
-   * The entries and groups: `{id, label, url, icon, active, items}`, nested up to 32 levels (MD-09), what is deeper
+   * The entries and groups: `{id, label, url, icon, active, items}`, nested up to 32 levels, what is deeper
    * stands on the last of them; none by default.
    * `icon` is the name of a registered icon, a missing `active` means active, a label that starts with `dass` is a key.
    * What is no entry is left out, a group inside itself too. The list is read, never changed.
@@ -23,11 +23,11 @@ export interface DassMenuDrawerOwnProps {
   docked?: DassMenuDrawerElement['docked'];
   /** No History tab. What is followed is recorded all the same, for the system's other pages. */
   historyDisabled?: DassMenuDrawerElement['historyDisabled'];
-  /** The address of the system whose history is kept. Empty (default): the system base address (SH-14). */
+  /** The address of the system whose history is kept. Empty (default): the system base address. */
   systemUrl?: DassMenuDrawerElement['systemUrl'];
   /** The address of the page that is shown, for the mark of the current entry. Empty (default): the document's own. */
   currentUrl?: DassMenuDrawerElement['currentUrl'];
-  /** Who is signed in. One with `accessDenied` has no drawer (HL-09); nobody by default. */
+  /** Who is signed in. One with `accessDenied` has no drawer; nobody by default. */
   user?: DassMenuDrawerElement['user'];
   /** A person follows an entry of the menu or of the history; prevent it when the host's router goes there, else the browser does. */
   onNavigate?: (event: CustomEvent<DassMenuDrawerNavigateDetail> & { readonly target: DassMenuDrawerElement; readonly currentTarget: DassMenuDrawerElement }) => void;

@@ -11,18 +11,18 @@ export type * from '../entries/dass-message-dialog.js';
 /** What <DassMessageDialog> takes besides the attributes of every HTML element. */
 export interface DassMessageDialogOwnProps {
   /**
-   * What it says: a text, or `{ message, type, detail, expanded, redirectUrl, code }` (MS-02), as it comes or as
-   * `toMessage()` makes it. API codes and ORA-02292 are understood (MS-03, MS-07); texts that start with `dass` are
-   * keys (MS-11). Without a known type it is an information. It is read, never changed.
+   * What it says: a text, or `{ message, type, detail, expanded, redirectUrl, code }`, as it comes or as
+   * `toMessage()` makes it. API codes and ORA-02292 are understood; texts that start with `dass` are
+   * keys. Without a known type it is an information. It is read, never changed.
    */
   message?: DassMessageDialogElement['message'];
   /**
    * The HTTP status of the server's answer that `message` is, if it is one: without a known type it is then an error,
-   * and 204 is a delete success (MS-06). Default: undefined.
+   * and 204 is a delete success. Default: undefined.
    */
   statusCode?: DassMessageDialogElement['statusCode'];
   /**
-   * Sends the browser to the login page when WITHOUT_TOKEN is confirmed (MS-09), after `dass-close`. It is given the
+   * Sends the browser to the login page when WITHOUT_TOKEN is confirmed, after `dass-close`. It is given the
    * address. Default: remembers where the person was, and leaves the page.
    */
   goToLogin?: DassMessageDialogElement['goToLogin'];
@@ -35,7 +35,7 @@ export interface DassMessageDialogOwnProps {
   persistent?: DassMessageDialogElement['persistent'];
   /** A person asks it to close; prevent it and it stays open. */
   onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassMessageDialogElement; readonly currentTarget: DassMessageDialogElement }) => void;
-  /** A person has closed it: whether to redirect, and where (MS-08). */
+  /** A person has closed it: whether to redirect, and where. */
   onClose?: (event: CustomEvent<DassMessageDialogCloseDetail> & { readonly target: DassMessageDialogElement; readonly currentTarget: DassMessageDialogElement }) => void;
 }
 export type DassMessageDialogProps = DassMessageDialogOwnProps & Omit<React.HTMLAttributes<DassMessageDialogElement>, keyof DassMessageDialogOwnProps>;
@@ -52,7 +52,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * A message that has to be read (MS-01, MS-02): its heading, icon and tone say the type, the detail opens below it and
+ * A message that has to be read: its heading, icon and tone say the type, the detail opens below it and
  * can be copied for the support. Errors and warnings are alert dialogs. `message()` shows one in a line of code.
  */
 export const DassMessageDialog = component as React.FunctionComponent<DassMessageDialogProps & React.RefAttributes<DassMessageDialogElement>>;

@@ -13,7 +13,7 @@ export interface DassNoticeOwnProps {
   /** What it is: `information` (default), `success`, `warning` or `error`. */
   type?: DassNoticeElement['type'];
   /**
-   * What it says. A text that starts with `dass` is a key of the catalogue (MS-11). A function gives the text whenever
+   * What it says. A text that starts with `dass` is a key of the catalogue. A function gives the text whenever
    * it is rendered, for one that is put together of several: it follows the language.
    */
   message?: DassNoticeElement['message'];
@@ -40,7 +40,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * A short message that goes by itself (MS-10): a bar shows the time that is left, and it stands still while the pointer
+ * A short message that goes by itself: a bar shows the time that is left, and it stands still while the pointer
  * or the focus is on the notice. `notify()` shows notices at their place on the screen, above modal dialogs as well.
  */
 export const DassNotice = component as React.FunctionComponent<DassNoticeProps & React.RefAttributes<DassNoticeElement>>;

@@ -10,22 +10,22 @@ export type * from '../entries/dass-page-header.js';
 
 /** What <DassPageHeader> takes besides the attributes of every HTML element. */
 export interface DassPageHeaderOwnProps {
-  /** Title of the page, a heading of the first level. A text that starts with `dass` is a key of the catalogue (PH-03). */
+  /** Title of the page, a heading of the first level. A text that starts with `dass` is a key of the catalogue. */
   heading?: DassPageHeaderElement['heading'];
-  /** A line below the title. A text that starts with `dass` is a key of the catalogue (PH-03). */
+  /** A line below the title. A text that starts with `dass` is a key of the catalogue. */
   subheading?: DassPageHeaderElement['subheading'];
   /** Name of a registered icon before the title. Empty (default): none. */
   icon?: DassPageHeaderElement['icon'];
   /** Has a button back. Default false. */
   withBack?: DassPageHeaderElement['withBack'];
-  /** Has a button that closes the page: beside the title on screens narrower than 768px, at the end on others (PH-02). */
+  /** Has a button that closes the page: beside the title on screens narrower than 768px, at the end on others. */
   withClose?: DassPageHeaderElement['withClose'];
   /**
-   * The filters in force: `{key, label}` each (PH-07), none by default. The key `dass-search` marks the one of a simple
+   * The filters in force: `{key, label}` each, none by default. The key `dass-search` marks the one of a simple
    * search. What has no key, or one that was there before, is left out. The list is never changed.
    */
   filters?: DassPageHeaderElement['filters'];
-  /** A filter of the host's, emitted as advanced whenever it changes to a text that is not empty (PH-06). Empty by default. */
+  /** A filter of the host's, emitted as advanced whenever it changes to a text that is not empty. Empty by default. */
   defaultFilter?: DassPageHeaderElement['defaultFilter'];
   /** Whether `defaultFilter` is emitted: true by default; `dispatch-default-filter="false"` in markup. */
   dispatchDefaultFilter?: DassPageHeaderElement['dispatchDefaultFilter'];
@@ -33,7 +33,7 @@ export interface DassPageHeaderOwnProps {
   withSearch?: DassPageHeaderElement['withSearch'];
   /** Name of the search box, shown while it is empty. A text that starts with `dass` is a key. Empty (default): 'Pesquisar'. */
   searchLabel?: DassPageHeaderElement['searchLabel'];
-  /** Milliseconds without typing after which the text is submitted: 3000 by default (PH-05). Less than 1 is bad. */
+  /** Milliseconds without typing after which the text is submitted: 3000 by default. Less than 1 is bad. */
   searchDelay?: DassPageHeaderElement['searchDelay'];
   /** The search box submits nothing by itself. Default false. */
   timerDisabled?: DassPageHeaderElement['timerDisabled'];
@@ -62,7 +62,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * The head of a page (PH-01): way back, icon, title and subtitle, the actions of the page, a search box and the filters
+ * The head of a page: way back, icon, title and subtitle, the actions of the page, a search box and the filters
  * in force. A simple search replaces all filters by its own, one that is removed can be taken back for five seconds.
  *
  * `filters` is like the value of a field: a gesture replaces it by another list, and then fires `dass-filter` with what

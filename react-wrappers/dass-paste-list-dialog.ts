@@ -16,7 +16,7 @@ export interface DassPasteListDialogOwnProps {
   items?: DassPasteListDialogElement['items'];
   /**
    * The fields by which items can be matched: `{ field, label }` each, or names alone; none by default, and then nothing
-   * can be confirmed (PA-02). A single one is chosen by itself; of several a person chooses one.
+   * can be confirmed. A single one is chosen by itself; of several a person chooses one.
    */
   fields?: DassPasteListDialogElement['fields'];
   /** The field of `fields` that is chosen; it follows what a person chooses. Empty by default. */
@@ -64,7 +64,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * Finds items by a list of values that a person pastes or types (PA-01 to PA-03): a list, one value on a line or
+ * Finds items by a list of values that a person pastes or types: a list, one value on a line or
  * separated by semicolons, or a table from a spreadsheet, of which one column is chosen. Case, accents and special
  * characters do not count. While a person pastes or types it shows what is found, what is not, and what is skipped and
  * why; a long text is matched in slices, and can be stopped. An item whose value is one slip away is suggested: a person

@@ -15,7 +15,7 @@ export interface DassPickListDialogOwnProps {
    * They are read, never changed.
    */
   items?: DassPickListDialogElement['items'];
-  /** Field that holds the id, `id` by default (PL-02). An item without one can be selected, but is not part of the form. */
+  /** Field that holds the id, `id` by default. An item without one can be selected, but is not part of the form. */
   fieldId?: DassPickListDialogElement['fieldId'];
   /** Field that holds the label, `label` by default. Without one the id is shown; one that starts with `dass` is a key. */
   fieldLabel?: DassPickListDialogElement['fieldLabel'];
@@ -25,23 +25,23 @@ export interface DassPickListDialogOwnProps {
   fieldDetail?: DassPickListDialogElement['fieldDetail'];
   /**
    * Field that holds the place in the host's order: a number, a date or a text. With it, the selected items can be ordered
-   * by a person (PL-16), and that order restored (PL-10). None by default.
+   * by a person, and that order restored. None by default.
    */
   fieldOrder?: DassPickListDialogElement['fieldOrder'];
   /**
-   * Field by which pasted values find items (PL-02): with it there is a button to paste. None by default: what is pasted by
+   * Field by which pasted values find items: with it there is a button to paste. None by default: what is pasted by
    * Ctrl+V is then looked for by code or label.
    */
   fieldPaste?: DassPickListDialogElement['fieldPaste'];
-  /** Field that says whether an item is disabled, `disabled` by default: it cannot move by any way (PL-08). */
+  /** Field that says whether an item is disabled, `disabled` by default: it cannot move by any way. */
   fieldDisabled?: DassPickListDialogElement['fieldDisabled'];
   /** Field with the reason why an item is disabled, `disabledMessage` by default; shown at the end of its line. */
   fieldDisabledMessage?: DassPickListDialogElement['fieldDisabledMessage'];
-  /** `multiple` (default), or `single`: one is selected, and adding another replaces it (PL-06). */
+  /** `multiple` (default), or `single`: one is selected, and adding another replaces it. */
   selection?: DassPickListDialogElement['selection'];
-  /** Items stay available when they are selected, and can be selected again, each copy with a key of its own (PL-07). */
+  /** Items stay available when they are selected, and can be selected again, each copy with a key of its own. */
   duplicates?: DassPickListDialogElement['duplicates'];
-  /** Asks before anything is taken out of what is selected, and names it (PL-09). */
+  /** Asks before anything is taken out of what is selected, and names it. */
   confirmDelete?: DassPickListDialogElement['confirmDelete'];
   /**
    * Asks before more items than this are added at once, but for pasted ones: their number is on the button that adds them.
@@ -53,19 +53,19 @@ export interface DassPickListDialogOwnProps {
    * selected is all here and is filtered here.
    */
   externalFilter?: DassPickListDialogElement['externalFilter'];
-  /** A filter takes the place of the one before (PL-11). */
+  /** A filter takes the place of the one before. */
   singleFilter?: DassPickListDialogElement['singleFilter'];
   /** Items are being loaded: the list of those that are available says so. */
   busy?: DassPickListDialogElement['busy'];
   /**
-   * How the width is shared (PL-13): `L30_R70` gives the list of the available items 30 % of what the two lists have.
+   * How the width is shared: `L30_R70` gives the list of the available items 30 % of what the two lists have.
    * `L10_R90` to `L90_R10` in steps of ten, `equal`, or '' (default), which is five of twelve columns each, and two for
    * the buttons. Where there is little room the lists stand one above the other.
    */
   sizes?: DassPickListDialogElement['sizes'];
-  /** Where the buttons stand between the lists (PL-14): `space-between`, `top`, `center` (default) or `bottom`. */
+  /** Where the buttons stand between the lists: `space-between`, `top`, `center` (default) or `bottom`. */
   buttonAlign?: DassPickListDialogElement['buttonAlign'];
-  /** Height of each list in pixels, 200 by default (PL-15), at least 100. While chips are shown it loses 50 to them. */
+  /** Height of each list in pixels, 200 by default, at least 100. While chips are shown it loses 50 to them. */
   height?: DassPickListDialogElement['height'];
   /** How many have to be selected at least, 0 by default; fewer are invalid. */
   minCount?: DassPickListDialogElement['minCount'];
@@ -73,7 +73,7 @@ export interface DassPickListDialogOwnProps {
   maxCount?: DassPickListDialogElement['maxCount'];
   /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): 'Selecionar itens'. */
   heading?: DassPickListDialogElement['heading'];
-  /** `s`, `m`, `l`, `full`, or a length of CSS: `1152px` by default. Full on small screens (DL-01). */
+  /** `s`, `m`, `l`, `full`, or a length of CSS: `1152px` by default. Full on small screens. */
   width?: DassPickListDialogElement['width'];
   /**
    * What is selected when it opens: items or their ids; none by default. Confirming replaces it by what is selected then;
@@ -117,7 +117,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * A pick list in a dialog (PL-01): what a person selects counts when it is confirmed, and a line says what has changed
+ * A pick list in a dialog: what a person selects counts when it is confirmed, and a line says what has changed
  * since it opened. Too few or too many keep it open. Escape and the close button ask before changes are lost; the button
  * that cancels does not. On a phone the two lists share the height of the screen.
  *

@@ -15,7 +15,7 @@ export interface DassPickListOwnProps {
    * They are read, never changed.
    */
   items?: DassPickListElement['items'];
-  /** Field that holds the id, `id` by default (PL-02). An item without one can be selected, but is not part of the form. */
+  /** Field that holds the id, `id` by default. An item without one can be selected, but is not part of the form. */
   fieldId?: DassPickListElement['fieldId'];
   /** Field that holds the label, `label` by default. Without one the id is shown; one that starts with `dass` is a key. */
   fieldLabel?: DassPickListElement['fieldLabel'];
@@ -25,23 +25,23 @@ export interface DassPickListOwnProps {
   fieldDetail?: DassPickListElement['fieldDetail'];
   /**
    * Field that holds the place in the host's order: a number, a date or a text. With it, the selected items can be ordered
-   * by a person (PL-16), and that order restored (PL-10). None by default.
+   * by a person, and that order restored. None by default.
    */
   fieldOrder?: DassPickListElement['fieldOrder'];
   /**
-   * Field by which pasted values find items (PL-02): with it there is a button to paste. None by default: what is pasted by
+   * Field by which pasted values find items: with it there is a button to paste. None by default: what is pasted by
    * Ctrl+V is then looked for by code or label.
    */
   fieldPaste?: DassPickListElement['fieldPaste'];
-  /** Field that says whether an item is disabled, `disabled` by default: it cannot move by any way (PL-08). */
+  /** Field that says whether an item is disabled, `disabled` by default: it cannot move by any way. */
   fieldDisabled?: DassPickListElement['fieldDisabled'];
   /** Field with the reason why an item is disabled, `disabledMessage` by default; shown at the end of its line. */
   fieldDisabledMessage?: DassPickListElement['fieldDisabledMessage'];
-  /** `multiple` (default), or `single`: one is selected, and adding another replaces it (PL-06). */
+  /** `multiple` (default), or `single`: one is selected, and adding another replaces it. */
   selection?: DassPickListElement['selection'];
-  /** Items stay available when they are selected, and can be selected again, each copy with a key of its own (PL-07). */
+  /** Items stay available when they are selected, and can be selected again, each copy with a key of its own. */
   duplicates?: DassPickListElement['duplicates'];
-  /** Asks before anything is taken out of what is selected, and names it (PL-09). */
+  /** Asks before anything is taken out of what is selected, and names it. */
   confirmDelete?: DassPickListElement['confirmDelete'];
   /**
    * Asks before more items than this are added at once, but for pasted ones: their number is on the button that adds them.
@@ -53,19 +53,19 @@ export interface DassPickListOwnProps {
    * selected is all here and is filtered here.
    */
   externalFilter?: DassPickListElement['externalFilter'];
-  /** A filter takes the place of the one before (PL-11). */
+  /** A filter takes the place of the one before. */
   singleFilter?: DassPickListElement['singleFilter'];
   /** Items are being loaded: the list of those that are available says so. */
   busy?: DassPickListElement['busy'];
   /**
-   * How the width is shared (PL-13): `L30_R70` gives the list of the available items 30 % of what the two lists have.
+   * How the width is shared: `L30_R70` gives the list of the available items 30 % of what the two lists have.
    * `L10_R90` to `L90_R10` in steps of ten, `equal`, or '' (default), which is five of twelve columns each, and two for
    * the buttons. Where there is little room the lists stand one above the other.
    */
   sizes?: DassPickListElement['sizes'];
-  /** Where the buttons stand between the lists (PL-14): `space-between`, `top`, `center` (default) or `bottom`. */
+  /** Where the buttons stand between the lists: `space-between`, `top`, `center` (default) or `bottom`. */
   buttonAlign?: DassPickListElement['buttonAlign'];
-  /** Height of each list in pixels, 200 by default (PL-15), at least 100. While chips are shown it loses 50 to them. */
+  /** Height of each list in pixels, 200 by default, at least 100. While chips are shown it loses 50 to them. */
   height?: DassPickListElement['height'];
   /** How many have to be selected at least, 0 by default; fewer are invalid. */
   minCount?: DassPickListElement['minCount'];

@@ -12,11 +12,11 @@ export type * from '../entries/dass-search-filter.js';
 export interface DassSearchFilterOwnProps {
   /** Accessible name, shown while the box is empty. A text that starts with `dass` is a key. Empty (default): 'Pesquisar'. */
   label?: DassSearchFilterElement['label'];
-  /** Milliseconds without typing after which the text is submitted: 3000 by default (PH-05). Less than 1 is bad. */
+  /** Milliseconds without typing after which the text is submitted: 3000 by default. Less than 1 is bad. */
   searchDelay?: DassSearchFilterElement['searchDelay'];
   /** Nothing is submitted by itself. Default false. */
   timerDisabled?: DassSearchFilterElement['timerDisabled'];
-  /** A filter of the host's, emitted as advanced whenever it changes to a text that is not empty (PH-06). Empty by default. */
+  /** A filter of the host's, emitted as advanced whenever it changes to a text that is not empty. Empty by default. */
   defaultFilter?: DassSearchFilterElement['defaultFilter'];
   /** Whether `defaultFilter` is emitted: true by default; `dispatch-default-filter="false"` in markup. */
   dispatchDefaultFilter?: DassSearchFilterElement['dispatchDefaultFilter'];
@@ -36,7 +36,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * A search box that submits what was typed as a simple filter and is empty again (PH-05): by Enter, by its icon, or by
+ * A search box that submits what was typed as a simple filter and is empty again: by Enter, by its icon, or by
  * itself after a pause. A thin line shows how long the pause still lasts; Escape ends it and leaves the text.
  */
 export const DassSearchFilter = component as React.FunctionComponent<DassSearchFilterProps & React.RefAttributes<DassSearchFilterElement>>;

@@ -22,10 +22,7 @@ export interface DassSliderOwnProps {
   max?: DassSliderElement['max'];
   /** From one step to the next, above 0; 1 by default. Not used with `stepLabels`. */
   step?: DassSliderElement['step'];
-  /**
-   * Names of the steps, one for each value from 0: `['Reduzir', 'Conter', 'Preencher', 'Cobrir']` is a slider from 0 to 3
-   * (CA-04). Empty (default): numbers. Those that start with `dass` are keys of the catalogue.
-   */
+  /** Names of the steps, one for each value from 0: `['Reduzir', 'Conter', 'Preencher', 'Cobrir']` is a slider from 0 to 3. Empty (default): numbers. Those that start with `dass` are keys of the catalogue. */
   stepLabels?: DassSliderElement['stepLabels'];
   /** Writes a value as a text: `(value) => string`. Undefined (default): as the language writes numbers. */
   formatValue?: DassSliderElement['formatValue'];

@@ -49,7 +49,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * Asks what becomes of an order when an item is given a place that another has (SO-01): cancel, replace or reorder. An
+ * Asks what becomes of an order when an item is given a place that another has: cancel, replace or reorder. An
  * alert dialog after the APG; the focus starts on the button that cancels. With the orders given it shows what each
  * choice makes of them: the lines that change, with their places. `askSort()` asks it in a line of code, and
  * `movedOrders()` makes the two orders.

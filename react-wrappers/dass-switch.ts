@@ -35,7 +35,7 @@ export interface DassSwitchOwnProps {
    * the message. A text that starts with `dass` is a key of the catalogue.
    */
   customValidity?: DassSwitchElement['customValidity'];
-  /** A person wants to switch it. Cancelable: prevented, it stays as it is (VK-01). */
+  /** A person wants to switch it. Cancelable: prevented, it stays as it is. */
   onBeforeChange?: (event: CustomEvent<DassSwitchBeforeChangeDetail> & { readonly target: DassSwitchElement; readonly currentTarget: DassSwitchElement }) => void;
   /** A person has switched it. */
   onInput?: (event: Event & { readonly target: DassSwitchElement; readonly currentTarget: DassSwitchElement }) => void;

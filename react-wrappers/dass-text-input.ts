@@ -30,8 +30,8 @@ export interface DassTextInputOwnProps {
   /** With `multiline`: to how many lines it grows; 12 by default. Below `rows` it does not grow. */
   maxRows?: DassTextInputElement['maxRows'];
   /**
-   * Writes a format while a person types: `tax-number` is 000.000.000-00 and its check digits must be right (FM-03), `phone`
-   * (00) 00000-0000 (FM-04). Empty (default): none.
+   * Writes a format while a person types: `tax-number` is 000.000.000-00 and its check digits must be right, `phone`
+   * (00) 00000-0000. Empty (default): none.
    */
   mask?: DassTextInputElement['mask'];
   /** An example of what to write, while nothing is; no replacement for a label. A text that starts with `dass` is a key. */
@@ -58,13 +58,13 @@ export interface DassTextInputOwnProps {
   endText?: DassTextInputElement['endText'];
   /** What a browser may fill in, as in native inputs: `off`, `email`, `current-password`. Empty (default): it decides. */
   autocomplete?: DassTextInputElement['autocomplete'];
-  /** The Tab key confirms too, as many barcode scanners send it (TI-02). */
+  /** The Tab key confirms too, as many barcode scanners send it. */
   confirmOnTab?: DassTextInputElement['confirmOnTab'];
-  /** A pause of `confirmDelay` in the typing confirms too (TI-02); the field shows how long it still waits. */
+  /** A pause of `confirmDelay` in the typing confirms too; the field shows how long it still waits. */
   confirmOnPause?: DassTextInputElement['confirmOnPause'];
   /** With `confirmOnPause`: how long a pause is, in milliseconds; 3000 by default. 0 confirms each change at once. */
   confirmDelay?: DassTextInputElement['confirmDelay'];
-  /** Leaves out the button of the virtual keyboard, which is there while the preference for it is on (VK-02). */
+  /** Leaves out the button of the virtual keyboard, which is there while the preference for it is on. */
   withoutKeyboard?: DassTextInputElement['withoutKeyboard'];
   /** Name of its value in the form. Empty (default): it does not go into the form. */
   name?: DassTextInputElement['name'];
@@ -89,7 +89,7 @@ export interface DassTextInputOwnProps {
   onInput?: (event: Event & { readonly target: DassTextInputElement; readonly currentTarget: DassTextInputElement }) => void;
   /** A person has changed the value and left the field, pressed Enter, or cleared it. */
   onChange?: (event: Event & { readonly target: DassTextInputElement; readonly currentTarget: DassTextInputElement }) => void;
-  /** A person has confirmed a valid value (TI-02). */
+  /** A person has confirmed a valid value. */
   onConfirm?: (event: CustomEvent<DassTextInputConfirmDetail> & { readonly target: DassTextInputElement; readonly currentTarget: DassTextInputElement }) => void;
 }
 export type DassTextInputProps = DassTextInputOwnProps & Omit<React.HTMLAttributes<DassTextInputElement>, keyof DassTextInputOwnProps>;
@@ -107,9 +107,9 @@ const component: unknown = createComponent({
 });
 
 /**
- * A field to write in, of one line or several. What a person has written is trimmed when it becomes the value (TI-01; not
+ * A field to write in, of one line or several. What a person has written is trimmed when it becomes the value (not
  * a password, in which a blank counts); in the field it stays as it is until the field is left. It can be confirmed by
- * Enter, by Tab and by a pause (TI-02), which the field shows and Escape cancels. In a form, Enter submits as it does in
+ * Enter, by Tab and by a pause, which the field shows and Escape cancels. In a form, Enter submits as it does in
  * native fields; with several lines it is Ctrl+Enter that confirms.
  *
  * Nothing that was written is lost: what is too long, or no number, stays and is invalid. Only what is pasted and is more

@@ -10,7 +10,7 @@ export type * from '../entries/dass-validation-dialog.js';
 
 /** What <DassValidationDialog> takes besides the attributes of every HTML element. */
 export interface DassValidationDialogOwnProps {
-  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): Caution (CF-03). */
+  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): Caution. */
   heading?: DassValidationDialogElement['heading'];
   /** What stands above the list. A text that starts with `dass` is a key. Empty (default): there are inconsistencies. */
   text?: DassValidationDialogElement['text'];
@@ -47,7 +47,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * Lists what is wrong with what a person has entered, titled Caution (CF-03). An item with a target closes the dialog
+ * Lists what is wrong with what a person has entered, titled Caution. An item with a target closes the dialog
  * and takes the person to the field. `showValidation()` shows one in a line of code.
  */
 export const DassValidationDialog = component as React.FunctionComponent<DassValidationDialogProps & React.RefAttributes<DassValidationDialogElement>>;

@@ -28,6 +28,6 @@ const component: unknown = createComponent({
 
 /**
  * The version of the application, as a button that loads the whole page anew, so that a person who is asked for the
- * version also has the way to the newest one (HL-06).
+ * version also has the way to the newest one.
  */
 export const DassVersionTag = component as React.FunctionComponent<DassVersionTagProps & React.RefAttributes<DassVersionTagElement>>;

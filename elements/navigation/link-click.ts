@@ -1,8 +1,8 @@
 /** Where a person asks to go. */
 export interface NavigateDetail {
-  /** The address: http(s) or relative. */
+  /** The address of the link: http(s) or relative. */
   readonly url: string;
-  /** What stood on the link, as the host gave it: a text or a `dass…` key. */
+  /** The label of the link as the application set it: a text or a `dass…` key. */
   readonly label: string;
 }
 

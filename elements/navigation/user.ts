@@ -10,10 +10,10 @@ export interface User {
   readonly accessDenied?: boolean;
 }
 
-/** Whether what only a person with access may see is hidden (HL-05, HL-09). */
+/** Whether what only a person with access may see is hidden. */
 export const isDenied = (user: User | undefined): boolean =>
   deniesAccess(tryRead("'accessDenied' of the user", () => user?.accessDenied, true));
 
-/** What a user is called and reached by; empty for one without access (HL-05). */
+/** What a user is called and reached by; empty for one without access. */
 export const readUserText = (user: User | undefined, field: 'name' | 'email'): string =>
   isDenied(user) ? '' : toText(readField(user, field)).trim();

@@ -12,10 +12,10 @@ export function filterLabel(filter: FilterChip): string {
 
 /** A person has removed filters. */
 export interface RemoveFilterDetail {
-  /** The filter that was removed; of several the first. */
+  /** The filter that was removed, the first one when there were several. */
   readonly filter: FilterChip;
-  /** All that were removed by the gesture. */
+  /** All filters that the user removed with this action. */
   readonly removed: Filters;
-  /** Those that are left. */
+  /** The filters that remain. Empty when none remains. */
   readonly filters: Filters;
 }

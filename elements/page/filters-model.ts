@@ -1,7 +1,7 @@
 import { isRecord, readField } from '../core/util/read-value.js';
 import { toText } from '../core/text/to-text.js';
 
-/** A filter that is in force (PH-07). A host may keep more in it; it comes back as it was given. */
+/** A filter that is in force. A host may keep more in it; it comes back as it was given. */
 export interface FilterChip {
   /** What it is known by: `supplier`. `dass-search` is the filter of a simple search. */
   readonly key: string;
@@ -11,11 +11,11 @@ export interface FilterChip {
 
 export type Filters = readonly FilterChip[];
 
-/** What is searched for (PH-04). */
+/** What is searched for. */
 export interface Search {
-  /** Whether the filter comes from an advanced filter; false for a simple search. */
+  /** Whether the filter comes from an advanced filter. False for a simple search. */
   readonly advancedFilter: boolean;
-  /** The text that is searched for, trimmed; '' where none is. */
+  /** The search text, trimmed. Empty when there is none. */
   readonly search: string;
 }
 
@@ -40,7 +40,7 @@ export const keyOf = (filter: FilterChip): string => toText(readField(filter, 'k
 /** Its label as it was given. */
 export const labelOf = (filter: FilterChip): string => toText(readField(filter, 'label'));
 
-/** What a simple search replaces all chips by (PH-07). */
+/** What a simple search replaces all chips by. */
 export const searchFilters = (text: string): Filters => [{ key: SEARCH_KEY, label: text }];
 
 /** Whether the chips are those of a simple search. */
@@ -58,7 +58,7 @@ export interface Removal extends Search {
   readonly removed: Filters;
 }
 
-/** Takes chips away: one of a simple search takes all along, one of an advanced filter leaves the others (PH-08). */
+/** Takes chips away: one of a simple search takes all along, one of an advanced filter leaves the others. */
 export function removeFilters(filters: Filters, keys: ReadonlySet<string>): Removal {
   const goes = (filter: FilterChip): boolean => keys.has(keyOf(filter));
   const simple = isSimple(filters);

@@ -1,8 +1,12 @@
 // An element is in every place that makes it one, and each of these names no other: what `define()` calls in elements/
 // register, custom-elements.json, the autoloader, the entries, the wrappers, and the types of tags. The generated files are all made
 // of the manifest: an element that the manifest loses is lost from all of them, and from the conformance tests.
+// What is public is documented: everything has a description, a property that can be set its default, a method its
+// parameters and its return type, an event's detail all its fields. No text names a requirement, which nobody outside can look up.
 import { readFileSync } from 'node:fs';
 import { listFiles } from '../files.mjs';
+import { elementProgram, isOwn } from '../manifest/element-program.mjs';
+import { detailProblems } from './detail-problems.mjs';
 
 const REGISTRATION = 'elements/base/registration.ts';
 
@@ -95,8 +99,38 @@ export function elementProblems({ sources, manifest, autoloader, entries, wrappe
     undescribed('part', declaration.cssParts);
     undescribed('CSS property', declaration.cssProperties);
     undescribed('property or method', declaration.members);
+    for (const { kind, name, readonly, default: value, parameters = [], return: result } of declaration.members) {
+      if (kind === 'field' && !readonly && !value)
+        problems.push(`<${declaration.tagName}>: the property '${name}' has no default`);
+      if (kind !== 'method') continue;
+      if (!result?.type.text) problems.push(`<${declaration.tagName}>: the method '${name}' has no return type`);
+      for (const parameter of parameters) {
+        if (!parameter.type?.text || !parameter.description?.trim())
+          problems.push(
+            `<${declaration.tagName}>: the parameter '${parameter.name}' of '${name}' has no type or no description`,
+          );
+      }
+    }
+    for (const [path, text] of textsOf(declaration)) {
+      const requirement = /\b[A-Z]{2}-\d{2}\b/.exec(text)?.[0];
+      if (requirement) problems.push(`<${declaration.tagName}>: ${path} names the requirement ${requirement}`);
+    }
   }
   return problems;
+}
+
+/**
+ * All texts of a declaration, with a path to each that a reader finds: `members 'label' description`.
+ *
+ * @param {unknown} value @returns {[path: string, text: string][]}
+ */
+function textsOf(value, path = '') {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const step = Array.isArray(value) ? `'${entry?.name ?? key}'` : key;
+    return textsOf(entry, `${path} ${step}`.trim());
+  });
 }
 
 if (process.argv[1]?.endsWith('check-elements.mjs')) {
@@ -112,6 +146,8 @@ if (process.argv[1]?.endsWith('check-elements.mjs')) {
     entries: readFolder('entries'),
     wrappers: readFolder('react-wrappers'),
   });
+  const program = elementProgram(manifest.modules.map(({ source }) => source));
+  problems.push(...detailProblems(manifest, program, isOwn));
   for (const problem of problems) console.error(problem);
   console.log(
     `elements: ${manifest.modules.flatMap((module) => module.declarations).length}, ${problems.length} problems`,

@@ -7,7 +7,17 @@ const source = (tag, className) =>
 const declaration = (tagName, name) => ({
   tagName,
   name,
-  members: [{ kind: 'field', name: 'label', description: 'The text that is shown.' }],
+  members: [
+    { kind: 'field', name: 'label', description: 'The text that is shown.', default: "''" },
+    { kind: 'field', name: 'validity', description: 'The state of validity.', readonly: true },
+    {
+      kind: 'method',
+      name: 'focus',
+      description: 'Moves the focus to the chip.',
+      parameters: [{ name: 'options', type: { text: 'FocusOptions' }, description: 'as of `HTMLElement.focus()`' }],
+      return: { type: { text: 'void' } },
+    },
+  ],
   events: [{ name: 'dass-close', description: 'Fired when the user closes it.' }],
   slots: [{ name: '', description: 'The content.' }],
   cssParts: [{ name: 'box', description: 'The box around it.' }],
@@ -142,4 +152,44 @@ test('an event, a slot, a part or a property without a description is told', () 
       assert.match(problems[0], /has no description$/);
     }
   }
+});
+
+test('a property that can be set without a default is told', () => {
+  assert.deepEqual(
+    problemsAfter(({ manifest }) => delete manifest.modules[0].declarations[0].members[0].default),
+    ["<dass-chip>: the property 'label' has no default"],
+  );
+});
+
+test('a method without a return type is told, and a parameter without a type or a description', () => {
+  const problemsWith = (change) =>
+    problemsAfter(({ manifest }) => change(manifest.modules[0].declarations[0].members[2]));
+  for (const result of [undefined, { type: { text: '' } }]) {
+    assert.deepEqual(
+      problemsWith((focus) => (focus.return = result)),
+      ["<dass-chip>: the method 'focus' has no return type"],
+    );
+  }
+  for (const lost of ['type', 'description']) {
+    assert.deepEqual(
+      problemsWith((focus) => delete focus.parameters[0][lost]),
+      ["<dass-chip>: the parameter 'options' of 'focus' has no type or no description"],
+    );
+  }
+});
+
+test('a requirement that a documentation comment names is told', () => {
+  const problemsWith = (change) => problemsAfter(({ manifest }) => change(manifest.modules[0].declarations[0]));
+  assert.deepEqual(
+    problemsWith((chip) => (chip.members[0].description = 'The text that is shown (CH-01).')),
+    ["<dass-chip>: members 'label' description names the requirement CH-01"],
+  );
+  assert.deepEqual(
+    problemsWith((chip) => (chip.description = 'A chip, as CH-02 says.')),
+    ['<dass-chip>: description names the requirement CH-02'],
+  );
+  assert.deepEqual(
+    problemsWith((chip) => (chip.description = 'Understands ORA-02292 and reads UTF-16.')),
+    [],
+  );
 });

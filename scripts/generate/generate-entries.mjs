@@ -1,20 +1,14 @@
 // custom-elements.json and the sources -> entries/dass-*.ts: one public entry an element, with its class and every type
 // that a user of it needs to write data for it or to read its events.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path/posix';
 import ts from 'typescript';
 import { listFiles } from '../files.mjs';
 import { detailTypes } from '../manifest/detail-types.mjs';
+import { elementProgram, isOwn, pathOf, typesOf } from '../manifest/element-program.mjs';
 
 const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
-const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
-const program = ts.createProgram(
-  modules.map(({ source }) => source),
-  ts.convertCompilerOptionsFromJson(config.compilerOptions, '.').options,
-);
+const program = elementProgram(modules.map(({ source }) => source));
 const checker = program.getTypeChecker();
-const pathOf = (node) => relative(process.cwd(), node.getSourceFile().fileName);
-const isOwn = (node) => /^(elements|locales)\//.test(pathOf(node));
 const isExported = (symbol) =>
   symbol.declarations.some((node) => ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export);
 const original = (symbol) =>
@@ -66,11 +60,7 @@ class NamedTypes {
 }
 
 const elements = new Set(modules.flatMap((module) => module.declarations.map((declaration) => declaration.name)));
-const exportedTypes = new Map();
-for (const file of program.getSourceFiles().filter(isOwn)) {
-  for (const node of file.statements)
-    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) exportedTypes.set(node.name.text, node);
-}
+const exportedTypes = typesOf(program.getSourceFiles().filter(isOwn));
 
 function entry({ source }, { name, members, events = [] }) {
   const types = new NamedTypes();

@@ -3,6 +3,10 @@
 // - events are those that the documentation comments declare, not guesses from `new CustomEvent(variable)`;
 // - members that are private, protected, static or marked @internal are left out, and so are modules without an element;
 // - what a mixin declares is public in the elements that it is mixed into;
+// - a method has its return type, and the text of `@returns` as its description: the analyzer replaces the type by that
+//   of the tag (none in TypeScript) and drops the text;
+// - an optional property without an initializer has the default `undefined`, and the value of a form control the property
+//   that `@fieldValue('defaultValue', …)` names;
 // - a module is named as the package has it: an element's is its entry, and `source` says where it is written.
 const tagsOf = (ts, node) => ts.getJSDocTags(node).map((tag) => tag.tagName.text);
 
@@ -25,8 +29,14 @@ export function tidyPlugin() {
         for (const [, type, name] of comment.matchAll(/@fires\s+\{([^}]+(?:\{[^}]*\})?[^}]*)\}\s+([\w-]+)/g)) {
           push(fired, owner, { name, type });
         }
+        const { members: documented = [] } =
+          moduleDoc.declarations.find((declaration) => declaration.name === ownerOf(ts, node)) ?? {};
         for (const member of node.members) {
           const name = member.name?.getText();
+          const memberDoc = documented.find((item) => item.name === name && !item.static);
+          if (memberDoc && ts.isMethodDeclaration(member)) describeReturn(ts, member, memberDoc);
+          if (memberDoc && ts.isPropertyDeclaration(member) && member.questionToken && !member.initializer)
+            memberDoc.default ??= 'undefined';
           if (name && tagsOf(ts, member).includes('internal')) push(internal, owner, name);
           const property =
             name && ts.canHaveDecorators?.(member)
@@ -35,6 +45,8 @@ export function tidyPlugin() {
                   ?.find((d) => ['property', 'fieldValue'].includes(d.expression.expression?.getText()))
               : undefined;
           if (property) push(attributes, owner, name);
+          const { expression: decorator, arguments: options } = property?.expression ?? {};
+          if (memberDoc && decorator?.getText() === 'fieldValue') memberDoc.default = `this.${options[0].text}`;
         }
       }
     },
@@ -104,6 +116,13 @@ export function tidyPlugin() {
       nameAsPackaged(manifest);
     },
   };
+}
+
+/** Writes the return type of a method into its documentation, and what `@returns` says about it. */
+function describeReturn(ts, method, doc) {
+  const text = ts.getTextOfJSDocComment(ts.getJSDocReturnTag(method)?.comment)?.trim();
+  const type = method.type?.getText() ?? doc.return?.type.text;
+  if (type) doc.return = { type: { text: type }, ...(text ? { description: text } : {}) };
 }
 
 /** Names every module as the package has it. */

@@ -138,7 +138,10 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
     return this.internals.willValidate;
   }
 
-  /** Whether the value is valid; shows nothing. Fires `invalid` when it is not. */
+  /**
+   * Checks the value without showing a message. Fires a cancelable `invalid` event when the value is not valid.
+   * @returns whether the value is valid
+   */
   checkValidity(): boolean {
     this.#tell();
     this.#asking = true;
@@ -149,7 +152,10 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
     }
   }
 
-  /** Whether the value is valid; when it is not, shows why and moves the focus here. */
+  /**
+   * Checks the value. When it is not valid, shows the message and moves the focus to the field.
+   * @returns whether the value is valid
+   */
   reportValidity(): boolean {
     const valid = this.checkValidity();
     this.#judge();
@@ -166,7 +172,10 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
     return this.isEmpty ? '' : toText((this as unknown as Record<string, unknown>)[valueProperty]);
   }
 
-  /** Sets `customValidity`. @param message '' for none */
+  /**
+   * Sets `customValidity`.
+   * @param message the error message; `''` removes it
+   */
   setCustomValidity(message: string): void {
     this.customValidity = message;
   }

@@ -13,7 +13,7 @@ import { fitLetters, renderLetters } from './letters.js';
 
 /**
  * A person, a team or a system as a small disc: an image, or a few letters on a colour that is always the same for the
- * same text (NL-08). An image that cannot be loaded gives way to the initials of the label.
+ * same text. An image that cannot be loaded gives way to the initials of the label.
  * @summary A person as an image or as initials.
  * @csspart avatar - The disc.
  * @cssproperty [--dass-avatar-size=32px] - Its height, and its width where it shows an image or up to three letters. More letters make it wider.

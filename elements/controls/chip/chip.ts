@@ -13,7 +13,7 @@ export const CHIP_KINDS = ['label', 'action', 'toggle'] as const;
 export const CHIP_TONES = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'] as const;
 
 export interface DassChipPressDetail {
-  /** Whether it is selected now; always false for an `action`. */
+  /** Whether the chip is selected now. Always false for `kind` `action`. */
   readonly selected: boolean;
 }
 

@@ -14,16 +14,21 @@ import { close as closeIcon } from '../icon/icons.js';
 import { renderIcon } from '../icon/render-icon.js';
 import { dialogStyles } from './dialog.styles.js';
 
-/** What a person did to close a dialog. */
+/**
+ * How the user closed a dialog: `escape` (Escape key or the back gesture of Android), `outside` (a press outside,
+ * drawers only), `close` (close button), `cancel` (cancel button) or `confirm` (the button that confirms).
+ */
 export type CloseReason = 'escape' | 'outside' | 'close' | 'cancel' | 'confirm';
 
-/** A person asks the dialog to close; prevented, it stays open and nothing changes. */
+/** The detail of `dass-before-close`. When a listener prevents the event the dialog stays open and nothing changes. */
 export interface DassDialogBeforeCloseDetail {
+  /** How the user is closing the dialog. */
   readonly reason: CloseReason;
 }
 
-/** A person has closed the dialog. */
+/** The detail of `dass-close`. */
 export interface DassDialogCloseDetail {
+  /** How the user closed the dialog. */
   readonly reason: CloseReason;
 }
 
@@ -45,7 +50,7 @@ export const dialogWidth: Accept<string> = (value) =>
 
 /**
  * What every dialog of the kit is: a native modal `<dialog>` with a heading, a body and a footer, after the APG's modal
- * dialog pattern (DL-01 to DL-03). Subclasses say what stands in it and call `requestClose()` for their gestures.
+ * dialog pattern. Subclasses say what stands in it and call `requestClose()` for their gestures.
  */
 export abstract class DialogElement<Events extends DialogEvents = DialogEvents> extends DassElement<Events> {
   static override styles = [baseStyles, iconButtonStyles, dialogStyles];
@@ -121,13 +126,19 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
     );
   }
 
-  /** Opens it, as setting `open` does. @returns resolves when it is open and has the focus */
+  /**
+   * Opens the dialog, as setting `open` does.
+   * @returns resolves when the dialog is open and has the focus
+   */
   async show(): Promise<void> {
     this.open = true;
     await this.updateComplete;
   }
 
-  /** Closes it at once, without asking and without an event. @returns resolves when it is closed and the focus is back */
+  /**
+   * Closes the dialog at once, without `dass-before-close` and without `dass-close`.
+   * @returns resolves when the dialog is closed and the focus is back where it was
+   */
   async hide(): Promise<void> {
     this.open = false;
     await this.updateComplete;

@@ -37,7 +37,7 @@ export interface MenuEntry {
 }
 
 export interface DassMenuSelectDetail {
-  /** The host's own entry. */
+  /** The selected entry: the object of the application's `entries`. */
   readonly entry: MenuEntry;
 }
 

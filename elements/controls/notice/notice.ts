@@ -16,7 +16,7 @@ export type NoticeType = (typeof NOTICE_TYPES)[number];
 export const NOTICE_POSITIONS = ['top', 'top-start', 'top-end', 'bottom', 'bottom-start', 'bottom-end'] as const;
 export type NoticePosition = (typeof NOTICE_POSITIONS)[number];
 
-/** How long a notice stays, in milliseconds, after what it says (MS-10). */
+/** How long a notice stays, in milliseconds, after what it says. */
 export const NOTICE_DURATIONS: Readonly<Record<NoticeType, number>> = {
   information: 5000,
   success: 2000,
@@ -32,7 +32,10 @@ const icons: Readonly<Record<NoticeType, string>> = {
 };
 
 export interface DassNoticeCloseDetail {
-  /** Its time was up, a person pressed OK, or Escape while the focus was in it. */
+  /**
+   * Why the notice closed: `timeout` (its duration is over), `action` (the user clicked OK) or `escape` (Escape key
+   * while the focus is in the notice).
+   */
   readonly reason: 'timeout' | 'action' | 'escape';
 }
 
@@ -44,7 +47,7 @@ export interface NoticeEvents {
 const keepFocus = (event: Event): void => event.preventDefault();
 
 /**
- * A short message that goes by itself (MS-10): a bar shows the time that is left, and it stands still while the pointer
+ * A short message that goes by itself: a bar shows the time that is left, and it stands still while the pointer
  * or the focus is on the notice. `notify()` shows notices at their place on the screen, above modal dialogs as well.
  * @summary A short message that goes by itself.
  * @fires {CustomEvent<DassNoticeCloseDetail>} dass-close - It has gone: its time was up, or a person closed it.
@@ -58,7 +61,7 @@ export class DassNotice extends DassElement<NoticeEvents> {
   type: NoticeType = 'information';
 
   /**
-   * What it says. A text that starts with `dass` is a key of the catalogue (MS-11). A function gives the text whenever
+   * What it says. A text that starts with `dass` is a key of the catalogue. A function gives the text whenever
    * it is rendered, for one that is put together of several: it follows the language.
    */
   @property({ type: String, accept: textSource })

@@ -8,11 +8,11 @@ import type { ShownNotice } from './show-notice.js';
 
 /** A notice as an application asks for it. */
 export interface NotifyInput {
-  /** What it says. A text that starts with `dass` is a key (MS-11). A function gives it whenever it is rendered. */
+  /** What it says. A text that starts with `dass` is a key. A function gives it whenever it is rendered. */
   readonly message: TextSource;
   /** `information` (default), `success`, `warning` or `error`; the types of messages mean the same. */
   readonly type?: NoticeType | MessageType | undefined;
-  /** Milliseconds until it goes, 0 for one that stays. Default: after its type (MS-10). */
+  /** Milliseconds until it goes, 0 for one that stays. Default: after its type. */
   readonly duration?: number | undefined;
   /** Edge of the screen. Default: `top`. */
   readonly position?: NoticePosition | undefined;
@@ -42,7 +42,7 @@ function noticeType(type: unknown): NoticeType | undefined {
 const notices = new PageImport(() => import('./show-notice.js'));
 
 /**
- * Shows a short message that goes by itself (MS-10), above modal dialogs as well. When what shows it cannot be loaded, the
+ * Shows a short message that goes by itself, above modal dialogs as well. When what shows it cannot be loaded, the
  * page shows that, and the message comes once it has loaded.
  * @param notice its text, or more of it
  * @returns resolves when it has gone, with the reason; there is seldom a reason to wait for that

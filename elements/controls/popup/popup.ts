@@ -12,7 +12,9 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { popupStyles } from './popup.styles.js';
 
 export interface DassPopupCloseDetail {
-  /** Escape, a press outside, or the focus that went elsewhere. */
+  /**
+   * How the popup was closed: `escape` (Escape key), `outside` (a press outside) or `blur` (the focus moved elsewhere).
+   */
   readonly reason: 'escape' | 'outside' | 'blur';
 }
 
@@ -57,13 +59,19 @@ export class DassPopup extends DassElement<PopupEvents> {
   #unfollow?: () => void;
   #focusing?: Promise<void>;
 
-  /** Opens it, as setting `open` does. @returns resolves when it is open */
+  /**
+   * Opens the popup, as setting `open` does.
+   * @returns resolves when the popup is open
+   */
   async show(): Promise<void> {
     this.open = true;
     await this.updateComplete;
   }
 
-  /** Closes it at once, without an event. @returns resolves when it is closed */
+  /**
+   * Closes the popup at once, without an event.
+   * @returns resolves when the popup is closed
+   */
   async hide(): Promise<void> {
     this.open = false;
     await this.updateComplete;

@@ -9,7 +9,7 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { skeletonCardsStyles } from './skeleton-cards.styles.js';
 
 /**
- * Cards that are about to come, each at most 250px wide (SK-01). Put them where the cards will stand and take them away
+ * Cards that are about to come, each at most 250px wide. Put them where the cards will stand and take them away
  * when those are there. They appear after a moment only, so that what loads at once does not flicker; assistive
  * technology is told once that something loads.
  * @summary Cards that are about to come.

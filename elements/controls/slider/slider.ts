@@ -52,8 +52,7 @@ export class DassSlider extends FormElement {
   step = 1;
 
   /**
-   * Names of the steps, one for each value from 0: `['Reduzir', 'Conter', 'Preencher', 'Cobrir']` is a slider from 0 to 3
-   * (CA-04). Empty (default): numbers. Those that start with `dass` are keys of the catalogue.
+   * Names of the steps, one for each value from 0: `['Reduzir', 'Conter', 'Preencher', 'Cobrir']` is a slider from 0 to 3. Empty (default): numbers. Those that start with `dass` are keys of the catalogue.
    */
   @property({ attribute: false, accept: list as (value: unknown) => readonly string[] | undefined })
   stepLabels: readonly string[] = [];

@@ -9,7 +9,7 @@ import { formStyles } from '../../base/styles/form.styles.js';
 import { switchStyles } from './switch.styles.js';
 
 export interface DassSwitchBeforeChangeDetail {
-  /** What it will be. */
+  /** What `checked` will be, unless the event is prevented. */
   readonly checked: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface SwitchEvents {
  * on, and nothing while it is off.
  * @summary A setting that is on or off.
  * @slot - The label, where a text alone is not enough; otherwise use `label`.
- * @fires {CustomEvent<DassSwitchBeforeChangeDetail>} dass-before-change - A person wants to switch it. Cancelable: prevented, it stays as it is (VK-01).
+ * @fires {CustomEvent<DassSwitchBeforeChangeDetail>} dass-before-change - A person wants to switch it. Cancelable: prevented, it stays as it is.
  * @fires {Event} input - A person has switched it.
  * @fires {Event} change - A person has switched it.
  * @csspart track - The switch itself.

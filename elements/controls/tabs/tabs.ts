@@ -16,7 +16,7 @@ export type { Tab };
 export interface DassTabsTabChangeDetail {
   /** Id of the tab that is selected now. */
   readonly value: string;
-  /** Id of the one that was. */
+  /** Id of the tab that was selected before. */
   readonly previous: string;
 }
 
@@ -61,7 +61,10 @@ export class DassTabs extends DassElement<TabsEvents> {
     onMove: (button) => this.#select(this.#buttons.indexOf(button)),
   });
 
-  /** Moves the focus to the selected tab. */
+  /**
+   * Moves the focus to the selected tab.
+   * @param options as of `HTMLElement.focus()`
+   */
   override focus(options?: FocusOptions): void {
     this.#roving.focus(options);
   }

@@ -5,7 +5,7 @@ import { toText } from '../text/to-text.js';
 /** How many colours avatars have; the stylesheet owns them. */
 export const avatarHues = 12;
 
-/** What an avatar shows (NL-08). */
+/** What an avatar shows. */
 export type Avatar =
   | { readonly kind: 'image'; readonly url: string }
   | {
@@ -20,7 +20,7 @@ export type Avatar =
 const longestWhole = 3;
 
 /**
- * What an avatar shows for `data.avatar` (NL-08): the image at an address, a text of at most 3 characters as it is, or
+ * What an avatar shows for `data.avatar`: the image at an address, a text of at most 3 characters as it is, or
  * the upper-case initials of the words of a longer one, all of them.
  *
  * An address is http(s), `blob:` of the page, a picture as `data:`, a path from `/`, `./` or `../`, or a path that

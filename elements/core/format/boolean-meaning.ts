@@ -16,7 +16,7 @@ const meanings = new Map<string, BooleanMeaning>([
 ]);
 
 /**
- * What a flag means, whether a server sends it as a boolean, a number or a letter (FM-01): `true`, 1 and `S` are yes;
+ * What a flag means, whether a server sends it as a boolean, a number or a letter: `true`, 1 and `S` are yes;
  * `false`, 0 and `N` no; `A` active, `I` inactive; as text or not. Anything else is undefined.
  */
 export const booleanMeaning = (value: unknown): BooleanMeaning | undefined => meanings.get(toText(value).trim());
@@ -25,7 +25,7 @@ export const booleanMeaning = (value: unknown): BooleanMeaning | undefined => me
 export const isFlagOn = (value: unknown): boolean => Boolean(value) && booleanMeaning(value) !== 'no';
 
 /**
- * Whether an `accessDenied` denies (HL-05, HL-09): the one meaning for the elements and for every application. Missing,
+ * Whether an `accessDenied` denies: the one meaning for the elements and for every application. Missing,
  * and what a server sends for 'no', does not; everything else denies, with a warning where it is no flag at all.
  */
 export function deniesAccess(value: unknown): boolean {

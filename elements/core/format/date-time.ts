@@ -10,7 +10,7 @@ const format: Intl.DateTimeFormatOptions = {
 };
 
 /**
- * A date and time in the local format of a language (NL-07): `'05/03/2026, 14:30'` in all three.
+ * A date and time in the local format of a language: `'05/03/2026, 14:30'` in all three.
  *
  * @param value a date as {@link toDate} takes it; what is none gives `''`.
  * @param language default Portuguese; an unknown one is the default.

@@ -5,7 +5,7 @@ const units = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'] as const;
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 /**
- * A file size in units of 1000 with 2 decimals (FM-05, UP-11): `1500000` is `'1,50 MB'` in Portuguese, `'1.50 MB'` in
+ * A file size in units of 1000 with 2 decimals: `1500000` is `'1,50 MB'` in Portuguese, `'1.50 MB'` in
  * English.
  *
  * @param bytes a number of bytes; what is none (negative, not finite, not a number) gives `''`.

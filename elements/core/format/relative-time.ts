@@ -18,7 +18,7 @@ const units: readonly { readonly unit: Intl.RelativeTimeFormatUnit; readonly len
 ];
 
 /**
- * How long ago a moment was, or how far ahead it is, in words (FM-02): seconds, minutes, hours, days, weeks of 7 days,
+ * How long ago a moment was, or how far ahead it is, in words: seconds, minutes, hours, days, weeks of 7 days,
  * months of 28 days, years of 336 days, full units only: `'há 3 semanas'`, `'em 2 horas'`, `'agora'`.
  *
  * @param value a date as {@link toDate} takes it; what is none gives `''`.

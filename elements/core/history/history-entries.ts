@@ -1,7 +1,7 @@
 import { safeUrl } from '../urls/safe-url.js';
 import { toText } from '../text/to-text.js';
 
-/** A page that was visited (HI-01). */
+/** A page that was visited. */
 export interface HistoryEntry {
   /** Where it leads: http(s) or relative. */
   readonly url: string;
@@ -11,12 +11,12 @@ export interface HistoryEntry {
   readonly date: string;
 }
 
-/** How many entries are kept beside the current one (HI-03). */
+/** How many entries are kept beside the current one. */
 export const otherEntriesKept = 10;
 
 const limit = otherEntriesKept + 1;
 
-/** The good entries in whatever stood in storage, each url once, at most 11 (HI-03, HI-07). */
+/** The good entries in whatever stood in storage, each url once, at most 11. */
 export function parseHistory(value: unknown): readonly HistoryEntry[] {
   if (!Array.isArray(value)) return [];
   const entries = new Map<string, HistoryEntry>();
@@ -31,7 +31,7 @@ export function parseHistory(value: unknown): readonly HistoryEntry[] {
 /**
  * The entry in whatever stands for one: a missing label is the url, a bad date is the empty text.
  *
- * @returns `undefined` where there is no url that may be followed (MD-10).
+ * @returns `undefined` where there is no url that may be followed.
  */
 export function parseHistoryEntry(value: unknown): HistoryEntry | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -47,14 +47,14 @@ export function parseHistoryEntry(value: unknown): HistoryEntry | undefined {
 
 /**
  * The history after a visit: the visited page goes first, an earlier visit of the same url goes, and of the others
- * the first 10 stay (HI-03).
+ * the first 10 stay.
  */
 export function withVisit(entries: readonly HistoryEntry[], visit: HistoryEntry): readonly HistoryEntry[] {
   return [visit, ...entries.filter(({ url }) => url !== visit.url).slice(0, otherEntriesKept)];
 }
 
 /**
- * The history with entries put back that another tab wrote over (HI-07): of each url the latest visit, the latest
+ * The history with entries put back that another tab wrote over: of each url the latest visit, the latest
  * first, at most 11. The same whichever tab does it, and in whichever order, so that tabs that repair at once agree.
  *
  * @returns `entries` itself when nothing was lost: all candidates are there, or are too old to be among the 11.

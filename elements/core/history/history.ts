@@ -5,10 +5,10 @@ import { Listeners } from '../util/listeners.js';
 import { safeLocalStorage, type SafeStorage } from '../preferences/storage.js';
 import { watchStorage, type StorageEvents } from '../preferences/storage-watch.js';
 
-/** What follows the system url in the local storage key (HI-06). */
+/** What follows the system url in the local storage key. */
 export const historyKeySuffix = '-history';
 
-/** The label under which following the home link is recorded (HL-02). */
+/** The label under which following the home link is recorded. */
 export const homeLabel = 'Home';
 
 /** A page that is being visited. */
@@ -29,7 +29,7 @@ export interface HistoryStoreOptions {
 const repairWindow = 5000;
 
 /**
- * The pages that a person visited in one system, kept in local storage as base64 of UTF-8 JSON (HI-01 to HI-07).
+ * The pages that a person visited in one system, kept in local storage as base64 of UTF-8 JSON.
  * Damaged, foreign, blocked and full storage give an empty history, never an error.
  *
  * Two tabs that record at once: `record` reads, changes and writes in one turn, and does not wait for a Web Lock,
@@ -59,7 +59,7 @@ export class HistoryStore {
   }
 
   /**
-   * The visited pages, the current one first, at most 11 (HI-03). Read from storage; the same array until that
+   * The visited pages, the current one first, at most 11. Read from storage; the same array until that
    * changes, so that it suits `useSyncExternalStore` and Lit's change test.
    */
   get entries(): readonly HistoryEntry[] {
@@ -85,13 +85,13 @@ export class HistoryStore {
     return this.#write(withVisit(this.entries, entry));
   }
 
-  /** Empties the list (HI-04). */
+  /** Empties the list. */
   clear(): void {
     this.#ownVisits = [];
     if (this.#storage.remove(this.key)) this.#listeners.tell(this.entries);
   }
 
-  /** Hears of each change, made here or in another tab (HI-07); the answer stops it. */
+  /** Hears of each change, made here or in another tab; the answer stops it. */
   subscribe(listener: (entries: readonly HistoryEntry[]) => void): () => void {
     this.#watch();
     return this.#listeners.add(listener);

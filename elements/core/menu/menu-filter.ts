@@ -27,7 +27,7 @@ export class MenuMatch {
 /** A menu under a filter. */
 export interface FilteredMenu {
   readonly items: readonly MenuMatch[];
-  /** False when nothing was typed, and the whole menu is there (MD-05). */
+  /** False when nothing was typed, and the whole menu is there. */
   readonly isFiltered: boolean;
   /** How many entries and groups match by their own label, to be announced. */
   readonly count: number;
@@ -53,7 +53,7 @@ const nothingTyped = new TextQuery('');
 const wholeMenus = new WeakMap<readonly MenuNode[], FilteredMenu>();
 
 /**
- * Narrows a menu to what was typed (MD-03 to MD-05): a group whose own label matches is kept with all below it; any
+ * Narrows a menu to what was typed: a group whose own label matches is kept with all below it; any
  * other group only with what matches below it, at any depth. Special characters and case do not count.
  *
  * @param query what was typed; empty or only white space gives the whole menu.

@@ -3,14 +3,14 @@ import { safeUrl } from '../urls/safe-url.js';
 import { toText } from '../text/to-text.js';
 import { warnOnce } from '../util/warn-once.js';
 
-/** A menu entry or group as the host passes it (MD-09). It is never changed. */
+/** A menu entry or group as the host passes it. It is never changed. */
 export interface MenuItem {
   readonly id?: string | number;
   /** A text or a key that starts with `dass`. */
   readonly label?: string;
   readonly url?: string;
   readonly icon?: string;
-  /** `false` disables the entry and all below it (MD-07). Default true. */
+  /** `false` disables the entry and all below it. Default true. */
   readonly active?: boolean;
   readonly items?: readonly MenuItem[];
 }
@@ -21,7 +21,7 @@ export interface MenuNode {
   readonly key: string;
   /** Never empty: the label, else the id, else the url. */
   readonly label: string;
-  /** Where it leads; `undefined` when nowhere, or when the address may not be followed (MD-10). */
+  /** Where it leads; `undefined` when nowhere, or when the address may not be followed. */
   readonly url: string | undefined;
   /** Whether it has an address that may not be followed. */
   readonly isUnsafe: boolean;
@@ -29,7 +29,7 @@ export interface MenuNode {
   readonly givenLabel: string;
   /** Empty when there is none. */
   readonly icon: string;
-  /** False when it or a group above it is inactive (MD-07). */
+  /** False when it or a group above it is inactive. */
   readonly active: boolean;
   /** Empty for an entry. */
   readonly items: readonly MenuNode[];
@@ -57,7 +57,7 @@ export function normalizeMenu(items: unknown): readonly MenuNode[] {
   return new MenuReader().read(items, '', true, 1);
 }
 
-/** Whether following an entry leads anywhere: it is active and has an address (MD-07, MD-10). */
+/** Whether following an entry leads anywhere: it is active and has an address. */
 export function isActivatable(node: MenuNode): boolean {
   return node.active && node.url !== undefined;
 }

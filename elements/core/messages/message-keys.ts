@@ -29,7 +29,7 @@ export const messageKeys = {
   networkError: 'dassMessageNetworkError',
 } as const;
 
-/** The text keys of the titles by type (MS-01), with the same kind of comment. */
+/** The text keys of the titles by type, with the same kind of comment. */
 export const messageTitleKeys = {
   /** 'Error' · 'Erro' */
   error: 'dassMessageTitleError',

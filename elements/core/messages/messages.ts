@@ -4,10 +4,10 @@ import { isRecord, readField } from '../util/read-value.js';
 import { safeUrl } from '../urls/safe-url.js';
 import { toText } from '../text/to-text.js';
 
-/** The types of a message (MS-01). `API` means: look at the code. */
+/** The types of a message. `API` means: look at the code. */
 export type MessageType = 'SUCCESS' | 'ERROR' | 'WARNING' | 'API' | 'INFORMATION' | 'HELP';
 
-/** The codes that the API of the group answers with (MS-03). */
+/** The codes that the API of the group answers with. */
 export type ApiCode =
   | 'WITHOUT_TOKEN'
   | 'MISSING_BODY_FIELDS'
@@ -18,9 +18,9 @@ export type ApiCode =
   | 'UPDATE_SUCCESS'
   | 'SUCCESS';
 
-/** A message as a host passes it (MS-02). All fields may be missing. */
+/** A message as a host passes it. All fields may be missing. */
 export interface MessageInput {
-  /** A text, or a key that starts with `dass` (MS-11), or an API code. */
+  /** A text, or a key that starts with `dass`, or an API code. */
   readonly message?: string;
   /** Default `INFORMATION`. */
   readonly type?: MessageType;
@@ -33,7 +33,7 @@ export interface MessageInput {
   readonly expanded?: boolean;
   /** Where to go when the message is closed. */
   readonly redirectUrl?: string;
-  /** Shows a success as a dialog, not as a notice (MS-05). Default false. */
+  /** Shows a success as a dialog, not as a notice. Default false. */
   readonly disableNotify?: boolean;
 }
 
@@ -77,22 +77,22 @@ const titleOfType: Readonly<Record<MessageType, string>> = {
 /** Oracle: a record cannot go because others refer to it (MS-07). */
 const childRecordExists = 'ORA-02292';
 
-/** The text key of a message's title: error, info, alert, help or success (MS-01). An unknown type is info. */
+/** The text key of a message's title: error, info, alert, help or success. An unknown type is info. */
 export function messageTitle(type: MessageType): string {
   return Object.hasOwn(titleOfType, type) ? titleOfType[type] : messageTitleKeys.info;
 }
 
-/** Whether a message is a notice that goes by itself, not a dialog: a success, unless `disableNotify` (MS-05). */
+/** Whether a message is a notice that goes by itself, not a dialog: a success, unless `disableNotify`. */
 export function isTransient(message: Message): boolean {
   return message.type === 'SUCCESS' && !message.disableNotify;
 }
 
-/** Whether confirming a message sends the browser to login (MS-09). Where: `loginAddress()`. */
+/** Whether confirming a message sends the browser to login. Where: `loginAddress()`. */
 export function needsLogin(message: Message): boolean {
   return message.code === 'WITHOUT_TOKEN';
 }
 
-/** What closing a message reports (MS-08). */
+/** What closing a message reports. */
 export interface CloseResult {
   /** Whether the host should go somewhere. */
   readonly redirect: boolean;
@@ -100,7 +100,7 @@ export interface CloseResult {
   readonly url: string;
 }
 
-/** Whether closing a message redirects, and to which url (MS-08). */
+/** Whether closing a message redirects, and to which url. */
 export function closeResult(message: Message): CloseResult {
   return { redirect: message.redirectUrl !== '', url: message.redirectUrl };
 }
@@ -108,8 +108,8 @@ export function closeResult(message: Message): CloseResult {
 /**
  * Makes a message whole that a host passes to an element: a text, a message object, or anything.
  *
- * - Without a known type it is `INFORMATION` (MS-01); `fallbackType` says otherwise.
- * - An API code in `code` or `message` decides type and text (MS-03, MS-04), and so does ORA-02292 (MS-07). The text
+ * - Without a known type it is `INFORMATION`; `fallbackType` says otherwise.
+ * - An API code in `code` or `message` decides type and text, and so does ORA-02292. The text
  *   that ours replaces is not lost: it becomes the detail if there was none.
  *
  * A message that is whole already comes out as it is. Never throws and never changes the value.

@@ -5,14 +5,14 @@ import { isTransient, normalizeMessage, type Message } from './messages.js';
 import { isRecord, readField, readList } from '../util/read-value.js';
 import { toText } from '../text/to-text.js';
 
-/** What to show after a server answered (MS-02). */
+/** What to show after a server answered. */
 export interface MessageState {
   readonly message: Message;
   /** The HTTP status, where it is known. */
   readonly statusCode: number | undefined;
   /** Always true: an answer that was turned into a message is to be shown. */
   readonly show: true;
-  /** Where: a success is a notice unless `disableNotify`, all else a dialog (MS-05). */
+  /** Where: a success is a notice unless `disableNotify`, all else a dialog. */
   readonly display: 'dialog' | 'notice';
 }
 
@@ -23,7 +23,7 @@ const longestText = 20_000;
 const deepestWrapping = 5;
 
 /**
- * Turns whatever a server sent, or the failure to reach it, into a message (MS-03 to MS-07).
+ * Turns whatever a server sent, or the failure to reach it, into a message.
  *
  * @param answer the body of the answer (an object with any of code, type, message, detail; a text; JSON or HTML as
  * text), the `Response` itself, an error with or without a `response` in it, or nothing.

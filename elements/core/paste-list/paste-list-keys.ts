@@ -7,7 +7,7 @@ import { toText } from '../text/to-text.js';
 export const LONGEST_VALUE = 4096;
 
 /**
- * What a value is compared by (PA-01): case, accents, special characters and blanks do not count, so that 'TX 001824' is
+ * What a value is compared by: case, accents, special characters and blanks do not count, so that 'TX 001824' is
  * TX-001824. A value of special characters alone is compared as it is.
  */
 export function pasteKey(value: unknown): string {

@@ -15,9 +15,9 @@ export interface PastedRow {
 export interface PastedRows {
   /** The row of each item of `items`, in the same order. */
   readonly rows: readonly PastedRow[];
-  /** The cells of the heading row; empty without one. */
+  /** The cells of the heading row. Empty when there is no heading row. */
   readonly headings: readonly string[];
-  /** The column with the values, from 0; -1 for a list. */
+  /** Index of the column with the values, from 0. -1 for a list. */
   readonly column: number;
 }
 

@@ -34,7 +34,7 @@ export interface PastedTable {
 }
 
 /**
- * Splits a pasted text into its values (PA-01): by line breaks and semicolons, and by the tabs of a spreadsheet. White
+ * Splits a pasted text into its values: by line breaks and semicolons, and by the tabs of a spreadsheet. White
  * space around a value is none of it, and an empty one is none. What stands in quotation marks as a spreadsheet writes
  * them keeps its separators: `"two<line break>lines"`, with `""` for one quotation mark.
  *

@@ -8,9 +8,12 @@ import { toText } from '../text/to-text.js';
 
 /** Which of the items a text names. */
 export interface PasteResult extends PastedRows {
-  /** The host's items, in the order of the text, each once (with `duplicates` as often as it is named). */
+  /**
+   * The matched items: the application's objects in the order of the text, each once. With `duplicates`, as often as
+   * the text names it.
+   */
   readonly items: readonly unknown[];
-  /** The values that name no item that can be taken. */
+  /** The values that match no item, or an item that cannot be selected. */
   readonly skipped: readonly SkippedValue[];
 }
 
@@ -31,7 +34,7 @@ export interface PasteOptions extends PasteRules, PasteShape {
 }
 
 /**
- * Which items a pasted text names (PA-01). Where several items have the same value each of them is found; where they only
+ * Which items a pasted text names. Where several items have the same value each of them is found; where they only
  * fold alike ('AB-1' and 'AB1') the one that was written is.
  *
  * @param text split by line breaks and semicolons; of a table from a spreadsheet one column. A single row with tabs is a table

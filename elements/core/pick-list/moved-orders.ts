@@ -7,7 +7,7 @@ export interface MovedOrders<Item> {
 }
 
 /**
- * What becomes of an order when an item is given another's place (SO-01). The list is read, never changed; of places
+ * What becomes of an order when an item is given another's place. The list is read, never changed; of places
  * outside it both orders are the list as it is.
  */
 export function movedOrders<Item>(items: readonly Item[], from: number, to: number): MovedOrders<Item> {

@@ -3,9 +3,9 @@ import { resolveEntries } from './pick-list-resolve.js';
 import { toText } from '../text/to-text.js';
 
 export interface PickRules {
-  /** One can be selected: adding another replaces it (PL-06). */
+  /** One can be selected: adding another replaces it. */
   readonly isSingle: boolean;
-  /** An item stays available, and each time that it is selected is a copy with a key of its own (PL-07). */
+  /** An item stays available, and each time that it is selected is a copy with a key of its own. */
   readonly duplicates: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { fold } from '../text/text-fold.js';
 
 /**
- * Adds a filter to those that there are (PL-11).
+ * Adds a filter to those that there are.
  * @param isSingle it takes the place of all others
  * @returns the very same list when there is nothing to add: an empty text, or one that filters the same as another
  */

@@ -2,7 +2,7 @@ import { isFlagOn } from '../format/boolean-meaning.js';
 import { readField } from '../util/read-value.js';
 import { toText } from '../text/to-text.js';
 
-/** Which fields of an item say what (PL-02); '' for one that there is not. */
+/** Which fields of an item say what; '' for one that there is not. */
 export interface PickFields {
   readonly fieldId: string;
   readonly fieldLabel: string;
@@ -97,7 +97,7 @@ export class PickItems {
     return readField(this.#itemAt(place), this.fields.fieldOrder);
   }
 
-  /** Whether it may not move (PL-08): a true value of the field; the letter or the digit of a server for 'no' is none. */
+  /** Whether it may not move: a true value of the field; the letter or the digit of a server for 'no' is none. */
   isDisabled(place: number): boolean {
     return isFlagOn(readField(this.#itemAt(place), this.fields.fieldDisabled));
   }

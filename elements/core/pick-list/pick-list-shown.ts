@@ -4,7 +4,7 @@ export interface HiddenPlaces {
   readonly bytes: Uint8Array;
 }
 
-/** What is asked for: what is typed, and chips, all of which must match as well (PL-11). */
+/** What is asked for: what is typed, and chips, all of which must match as well. */
 export interface PickQuery {
   readonly typed: string;
   readonly chips: readonly string[];

@@ -15,20 +15,28 @@ export interface PickMove {
   readonly removed: Int32Array;
 }
 
-/** A move that cannot be made, and the place of the disabled item that is in its way (PL-08). */
+/** A move that cannot be made, and the place of the disabled item that is in its way. */
 export interface PickRefusal {
   readonly refusedBy: number;
 }
 
 /** What an application is told of a move. */
 export interface PickOutcome {
-  /** What is selected now, in its order: the host's items, and what is not among them as it was given. */
+  /**
+   * The items that are selected now, in their order: the application's objects. Selected values that match no item are
+   * as the application set them.
+   */
   readonly selected: readonly unknown[];
-  /** The key of each selected copy, in the same order: a whole number that stays while the copy is selected. */
+  /**
+   * The key of each selected copy, in the same order as `selected`: an integer that stays the same while the copy is
+   * selected.
+   */
   readonly keys: readonly number[];
+  /** The items that this action added to the selection. Empty when it added none. */
   readonly added: readonly unknown[];
+  /** The items that this action removed from the selection. Empty when it removed none. */
   readonly removed: readonly unknown[];
-  /** When the user has pasted the items: the rows of those that were added, with all their columns; otherwise undefined. */
+  /** The pasted rows of the added items, with all their columns. Undefined when the items were not pasted. */
   readonly pasted: PastedRows | undefined;
 }
 
@@ -50,7 +58,7 @@ export class PickMoves {
   }
 
   /**
-   * Adds available items; those that are disabled, or selected already, stay (PL-05, PL-07).
+   * Adds available items; those that are disabled, or selected already, stay.
    * @param at the position before which they come; at the end by default
    */
   planAdd(places: Uint32Array, at = this.#list.count): PickMove | PickRefusal | undefined {
@@ -87,7 +95,7 @@ export class PickMoves {
     };
   }
 
-  /** Puts selected entries before the one at a position (PL-16). @param positions in order */
+  /** Puts selected entries before the one at a position. @param positions in order */
   planOrder(positions: Uint32Array, to: number): PickMove | undefined {
     return this.#ordered(movePicked(this.#list.picked, this.#movable(positions), to));
   }
@@ -97,7 +105,7 @@ export class PickMoves {
     return this.#ordered(stepPicked(this.#list.picked, this.#movable(positions), step));
   }
 
-  /** Sorts what is selected by the order field (PL-10). */
+  /** Sorts what is selected by the order field. */
   planReset(): PickMove | undefined {
     return this.#ordered(sortPicked(this.#list.picked, (place) => this.#list.items.orderOf(place)));
   }

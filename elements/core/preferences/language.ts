@@ -3,16 +3,16 @@ import { safeSessionStorage, type SafeStorage } from './storage.js';
 /** A language of the kit, as BCP 47 names it: this is what the inside, `lang` attributes and `Intl` use. */
 export type Language = 'pt-BR' | 'es' | 'en';
 
-/** A language as it stands in session storage (LG-02). */
+/** A language as it stands in session storage. */
 export type StoredLanguage = 'pt_BR' | 'es' | 'en';
 
 /** The languages of the kit, the default first. */
 export const languages: readonly Language[] = ['pt-BR', 'es', 'en'];
 
-/** The language of a page that names none in `<html lang>`, until the user chooses (LG-02). The browser is not asked. */
+/** The language of a page that names none in `<html lang>`, until the user chooses. The browser is not asked. */
 export const defaultLanguage: Language = 'pt-BR';
 
-/** The session storage key of the chosen language (LG-02). */
+/** The session storage key of the chosen language. */
 export const languageKey = 'lang';
 
 const languageOfPrimarySubtag: Readonly<Record<string, Language>> = { pt: 'pt-BR', es: 'es', en: 'en' };
@@ -33,9 +33,9 @@ export function toStoredLanguage(language: Language): StoredLanguage {
 }
 
 /**
- * The language in force, kept in session storage under `lang` (LG-02). Storage is read at the first use and then only
+ * The language in force, kept in session storage under `lang`. Storage is read at the first use and then only
  * written, because every text that is drawn asks for the language. Where storage is blocked a choice holds until the
- * page is left (ST-01).
+ * page is left.
  */
 export class LanguagePreference {
   readonly #storage: SafeStorage;

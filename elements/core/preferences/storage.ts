@@ -5,7 +5,7 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const failed = null;
 
 /**
- * Access to a browser storage that never throws (ST-01): blocked by the browser, absent (Node), full or failing, it
+ * Access to a browser storage that never throws: blocked by the browser, absent (Node), full or failing, it
  * reads as empty and says that a write did not happen.
  */
 export class SafeStorage {

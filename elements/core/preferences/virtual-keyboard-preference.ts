@@ -8,7 +8,7 @@ export const virtualKeyboardKeySuffix = '-virtualKeyboard';
 
 /**
  * Whether inputs offer a button for the virtual keyboard: one preference for each site origin, in local storage, where
- * the text `true` enables it (VK-02). Whoever sets it reloads the page afterwards (VK-01).
+ * the text `true` enables it. Whoever sets it reloads the page afterwards.
  */
 export class VirtualKeyboardPreference {
   readonly #storage: SafeStorage;

@@ -3,8 +3,8 @@ import { toText } from './to-text.js';
 /**
  * How a text is folded before it is compared.
  *
- * - `filter`: for filters and pasting (MD-04, PA-01, SL-01). Case, accents and special characters do not count.
- * - `lookup`: for the lookup's text filter (LK-06). Case and accents do not count, punctuation does.
+ * - `filter`: for filters and pasting. Case, accents and special characters do not count.
+ * - `lookup`: for the lookup's text filter. Case and accents do not count, punctuation does.
  */
 export type FoldKind = 'filter' | 'lookup';
 
@@ -151,7 +151,7 @@ function foldText(text: string, kind: FoldKind, starts?: Starts): string {
 }
 
 /**
- * Folds a text for filters and pasting (MD-04, PA-01, SL-01): accents and special characters are dropped, case does
+ * Folds a text for filters and pasting: accents and special characters are dropped, case does
  * not count, runs of white space become one space, the ends are trimmed. `'  Porca  M8 (aço)'` → `'porca m8 aco'`,
  * `'Straße'` → `'strasse'`.
  *
@@ -162,7 +162,7 @@ export function fold(text: unknown): string {
 }
 
 /**
- * Folds a text for the lookup's text filter (LK-06): accents are dropped and case does not count, everything else
+ * Folds a text for the lookup's text filter: accents are dropped and case does not count, everything else
  * stays. `'Ação: 10%'` → `'acao: 10%'`.
  *
  * @param text any value; what is not a text, number or boolean folds to `''`.

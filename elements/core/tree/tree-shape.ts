@@ -1,7 +1,7 @@
 import { readField, readList } from '../util/read-value.js';
 import { IdPlaces, isId } from './tree-ids.js';
 
-/** Which fields of a row say where it stands (HT-01). */
+/** Which fields of a row say where it stands. */
 export interface TreeFields {
   /** Its id, `id` by default. */
   readonly id: string;
@@ -79,7 +79,7 @@ const isZero = (id: unknown): boolean => id === 0 || id === '0';
 /**
  * Which row stands below which, made of a flat list, of rows in rows, or of both, in typed arrays: no object is made for
  * a row. Rows are known by their places. Whatever the data say, each row stands in the tree once: a row whose parent is
- * not there is a root, and where rows are each other's parents the first of them is (HT-05).
+ * not there is a root, and where rows are each other's parents the first of them is.
  */
 export class TreeShape {
   readonly rows: readonly TreeRow[];

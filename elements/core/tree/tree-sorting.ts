@@ -9,10 +9,12 @@ import type { TreeRow, TreeShape } from './tree-shape.js';
 export type Direction = 'ascending' | 'descending';
 /** By which column siblings are sorted, by its name, and how. */
 export interface Sorting {
+  /** The name of the column. */
   readonly column: string;
+  /** `ascending` or `descending`. */
   readonly direction: Direction;
 }
-/** How a column is sorted (HT-02). */
+/** How a column is sorted. */
 export type SortingType = 'number' | 'date' | 'custom' | 'text';
 /** Which of two values comes first: below 0 the first, above 0 the second. */
 export type SortingFunc = (a: unknown, b: unknown, rowA: object, rowB: object) => number;

@@ -20,7 +20,7 @@ function originOf(name: string, localOrigin: (page: URL) => string, location?: P
 const onPort = (port: number) => (page: URL) => `http://${page.hostname}:${port}`;
 
 /**
- * The system base address, without a slash at its end (SH-14): `https://[{env}-]sistema.{group domain}`, on localhost
+ * The system base address, without a slash at its end: `https://[{env}-]sistema.{group domain}`, on localhost
  * the configured local origin or the origin of the page. Names: {@link configureAddresses}.
  *
  * @param location default: the page's own location. Without a page the answer is empty.
@@ -30,25 +30,25 @@ export function systemAddress(location?: PageLocation): string {
   return originOf(systemName, (page) => localOrigin ?? page.origin, location);
 }
 
-/** The login page under the system base address: where sign-out and WITHOUT_TOKEN lead (SH-13, MS-09). */
+/** The login page under the system base address: where sign-out and WITHOUT_TOKEN lead. */
 export function loginAddress(location?: PageLocation): string {
   return `${systemAddress(location)}/login`;
 }
 
-/** The base address of the API, on localhost port 8087 (AD-02). */
+/** The base address of the API, on localhost port 8087. */
 export function apiAddress(location?: PageLocation): string {
   const { apiName, localApiPort } = addressConfiguration();
   return originOf(apiName, onPort(localApiPort), location);
 }
 
-/** The base address of the file service, on localhost port 3071 (AD-02). */
+/** The base address of the file service, on localhost port 3071. */
 export function filesAddress(location?: PageLocation): string {
   const { filesName, localFilesPort } = addressConfiguration();
   return originOf(filesName, onPort(localFilesPort), location);
 }
 
 /**
- * The address of a stored file: `{host}/api/download/file/{id}?project=dds` (AD-01).
+ * The address of a stored file: `{host}/api/download/file/{id}?project=dds`.
  *
  * @param id a text or a number. Empty, `null`, `undefined`, the text `'null'` and what cannot be one step of a path
  * (`'.'`, `'..'`, half a surrogate pair, an object) give the empty address.
@@ -71,8 +71,7 @@ function encodedStep(id: unknown): string {
 }
 
 /**
- * Whether an address is of the page's own origin or of the same group of hosts, and so may be a redirect target
- * (SH-15). A relative address is; a page on https does not trust its group's plain http.
+ * Whether an address is of the page's own origin or of the same group of hosts, and so may be a redirect target. A relative address is; a page on https does not trust its group's plain http.
  */
 export function isOwnAddress(url: unknown, location?: PageLocation): boolean {
   const page = pageUrl(location);

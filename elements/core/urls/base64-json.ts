@@ -2,7 +2,7 @@
 const chunk = 8192;
 
 /**
- * Writes a value as base64 of UTF-8 JSON, so that any Unicode text survives (HI-06).
+ * Writes a value as base64 of UTF-8 JSON, so that any Unicode text survives.
  *
  * @returns `undefined` for what JSON cannot write: `undefined`, a function, a cycle, a bigint.
  */

@@ -1,6 +1,6 @@
 import { warnOnce } from '../util/warn-once.js';
 
-/** The names and numbers that a company sets once, with {@link configureAddresses} (SH-14, AD-02). */
+/** The names and numbers that a company sets once, with {@link configureAddresses}. */
 export interface AddressConfiguration {
   /** The prefixes of environments before `-` in a host name; production has none. Default `dev`, `qa`, `hml`. */
   readonly environments: readonly string[];
@@ -12,7 +12,7 @@ export interface AddressConfiguration {
   readonly apiName: string;
   /**
    * The domain that the group's hosts share, `example.com`. Default: what follows the first label of the page's own
-   * host. Set it where that domain is shared with strangers, because addresses of the group are trusted (SH-15).
+   * host. Set it where that domain is shared with strangers, because addresses of the group are trusted.
    */
   readonly groupDomain: string | undefined;
   /** The system base address on localhost. Default: the origin of the page, which the local platform serves. */
@@ -72,7 +72,7 @@ export function addressConfiguration(): AddressConfiguration {
   return configuration;
 }
 
-/** A host name `[{environment}-]{name}.{domain}` in its parts (SH-14). */
+/** A host name `[{environment}-]{name}.{domain}` in its parts. */
 export interface ParsedHost {
   /** One of the configured environments, in lower case; empty in production. */
   readonly environment: string;
@@ -88,7 +88,7 @@ const isIpAddress = (host: string) => /^\[.*\]$|^\d+(\.\d+){3}$/.test(host);
 const isRegistryDomain = (domain: string) =>
   !domain.includes('.') || /^(ac|co|com|edu|gob|gov|ind|mil|net|org)\.[a-z]{2}$/.test(domain);
 
-/** Reads a host name (without port) as `[{environment}-]{name}.{domain}`: `hml-compras.example.com` (SH-14). */
+/** Reads a host name (without port) as `[{environment}-]{name}.{domain}`: `hml-compras.example.com`. */
 export function parseHost(hostname: string): ParsedHost {
   const host = hostname.toLowerCase().replace(/\.$/, '');
   if (isIpAddress(host) || isLocalhost(host)) return { environment: '', name: host, domain: '' };
@@ -108,7 +108,7 @@ function groupOf(host: string, dot: number): string {
   return isRegistryDomain(domain) ? '' : domain;
 }
 
-/** Whether a host name (without port) is this machine: `localhost`, below it, `127.0.0.0/8`, `[::1]` (SH-11). */
+/** Whether a host name (without port) is this machine: `localhost`, below it, `127.0.0.0/8`, `[::1]`. */
 export function isLocalhost(hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/\.$/, '');
   return host === '::1' || host === '[::1]' || /(^|\.)localhost$/.test(host) || /^127(\.\d{1,3}){3}$/.test(host);

@@ -2,14 +2,14 @@ import { isOwnAddress } from './addresses.js';
 import { pageUrl, parseUrl, type PageLocation } from './page-url.js';
 import { safeLocalStorage, type SafeStorage } from '../preferences/storage.js';
 
-/** The local storage key of the address to go to after login (SH-02). */
+/** The local storage key of the address to go to after login. */
 export const redirectAfterLoginKey = 'redirectAfterLogin';
 
 /** Pages that nobody should land on after login: the access-denied page (SH-03) and the login page itself (SH-04). */
 const pathsOfNoReturn = ['/403', '/login'];
 
 /**
- * Remembers, across the login page, where the person was (SH-02, SH-03, SH-04, SH-15). What is stored and what is
+ * Remembers, across the login page, where the person was. What is stored and what is
  * given back is always an address of the same origin or the same group of hosts.
  */
 export class RedirectAfterLogin {
@@ -55,7 +55,7 @@ export class RedirectAfterLogin {
     return target;
   }
 
-  /** Forgets the stored address, as at sign-out (SH-13). */
+  /** Forgets the stored address, as at sign-out. */
   remove(): void {
     this.#storage.remove(redirectAfterLoginKey);
   }

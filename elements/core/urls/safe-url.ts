@@ -14,7 +14,7 @@ const looksLikeAnotherHost = /^[/\\]{2}|\\/;
 const plainPath = /^\/(?!\/)[\w.~%=&?#/-]*$/;
 
 /**
- * The address if it may be followed, else `undefined` (MD-10, NL-05).
+ * The address if it may be followed, else `undefined`.
  *
  * May be followed: http and https, addresses relative to the page, and `blob:` of the page's own origin. Anything
  * else may not: `javascript:` however it is spelled (line breaks inside, control characters before), `data:`,

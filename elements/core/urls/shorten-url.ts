@@ -5,7 +5,7 @@ const longest = 50;
 const kept = 43;
 
 /**
- * An address as the history shows it: above 50 characters an ellipsis and its last 43 (HI-02). Counts characters as
+ * An address as the history shows it: above 50 characters an ellipsis and its last 43. Counts characters as
  * code points, so an emoji is never cut in half.
  */
 export function shortenUrl(url: string): string {

@@ -1,4 +1,4 @@
-/** How long a size must stay as it is until it is handled, in ms (TX-02). */
+/** How long a size must stay as it is until it is handled, in ms. */
 export const resizePause = 100;
 
 /** A function that runs once its calls have paused. */
@@ -11,7 +11,7 @@ export interface Debounced<Args extends readonly unknown[]> {
 /**
  * Runs a function when its calls have paused, with the arguments of the last one.
  *
- * @param pause in ms; 100 by default (TX-02).
+ * @param pause in ms; 100 by default.
  */
 export function debounce<Args extends readonly unknown[]>(
   run: (...args: Args) => void,

@@ -26,7 +26,7 @@ const flagOrText: Accept<boolean | number | string> = (value) =>
   typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string' ? value : undefined;
 
 /**
- * Shows a flag as a server sends it (FM-01), by text, icon and colour: `true`, 1 and `S` are Yes; `false`, 0 and `N` No;
+ * Shows a flag as a server sends it, by text, icon and colour: `true`, 1 and `S` are Yes; `false`, 0 and `N` No;
  * `A` is Active, `I` Inactive. Anything else is shown as it is.
  * @summary A flag as a chip: Yes, No, Active, Inactive.
  */

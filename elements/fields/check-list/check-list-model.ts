@@ -2,7 +2,7 @@ import { readField, tryRead } from '../../core/util/read-value.js';
 import { Selection } from '../../core/util/selection.js';
 import { toText } from '../../core/text/to-text.js';
 
-/** Which fields of an item say what (CL-01). */
+/** Which fields of an item say what. */
 export interface CheckFields {
   readonly fieldId: string;
   readonly fieldLabel: string;

@@ -29,9 +29,12 @@ import { checkListStyles } from './check-list.styles.js';
 const MOST_READ = 20;
 
 export interface DassCheckListCheckDetail {
-  /** All items as they are checked now: copies of those that differ from the host's, else the host's own objects. */
+  /**
+   * All items with their present checked state: a copy of each item whose state differs from the application's item,
+   * otherwise the application's own object.
+   */
   readonly items: readonly object[];
-  /** Those whose check has changed. */
+  /** The items whose checked state the user has changed with this action. */
   readonly changed: readonly object[];
 }
 
@@ -128,7 +131,10 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     return Array.from(places, (place) => this.#labelOf(place)).join(', ');
   }
 
-  /** Puts the focus into the list. */
+  /**
+   * Moves the focus into the list: to the active item.
+   * @param options as of `HTMLElement.focus()`
+   */
   override focus(options?: FocusOptions): void {
     this.control?.focus(options);
   }

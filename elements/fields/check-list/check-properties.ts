@@ -5,7 +5,7 @@ import { list, property } from '../../base/property.js';
 /** What a host says of items to check. */
 export abstract class CheckProperties<Events extends EventMap = object> extends FormElement<Events> {
   /**
-   * The items (CL-01): objects with the fields named below; none by default. What is no object is left out. They are
+   * The items: objects with the fields named below; none by default. What is no object is left out. They are
    * read, never changed; another list takes the place of what a person has checked.
    */
   @property({ attribute: false, accept: list as (value: unknown) => readonly object[] | undefined })

@@ -28,7 +28,7 @@ import { nothingTyped, show, typedOf, type Mask } from './mask-model.js';
 export type { DisabledDays };
 
 /**
- * A date, or a date and a time (DT-01), typed in the mask or chosen in a calendar. The text is one field whose parts are
+ * A date, or a date and a time, typed in the mask or chosen in a calendar. The text is one field whose parts are
  * edited in place: digits go on to the next part, with separators or without; arrows and Page Up and Down step the part
  * that is selected; H or T is today; Backspace, Delete and Ctrl+Z take back, Ctrl+Y or Ctrl+Shift+Z does it again. What is pasted
  * is read in many forms: `1/3/26`, `2026-03-01`, `01.03.2026`, `010326`, `1/3`, `05/03/26 14h30`, `1 de março de 2026`,

@@ -22,13 +22,14 @@ import { keyboardDialogStyles } from './keyboard-dialog.styles.js';
 const CONFIRM_WAIT = 400;
 
 export interface DassKeyboardDialogConfirmDetail {
-  /** What is written, trimmed. */
+  /** The typed text, trimmed. */
   readonly value: string;
 }
 
 export interface DassKeyboardDialogCloseDetail {
+  /** How the user closed the dialog. */
   readonly reason: CloseReason;
-  /** What is written when it was confirmed, otherwise ''. */
+  /** The typed text, trimmed. Empty when the user did not confirm. */
   readonly value: string;
 }
 
@@ -40,13 +41,13 @@ export interface KeyboardDialogEvents {
 }
 
 /**
- * A text and a keyboard on the screen to write it with (VK-03). The text is selected on opening, so that the first key that
+ * A text and a keyboard on the screen to write it with. The text is selected on opening, so that the first key that
  * writes or deletes replaces it; Enter, shift, caps lock and the caret keys leave it. A real keyboard works beside the one
- * on the screen. What is confirmed, by Enter or by the button, is returned 400 ms later (VK-04), unless the dialog is closed
+ * on the screen. What is confirmed, by Enter or by the button, is returned 400 ms later, unless the dialog is closed
  * meanwhile. `openKeyboard()` is the short way to one.
  * @summary A dialog to write a text without a keyboard.
  * @fires {CustomEvent<DassKeyboardKeyDetail>} dass-key - A person has pressed a key of the screen.
- * @fires {CustomEvent<DassKeyboardDialogConfirmDetail>} dass-confirm - A person has confirmed, 400 ms ago (VK-04). Cancelable: prevented, it stays open.
+ * @fires {CustomEvent<DassKeyboardDialogConfirmDetail>} dass-confirm - A person has confirmed, 400 ms ago. Cancelable: prevented, it stays open.
  * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person wants to close it. Cancelable: prevented, it stays open.
  * @fires {CustomEvent<DassKeyboardDialogCloseDetail>} dass-close - A person has closed it.
  * @csspart dialog - The dialog.

@@ -4,7 +4,7 @@ import type { MaskName } from '../text-input/mask-model.js';
 import type { TextType } from '../text-input/text-properties.js';
 
 export interface KeyboardOptions {
-  /** What is written at first; the first key replaces it (VK-03). */
+  /** What is written at first; the first key replaces it. */
   readonly value?: string | undefined;
   /** What is asked for. A text that starts with `dass` is a key. */
   readonly label?: string | undefined;
@@ -37,7 +37,7 @@ export const keyboardDialog = new PageImport(async () => {
 
 /**
  * Opens a keyboard on the screen, above everything that is open.
- * @returns what was written, trimmed, 400 ms after it was confirmed (VK-04); cancelled, closed or aborted is null. Rejects
+ * @returns what was written, trimmed, 400 ms after it was confirmed; cancelled, closed or aborted is null. Rejects
  * when the dialog could not be loaded, which the page shows
  */
 export async function openKeyboard(options: KeyboardOptions = {}): Promise<string | null> {

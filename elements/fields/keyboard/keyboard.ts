@@ -29,12 +29,15 @@ import { editField, nativeField } from './write-through.js';
 import { keyAbove } from './key-grid.js';
 
 export interface DassKeyboardKeyDetail {
-  /** The character, or what the key does: `backspace`, `delete`, `enter`, `clear`, `left`, `right`, `shift`, `lock`, `symbols`, `letters`. */
+  /**
+   * The character that was typed, or the name of a function key: `backspace`, `delete`, `enter`, `clear`, `left`,
+   * `right`, `shift`, `lock`, `symbols` or `letters`.
+   */
   readonly key: string;
 }
 
 export interface DassKeyboardConfirmDetail {
-  /** What is written. */
+  /** The typed text. */
   readonly value: string;
 }
 
@@ -58,7 +61,7 @@ const REPEATING: readonly (Action | undefined)[] = ['backspace', 'delete', 'left
 const NARROW = 640;
 
 /**
- * A keyboard on the screen (VK-05): ABNT2 for Portuguese, with its accents, Latin American for Spanish, US for English, or
+ * A keyboard on the screen: ABNT2 for Portuguese, with its accents, Latin American for Spanish, US for English, or
  * a numeric one. It writes into the field that `target` names, as ordinary input at its caret, or else into its `value`.
  * A long press offers variants, as Shift+F10 and the right mouse button do; a held key repeats. It never takes the focus
  * from where a person writes; whoever comes by Tab moves among the keys with the arrows. A real keyboard works beside it.

@@ -3,7 +3,7 @@ import { imageUrl } from '../../core/format/avatar.js';
 import { readField } from '../../core/util/read-value.js';
 import { toText } from '../../core/text/to-text.js';
 
-/** A language that can be chosen (LG-01). */
+/** A language that can be chosen. */
 export interface LanguageOption {
   /** `pt_BR`, `es`, `en` or another of the host's. */
   readonly id: string;

@@ -37,7 +37,7 @@ export class DassLanguagePicker extends FormElement {
   static override styles = [baseStyles, formStyles, fieldBoxStyles, languagePickerStyles];
 
   /**
-   * The languages: `{id, description, image}` each (LG-01). Empty (default): Portuguese, Spanish and English. What has no
+   * The languages: `{id, description, image}` each. Empty (default): Portuguese, Spanish and English. What has no
    * id is left out; a picture that does not load is not shown.
    */
   @property({ attribute: false, accept: list as (value: unknown) => readonly LanguageOption[] | undefined })

@@ -5,17 +5,18 @@ const ASK_DELAY_MS = 250;
 
 /** What an application is asked for when it filters the options itself. */
 export interface FilterQuestion {
-  /** What is typed; empty when the list is opened. */
+  /** The text in the field. Empty when the list was opened without typing. */
   readonly text: string;
-  /** Aborts when the answer is of no use any more: something else is typed, or the list is closed. */
+  /** Aborts when the answer is no longer needed: the user has typed another text, or closed the list. */
   readonly signal: AbortSignal;
   /**
-   * Takes the options, or a promise of them. An answer to a question that has been aborted is dropped. One that fails is
-   * shown to the user, who can ask again.
+   * Sets the options, or a promise of them. An answer after `signal` aborted is ignored. When the promise rejects, the
+   * list shows an error, and the user can retry.
    *
-   * An application that does not call it sets another list of `options` instead, and has to see for itself that they
-   * belong to the last question. While it sets `busy` the options are not taken for the answer; when `busy` ends without
-   * another list, the question has failed. The very same list is an answer only here.
+   * An application that does not call it sets another list of `options` instead, and has to make sure itself that they
+   * belong to the last question. While it sets `busy`, new options are not used as the answer. When `busy` ends without
+   * another list, the question has failed. Setting the same list object again is an answer only through this method.
+   * @param options the options, or a promise of them
    */
   answer(options: readonly unknown[] | PromiseLike<readonly unknown[]>): void;
 }

@@ -90,7 +90,10 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
       this.addEventListener(comes, () => this.#canOpen && this.#lazyPanel.preload());
   }
 
-  /** Puts the focus into the field. */
+  /**
+   * Moves the focus to the field.
+   * @param options as of `HTMLElement.focus()`
+   */
   override focus(options?: FocusOptions): void {
     this.control?.focus(options);
   }

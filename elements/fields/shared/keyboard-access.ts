@@ -31,7 +31,7 @@ export interface KeyboardUser {
 }
 
 /**
- * The button of the virtual keyboard in a field, which is there while the preference for it is on (VK-02). The dialog loads
+ * The button of the virtual keyboard in a field, which is there while the preference for it is on. The dialog loads
  * when it is first pressed; what is confirmed in it comes into the field as ordinary input. While `isShown`, the field's
  * `inputmode` is to be `none`: the system's keyboard stays away.
  */

@@ -16,7 +16,7 @@ export interface PausingField {
 }
 
 /**
- * A pause in the typing that confirms (TI-02), and shows how long it still waits. What counts and shows it is loaded for
+ * A pause in the typing that confirms, and shows how long it still waits. What counts and shows it is loaded for
  * the fields that want it; what was typed before that counts, too.
  */
 export class PauseConfirmation implements ReactiveController {

@@ -29,7 +29,7 @@ import { Writing } from './writing-model.js';
 export interface DassTextInputConfirmDetail {
   /** The value, trimmed. */
   readonly value: string;
-  /** What confirmed it: the Enter key, the Tab key, or a pause in the typing. */
+  /** How the value was confirmed: `enter` (Enter key), `tab` (Tab key) or `pause` (a pause in typing). */
   readonly reason: 'enter' | 'tab' | 'pause';
 }
 
@@ -38,9 +38,9 @@ export interface TextInputEvents {
 }
 
 /**
- * A field to write in, of one line or several. What a person has written is trimmed when it becomes the value (TI-01; not
+ * A field to write in, of one line or several. What a person has written is trimmed when it becomes the value (not
  * a password, in which a blank counts); in the field it stays as it is until the field is left. It can be confirmed by
- * Enter, by Tab and by a pause (TI-02), which the field shows and Escape cancels. In a form, Enter submits as it does in
+ * Enter, by Tab and by a pause, which the field shows and Escape cancels. In a form, Enter submits as it does in
  * native fields; with several lines it is Ctrl+Enter that confirms.
  *
  * Nothing that was written is lost: what is too long, or no number, stays and is invalid. Only what is pasted and is more
@@ -52,7 +52,7 @@ export interface TextInputEvents {
  * @slot end - After the text: a unit, a button. For a text alone there is `endText`.
  * @fires {Event} input - A person has changed the text.
  * @fires {Event} change - A person has changed the value and left the field, pressed Enter, or cleared it.
- * @fires {CustomEvent<DassTextInputConfirmDetail>} dass-confirm - A person has confirmed a valid value (TI-02).
+ * @fires {CustomEvent<DassTextInputConfirmDetail>} dass-confirm - A person has confirmed a valid value.
  * @csspart box - The box around the text.
  * @csspart control - The native field.
  * @csspart counter - How many characters there are.
@@ -101,14 +101,17 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     return this.type === 'password' && this.value ? '•••' : writtenText(this.formValue, this);
   }
 
-  /** Moves the focus to the field; the caret is where it was. */
+  /**
+   * Moves the focus to the field. The caret stays where it was.
+   * @param options as of `HTMLElement.focus()`
+   */
   override focus(options?: FocusOptions): void {
     // Delegated by the browser, it would select all.
     if (this.control) this.control.focus(options);
     else super.focus(options);
   }
 
-  /** Selects all that is written, so that typing replaces it. */
+  /** Selects the whole text, so that typing replaces it. */
   select(): void {
     this.#control?.select();
   }

@@ -45,8 +45,8 @@ export abstract class TextProperties<Events extends EventMap = object> extends F
   maxRows = 12;
 
   /**
-   * Writes a format while a person types: `tax-number` is 000.000.000-00 and its check digits must be right (FM-03), `phone`
-   * (00) 00000-0000 (FM-04). Empty (default): none.
+   * Writes a format while a person types: `tax-number` is 000.000.000-00 and its check digits must be right, `phone`
+   * (00) 00000-0000. Empty (default): none.
    */
   @property({ type: String, accept: oneOf(['', ...MASK_NAMES] as const) })
   mask: MaskName | '' = '';
@@ -99,11 +99,11 @@ export abstract class TextProperties<Events extends EventMap = object> extends F
   @property({ type: String })
   autocomplete = '';
 
-  /** The Tab key confirms too, as many barcode scanners send it (TI-02). */
+  /** The Tab key confirms too, as many barcode scanners send it. */
   @property({ type: Boolean, attribute: 'confirm-on-tab' })
   confirmOnTab = false;
 
-  /** A pause of `confirmDelay` in the typing confirms too (TI-02); the field shows how long it still waits. */
+  /** A pause of `confirmDelay` in the typing confirms too; the field shows how long it still waits. */
   @property({ type: Boolean, attribute: 'confirm-on-pause' })
   confirmOnPause = false;
 
@@ -111,7 +111,7 @@ export abstract class TextProperties<Events extends EventMap = object> extends F
   @property({ type: Number, attribute: 'confirm-delay', accept: number({ min: 0 }) })
   confirmDelay = 3000;
 
-  /** Leaves out the button of the virtual keyboard, which is there while the preference for it is on (VK-02). */
+  /** Leaves out the button of the virtual keyboard, which is there while the preference for it is on. */
   @property({ type: Boolean, attribute: 'without-keyboard' })
   withoutKeyboard = false;
 }

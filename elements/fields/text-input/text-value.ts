@@ -9,7 +9,7 @@ interface Kind {
   readonly mask: MaskName | '';
 }
 
-/** A text without the blanks around it (TI-01); in a password they count. */
+/** A text without the blanks around it; in a password they count. */
 export const trimmed = (text: string, { type }: Kind): string => (type === 'password' ? text : text.trim());
 
 /** The value of what stands in a field. What is no such number stays as it was written. */

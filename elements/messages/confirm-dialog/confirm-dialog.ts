@@ -18,13 +18,13 @@ import { confirmDialogStyles } from './confirm-dialog.styles.js';
 
 /** A person has confirmed; prevented, the dialog stays open while the host does what was confirmed. */
 export interface DassConfirmDialogConfirmDetail {
-  /** The reason that was written, trimmed; empty without a reason. */
+  /** The reason that the user typed, trimmed. Empty when `withReason` is not set. */
   readonly reason: string;
 }
 
 /** A person has closed the question. */
 export interface DassConfirmDialogCloseDetail extends DassDialogCloseDetail {
-  /** The reason that was written, trimmed, when it was confirmed with one; else empty. */
+  /** The reason that the user typed, trimmed. Empty when the user did not confirm, or `withReason` is not set. */
   readonly value: string;
 }
 
@@ -34,7 +34,7 @@ export interface ConfirmDialogEvents extends DialogEvents {
 }
 
 /**
- * A question, optionally with a reason that a person has to write (CF-01): confirming is possible when the reason is
+ * A question, optionally with a reason that a person has to write: confirming is possible when the reason is
  * long enough. An alert dialog after the APG. `confirm()` and `confirmWithReason()` ask one in a line of code.
  * @summary A question to confirm or cancel, optionally with a reason.
  * @fires {CustomEvent<DassConfirmDialogConfirmDetail>} dass-confirm - A person has confirmed; prevent it and the dialog stays open for the host to set `confirming`, and to hide it in the end.
@@ -56,11 +56,11 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   @property({ type: Boolean, attribute: 'with-reason' })
   withReason = false;
 
-  /** How many characters a reason has at least, without the white space around it: 10 by default (CF-01). */
+  /** How many characters a reason has at least, without the white space around it: 10 by default. */
   @property({ type: Number, attribute: 'min-length', accept: number({ min: 0, whole: true }) })
   minLength = 10;
 
-  /** How many characters a reason has at most: 4000 by default (CF-01). Less than `minLength`: that many are enough. */
+  /** How many characters a reason has at most: 4000 by default. Less than `minLength`: that many are enough. */
   @property({ type: Number, attribute: 'max-length', accept: number({ min: 1, whole: true }) })
   maxLength = 4000;
 

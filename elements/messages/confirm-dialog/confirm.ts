@@ -17,9 +17,9 @@ export interface ConfirmOptions extends QuestionOptions {
 export interface ConfirmWithReasonOptions extends Omit<ConfirmOptions, 'action'> {
   /** As in `confirm()`; it is given the reason. */
   readonly action?: ((reason: string) => unknown) | undefined;
-  /** How many characters the trimmed reason has at least, 10 by default (CF-01). */
+  /** How many characters the trimmed reason has at least, 10 by default. */
   readonly minLength?: number | undefined;
-  /** How many characters it has at most, 4000 by default (CF-01). */
+  /** How many characters it has at most, 4000 by default. */
   readonly maxLength?: number | undefined;
   /** Label of the field for the reason. */
   readonly reasonLabel?: string | undefined;
@@ -32,7 +32,7 @@ export const confirmDialog = new PageImport(async () => {
 });
 
 /**
- * Asks a question (CF-01).
+ * Asks a question.
  * @param question its text, or more of it
  * @returns whether it was confirmed; cancelled, closed or aborted is false. Rejects when the dialog could not be loaded,
  * which the page shows
@@ -45,7 +45,7 @@ export const confirm = (question: string | ConfirmOptions): Promise<boolean> =>
   );
 
 /**
- * Asks a question that needs a reason (CF-01).
+ * Asks a question that needs a reason.
  * @param question its text, or more of it
  * @returns the reason, trimmed; cancelled, closed or aborted is null. Rejects when the dialog could not be loaded, which the
  * page shows

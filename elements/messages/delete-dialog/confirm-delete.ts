@@ -2,9 +2,9 @@ import { PageImport } from '../../base/loading/page-import.js';
 import type { QuestionOptions } from '../shared/ask-question.js';
 
 export interface ConfirmDeleteOptions extends QuestionOptions {
-  /** The question. Default: whether the person is sure (CF-02). */
+  /** The question. Default: whether the person is sure. */
   readonly text?: string | undefined;
-  /** What is removed, by name (PL-09). */
+  /** What is removed, by name. */
   readonly labels?: readonly string[] | undefined;
   /**
    * What is done once it is confirmed, while the dialog shows that it is under way. When it fails, the dialog says why,
@@ -20,7 +20,7 @@ export const deleteDialog = new PageImport(async () => {
 });
 
 /**
- * Asks whether something is to be removed (CF-02).
+ * Asks whether something is to be removed.
  * @param question the names of what is removed, or more
  * @returns whether it was confirmed; cancelled, closed or aborted is false. Rejects when the dialog could not be loaded,
  * which the page shows

@@ -20,7 +20,7 @@ const fits = 6;
 const mostLabels = 100;
 
 /**
- * Asks whether something is to be removed (CF-02), and names it. The focus starts on the button that cancels.
+ * Asks whether something is to be removed, and names it. The focus starts on the button that cancels.
  * `confirmDelete()` asks it in a line of code.
  * @summary A question before something is removed.
  * @fires {CustomEvent<null>} dass-confirm - A person has confirmed; prevent it and the dialog stays open for the host to set `confirming`, and to hide it in the end.
@@ -35,7 +35,7 @@ export class DassDeleteDialog extends QuestionDialog<DeleteDialogEvents> {
   static override styles = [...QuestionDialog.styles, deleteDialogStyles];
 
   /**
-   * What is removed, by name (PL-09): the first 100 are shown, all are counted. A text that starts with `dass` is a
+   * What is removed, by name: the first 100 are shown, all are counted. A text that starts with `dass` is a
    * key. Empty by default. It is read, never changed.
    */
   @property({ attribute: false, accept: list as (value: unknown) => readonly string[] | undefined })

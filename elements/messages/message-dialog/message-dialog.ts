@@ -44,11 +44,11 @@ import { sendToLogin } from './send-to-login.js';
 import { shortened } from '../shared/shortened.js';
 import { messageDialogStyles } from './message-dialog.styles.js';
 
-/** A person has closed the message (MS-08). */
+/** A person has closed the message. */
 export interface DassMessageDialogCloseDetail extends DassDialogCloseDetail {
-  /** Whether the host should go somewhere now. */
+  /** Whether the application should navigate to `url` now. */
   readonly redirect: boolean;
-  /** Where; empty when nowhere. */
+  /** The address to navigate to. Empty when `redirect` is false. */
   readonly url: string;
 }
 
@@ -77,11 +77,11 @@ const isWhole = (value: MessageInput | string | Message): boolean =>
   readField(value, 'disableNotify') !== undefined;
 
 /**
- * A message that has to be read (MS-01, MS-02): its heading, icon and tone say the type, the detail opens below it and
+ * A message that has to be read: its heading, icon and tone say the type, the detail opens below it and
  * can be copied for the support. Errors and warnings are alert dialogs. `message()` shows one in a line of code.
  * @summary A message: information, success, help, warning or error.
  * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open.
- * @fires {CustomEvent<DassMessageDialogCloseDetail>} dass-close - A person has closed it: whether to redirect, and where (MS-08).
+ * @fires {CustomEvent<DassMessageDialogCloseDetail>} dass-close - A person has closed it: whether to redirect, and where.
  * @csspart dialog - The native dialog.
  * @csspart header - The row of the heading.
  * @csspart body - What scrolls.
@@ -91,22 +91,22 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
   static override styles = [...(DialogElement.styles as []), messageDialogStyles];
 
   /**
-   * What it says: a text, or `{ message, type, detail, expanded, redirectUrl, code }` (MS-02), as it comes or as
-   * `toMessage()` makes it. API codes and ORA-02292 are understood (MS-03, MS-07); texts that start with `dass` are
-   * keys (MS-11). Without a known type it is an information. It is read, never changed.
+   * What it says: a text, or `{ message, type, detail, expanded, redirectUrl, code }`, as it comes or as
+   * `toMessage()` makes it. API codes and ORA-02292 are understood; texts that start with `dass` are
+   * keys. Without a known type it is an information. It is read, never changed.
    */
   @property({ attribute: false, accept: messageLike })
   message: MessageInput | string = '';
 
   /**
    * The HTTP status of the server's answer that `message` is, if it is one: without a known type it is then an error,
-   * and 204 is a delete success (MS-06). Default: undefined.
+   * and 204 is a delete success. Default: undefined.
    */
   @property({ type: Number, attribute: 'status-code', accept: number({ min: 100, max: 599, whole: true }) })
   statusCode?: number;
 
   /**
-   * Sends the browser to the login page when WITHOUT_TOKEN is confirmed (MS-09), after `dass-close`. It is given the
+   * Sends the browser to the login page when WITHOUT_TOKEN is confirmed, after `dass-close`. It is given the
    * address. Default: remembers where the person was, and leaves the page.
    */
   @property({ attribute: false, accept: callback })

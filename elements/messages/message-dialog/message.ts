@@ -11,7 +11,7 @@ import { notify } from '../../controls/notice/notify.js';
 import { sendToLogin } from './send-to-login.js';
 
 export interface MessageOptions {
-  /** The HTTP status, when the message is a server's answer: without a type it is then an error (MS-06). */
+  /** The HTTP status, when the message is a server's answer: without a type it is then an error. */
   readonly statusCode?: number | undefined;
   /** Takes the message away; who asked gets what a message without a redirect gives. */
   readonly signal?: AbortSignal | undefined;
@@ -35,7 +35,7 @@ const queue = new MessageQueue<Wanted, CloseResult>(show, nothing);
 let goToLogin = sendToLogin;
 
 /**
- * Says how the browser is sent to the login page when WITHOUT_TOKEN is confirmed (MS-09), for all messages of
+ * Says how the browser is sent to the login page when WITHOUT_TOKEN is confirmed, for all messages of
  * `message()`.
  * @param go is given the address. Default: remembers where the person was, and leaves the page.
  */
@@ -44,11 +44,11 @@ export function setGoToLogin(go: (url: string) => void = sendToLogin): void {
 }
 
 /**
- * Shows a message: a success as a notice that goes by itself, unless `disableNotify` (MS-05), all else in a dialog.
+ * Shows a message: a success as a notice that goes by itself, unless `disableNotify`, all else in a dialog.
  * Several at once come one after the other, above whatever is open; the same one is shown once.
  *
- * @param input a text, a message (MS-02), or what `toMessage()` makes of a server's answer
- * @returns resolves when it has closed: whether to redirect, and to which url (MS-08). When the dialog cannot be loaded, the
+ * @param input a text, a message, or what `toMessage()` makes of a server's answer
+ * @returns resolves when it has closed: whether to redirect, and to which url. When the dialog cannot be loaded, the
  * page shows that, and the message comes once it has loaded. Rejects when the user does not wait for that
  */
 export async function message(

@@ -1,6 +1,6 @@
 import { redirectAfterLogin } from '../../core/urls/redirect-after-login.js';
 
-/** Leaves the page for the login page, and remembers where the person was (MS-09). */
+/** Leaves the page for the login page, and remembers where the person was. */
 export function sendToLogin(url: string): void {
   redirectAfterLogin.store();
   location.assign(url);

@@ -2,7 +2,7 @@ import { PageImport } from '../../base/loading/page-import.js';
 import type { DassValidationDialogCloseDetail, ValidationItem } from './validation-dialog.js';
 
 export interface ShowValidationOptions {
-  /** Default: Caution (CF-03). Texts that start with `dass` are keys. */
+  /** Default: Caution. Texts that start with `dass` are keys. */
   readonly heading?: string | undefined;
   /** What stands above the list. Default: there are inconsistencies. */
   readonly text?: string | undefined;
@@ -21,7 +21,7 @@ const validationDialog = new PageImport(async () => {
 });
 
 /**
- * Lists what is wrong (CF-03); an item with a target takes the person to its field.
+ * Lists what is wrong; an item with a target takes the person to its field.
  * @param items texts, `{ text, target }`, or what a server says of its fields by name:
  * `showValidation(toMessage(answer).message.fieldErrors, { form })`
  * @returns resolves when it has closed: the item whose field the person goes to, else null. Rejects when the dialog could

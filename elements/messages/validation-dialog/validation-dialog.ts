@@ -34,7 +34,10 @@ export interface ValidationItem {
 
 /** A person has closed the list. */
 export interface DassValidationDialogCloseDetail extends DassDialogCloseDetail {
-  /** The host's own item whose field the person goes to, else null. */
+  /**
+   * The item whose field gets the focus: the object of the application's `items`. Null when the user closed the dialog
+   * without choosing an item.
+   */
   readonly item: ValidationItem | null;
 }
 
@@ -49,7 +52,7 @@ const parent: Accept<ParentNode> = (value) =>
 const mostItems = 200;
 
 /**
- * Lists what is wrong with what a person has entered, titled Caution (CF-03). An item with a target closes the dialog
+ * Lists what is wrong with what a person has entered, titled Caution. An item with a target closes the dialog
  * and takes the person to the field. `showValidation()` shows one in a line of code.
  * @summary A list of validation texts, each leading to its field.
  * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open.
@@ -62,7 +65,7 @@ const mostItems = 200;
 export class DassValidationDialog extends DialogElement<ValidationDialogEvents> {
   static override styles = [...(DialogElement.styles as []), validationDialogStyles];
 
-  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): Caution (CF-03). */
+  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): Caution. */
   @property({ type: String })
   heading = '';
 

@@ -24,10 +24,11 @@ import { accountMenuStyles } from './account-menu.styles.js';
 import { DENSITIES, density, theme, THEMES } from './appearance.js';
 
 export interface DassAccountMenuChangeLanguageDetail {
-  /** Id of the language: `pt_BR`, `es`, `en` or one of the host's. */
+  /** Id of the selected language: `pt_BR`, `es`, `en` or one of the application's `languages`. */
   readonly language: string;
 }
 export interface DassAccountMenuChangeVirtualKeyboardDetail {
+  /** Whether the virtual keyboard is on now. */
   readonly enabled: boolean;
 }
 
@@ -42,9 +43,9 @@ export interface DassAccountMenuEvents {
  * density, what the host adds, and the way out. Its content is mixed, so it is a panel and not a menu of actions.
  * @summary The account: who is signed in, settings, and sign-out.
  * @slot account - What the host adds, before the sign-out.
- * @fires {CustomEvent<null>} dass-logoff - A person has confirmed to sign out (HL-08). What follows is the host's.
+ * @fires {CustomEvent<null>} dass-logoff - A person has confirmed to sign out. What follows is the host's.
  * @fires {CustomEvent<DassAccountMenuChangeLanguageDetail>} dass-change-language - A person has chosen a language. It is put in force at once, in every element; prevent it to do that yourself.
- * @fires {CustomEvent<DassAccountMenuChangeVirtualKeyboardDetail>} dass-change-virtual-keyboard - A person has confirmed the change of the virtual keyboard, and it is stored. The page is then loaded anew; prevent it to apply the change without that (VK-01).
+ * @fires {CustomEvent<DassAccountMenuChangeVirtualKeyboardDetail>} dass-change-virtual-keyboard - A person has confirmed the change of the virtual keyboard, and it is stored. The page is then loaded anew; prevent it to apply the change without that.
  * @csspart button - The button that opens the panel.
  */
 export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
@@ -52,7 +53,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
 
   /**
    * Who is signed in: `{name, email, accessDenied}`; nobody by default. With `accessDenied` name, e-mail and sign-out are
-   * hidden (HL-05).
+   * hidden.
    */
   @property({ attribute: false, accept: record as (value: unknown) => User | undefined })
   user?: User;
@@ -65,7 +66,7 @@ export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
   @property({ type: String })
   language = '';
 
-  /** Whether the virtual keyboard is on. Undefined (default): what is stored for this site (VK-02). */
+  /** Whether the virtual keyboard is on. Undefined (default): what is stored for this site. */
   @property({ type: Boolean, attribute: 'virtual-keyboard' })
   virtualKeyboard?: boolean;
 

@@ -47,7 +47,7 @@ export interface DassHeaderBarEvents {
 export class DassHeaderBar extends DassElement<DassHeaderBarEvents> {
   static override styles = [baseStyles, visuallyHiddenStyles, iconButtonStyles, headerBarStyles];
 
-  /** Title of the area. A text that starts with `dass` is a key of the catalogue (PH-03). */
+  /** Title of the area. A text that starts with `dass` is a key of the catalogue. */
   @property({ type: String })
   heading = '';
 
@@ -56,7 +56,7 @@ export class DassHeaderBar extends DassElement<DassHeaderBarEvents> {
   logo = '';
 
   /**
-   * Where the logo leads (HL-02); following it is recorded in the history as 'Home'. Empty (default), or an address that
+   * Where the logo leads; following it is recorded in the history as 'Home'. Empty (default), or an address that
    * must not be followed: the logo is no link.
    */
   @property({ type: String, attribute: 'home-link' })
@@ -74,7 +74,7 @@ export class DassHeaderBar extends DassElement<DassHeaderBarEvents> {
   @property({ type: String, attribute: 'version-label' })
   versionLabel = 'v1.0.0';
 
-  /** The address of the system whose history is kept. Empty (default): the system base address (SH-14). */
+  /** The address of the system whose history is kept. Empty (default): the system base address. */
   @property({ type: String, attribute: 'system-url' })
   systemUrl = '';
 

@@ -59,7 +59,7 @@ export interface DassHeaderLayoutEvents
 export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
   static override styles = [baseStyles, headerLayoutStyles];
 
-  /** Title of the area, in the bar. A text that starts with `dass` is a key of the catalogue (PH-03). */
+  /** Title of the area, in the bar. A text that starts with `dass` is a key of the catalogue. */
   @property({ type: String })
   heading = '';
 
@@ -67,13 +67,13 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
   @property({ type: String })
   logo = '';
 
-  /** Where the logo leads (HL-02). Empty (default): it is no link. */
+  /** Where the logo leads. Empty (default): it is no link. */
   @property({ type: String, attribute: 'home-link' })
   homeLink = '';
 
   /**
    * Who is signed in: `{name, email, accessDenied}`; nobody by default. With `accessDenied` the menu, its button, name,
-   * e-mail and sign-out are hidden (HL-05, HL-09).
+   * e-mail and sign-out are hidden.
    */
   @property({ attribute: false, accept: record as (value: unknown) => User | undefined })
   user?: User;
@@ -97,7 +97,7 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
   @property({ type: Boolean, attribute: 'with-notifications' })
   withNotifications = false;
 
-  /** How many are unread, where not all are loaded. Undefined (default): counted from `notifications` (NL-06). */
+  /** How many are unread, where not all are loaded. Undefined (default): counted from `notifications`. */
   @property({ type: Number, attribute: 'unread-count', accept: number({ min: 0, whole: true }) })
   unreadCount?: number;
 
@@ -105,7 +105,7 @@ export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
   @property({ type: Boolean, attribute: 'history-disabled' })
   historyDisabled = false;
 
-  /** The address of the system whose history is kept. Empty (default): the system base address (SH-14). */
+  /** The address of the system whose history is kept. Empty (default): the system base address. */
   @property({ type: String, attribute: 'system-url' })
   systemUrl = '';
 

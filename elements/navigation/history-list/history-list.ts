@@ -26,8 +26,8 @@ export interface DassHistoryListEvents {
 }
 
 /**
- * The pages that a person has visited, the current one first (HI-01 to HI-05), kept in local storage (HI-06). It
- * follows what this and other tabs record (HI-07). Following an entry records the visit again.
+ * The pages that a person has visited, the current one first, kept in local storage. It
+ * follows what this and other tabs record. Following an entry records the visit again.
  * @summary The pages that were visited lately, as links.
  * @fires {CustomEvent<DassHistoryListNavigateDetail>} dass-navigate - A person follows an entry; prevent it when the host's router goes there, else the browser does.
  * @fires {CustomEvent<null>} dass-clear-history - A person has emptied the list.
@@ -37,7 +37,7 @@ export class DassHistoryList extends DassElement<DassHistoryListEvents> {
 
   /**
    * The address of the system whose history it is: part of the key in local storage. Empty (default): the system base
-   * address that belongs to the page (SH-14).
+   * address that belongs to the page.
    */
   @property({ type: String, attribute: 'system-url' })
   systemUrl = '';

@@ -27,7 +27,10 @@ import { onPageMove } from './page-moves.js';
 export type DassMenuDrawerNavigateDetail = NavigateDetail;
 
 export interface DassMenuDrawerCloseDetail {
-  /** Escape, a press on the page behind, or the button of the drawer; `navigate`: another page is shown. */
+  /**
+   * How the drawer was closed: `escape` (Escape key), `outside` (a press outside), `close` (close button) or `navigate`
+   * (the user followed a link).
+   */
   readonly reason: CloseReason | 'navigate';
 }
 
@@ -50,7 +53,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   static override styles = [baseStyles, iconButtonStyles, tabsStyles, menuDrawerStyles];
 
   /**
-   * The entries and groups: `{id, label, url, icon, active, items}`, nested up to 32 levels (MD-09), what is deeper
+   * The entries and groups: `{id, label, url, icon, active, items}`, nested up to 32 levels, what is deeper
    * stands on the last of them; none by default.
    * `icon` is the name of a registered icon, a missing `active` means active, a label that starts with `dass` is a key.
    * What is no entry is left out, a group inside itself too. The list is read, never changed.
@@ -70,7 +73,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   @property({ type: Boolean, attribute: 'history-disabled' })
   historyDisabled = false;
 
-  /** The address of the system whose history is kept. Empty (default): the system base address (SH-14). */
+  /** The address of the system whose history is kept. Empty (default): the system base address. */
   @property({ type: String, attribute: 'system-url' })
   systemUrl = '';
 
@@ -78,7 +81,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   @property({ type: String, attribute: 'current-url' })
   currentUrl = '';
 
-  /** Who is signed in. One with `accessDenied` has no drawer (HL-09); nobody by default. */
+  /** Who is signed in. One with `accessDenied` has no drawer; nobody by default. */
   @property({ attribute: false, accept: record as (value: unknown) => User | undefined })
   user?: User;
 
@@ -106,7 +109,11 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   #touched = false;
   #stop: (() => void)[] = [];
 
-  /** Puts the focus where a person begins: in the filter, or on the tab under a finger. */
+  /**
+   * Moves the focus to the filter. With a touch screen as the main pointer it goes to the selected tab, so that no
+   * virtual keyboard covers the menu.
+   * @param options as of `HTMLElement.focus()`
+   */
   override focus(options?: FocusOptions): void {
     const part = (selector: string) => this.renderRoot.querySelector<HTMLElement>(selector);
     const input = this.#touched ? null : this.#filter.input;

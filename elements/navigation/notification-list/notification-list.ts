@@ -27,18 +27,19 @@ const tick = 60_000;
 const reach = '160px';
 
 export interface DassNotificationListNotificationClickDetail {
-  /** The host's own object. */
+  /** The application's own object. */
   readonly notification: Notification;
 }
 export interface DassNotificationListNotificationContextDetail {
-  /** The host's own object. */
+  /** The application's own object. */
   readonly notification: Notification;
-  /** Where a menu would stand, in CSS pixels of the window. */
+  /** Horizontal position for a menu, in CSS pixels from the left edge of the viewport. */
   readonly x: number;
+  /** Vertical position for a menu, in CSS pixels from the top edge of the viewport. */
   readonly y: number;
 }
 export interface DassNotificationListMarkReadDetail {
-  /** The host's own object. */
+  /** The application's own object. */
   readonly notification: Notification;
 }
 
@@ -117,7 +118,10 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
   #sight?: IntersectionObserver;
   #sentinel?: Element;
 
-  /** Moves the focus to the row that is the tab stop: the first one in view at first. */
+  /**
+   * Moves the focus to the row that is the tab stop: at first the first row in view.
+   * @param options as of `HTMLElement.focus()`
+   */
   override focus(options?: FocusOptions): void {
     if (this.#list.length > 0) this.#roving.focus(Math.max(this.#roving.index, 0));
     else super.focus(options);

@@ -15,7 +15,7 @@ export interface DassVersionTagEvents {
 
 /**
  * The version of the application, as a button that loads the whole page anew, so that a person who is asked for the
- * version also has the way to the newest one (HL-06).
+ * version also has the way to the newest one.
  * @summary The version of the application; a click reloads the page.
  * @fires {CustomEvent<null>} dass-before-reload - A person asks for the reload; prevent it and the page stays.
  * @csspart button - The native button.

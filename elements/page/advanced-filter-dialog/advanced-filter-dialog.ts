@@ -10,7 +10,10 @@ import { clearFields, invalidFields, readFields, reportInvalid, type FormReading
 
 /** The fields are to be cleared; prevented, they keep what is in them. */
 export interface DassAdvancedFilterDialogClearFieldsDetail {
-  /** The dialog is about to show, or a person has asked for it. */
+  /**
+   * Why the fields are cleared: `open` (the dialog is about to open) or `clear` (the user clicked the button that
+   * clears).
+   */
   readonly reason: 'open' | 'clear';
 }
 
@@ -32,7 +35,7 @@ const appliesByEnter = (target: EventTarget | undefined): boolean =>
   target instanceof HTMLInputElement && !['button', 'submit', 'reset', 'image', 'file', 'color'].includes(target.type);
 
 /**
- * A dialog around the host's own form, to filter by many fields (AF-01 to AF-03). It reads the fields in it by itself,
+ * A dialog around the host's own form, to filter by many fields. It reads the fields in it by itself,
  * native ones and those of the kit, and tells their values and a chip for each when a person applies them: by the button,
  * Enter in a field, or Ctrl+Enter. Fields that are not valid keep it open and get the focus.
  *
@@ -57,7 +60,7 @@ export class DassAdvancedFilterDialog extends DialogElement<AdvancedFilterDialog
   @property({ type: String })
   heading = '';
 
-  /** `s`, `m`, `l`, `full`, or a length of CSS: `80vw` by default (AF-03). Full on small screens (DL-01). */
+  /** `s`, `m`, `l`, `full`, or a length of CSS: `80vw` by default. Full on small screens. */
   @property({ type: String, accept: dialogWidth })
   width = '80vw';
 

@@ -16,11 +16,15 @@ type NativeField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** What the fields of a form say together. */
 export interface FormReading {
   /**
-   * Values by name. What is empty, disabled or unchecked is left out, texts are trimmed. A name of several checkboxes or
-   * fields, and a field of several values, has a list; a box without a value of its own has true.
+   * The values of the fields by name. Empty, disabled and unchecked fields are left out; texts are trimmed. The value
+   * is a list where several fields have the same name, or a field has several values. A checked checkbox without a
+   * `value` attribute is `true`.
    */
   readonly values: Readonly<Record<string, unknown>>;
-  /** A chip for each name, made of labels: `{key: 'supplier', label: 'Fornecedor: Açaí Tecidos'}`. */
+  /**
+   * A filter chip for each name, made of the labels of the fields: `{key: 'supplier', label: 'Fornecedor: Açaí
+   * Tecidos'}`.
+   */
   readonly filters: Filters;
 }
 

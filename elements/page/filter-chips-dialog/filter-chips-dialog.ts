@@ -13,7 +13,7 @@ import { isSimple, keyOf, knownFilters, removeFilters, type Filters, type Search
 import { filterChipsDialogStyles } from './filter-chips-dialog.styles.js';
 
 export interface DassFilterChipsDialogFilterDetail extends Search {
-  /** The chips in force now. */
+  /** The filters in force now. Empty when there are none. */
   readonly filters: Filters;
 }
 
@@ -25,7 +25,7 @@ export interface FilterChipsDialogEvents extends DialogEvents {
 }
 
 /**
- * All filters that are in force, in a list (PH-09). A person marks those that are to go, or all, and removes them
+ * All filters that are in force, in a list. A person marks those that are to go, or all, and removes them
  * together: the host searches once. Until then a mark is taken back by the same button. The list is one tab stop, with
  * the arrow keys, Home and End; Delete and Backspace mark as well.
  *

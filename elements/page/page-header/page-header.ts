@@ -22,7 +22,7 @@ import { pageHeaderStyles } from './page-header.styles.js';
 export type { FilterChip };
 
 export interface DassPageHeaderFilterDetail extends Search {
-  /** The chips in force now. */
+  /** The filters in force now. Empty when there are none. */
   readonly filters: Filters;
 }
 
@@ -39,7 +39,7 @@ export interface PageHeaderEvents {
 const smallScreen = '(width < 48rem)';
 
 /**
- * The head of a page (PH-01): way back, icon, title and subtitle, the actions of the page, a search box and the filters
+ * The head of a page: way back, icon, title and subtitle, the actions of the page, a search box and the filters
  * in force. A simple search replaces all filters by its own, one that is removed can be taken back for five seconds.
  *
  * `filters` is like the value of a field: a gesture replaces it by another list, and then fires `dass-filter` with what
@@ -58,11 +58,11 @@ const smallScreen = '(width < 48rem)';
 export class DassPageHeader extends DassElement<PageHeaderEvents> {
   static override styles = [baseStyles, iconButtonStyles, pageHeaderStyles];
 
-  /** Title of the page, a heading of the first level. A text that starts with `dass` is a key of the catalogue (PH-03). */
+  /** Title of the page, a heading of the first level. A text that starts with `dass` is a key of the catalogue. */
   @property({ type: String })
   heading = '';
 
-  /** A line below the title. A text that starts with `dass` is a key of the catalogue (PH-03). */
+  /** A line below the title. A text that starts with `dass` is a key of the catalogue. */
   @property({ type: String })
   subheading = '';
 
@@ -74,18 +74,18 @@ export class DassPageHeader extends DassElement<PageHeaderEvents> {
   @property({ type: Boolean, attribute: 'with-back' })
   withBack = false;
 
-  /** Has a button that closes the page: beside the title on screens narrower than 768px, at the end on others (PH-02). */
+  /** Has a button that closes the page: beside the title on screens narrower than 768px, at the end on others. */
   @property({ type: Boolean, attribute: 'with-close' })
   withClose = false;
 
   /**
-   * The filters in force: `{key, label}` each (PH-07), none by default. The key `dass-search` marks the one of a simple
+   * The filters in force: `{key, label}` each, none by default. The key `dass-search` marks the one of a simple
    * search. What has no key, or one that was there before, is left out. The list is never changed.
    */
   @property({ attribute: false, accept: list as (value: unknown) => Filters | undefined })
   filters: Filters = [];
 
-  /** A filter of the host's, emitted as advanced whenever it changes to a text that is not empty (PH-06). Empty by default. */
+  /** A filter of the host's, emitted as advanced whenever it changes to a text that is not empty. Empty by default. */
   @property({ type: String, attribute: 'default-filter' })
   defaultFilter = '';
 
@@ -101,7 +101,7 @@ export class DassPageHeader extends DassElement<PageHeaderEvents> {
   @property({ type: String, attribute: 'search-label' })
   searchLabel = '';
 
-  /** Milliseconds without typing after which the text is submitted: 3000 by default (PH-05). Less than 1 is bad. */
+  /** Milliseconds without typing after which the text is submitted: 3000 by default. Less than 1 is bad. */
   @property({ type: Number, attribute: 'search-delay', accept: number({ min: 1, max: 600_000 }) })
   searchDelay = 3000;
 

@@ -17,9 +17,9 @@ import { unlessFalse } from '../on-by-default.js';
 import { searchFilterStyles } from './search-filter.styles.js';
 
 export interface DassSearchFilterFilterDetail {
-  /** False for what a person typed; true for `defaultFilter`. */
+  /** False when the user typed the text, true when it comes from `defaultFilter`. */
   readonly advancedFilter: boolean;
-  /** The text, trimmed; never empty. */
+  /** The search text, trimmed. Never empty. */
   readonly search: string;
 }
 
@@ -31,7 +31,7 @@ export interface SearchFilterEvents {
 const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
 /**
- * A search box that submits what was typed as a simple filter and is empty again (PH-05): by Enter, by its icon, or by
+ * A search box that submits what was typed as a simple filter and is empty again: by Enter, by its icon, or by
  * itself after a pause. A thin line shows how long the pause still lasts; Escape ends it and leaves the text.
  * @summary A search box that also submits after a pause in typing.
  * @fires {CustomEvent<DassSearchFilterFilterDetail>} dass-filter - A person searches; or `defaultFilter` has changed.
@@ -45,7 +45,7 @@ export class DassSearchFilter extends DassElement<SearchFilterEvents> {
   @property({ type: String })
   label = '';
 
-  /** Milliseconds without typing after which the text is submitted: 3000 by default (PH-05). Less than 1 is bad. */
+  /** Milliseconds without typing after which the text is submitted: 3000 by default. Less than 1 is bad. */
   @property({ type: Number, attribute: 'search-delay', accept: number({ min: 1, max: 600_000 }) })
   searchDelay = 3000;
 
@@ -53,7 +53,7 @@ export class DassSearchFilter extends DassElement<SearchFilterEvents> {
   @property({ type: Boolean, attribute: 'timer-disabled' })
   timerDisabled = false;
 
-  /** A filter of the host's, emitted as advanced whenever it changes to a text that is not empty (PH-06). Empty by default. */
+  /** A filter of the host's, emitted as advanced whenever it changes to a text that is not empty. Empty by default. */
   @property({ type: String, attribute: 'default-filter' })
   defaultFilter = '';
 

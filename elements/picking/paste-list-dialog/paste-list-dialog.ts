@@ -39,7 +39,7 @@ export type DassPasteListDialogConfirmDetail = PasteResult;
 
 /** A person has closed the dialog. */
 export interface DassPasteListDialogCloseDetail extends DassDialogCloseDetail {
-  /** What was confirmed before; null when nothing was. */
+  /** The result that the user confirmed. Null when the user confirmed nothing. */
   readonly value: PasteResult | null;
 }
 
@@ -52,7 +52,7 @@ export interface PasteListDialogEvents extends DialogEvents {
 const ANNOUNCE_AFTER = 500;
 
 /**
- * Finds items by a list of values that a person pastes or types (PA-01 to PA-03): a list, one value on a line or
+ * Finds items by a list of values that a person pastes or types: a list, one value on a line or
  * separated by semicolons, or a table from a spreadsheet, of which one column is chosen. Case, accents and special
  * characters do not count. While a person pastes or types it shows what is found, what is not, and what is skipped and
  * why; a long text is matched in slices, and can be stopped. An item whose value is one slip away is suggested: a person

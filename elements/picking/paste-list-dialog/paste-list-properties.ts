@@ -14,7 +14,7 @@ export abstract class PasteListProperties<Events extends DialogEvents> extends D
 
   /**
    * The fields by which items can be matched: `{ field, label }` each, or names alone; none by default, and then nothing
-   * can be confirmed (PA-02). A single one is chosen by itself; of several a person chooses one.
+   * can be confirmed. A single one is chosen by itself; of several a person chooses one.
    */
   @property({ attribute: false, accept: list as (value: unknown) => readonly (PasteField | string)[] | undefined })
   fields: readonly (PasteField | string)[] = [];

@@ -38,7 +38,7 @@ export const pasteListDialog = new PageImport(async () => {
 });
 
 /**
- * Asks for a list of values that the user pastes, and finds items by them (PA-01 to PA-03). A single row from a spreadsheet,
+ * Asks for a list of values that the user pastes, and finds items by them. A single row from a spreadsheet,
  * as a code with its quantity, hands over its other cells in `rows`, as a table does; a row of several codes is a list.
  * @returns what was found and what was skipped, as soon as the user confirms: the dialog may stay open for a while to show
  * what was skipped. Cancelled or aborted is null. Rejects when the dialog could not be loaded, which the page shows

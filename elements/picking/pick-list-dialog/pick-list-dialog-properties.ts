@@ -5,15 +5,21 @@ import type { DassPickListFilterDetail, DassPickListPickDetail } from '../pick-l
 import { PickOptions } from '../pick-list/pick-options.js';
 
 export interface DassPickListDialogConfirmDetail {
-  /** What is selected, in its order: the host's items, and what is not among them as it was given. */
+  /**
+   * The selected items in their order: the application's objects. Selected values that match no item are as the
+   * application set them.
+   */
   readonly selected: readonly unknown[];
-  /** The key of each selected copy, in the same order. */
+  /** The key of each selected copy, in the same order as `selected`. */
   readonly keys: readonly number[];
-  /** What has come since the dialog opened. */
+  /** The items added since the dialog opened. Empty when there are none. */
   readonly added: readonly unknown[];
-  /** What has gone since the dialog opened. */
+  /** The items removed since the dialog opened. Empty when there are none. */
   readonly removed: readonly unknown[];
-  /** The rows that the user has pasted, of the items that are still selected: one entry for each time that the user pasted. */
+  /**
+   * The pasted rows of the items that are still selected: one entry for each time that the user pasted. Empty when the
+   * user pasted nothing.
+   */
   readonly pasted: readonly PastedRows[];
 }
 
@@ -35,7 +41,7 @@ export abstract class PickListDialogProperties extends PickOptions(PickDialog) {
   @property({ type: String })
   heading = '';
 
-  /** `s`, `m`, `l`, `full`, or a length of CSS: `1152px` by default. Full on small screens (DL-01). */
+  /** `s`, `m`, `l`, `full`, or a length of CSS: `1152px` by default. Full on small screens. */
   @property({ type: String, accept: dialogWidth })
   width = '1152px';
 

@@ -50,7 +50,7 @@ const PASSED = [
 const nothingSelected: PickSnapshot = { keys: new Int32Array(0), selected: () => [] };
 
 /**
- * A pick list in a dialog (PL-01): what a person selects counts when it is confirmed, and a line says what has changed
+ * A pick list in a dialog: what a person selects counts when it is confirmed, and a line says what has changed
  * since it opened. Too few or too many keep it open. Escape and the close button ask before changes are lost; the button
  * that cancels does not. On a phone the two lists share the height of the screen.
  *

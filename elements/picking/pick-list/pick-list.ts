@@ -60,7 +60,10 @@ export class DassPickList extends PickProperties implements ActionsHost {
     return Array.from(places.subarray(0, MOST_READ), (place) => resolveText(items.labelOf(place))).join(', ');
   }
 
-  /** Puts the focus into the list of the available items. */
+  /**
+   * Moves the focus to the list of the available items.
+   * @param options as of `HTMLElement.focus()`
+   */
   override focus(options?: FocusOptions): void {
     this.control?.focus(options);
   }

@@ -34,7 +34,7 @@ export function PickOptions<Base extends ElementClass>(base: Base) {
     @property({ attribute: false, accept: list })
     items: readonly unknown[] = [];
 
-    /** Field that holds the id, `id` by default (PL-02). An item without one can be selected, but is not part of the form. */
+    /** Field that holds the id, `id` by default. An item without one can be selected, but is not part of the form. */
     @property({ type: String, attribute: 'field-id' })
     fieldId = 'id';
 
@@ -52,19 +52,19 @@ export function PickOptions<Base extends ElementClass>(base: Base) {
 
     /**
      * Field that holds the place in the host's order: a number, a date or a text. With it, the selected items can be ordered
-     * by a person (PL-16), and that order restored (PL-10). None by default.
+     * by a person, and that order restored. None by default.
      */
     @property({ type: String, attribute: 'field-order' })
     fieldOrder = '';
 
     /**
-     * Field by which pasted values find items (PL-02): with it there is a button to paste. None by default: what is pasted by
+     * Field by which pasted values find items: with it there is a button to paste. None by default: what is pasted by
      * Ctrl+V is then looked for by code or label.
      */
     @property({ type: String, attribute: 'field-paste' })
     fieldPaste = '';
 
-    /** Field that says whether an item is disabled, `disabled` by default: it cannot move by any way (PL-08). */
+    /** Field that says whether an item is disabled, `disabled` by default: it cannot move by any way. */
     @property({ type: String, attribute: 'field-disabled' })
     fieldDisabled = 'disabled';
 
@@ -72,15 +72,15 @@ export function PickOptions<Base extends ElementClass>(base: Base) {
     @property({ type: String, attribute: 'field-disabled-message' })
     fieldDisabledMessage = 'disabledMessage';
 
-    /** `multiple` (default), or `single`: one is selected, and adding another replaces it (PL-06). */
+    /** `multiple` (default), or `single`: one is selected, and adding another replaces it. */
     @property({ type: String, accept: oneOf(PICK_SELECTIONS) })
     selection: (typeof PICK_SELECTIONS)[number] = 'multiple';
 
-    /** Items stay available when they are selected, and can be selected again, each copy with a key of its own (PL-07). */
+    /** Items stay available when they are selected, and can be selected again, each copy with a key of its own. */
     @property({ type: Boolean })
     duplicates = false;
 
-    /** Asks before anything is taken out of what is selected, and names it (PL-09). */
+    /** Asks before anything is taken out of what is selected, and names it. */
     @property({ type: Boolean, attribute: 'confirm-delete' })
     confirmDelete = false;
 
@@ -98,7 +98,7 @@ export function PickOptions<Base extends ElementClass>(base: Base) {
     @property({ type: Boolean, attribute: 'external-filter' })
     externalFilter = false;
 
-    /** A filter takes the place of the one before (PL-11). */
+    /** A filter takes the place of the one before. */
     @property({ type: Boolean, attribute: 'single-filter' })
     singleFilter = false;
 
@@ -107,18 +107,18 @@ export function PickOptions<Base extends ElementClass>(base: Base) {
     busy = false;
 
     /**
-     * How the width is shared (PL-13): `L30_R70` gives the list of the available items 30 % of what the two lists have.
+     * How the width is shared: `L30_R70` gives the list of the available items 30 % of what the two lists have.
      * `L10_R90` to `L90_R10` in steps of ten, `equal`, or '' (default), which is five of twelve columns each, and two for
      * the buttons. Where there is little room the lists stand one above the other.
      */
     @property({ type: String, accept: acceptSizes })
     sizes: PickSizes = '';
 
-    /** Where the buttons stand between the lists (PL-14): `space-between`, `top`, `center` (default) or `bottom`. */
+    /** Where the buttons stand between the lists: `space-between`, `top`, `center` (default) or `bottom`. */
     @property({ type: String, attribute: 'button-align', reflect: true, accept: oneOf(PICK_ALIGNS) })
     buttonAlign: (typeof PICK_ALIGNS)[number] = 'center';
 
-    /** Height of each list in pixels, 200 by default (PL-15), at least 100. While chips are shown it loses 50 to them. */
+    /** Height of each list in pixels, 200 by default, at least 100. While chips are shown it loses 50 to them. */
     @property({ type: Number, accept: number({ min: 100 }) })
     height = 200;
 

@@ -13,11 +13,11 @@ import type { PickSide } from './panes/pick-pane.js';
 export type DassPickListPickDetail = PickOutcome;
 
 export interface DassPickListFilterDetail {
-  /** The list that is filtered. */
+  /** The list that is filtered: `available` or `selected`. */
   readonly list: PickSide;
-  /** The filters that are in force as chips: an item has to match all of them. */
+  /** The filters that are shown as chips. An item has to match all of them. Empty when there are none. */
   readonly filters: readonly string[];
-  /** What stands in the field and is no chip yet, trimmed. */
+  /** The text in the filter field that is not a chip yet, trimmed. Empty when there is none. */
   readonly typed: string;
 }
 

@@ -25,7 +25,7 @@ const sortDialog = new PageImport(async () => {
 });
 
 /**
- * Asks what becomes of an order when an item is given a place that another has (SO-01). With `items`, `from` and `to`
+ * Asks what becomes of an order when an item is given a place that another has. With `items`, `from` and `to`
  * it shows what each choice makes of them.
  * @returns `replace`, `reorder`, or null when it was cancelled or aborted. Rejects when the dialog could not be loaded,
  * which the page shows

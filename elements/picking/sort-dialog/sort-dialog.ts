@@ -14,17 +14,21 @@ import {
 import { sortDialogStyles } from './sort-dialog.styles.js';
 import { previewLines } from './sort-preview-model.js';
 
-/** Replace: the item takes the place of the other. Reorder: the others move on by one. */
+/**
+ * `replace`: the item and the other one exchange their positions. `reorder`: the item is inserted and the others move
+ * by one.
+ */
 export type SortChoice = 'replace' | 'reorder';
 
-/** A person has chosen what becomes of the order. */
+/** The detail of `dass-confirm`. */
 export interface DassSortDialogConfirmDetail {
+  /** The order that the user chose. */
   readonly choice: SortChoice;
 }
 
-/** A person has closed the question. */
+/** The detail of `dass-close`. */
 export interface DassSortDialogCloseDetail extends DassDialogCloseDetail {
-  /** What was chosen; empty when it was cancelled. */
+  /** The order that the user chose. Empty when the user canceled. */
   readonly value: SortChoice | '';
 }
 
@@ -36,7 +40,7 @@ export interface SortDialogEvents extends DialogEvents {
 const labels = list as (value: unknown) => readonly string[] | undefined;
 
 /**
- * Asks what becomes of an order when an item is given a place that another has (SO-01): cancel, replace or reorder. An
+ * Asks what becomes of an order when an item is given a place that another has: cancel, replace or reorder. An
  * alert dialog after the APG; the focus starts on the button that cancels. With the orders given it shows what each
  * choice makes of them: the lines that change, with their places. `askSort()` asks it in a line of code, and
  * `movedOrders()` makes the two orders.

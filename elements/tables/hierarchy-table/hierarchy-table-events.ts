@@ -3,58 +3,71 @@ import type { HierarchyTableColumnSetting } from './columns/column-settings-mode
 import type { TreeProblems } from './tree/tree-problems.js';
 
 export interface DassHierarchyTableExpandDetail {
-  /** The host's row that was opened or closed, and its key. */
+  /** The row that was expanded or collapsed: the application's own object. */
   readonly row: object;
+  /** The key of the row. */
   readonly key: string;
+  /** Whether the row is expanded now. */
   readonly expanded: boolean;
 }
 
 export interface DassHierarchyTableExpandAllDetail {
+  /** True when rows were expanded, false when all rows were collapsed. */
   readonly expanded: boolean;
-  /** So many levels are open; undefined for all of them or none. */
+  /**
+   * How many levels are visible now. Undefined when the user expanded or collapsed all rows, or expanded all siblings.
+   */
   readonly level: number | undefined;
 }
 
 export interface DassHierarchyTableSortDetail {
   /** The name of the column. */
   readonly column: string;
+  /** The new direction: `ascending` or `descending`. */
   readonly direction: Direction;
 }
 
 export interface DassHierarchyTableRowClickDetail {
+  /** The row that was activated: the application's own object. */
   readonly row: object;
+  /** The key of the row. */
   readonly key: string;
-  /** The name of the column that was clicked; undefined for the row as a whole. */
+  /** The name of the column that was activated. Undefined when it was the row as a whole. */
   readonly column: string | undefined;
 }
 
 export interface DassHierarchyTableSelectRowsDetail {
-  /** The rows that are chosen now, and their keys: made when they are first read. */
+  /** All rows that are selected now: the application's own objects. The list is created when it is first read. */
   readonly rows: readonly object[];
+  /** The keys of `rows`, in the same order. The list is created when it is first read. */
   readonly keys: readonly string[];
-  /** Those that were chosen or taken out. */
+  /** The rows that this action selected or deselected. The list is created when it is first read. */
   readonly changed: readonly object[];
 }
 
 export interface DassHierarchyTableCopyDetail {
-  /** The host's row whose branch it is, and its key. */
+  /** The row whose branch was copied: the application's own object. */
   readonly row: object;
+  /** The key of the row. */
   readonly key: string;
-  /** How many rows that is: a filter leaves some out. */
+  /** How many rows the branch has. Rows that the filter hides do not count. */
   readonly count: number;
-  /** False where the browser has refused: nothing is copied. */
+  /** False when the browser refused to write to the clipboard. */
   readonly copied: boolean;
 }
 
 export interface DassHierarchyTableResizeColumnDetail {
   /** The name of the column. */
   readonly column: string;
-  /** In pixels. */
+  /** The new width in CSS pixels. */
   readonly width: number;
 }
 
 export interface DassHierarchyTableColumnsChangeDetail {
-  /** What `columnSettings` is now: to be kept, and set when the person comes back. Empty for columns as they were. */
+  /**
+   * The new value of `columnSettings`: store it, and set it when the user comes back. Empty when all columns are as
+   * `columns` says.
+   */
   readonly settings: readonly HierarchyTableColumnSetting[];
 }
 

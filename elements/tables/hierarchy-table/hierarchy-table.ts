@@ -33,7 +33,7 @@ const TAG = 'dass-hierarchy-table';
 
 /**
  * A table whose rows stand below each other, 100,000 and more: made of a flat list with parent ids, of rows in rows, or
- * of both. Whatever the data say, each row is shown once (HT-05): a row whose parent is not there is a root, rows that are
+ * of both. Whatever the data say, each row is shown once: a row whose parent is not there is a root, rows that are
  * each other's parents are cut at the first of them, and both are marked, told by an event and in the console.
  *
  * The table is one tab stop, after the APG's treegrid, rows first: Right opens a row, then goes into its cells; Left comes
@@ -52,7 +52,7 @@ const TAG = 'dass-hierarchy-table';
  * @fires {CustomEvent<DassHierarchyTableCopyDetail>} dass-copy - A person has copied a branch, or the browser has refused it. The table says so to a screen reader, unless a listener prevents it and says it to all.
  * @fires {CustomEvent<DassHierarchyTableResizeColumnDetail>} dass-resize-column - A person has made a column wider or narrower.
  * @fires {CustomEvent<DassHierarchyTableColumnsChangeDetail>} dass-columns-change - A person has shown, hidden, moved or resized a column, or made them as they were.
- * @fires {CustomEvent<TreeProblems>} dass-tree-problems - The rows that were set do not all fit into a tree (HT-05): the keys of those that do not.
+ * @fires {CustomEvent<TreeProblems>} dass-tree-problems - The rows that were set do not all fit into a tree: the keys of those that do not.
  * @csspart frame - The frame around the table.
  * @csspart head - The row of headings.
  * @cssproperty [--dass-hierarchy-table-height=480px] - How high it becomes by itself; with fewer rows it is lower. A table that is given a height (`block-size`) has that.
@@ -117,22 +117,29 @@ export class DassHierarchyTable extends TableProperties {
     return this.#tree.shape.keysOf(this.#source.selection?.places() ?? []);
   }
 
-  /** Opens all rows that have some below them (HT-03). */
+  /** Expands all rows that have children. Children that are loaded on demand are not loaded. */
   expandAll(): void {
     this.#open((tree) => tree.setAllOpen(true));
   }
 
-  /** Closes all rows (HT-03). */
+  /** Collapses all rows. */
   collapseAll(): void {
     this.#open((tree) => tree.setAllOpen(false));
   }
 
-  /** Opens so many levels and closes what is below them. @param levels 1 shows the roots alone */
+  /**
+   * Expands all rows above a level and collapses those at and below it.
+   * @param levels how many levels are visible; 1 shows the roots alone
+   */
   expandTo(levels: number): void {
     this.#open((tree) => tree.openTo(levels));
   }
 
-  /** Opens what is above a row and scrolls to it. @returns whether there is such a row */
+  /**
+   * Expands the ancestors of a row, scrolls to it and makes it the active row.
+   * @param key the key of the row
+   * @returns false when there is no row with this key, or the filter hides it
+   */
   reveal(key: string | number): boolean {
     this.#settle();
     const place = this.#tree.shape.placeOf(key);
@@ -149,9 +156,10 @@ export class DassHierarchyTable extends TableProperties {
   }
 
   /**
-   * Loads the rows below one once more, by `loadChildren`; those that are there stay until others are. What is open among
-   * them stays so by its key.
-   * @returns whether they have come
+   * Loads the children of a row again with `loadChildren`. The present children stay until the new ones arrive.
+   * Expanded descendants stay expanded if the new children have the same keys.
+   * @param key the key of the row
+   * @returns resolves with whether the children were loaded
    */
   async reloadChildren(key: string | number): Promise<boolean> {
     await this.updateComplete;
@@ -165,7 +173,10 @@ export class DassHierarchyTable extends TableProperties {
     this.#parts?.stop();
   }
 
-  /** Puts the focus into the table. */
+  /**
+   * Moves the focus to the table.
+   * @param options as of `HTMLElement.focus()`
+   */
   override focus(options?: FocusOptions): void {
     this.#scroller?.focus(options);
   }

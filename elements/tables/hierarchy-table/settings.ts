@@ -28,7 +28,7 @@ export interface TreeSettings {
   readonly language: string;
 }
 
-/** Which fields of a row say where it stands (HT-01). */
+/** Which fields of a row say where it stands. */
 export interface HierarchyTableFields {
   /** Its id, `id` by default. */
   readonly id?: string;

@@ -10,13 +10,13 @@ import { columnSettingsOf, expandedOf, sortingOf, type Expanded, type HierarchyT
 /** What a host says of a hierarchy table. */
 export abstract class TableProperties extends DassElement<DassHierarchyTableEvents> {
   /**
-   * The rows (HT-01), in any order; none by default. They are read, never changed; what is no object is left out. With
+   * The rows, in any order; none by default. They are read, never changed; what is no object is left out. With
    * other rows it is kept by their keys what is open, what is chosen and where the table is scrolled.
    */
   @property({ attribute: false, accept: list as (value: unknown) => readonly object[] | undefined })
   rows: readonly object[] = [];
 
-  /** The columns (HT-02), the first of which shows the tree. Without any it is one that shows the ids. */
+  /** The columns, the first of which shows the tree. Without any it is one that shows the ids. */
   @property({ attribute: false, accept: list as (value: unknown) => readonly HierarchyTableColumn[] | undefined })
   columns: readonly HierarchyTableColumn[] = [];
 
@@ -27,7 +27,7 @@ export abstract class TableProperties extends DassElement<DassHierarchyTableEven
   @property({ attribute: false, accept: columnSettingsOf })
   columnSettings: readonly HierarchyTableColumnSetting[] = [];
 
-  /** Which fields of a row say where it stands (HT-01). By default `id`, `parentId` and `children`. */
+  /** Which fields of a row say where it stands. By default `id`, `parentId` and `children`. */
   @property({ attribute: false, accept: record })
   fields: HierarchyTableFields = {};
 

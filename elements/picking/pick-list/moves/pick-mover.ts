@@ -83,7 +83,7 @@ export class PickMover {
     else this.#attempt(this.#addition(places, at));
   }
 
-  /** Adds all that are shown (PL-05). */
+  /** Adds all that are shown. */
   addAll(): void {
     this.#attempt(this.#addition(this.#host.available.shown.places), { isMarked: false });
   }

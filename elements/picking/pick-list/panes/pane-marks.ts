@@ -158,7 +158,7 @@ export class PaneMarks {
     this.#host.requestUpdate();
   }
 
-  /** A press on a line, as it selects (PL-03). @param isAdded leaves the marks of others, or takes its own away */
+  /** A press on a line, as it selects. @param isAdded leaves the marks of others, or takes its own away */
   press(index: number, { isRange, isAdded }: { isRange: boolean; isAdded: boolean }): void {
     const place = this.#pane.shown.at(index);
     if (place < 0) return;

@@ -8,7 +8,7 @@ import type { TreeRow } from '../../../core/tree/tree-shape.js';
 /** What a cell shows: a text, a node, or a Lit template. */
 export type CellTemplate = (row: object, value: unknown) => unknown;
 
-/** A column as the host describes it (HT-02). */
+/** A column as the host describes it. */
 export interface HierarchyTableColumn {
   /** What it is known by, in events; the field by default. */
   readonly name?: string;

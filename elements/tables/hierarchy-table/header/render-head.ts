@@ -21,7 +21,7 @@ export interface HeadLook {
   readonly options: unknown;
 }
 
-/** The head of the table: the toggle that opens and closes all (HT-03), and a heading for each column. */
+/** The head of the table: the toggle that opens and closes all, and a heading for each column. */
 export function renderHead(look: HeadLook) {
   const { columns } = look;
   return html`<div class="head" part="head" role="row" aria-rowindex="1">

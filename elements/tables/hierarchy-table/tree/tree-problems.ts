@@ -1,15 +1,15 @@
 import { warnOnce } from '../../../base/warn.js';
 import { problem, type TreeShape } from '../../../core/tree/tree-shape.js';
 
-/** Keys of rows with something wrong (HT-05). */
+/** Keys of rows with something wrong. */
 export interface TreeProblems {
-  /** Roots whose parent is not there. */
+  /** Keys of the rows whose parent is not among the rows. They are shown as roots. */
   readonly orphans: readonly string[];
-  /** Roots whose parents went in a circle. */
+  /** Keys of the rows that are shown as roots because they are among their own ancestors. */
   readonly cycles: readonly string[];
-  /** Rows whose key another has, too. */
+  /** Keys that several rows have. */
   readonly duplicates: readonly string[];
-  /** Rows without an id. */
+  /** Keys of the rows without an id. */
   readonly missingIds: readonly string[];
 }
 

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { create, ts } from '@custom-elements-manifest/analyzer';
+import { tidyPlugin } from './tidy-plugin.mjs';
+
+/** The members of `DassChip` in the manifest of some modules: file name → code. */
+function membersOf(modules) {
+  const manifest = create({
+    modules: Object.entries(modules).map(([path, code]) =>
+      ts.createSourceFile(path, code, ts.ScriptTarget.ES2022, true),
+    ),
+    plugins: [tidyPlugin()],
+  });
+  const chip = manifest.modules.flatMap((module) => module.declarations).find(({ name }) => name === 'DassChip');
+  return new Map(chip.members.map((member) => [member.name, member]));
+}
+
+const chip = (body, superclass = 'HTMLElement') =>
+  `export class DassChip extends ${superclass} {\n${body}\n}\ndefine('dass-chip', DassChip);\n`;
+
+test('a method has its parameters, its return type and what is said about them', () => {
+  const { parameters, return: result } = membersOf({
+    'elements/chip.ts': chip(`
+      /**
+       * Scrolls to a row.
+       * @param key the key of the row
+       * @param duration how long it takes, in milliseconds
+       * @returns resolves when the row is in view
+       */
+      async reveal(key: string | number, duration?: number): Promise<void> {}`),
+  }).get('reveal');
+  assert.deepEqual(parameters, [
+    { name: 'key', type: { text: 'string | number' }, description: 'the key of the row' },
+    {
+      name: 'duration',
+      optional: true,
+      type: { text: 'number' },
+      description: 'how long it takes, in milliseconds',
+    },
+  ]);
+  assert.deepEqual(result, {
+    type: { text: 'Promise<void>' },
+    description: 'resolves when the row is in view',
+  });
+});
+
+test('a method that a base class declares keeps its return type in the element', () => {
+  const { return: result } = membersOf({
+    'elements/base.ts':
+      'export class Base extends HTMLElement {\n/** Opens it. @returns resolves when it is open */\nasync show(): Promise<void> {}\n}\n',
+    'elements/chip.ts': `import { Base } from './base.js';\n${chip('', 'Base')}`,
+  }).get('show');
+  assert.deepEqual(result, { type: { text: 'Promise<void>' }, description: 'resolves when it is open' });
+});
+
+test('a property has its initializer, undefined or the property of its default value as the default', () => {
+  const members = membersOf({
+    'elements/chip.ts': chip(`
+      /** The label. */
+      @property({ type: String }) label = '';
+      /** The number of entries. */
+      @property({ type: Number }) count?: number;
+      /** The value. */
+      @fieldValue<DassChip, string>('defaultValue', text) declare value: string;
+      /** The width in pixels. */
+      @property({ type: Number }) width!: number;`),
+  });
+  const defaultOf = (name) => members.get(name).default;
+  assert.equal(defaultOf('label'), "''");
+  assert.equal(defaultOf('count'), 'undefined');
+  assert.equal(defaultOf('value'), 'this.defaultValue');
+  assert.equal(defaultOf('width'), undefined);
+});
