@@ -45,7 +45,9 @@ export class ${className} extends DassElement<${pascal}Events> {
 
   protected override render() {
     const { label } = this;
-    return html\`<button part="button" type="button" @click=\${() => this.emit('dass-press', { label })}>\${resolveText(label)}</button>\`;
+    return html\`<button part="button" type="button" @click=\${() => this.emit('dass-press', { label })}>
+      \${resolveText(label)}
+    </button>\`;
   }
 }
 
