@@ -47,6 +47,6 @@ const component: unknown = createComponent({
  *
  * Slots:
  * - default: The content.
- * - `header`: What stands above the content and does not scroll.
+ * - `header`: Content above the scrolling content.
  */
 export const DassDrawer = component as React.FunctionComponent<DassDrawerProps & React.RefAttributes<DassDrawerElement>>;

@@ -56,8 +56,8 @@ const component: unknown = createComponent({
  * the bell and the account.
  *
  * Slots:
- * - default: At its end: the bell, the account.
- * - `logo`: The logo, where an address of an image is not enough.
- * - `actions`: Before the bell and the account.
+ * - default: Content at the end of the bar: the bell, the account.
+ * - `logo`: The logo, when it is not an image.
+ * - `actions`: Content before the bell and the account.
  */
 export const DassHeaderBar = component as React.FunctionComponent<DassHeaderBarProps & React.RefAttributes<DassHeaderBarElement>>;

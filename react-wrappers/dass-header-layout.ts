@@ -107,8 +107,8 @@ const component: unknown = createComponent({
  *
  * Slots:
  * - default: The page. It is the main landmark.
- * - `logo`: The logo, where an address of an image is not enough.
- * - `actions`: In the bar, before the bell and the account.
- * - `account`: In the account panel, before the sign-out.
+ * - `logo`: The logo, when it is not an image.
+ * - `actions`: Content in the bar, before the bell and the account.
+ * - `account`: Content in the account panel, before the sign-out.
  */
 export const DassHeaderLayout = component as React.FunctionComponent<DassHeaderLayoutProps & React.RefAttributes<DassHeaderLayoutElement>>;

@@ -54,6 +54,6 @@ const component: unknown = createComponent({
  * printed, the head is repeated on each page and nothing is clipped.
  *
  * Slots:
- * - default: The host's `<table>`; several are styled alike.
+ * - default: The `<table>` of the application, or several.
  */
 export const DassMarkupTable = component as React.FunctionComponent<DassMarkupTableProps & React.RefAttributes<DassMarkupTableElement>>;

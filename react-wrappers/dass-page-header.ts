@@ -80,6 +80,6 @@ const component: unknown = createComponent({
  * Slots:
  * - `before`: Actions before the search box.
  * - `actions`: The actions of the page, after the search box.
- * - `after`: Actions after all others, at the end.
+ * - `after`: Actions at the end, after all others.
  */
 export const DassPageHeader = component as React.FunctionComponent<DassPageHeaderProps & React.RefAttributes<DassPageHeaderElement>>;

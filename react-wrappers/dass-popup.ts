@@ -47,7 +47,7 @@ const component: unknown = createComponent({
  * outside, Escape or a focus that moves elsewhere closes the popup. Its role is that of a non-modal dialog.
  *
  * Slots:
- * - `anchor`: What it stands beside: the control that opens it.
+ * - `anchor`: The control that opens the popup, beside which it is placed.
  * - default: The content.
  */
 export const DassPopup = component as React.FunctionComponent<DassPopupProps & React.RefAttributes<DassPopupElement>>;

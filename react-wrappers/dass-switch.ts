@@ -70,6 +70,6 @@ const component: unknown = createComponent({
  * while it is on, and nothing while it is off.
  *
  * Slots:
- * - default: The label, where a text alone is not enough; otherwise use `label`.
+ * - default: The label, when it is more than a text; otherwise use `label`.
  */
 export const DassSwitch = component as React.FunctionComponent<DassSwitchProps & React.RefAttributes<DassSwitchElement>>;

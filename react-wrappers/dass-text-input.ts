@@ -146,7 +146,7 @@ const component: unknown = createComponent({
  * field.
  *
  * Slots:
- * - `start`: Before the text: an icon, a unit. For a text alone there is `startText`.
- * - `end`: After the text: a unit, a button. For a text alone there is `endText`.
+ * - `start`: Content before the text: an icon, a unit. For a text use `startText`.
+ * - `end`: Content after the text: a unit, a button. For a text use `endText`.
  */
 export const DassTextInput = component as React.FunctionComponent<DassTextInputProps & React.RefAttributes<DassTextInputElement>>;

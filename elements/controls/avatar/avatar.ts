@@ -14,7 +14,7 @@ import { fitLetters, renderLetters } from './letters.js';
 /**
  * Shows a user, a team or a system as a small disc: an image, or letters on a background color. The same text always
  * has the same color. When the image cannot be loaded, the initials of the label are shown.
- * @summary A person as an image or as initials.
+ * @summary A user as an image or as initials.
  * @csspart avatar - The disc.
  * @cssproperty [--dass-avatar-size=32px] - Height of the avatar; also its width for an image or up to three letters.
  *   More letters make it wider.

@@ -12,7 +12,7 @@ export const BUTTON_TYPES = ['button', 'submit', 'reset'] as const;
 
 /**
  * A button. It has a native button inside, which handles keyboard, focus and forms. Listen to `click`.
- * @summary A button, with an icon, a busy state and the part it plays in a form.
+ * @summary A button with an icon, a busy state and form behavior.
  * @slot - The label.
  * @slot start - An icon before the label.
  * @slot end - An icon after the label.

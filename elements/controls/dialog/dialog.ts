@@ -5,16 +5,16 @@ import { DialogElement, dialogWidth, type DialogEvents } from './dialog-element.
 
 /**
  * A modal dialog around content of the application.
- * @summary A modal dialog: focus goes in, stays in, and returns; Escape closes only the one on top.
+ * @summary A modal dialog: it traps the focus and returns it; Escape closes only the topmost one.
  * @slot - The content.
  * @slot footer - The actions.
  * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
  *   Cancelable: when prevented, the dialog stays open.
  * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog.
  * @csspart dialog - The native dialog.
- * @csspart header - The row of the heading.
- * @csspart body - What scrolls.
- * @csspart footer - The row of the actions.
+ * @csspart header - The row with the heading.
+ * @csspart body - The scrolling content.
+ * @csspart footer - The row with the actions.
  */
 export class DassDialog extends DialogElement<DialogEvents> {
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`; a dialog needs one. */

@@ -11,12 +11,12 @@ export const DRAWER_PLACEMENTS = ['start', 'end'] as const;
  * modal drawer and returns the focus. A docked drawer is part of the page.
  * @summary A panel at a side of the page, modal or docked.
  * @slot - The content.
- * @slot header - What stands above the content and does not scroll.
+ * @slot header - Content above the scrolling content.
  * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the drawer.
  *   Cancelable: when prevented, the drawer stays open.
  * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - Fired once when a user action has closed the drawer.
  * @csspart dialog - The native dialog of a modal drawer.
- * @csspart body - What scrolls.
+ * @csspart body - The scrolling content.
  * @cssproperty [--dass-drawer-width=288px] - Width of the drawer.
  */
 export class DassDrawer extends DialogElement<DialogEvents> {

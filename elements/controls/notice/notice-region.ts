@@ -20,7 +20,7 @@ const phone = '(width < 33rem)';
  * The region in which notices are shown: one in a document, in the top layer. While a modal dialog is open the region
  * is moved into the topmost one, so that notices can be read and clicked above it. F6 moves the focus to the region.
  * `showNotice()` creates it.
- * @summary The place of notices on the screen.
+ * @summary The region in which notices are shown.
  * @slot - Notices at the top.
  * @slot top-start - Notices at the top, at the start of the line.
  * @slot top-end - Notices at the top, at the end of the line.

@@ -49,7 +49,7 @@ const keepFocus = (event: Event): void => event.preventDefault();
 /**
  * A short message that closes by itself. A bar shows the remaining time, which stops while the pointer or the focus is
  * on the notice. `notify()` shows notices at their position on the screen, also above modal dialogs.
- * @summary A short message that goes by itself.
+ * @summary A short message that closes by itself.
  * @fires {CustomEvent<DassNoticeCloseDetail>} dass-close - Fired when the duration is over or the user has closed the
  *   notice.
  * @csspart notice - The notice.

@@ -26,7 +26,7 @@ export interface PopupEvents {
  * A panel beside the element that opens it, above everything, also above modal dialogs. The page stays usable: a press
  * outside, Escape or a focus that moves elsewhere closes the popup. Its role is that of a non-modal dialog.
  * @summary A panel beside its anchor: for menus, lists and settings.
- * @slot anchor - What it stands beside: the control that opens it.
+ * @slot anchor - The control that opens the popup, beside which it is placed.
  * @slot - The content.
  * @fires {CustomEvent<DassPopupCloseDetail>} dass-close - Fired when a user action has closed the popup.
  * @csspart panel - The panel.

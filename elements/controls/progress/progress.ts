@@ -12,7 +12,7 @@ export const PROGRESS_TONES = ['accent', 'success', 'warning', 'danger'] as cons
 
 /**
  * Shows the progress of an operation as a bar, determinate or indeterminate.
- * @summary How far something has come.
+ * @summary A progress bar, determinate or indeterminate.
  * @csspart track - The track of the bar.
  * @csspart bar - The part of the bar that shows the progress.
  */

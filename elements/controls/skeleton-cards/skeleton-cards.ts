@@ -12,7 +12,7 @@ import { skeletonCardsStyles } from './skeleton-cards.styles.js';
  * Placeholders for cards that are loading, each at most 250px wide. Render them where the cards will be, and remove
  * them when those are loaded. They appear after a short delay, so that fast loading does not flicker. Screen readers
  * announce once that content is loading.
- * @summary Cards that are about to come.
+ * @summary Placeholders for cards that are loading.
  * @csspart card - One card.
  */
 export class DassSkeletonCards extends DassElement {

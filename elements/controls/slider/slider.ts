@@ -20,7 +20,7 @@ const MOVES = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageU
 /**
  * Selects a number, or one of a few named steps, by sliding. It has a native range input inside, which handles keyboard
  * and touch.
- * @summary A number or a named step, chosen by sliding.
+ * @summary A slider for a number or a named step.
  * @fires {Event} input - Fired while the user moves the thumb.
  * @fires {Event} change - Fired when the user releases the thumb.
  * @csspart output - The value beside the label.

@@ -10,7 +10,7 @@ import { spinnerStyles } from './spinner.styles.js';
 /**
  * Shows that an operation of unknown duration is running. It is as large as the text around it. When the progress is
  * known, use `<dass-progress>`; for content that is about to appear, `<dass-skeleton-cards>`.
- * @summary Something is under way.
+ * @summary A loading indicator.
  * @cssproperty [--dass-spinner-size=1.25em] - Diameter of the spinner.
  */
 export class DassSpinner extends DassElement {

@@ -21,12 +21,12 @@ export interface SwitchEvents {
  * A setting that is on or off and takes effect at once. Follows the APG switch pattern. In a form it submits `value`
  * while it is on, and nothing while it is off.
  * @summary A setting that is on or off.
- * @slot - The label, where a text alone is not enough; otherwise use `label`.
+ * @slot - The label, when it is more than a text; otherwise use `label`.
  * @fires {CustomEvent<DassSwitchBeforeChangeDetail>} dass-before-change - Fired before a user action changes the
  *   switch. Cancelable: when prevented, the switch stays as it is.
  * @fires {Event} input - Fired when the user has changed the switch.
  * @fires {Event} change - Fired when the user has changed the switch, after `input`.
- * @csspart track - The switch itself.
+ * @csspart track - The track of the switch.
  */
 export class DassSwitch extends FormElement<SwitchEvents> {
   static override styles = [baseStyles, formStyles, switchStyles];

@@ -27,11 +27,11 @@ export interface TabsEvents {
 /**
  * Panels in one place, of which one is shown at a time. Follows the APG tabs pattern with automatic activation: one tab
  * stop; the arrow keys, Home and End select a tab and show its panel.
- * @summary Panels in one place, one shown at a time.
+ * @summary Tabs with panels, of which one is shown at a time.
  * @slot * - The panel of a tab: the slot has the tab's id as its name.
  * @fires {CustomEvent<DassTabsTabChangeDetail>} dass-tab-change - Fired when the user selects a tab.
  * @csspart tablist - The row of tabs.
- * @csspart panel - Each of the panels.
+ * @csspart panel - Each panel.
  */
 export class DassTabs extends DassElement<TabsEvents> {
   static override styles = [baseStyles, tabsStyles];

@@ -17,8 +17,8 @@ const hideDelay = 150;
 /**
  * A tooltip for the element whose id `for` holds, in the same tree. It is shown on hover, on keyboard focus and on a
  * long press, and hidden by Escape; the pointer can be moved onto it. It describes its target for screen readers.
- * @summary A tip on hover, focus and long press.
- * @csspart tip - The tip.
+ * @summary A tooltip on hover, focus and long press.
+ * @csspart tip - The tooltip.
  */
 export class DassTooltip extends DassElement {
   static override styles = [baseStyles, tipStyles, tooltipStyles];

@@ -41,7 +41,7 @@ export type { DisabledDays };
  * The value is local and has no time zone: daylight saving time does not change it. A date that does not exist stays as
  * typed, the field shows an error, and the value is empty. Setting the present value again changes nothing, also while
  * the text is not a date; a reset of the form clears the text.
- * @summary A date or a date and time, typed or chosen in a calendar.
+ * @summary A date, or a date and a time, typed or selected in a calendar.
  * @fires {Event} input - Fired when the user changes the value.
  * @fires {Event} change - Fired when the user has changed the value and leaves the field, presses Enter or selects a
  *   day in the calendar.

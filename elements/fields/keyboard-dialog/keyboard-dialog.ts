@@ -45,7 +45,7 @@ export interface KeyboardDialogEvents {
  * that types or deletes replaces it; Enter, Shift, Caps Lock and the caret keys keep it. A hardware keyboard works,
  * too. The confirmed text is returned 400 ms after Enter or the button, unless the dialog is closed in the meantime.
  * `openKeyboard()` opens one and returns a promise.
- * @summary A dialog to write a text without a keyboard.
+ * @summary A dialog to type a text with a virtual keyboard.
  * @fires {CustomEvent<DassKeyboardKeyDetail>} dass-key - Fired when the user presses a key of the virtual keyboard.
  * @fires {CustomEvent<DassKeyboardDialogConfirmDetail>} dass-confirm - Fired 400 ms after the user confirms.
  *   Cancelable: when prevented, the dialog stays open.
@@ -53,9 +53,9 @@ export interface KeyboardDialogEvents {
  *   Cancelable: when prevented, the dialog stays open.
  * @fires {CustomEvent<DassKeyboardDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog.
  * @csspart dialog - The dialog.
- * @csspart header - Heading and close button.
- * @csspart body - What is written, and the keys.
- * @csspart footer - The actions.
+ * @csspart header - The row with the heading and the close button.
+ * @csspart body - The text and the keys.
+ * @csspart footer - The row with the actions.
  */
 export class DassKeyboardDialog extends DialogElement<KeyboardDialogEvents> {
   static override styles = [...(DialogElement.styles as []), keyboardDialogStyles];

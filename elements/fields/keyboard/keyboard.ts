@@ -65,7 +65,7 @@ const NARROW = 640;
  * types into the field that `target` holds, at its caret and with native `input` events, or else into its own `value`.
  * A long press, Shift+F10 or a right click shows variants of a key; a key that is held repeats. Clicks on the keys do
  * not move the focus. With Tab and the arrow keys, the keys can be reached from a hardware keyboard.
- * @summary A keyboard on the screen.
+ * @summary A virtual keyboard.
  * @fires {CustomEvent<DassKeyboardKeyDetail>} dass-key - Fired when the user presses a key.
  * @fires {CustomEvent<DassKeyboardConfirmDetail>} dass-confirm - Fired when the user presses Enter. Not fired with
  *   `multiline`.

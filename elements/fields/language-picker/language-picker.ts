@@ -30,7 +30,7 @@ export type { LanguageOption };
  * Selects a language, each shown in its own name. Follows the APG select-only combobox pattern: arrow keys, Home, End
  * and first letters move, Enter and Space select, Escape cancels. It does not change the language of the page: call
  * `setLanguage()` in a `change` listener.
- * @summary A choice among languages.
+ * @summary A language selector.
  * @fires {Event} change - Fired when the user selects another language. Read it from `value`.
  */
 export class DassLanguagePicker extends FormElement {

@@ -42,7 +42,7 @@ export interface DassSelectListEvents {
  * On a phone the list is a sheet at the bottom of the screen, with the label, a filter and a close button; it can be
  * closed by a swipe. While the list is closed, only the labels of the selected options are read. The module that
  * renders and filters the list is loaded when the user first moves to the field.
- * @summary A choice among many, with a filter: one or several.
+ * @summary A combobox with a filter, for one or several of many options.
  * @fires {Event} change - Fired when the user changes the selection. Read it from `value`.
  * @fires {CustomEvent<DassSelectListFilterDetail>} dass-filter - Fired with `externalFilter` when the user types, or
  *   opens a list without options. Answer with `detail.answer(promise)`, which accepts any list, or set another list of

@@ -48,9 +48,9 @@ export interface TextInputEvents {
  *
  * The attributes `inputmode`, `enterkeyhint`, `autocapitalize` and `spellcheck` of the element are passed to the native
  * field.
- * @summary A field to write in.
- * @slot start - Before the text: an icon, a unit. For a text alone there is `startText`.
- * @slot end - After the text: a unit, a button. For a text alone there is `endText`.
+ * @summary A text field.
+ * @slot start - Content before the text: an icon, a unit. For a text use `startText`.
+ * @slot end - Content after the text: a unit, a button. For a text use `endText`.
  * @fires {Event} input - Fired when the user changes the text.
  * @fires {Event} change - Fired when the user has changed the value and leaves the field, presses Enter or clears it.
  * @fires {CustomEvent<DassTextInputConfirmDetail>} dass-confirm - Fired when the user confirms a valid value.

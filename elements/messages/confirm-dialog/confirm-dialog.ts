@@ -44,9 +44,9 @@ export interface ConfirmDialogEvents extends DialogEvents {
  * @fires {CustomEvent<DassConfirmDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog.
  *   The reason is `confirm` when the user confirmed.
  * @csspart dialog - The native dialog.
- * @csspart header - The row of the heading.
- * @csspart body - What scrolls.
- * @csspart footer - The row of the actions.
+ * @csspart header - The row with the heading.
+ * @csspart body - The scrolling content.
+ * @csspart footer - The row with the actions.
  */
 export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   static override styles = [...QuestionDialog.styles, confirmDialogStyles];

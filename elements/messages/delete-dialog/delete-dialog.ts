@@ -22,7 +22,7 @@ const mostLabels = 100;
 /**
  * Asks whether to delete something, and names it. The button that cancels has the focus first. `confirmDelete()` opens
  * one and returns a promise.
- * @summary A question before something is removed.
+ * @summary A question before something is deleted.
  * @fires {CustomEvent<null>} dass-confirm - Fired when the user confirms. Cancelable: when prevented, the dialog stays
  *   open; the application sets `confirming` and closes the dialog in the end.
  * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
@@ -30,9 +30,9 @@ const mostLabels = 100;
  * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog. The
  *   reason is `confirm` when the user confirmed.
  * @csspart dialog - The native dialog.
- * @csspart header - The row of the heading.
- * @csspart body - What scrolls.
- * @csspart footer - The row of the actions.
+ * @csspart header - The row with the heading.
+ * @csspart body - The scrolling content.
+ * @csspart footer - The row with the actions.
  */
 export class DassDeleteDialog extends QuestionDialog<DeleteDialogEvents> {
   static override styles = [...QuestionDialog.styles, deleteDialogStyles];

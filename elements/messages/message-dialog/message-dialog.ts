@@ -85,9 +85,9 @@ const isWhole = (value: MessageInput | string | Message): boolean =>
  * @fires {CustomEvent<DassMessageDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog.
  *   The detail says whether to navigate, and where.
  * @csspart dialog - The native dialog.
- * @csspart header - The row of the heading.
- * @csspart body - What scrolls.
- * @csspart footer - The row of the action.
+ * @csspart header - The row with the heading.
+ * @csspart body - The scrolling content.
+ * @csspart footer - The row with the action.
  */
 export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
   static override styles = [...(DialogElement.styles as []), messageDialogStyles];

@@ -54,16 +54,16 @@ const mostItems = 200;
 /**
  * Lists validation errors. An item with a target closes the dialog and moves the focus to its field. `showValidation()`
  * opens one and returns a promise.
- * @summary A list of validation texts, each leading to its field.
+ * @summary A list of validation errors, each leading to its field.
  * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
  *   Cancelable: when prevented, the dialog stays open.
  * @fires {CustomEvent<DassValidationDialogCloseDetail>} dass-close - Fired once when a user action has closed the
  *   dialog. When `item` is set, the focus moves to its field afterwards: the application can first show the tab that
  *   contains the field.
  * @csspart dialog - The native dialog.
- * @csspart header - The row of the heading.
- * @csspart body - What scrolls.
- * @csspart footer - The row of the action.
+ * @csspart header - The row with the heading.
+ * @csspart body - The scrolling content.
+ * @csspart footer - The row with the action.
  */
 export class DassValidationDialog extends DialogElement<ValidationDialogEvents> {
   static override styles = [...(DialogElement.styles as []), validationDialogStyles];

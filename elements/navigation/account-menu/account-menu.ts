@@ -42,7 +42,7 @@ export interface DassAccountMenuEvents {
  * The account of the signed-in user, in a panel below its button: name and e-mail, language, virtual keyboard, theme
  * and density, content of the application, and sign-out. The panel has controls of several kinds, so it does not follow
  * the APG menu pattern.
- * @summary The account: who is signed in, settings, and sign-out.
+ * @summary The account of the user: settings and sign-out.
  * @slot account - Content of the application, before the sign-out.
  * @fires {CustomEvent<null>} dass-logoff - Fired when the user has confirmed to sign out. The application signs out.
  * @fires {CustomEvent<DassAccountMenuChangeLanguageDetail>} dass-change-language - Fired when the user selects a

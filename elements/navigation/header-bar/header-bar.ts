@@ -33,9 +33,9 @@ export interface DassHeaderBarEvents {
  * The bar at the top of every page: menu button, logo (a link when there is a home link), title and version; at the end
  * the bell and the account.
  * @summary The bar at the top of the page.
- * @slot - At its end: the bell, the account.
- * @slot logo - The logo, where an address of an image is not enough.
- * @slot actions - Before the bell and the account.
+ * @slot - Content at the end of the bar: the bell, the account.
+ * @slot logo - The logo, when it is not an image.
+ * @slot actions - Content before the bell and the account.
  * @fires {CustomEvent<DassHeaderBarNavigateDetail>} dass-navigate - Fired when the user follows the home link.
  *   Cancelable: prevent it when the router of the application navigates, otherwise the browser does.
  * @fires {CustomEvent<DassHeaderBarMenuToggleDetail>} dass-menu-toggle - Fired when the user clicks the menu button.
@@ -43,8 +43,8 @@ export interface DassHeaderBarEvents {
  *   the page is not reloaded.
  * @csspart bar - The bar.
  * @csspart heading - The title.
- * @cssproperty [--dass-header-height=60px] - Its height; set it on the page, the menu asks for it too.
- * @cssproperty [--dass-header-z-index=9999] - Its place above the page.
+ * @cssproperty [--dass-header-height=60px] - Height of the bar. Set it on the page: the menu uses it, too.
+ * @cssproperty [--dass-header-z-index=9999] - The `z-index` of the bar.
  */
 export class DassHeaderBar extends DassElement<DassHeaderBarEvents> {
   static override styles = [baseStyles, visuallyHiddenStyles, iconButtonStyles, headerBarStyles];

@@ -38,9 +38,9 @@ export interface DassHeaderLayoutEvents
  * banner, navigation and main; a link skips to the content, and F6 and Shift+F6 move between the landmarks.
  * @summary The frame of an application: bar, menu, page.
  * @slot - The page. It is the main landmark.
- * @slot logo - The logo, where an address of an image is not enough.
- * @slot actions - In the bar, before the bell and the account.
- * @slot account - In the account panel, before the sign-out.
+ * @slot logo - The logo, when it is not an image.
+ * @slot actions - Content in the bar, before the bell and the account.
+ * @slot account - Content in the account panel, before the sign-out.
  * @fires {CustomEvent<DassHeaderBarNavigateDetail>} dass-navigate - Fired when the user follows the home link, or an
  *   entry of the menu or the history. Cancelable: prevent it when the router of the application navigates, otherwise
  *   the browser does.

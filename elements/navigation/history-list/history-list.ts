@@ -28,7 +28,7 @@ export interface DassHistoryListEvents {
 /**
  * The pages that the user has visited, the current one first, from local storage. The list is updated when this or
  * another tab records a visit. Following an entry records a visit.
- * @summary The pages that were visited lately, as links.
+ * @summary The pages that were visited recently, as links.
  * @fires {CustomEvent<DassHistoryListNavigateDetail>} dass-navigate - Fired when the user follows an entry. Cancelable:
  *   prevent it when the router of the application navigates, otherwise the browser does.
  * @fires {CustomEvent<null>} dass-clear-history - Fired when the user has cleared the history.

@@ -64,7 +64,7 @@ const length: Accept<string> = (value) => {
  * arrow keys, Page Up and Down, Home and End move, Enter opens, `m` marks as read; Shift+F10, a long press and a right
  * click request the context menu. The application owns the data and updates them after events. Only rows in view are
  * rendered, so that 10,000 are fast; the scroll position is kept when new ones are added above.
- * @summary A list of notifications that grows at both ends.
+ * @summary A scrolling list of notifications.
  * @fires {CustomEvent<DassNotificationListNotificationClickDetail>} dass-notification-click - Fired when the user opens
  *   a notification. Cancelable: when prevented, the browser opens no tab.
  * @fires {CustomEvent<DassNotificationListNotificationContextDetail>} dass-notification-context - Fired when the user

@@ -55,9 +55,9 @@ const appliesByEnter = (target: EventTarget | undefined): boolean =>
  * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog. The
  *   reason is `confirm` when the filter is applied.
  * @csspart dialog - The native dialog.
- * @csspart header - The row of the heading.
- * @csspart body - What scrolls.
- * @csspart footer - The row of the actions.
+ * @csspart header - The row with the heading.
+ * @csspart body - The scrolling content.
+ * @csspart footer - The row with the actions.
  */
 export class DassAdvancedFilterDialog extends DialogElement<AdvancedFilterDialogEvents> {
   static override styles = [...(DialogElement.styles as []), advancedFilterDialogStyles];

@@ -39,9 +39,9 @@ export interface FilterChipsDialogEvents extends DialogEvents {
  *   Cancelable: when prevented, the dialog stays open and nothing is removed.
  * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog.
  * @csspart dialog - The native dialog.
- * @csspart header - The row of the heading.
- * @csspart body - What scrolls.
- * @csspart footer - The row of the actions.
+ * @csspart header - The row with the heading.
+ * @csspart body - The scrolling content.
+ * @csspart footer - The row with the actions.
  */
 export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents> {
   static override styles = [...(DialogElement.styles as []), filterChipsDialogStyles];

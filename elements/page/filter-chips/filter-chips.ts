@@ -63,7 +63,7 @@ export interface FilterChipsEvents {
  *   removal. The detail has the filters in force.
  * @fires {CustomEvent<DassFilterChipsRemoveFilterDetail>} dass-remove-filter - Fired when the user removes filters. The
  *   detail has the removed ones.
- * @csspart chips - The row.
+ * @csspart chips - The row of chips.
  */
 export class DassFilterChips extends DassElement<FilterChipsEvents> {
   static override styles = [baseStyles, countdownStyles, filterChipsStyles];

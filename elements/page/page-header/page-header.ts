@@ -47,7 +47,7 @@ const smallScreen = '(width < 48rem)';
  * @summary Title, actions, search and filters of a page.
  * @slot before - Actions before the search box.
  * @slot actions - The actions of the page, after the search box.
- * @slot after - Actions after all others, at the end.
+ * @slot after - Actions at the end, after all others.
  * @fires {CustomEvent<null>} dass-back - Fired when the user clicks the back button.
  * @fires {CustomEvent<null>} dass-close-page - Fired when the user clicks the close button.
  * @fires {CustomEvent<DassPageHeaderFilterDetail>} dass-filter - Fired when the user searches, removes filters or
@@ -55,7 +55,7 @@ const smallScreen = '(width < 48rem)';
  * @fires {CustomEvent<DassPageHeaderRemoveFilterDetail>} dass-remove-filter - Fired when the user removes filters. The
  *   detail has the removed ones.
  * @csspart heading - The title.
- * @csspart subheading - The line below the title.
+ * @csspart subheading - The text below the title.
  */
 export class DassPageHeader extends DassElement<PageHeaderEvents> {
   static override styles = [baseStyles, iconButtonStyles, pageHeaderStyles];

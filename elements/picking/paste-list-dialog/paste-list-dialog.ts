@@ -64,7 +64,7 @@ const ANNOUNCE_AFTER = 500;
  *
  * Confirming fires `dass-confirm` and closes the dialog. When values were skipped, the dialog shows them first, until
  * the user closes it. `pasteList()` opens a dialog and returns a promise.
- * @summary Finds items by a pasted list of values, and shows what is not found.
+ * @summary Finds items by a pasted list of values, and shows what does not match.
  * @fires {CustomEvent<DassPasteListDialogConfirmDetail>} dass-confirm - Fired when the user confirms the matched items.
  *   Cancelable: when prevented, the dialog stays as it is.
  * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
@@ -72,9 +72,9 @@ const ANNOUNCE_AFTER = 500;
  * @fires {CustomEvent<DassPasteListDialogCloseDetail>} dass-close - Fired once when a user action has closed the
  *   dialog. `value` is the confirmed result.
  * @csspart dialog - The native dialog.
- * @csspart header - The row of the heading.
- * @csspart body - What scrolls.
- * @csspart footer - The row of the actions.
+ * @csspart header - The row with the heading.
+ * @csspart body - The scrolling content.
+ * @csspart footer - The row with the actions.
  */
 export class DassPasteListDialog extends PasteListProperties<PasteListDialogEvents> {
   static override styles = [...(PasteListProperties.styles as []), rowsStyles, ...pasteListDialogStyles];

@@ -56,7 +56,7 @@ const nothingSelected: PickSnapshot = { keys: new Int32Array(0), selected: () =>
  *
  * `selected` is like the value of a form control: when the user confirms, the element replaces it and then fires
  * `dass-confirm`.
- * @summary A dialog in which items are moved between two lists.
+ * @summary A dialog in which the user moves items between two lists.
  * @fires {CustomEvent<DassPickListDialogPickDetail>} dass-pick - Fired when the user moves items in the dialog. The
  *   selection is not confirmed yet.
  * @fires {CustomEvent<DassPickListDialogFilterDetail>} dass-filter - Fired with `externalFilter` when the user changes
@@ -67,9 +67,9 @@ const nothingSelected: PickSnapshot = { keys: new Int32Array(0), selected: () =>
  *   Cancelable: when prevented, the dialog stays open.
  * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog.
  * @csspart dialog - The native dialog.
- * @csspart header - The row of the heading.
- * @csspart body - What scrolls.
- * @csspart footer - The row of the actions.
+ * @csspart header - The row with the heading.
+ * @csspart body - The scrolling content.
+ * @csspart footer - The row with the actions.
  */
 export class DassPickListDialog extends PickListDialogProperties {
   static override styles = [...(PickListDialogProperties.styles as []), pickListDialogStyles];

@@ -33,7 +33,7 @@ const MOST_READ = 20;
  *
  * `selected` is like the value of a form control: a user action changes it, and the application can set it in response.
  * When `items` are replaced, the selection is kept by the ids.
- * @summary Two lists between which items are moved.
+ * @summary Two lists between which the user moves items.
  * @fires {CustomEvent<DassPickListPickDetail>} dass-pick - Fired when the user moves items. The detail has the new
  *   selection, the added and the removed items. Its lists are created when they are first read.
  * @fires {CustomEvent<DassPickListFilterDetail>} dass-filter - Fired with `externalFilter` when the user changes the

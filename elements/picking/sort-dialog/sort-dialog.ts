@@ -51,9 +51,9 @@ const labels = list as (value: unknown) => readonly string[] | undefined;
  * @fires {CustomEvent<DassSortDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog.
  *   `value` is the choice.
  * @csspart dialog - The native dialog.
- * @csspart header - The row of the heading.
- * @csspart body - What scrolls.
- * @csspart footer - The row of the actions.
+ * @csspart header - The row with the heading.
+ * @csspart body - The scrolling content.
+ * @csspart footer - The row with the actions.
  */
 export class DassSortDialog extends DialogElement<SortDialogEvents> {
   static override styles = [...(DialogElement.styles as []), sortDialogStyles];

@@ -45,7 +45,7 @@ const TAG = 'dass-hierarchy-table';
  * Left and Right resizes a column. The options button after the first heading, or Shift+F10 in any row, opens a menu to
  * expand to a level and to change the columns. When the active row disappears because of new rows or a filter, no row
  * is active: the arrow keys continue from its position, and `reveal()` makes another row active.
- * @summary A table whose rows are a tree.
+ * @summary A tree grid for hierarchical rows.
  * @fires {CustomEvent<DassHierarchyTableExpandDetail>} dass-expand - Fired when the user expands or collapses a row.
  * @fires {CustomEvent<DassHierarchyTableExpandAllDetail>} dass-expand-all - Fired when the user expands or collapses
  *   all rows, expands to a level, or expands all siblings of a row.
@@ -65,7 +65,7 @@ const TAG = 'dass-hierarchy-table';
  * @fires {CustomEvent<TreeProblems>} dass-tree-problems - Fired after `rows` was set, when some rows do not fit into a
  *   tree. The detail has their keys.
  * @csspart frame - The frame around the table.
- * @csspart head - The row of headings.
+ * @csspart head - The header row.
  * @cssproperty [--dass-hierarchy-table-height=480px] - Maximum height of the table. It has no effect when the
  *   application sets the height (`block-size`) of the element.
  */

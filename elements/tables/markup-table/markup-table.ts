@@ -22,9 +22,9 @@ const pageStyles = new PageStyles(lightTableStyles);
  * A table that is wider than its container scrolls horizontally, also with the keyboard; the scroll container is named
  * after the caption. Below a width of 600px (see `stack`) each row is a card, with the column headings as labels. When
  * printed, the head is repeated on each page and nothing is clipped.
- * @summary Styles a table of the host's own.
- * @slot - The host's `<table>`; several are styled alike.
- * @csspart scroller - What scrolls when the table is wider than its place.
+ * @summary Styles a table of the application.
+ * @slot - The `<table>` of the application, or several.
+ * @csspart scroller - The scroll container of the table.
  * @cssproperty [--dass-markup-table-height=none] - Maximum height; a taller table scrolls in it. With `stickyHeader`
  *   and a table that is wider than its container: 80dvh.
  * @cssproperty [--dass-markup-table-top=0px] - With `stickyHeader`: distance between the head and the top of the page.
