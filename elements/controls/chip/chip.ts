@@ -12,6 +12,7 @@ import { chipStyles } from './chip.styles.js';
 export const CHIP_KINDS = ['label', 'action', 'toggle'] as const;
 export const CHIP_TONES = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'] as const;
 
+/** The detail of `dass-press`. */
 export interface DassChipPressDetail {
   /** Whether the chip is selected now. Always false for `kind` `action`. */
   readonly selected: boolean;

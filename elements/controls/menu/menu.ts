@@ -22,20 +22,23 @@ import { menuStyles } from './menu.styles.js';
 
 /** An entry of a menu. */
 export interface MenuEntry {
+  /** Identifies the entry; unique in its menu. */
   readonly id: string;
-  /** A text that starts with `dass` is a key of the catalogue. */
+  /** Text of the entry. A text that starts with `dass` is a message id. */
   readonly label: string;
-  /** Name of a registered icon. */
+  /** Name of a registered icon. Default: none. */
   readonly icon?: string;
+  /** Shows the entry without allowing the user to select it. Default: `false`. */
   readonly disabled?: boolean;
-  /** `true` or `false`: an entry that is on or off. */
+  /** Shows the entry as a checkbox that is checked or not. Default: `undefined`, not a checkbox. */
   readonly checked?: boolean;
-  /** It destroys something. */
+  /** Marks a destructive action. Default: `false`. */
   readonly danger?: boolean;
-  /** A line above it. */
+  /** Shows a line above the entry. Default: `false`. */
   readonly divided?: boolean;
 }
 
+/** The detail of `dass-menu-select`. */
 export interface DassMenuSelectDetail {
   /** The selected entry: the object of the application's `entries`. */
   readonly entry: MenuEntry;

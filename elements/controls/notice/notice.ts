@@ -11,9 +11,11 @@ import { noticeStyles } from './notice.styles.js';
 
 /** From mild to grave. */
 export const NOTICE_TYPES = ['success', 'information', 'warning', 'error'] as const;
+/** Kind of a notice. */
 export type NoticeType = (typeof NOTICE_TYPES)[number];
 
 export const NOTICE_POSITIONS = ['top', 'top-start', 'top-end', 'bottom', 'bottom-start', 'bottom-end'] as const;
+/** Edge or corner of the screen at which notices are shown. */
 export type NoticePosition = (typeof NOTICE_POSITIONS)[number];
 
 /** How long a notice stays, in milliseconds, after what it says. */
@@ -31,6 +33,7 @@ const icons: Readonly<Record<NoticeType, string>> = {
   error: alertOctagon,
 };
 
+/** The detail of `dass-close`. */
 export interface DassNoticeCloseDetail {
   /**
    * Why the notice closed: `timeout` (its duration is over), `action` (the user clicked OK) or `escape` (Escape key

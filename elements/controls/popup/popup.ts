@@ -11,6 +11,7 @@ import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { popupStyles } from './popup.styles.js';
 
+/** The detail of `dass-close`. */
 export interface DassPopupCloseDetail {
   /**
    * How the popup was closed: `escape` (Escape key), `outside` (a press outside) or `blur` (the focus moved elsewhere).

@@ -8,6 +8,7 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
 import { switchStyles } from './switch.styles.js';
 
+/** The detail of `dass-before-change`. */
 export interface DassSwitchBeforeChangeDetail {
   /** What `checked` will be, unless the event is prevented. */
   readonly checked: boolean;

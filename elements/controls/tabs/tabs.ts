@@ -13,6 +13,7 @@ import { tabsStyles } from './tabs.styles.js';
 
 export type { Tab };
 
+/** The detail of `dass-tab-change`. */
 export interface DassTabsTabChangeDetail {
   /** Id of the tab that is selected now. */
   readonly value: string;

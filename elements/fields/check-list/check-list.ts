@@ -28,6 +28,7 @@ import { checkListStyles } from './check-list.styles.js';
 /** So many labels are read out of all that are checked. */
 const MOST_READ = 20;
 
+/** The detail of `dass-check`. */
 export interface DassCheckListCheckDetail {
   /**
    * All items with their present checked state: a copy of each item whose state differs from the application's item,

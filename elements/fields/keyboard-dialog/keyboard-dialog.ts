@@ -21,11 +21,13 @@ import { keyboardDialogStyles } from './keyboard-dialog.styles.js';
 /** How long a confirmed text is seen before the dialog goes, in milliseconds (VK-04). */
 const CONFIRM_WAIT = 400;
 
+/** The detail of `dass-confirm`. */
 export interface DassKeyboardDialogConfirmDetail {
   /** The typed text, trimmed. */
   readonly value: string;
 }
 
+/** The detail of `dass-close`. */
 export interface DassKeyboardDialogCloseDetail {
   /** How the user closed the dialog. */
   readonly reason: CloseReason;

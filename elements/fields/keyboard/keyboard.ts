@@ -28,6 +28,7 @@ import { VariantsOffer } from './variants-offer.js';
 import { editField, nativeField } from './write-through.js';
 import { keyAbove } from './key-grid.js';
 
+/** The detail of `dass-key`. */
 export interface DassKeyboardKeyDetail {
   /**
    * The character that was typed, or the name of a function key: `backspace`, `delete`, `enter`, `clear`, `left`,
@@ -36,6 +37,7 @@ export interface DassKeyboardKeyDetail {
   readonly key: string;
 }
 
+/** The detail of `dass-confirm`. */
 export interface DassKeyboardConfirmDetail {
   /** The typed text. */
   readonly value: string;

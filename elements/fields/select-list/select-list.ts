@@ -23,7 +23,7 @@ import { selectListStyles } from './select-list.styles.js';
 
 export type { OptionId, SelectValue };
 
-/** What is asked of a host that filters itself; an alias, so that its members are documented once. */
+/** The detail of `dass-filter`. An alias, so that its members are documented once. */
 export type DassSelectListFilterDetail = FilterQuestion;
 
 /** Keys that do nothing else. */

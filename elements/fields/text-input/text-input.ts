@@ -26,6 +26,7 @@ import { findTextProblem } from './text-problems.js';
 import { trimmed, valueOf, writtenText } from './text-value.js';
 import { Writing } from './writing-model.js';
 
+/** The detail of `dass-confirm`. */
 export interface DassTextInputConfirmDetail {
   /** The value, trimmed. */
   readonly value: string;

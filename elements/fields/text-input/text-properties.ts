@@ -5,6 +5,7 @@ import { number, oneOf, property, text } from '../../base/property.js';
 import { MASK_NAMES, fromHost, masks, type MaskName } from './mask-model.js';
 
 export const TEXT_TYPES = ['text', 'number', 'password', 'search', 'email', 'tel', 'url'] as const;
+/** The type of a text field. */
 export type TextType = (typeof TEXT_TYPES)[number];
 
 const wholeFromOne = number({ min: 1, whole: true });

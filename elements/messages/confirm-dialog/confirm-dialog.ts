@@ -16,13 +16,13 @@ import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
 import { QUESTION_TONES, QuestionDialog, type QuestionTone } from '../shared/question-dialog.js';
 import { confirmDialogStyles } from './confirm-dialog.styles.js';
 
-/** A person has confirmed; prevented, the dialog stays open while the host does what was confirmed. */
+/** The detail of `dass-confirm`. */
 export interface DassConfirmDialogConfirmDetail {
   /** The reason that the user typed, trimmed. Empty when `withReason` is not set. */
   readonly reason: string;
 }
 
-/** A person has closed the question. */
+/** The detail of `dass-close`. */
 export interface DassConfirmDialogCloseDetail extends DassDialogCloseDetail {
   /** The reason that the user typed, trimmed. Empty when the user did not confirm, or `withReason` is not set. */
   readonly value: string;

@@ -44,7 +44,7 @@ import { sendToLogin } from './send-to-login.js';
 import { shortened } from '../shared/shortened.js';
 import { messageDialogStyles } from './message-dialog.styles.js';
 
-/** A person has closed the message. */
+/** The detail of `dass-close`. */
 export interface DassMessageDialogCloseDetail extends DassDialogCloseDetail {
   /** Whether the application should navigate to `url` now. */
   readonly redirect: boolean;

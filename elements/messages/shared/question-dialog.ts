@@ -9,6 +9,7 @@ import { questionDialogStyles } from './question-dialog.styles.js';
 
 /** What a question is about: an ordinary step, one to think about, one that destroys. */
 export const QUESTION_TONES = ['neutral', 'warning', 'danger'] as const;
+/** Color and meaning of a question. */
 export type QuestionTone = (typeof QUESTION_TONES)[number];
 
 /**

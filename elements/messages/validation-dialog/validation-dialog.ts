@@ -19,20 +19,20 @@ import { goToTarget, type Target } from './go-to-target.js';
 import { namedField } from './named-field.js';
 import { validationDialogStyles } from './validation-dialog.styles.js';
 
-/** A text of a validation, and the field that it is about. */
+/** A validation error, and the field that it is about. */
 export interface ValidationItem {
-  /** What is wrong. A text that starts with `dass` is a key. */
+  /** The error message. A text that starts with `dass` is a message id. */
   readonly text: string;
-  /** The field: an element, the id of one, or a selector, also of one in a shadow tree. */
+  /** The field: an element, its id or a selector, also for a field in a shadow tree. Default: none. */
   readonly target?: Target | undefined;
   /**
-   * The name of the field, as a server says it: `fieldErrors` of `toMessage()` can be passed as they are. The text is
-   * shown behind the label of the field of that name in `form`.
+   * Name of the field as a server sends it: `fieldErrors` of `toMessage()` can be used as they are. The text is shown
+   * after the label of the field with that name in `form`.
    */
   readonly field?: string | undefined;
 }
 
-/** A person has closed the list. */
+/** The detail of `dass-close`. */
 export interface DassValidationDialogCloseDetail extends DassDialogCloseDetail {
   /**
    * The item whose field gets the focus: the object of the application's `items`. Null when the user closed the dialog

@@ -23,10 +23,12 @@ import { isDenied, readUserText, type User } from '../user.js';
 import { accountMenuStyles } from './account-menu.styles.js';
 import { DENSITIES, density, theme, THEMES } from './appearance.js';
 
+/** The detail of `dass-change-language`. */
 export interface DassAccountMenuChangeLanguageDetail {
   /** Id of the selected language: `pt_BR`, `es`, `en` or one of the application's `languages`. */
   readonly language: string;
 }
+/** The detail of `dass-change-virtual-keyboard`. */
 export interface DassAccountMenuChangeVirtualKeyboardDetail {
   /** Whether the virtual keyboard is on now. */
   readonly enabled: boolean;

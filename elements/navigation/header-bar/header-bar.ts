@@ -18,6 +18,7 @@ import { headerBarStyles } from './header-bar.styles.js';
 
 export type DassHeaderBarNavigateDetail = NavigateDetail;
 
+/** The detail of `dass-menu-toggle`. */
 export interface DassHeaderBarMenuToggleDetail {
   /** Whether the menu is open now. */
   readonly open: boolean;

@@ -26,6 +26,7 @@ import { onPageMove } from './page-moves.js';
 
 export type DassMenuDrawerNavigateDetail = NavigateDetail;
 
+/** The detail of `dass-close`. */
 export interface DassMenuDrawerCloseDetail {
   /**
    * How the drawer was closed: `escape` (Escape key), `outside` (a press outside), `close` (close button) or `navigate`

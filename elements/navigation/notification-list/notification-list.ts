@@ -26,10 +26,12 @@ const tick = 60_000;
 /** How far before its end the list asks for more: a person who scrolls on does not wait. */
 const reach = '160px';
 
+/** The detail of `dass-notification-click`. */
 export interface DassNotificationListNotificationClickDetail {
   /** The application's own object. */
   readonly notification: Notification;
 }
+/** The detail of `dass-notification-context`. */
 export interface DassNotificationListNotificationContextDetail {
   /** The application's own object. */
   readonly notification: Notification;
@@ -38,6 +40,7 @@ export interface DassNotificationListNotificationContextDetail {
   /** Vertical position for a menu, in CSS pixels from the top edge of the viewport. */
   readonly y: number;
 }
+/** The detail of `dass-mark-read`. */
 export interface DassNotificationListMarkReadDetail {
   /** The application's own object. */
   readonly notification: Notification;

@@ -8,7 +8,7 @@ import { DialogElement, dialogWidth, type DialogEvents } from '../../controls/di
 import { advancedFilterDialogStyles } from './advanced-filter-dialog.styles.js';
 import { clearFields, invalidFields, readFields, reportInvalid, type FormReading } from './form-fields.js';
 
-/** The fields are to be cleared; prevented, they keep what is in them. */
+/** The detail of `dass-clear-fields`. When a listener prevents the event the fields keep their values. */
 export interface DassAdvancedFilterDialogClearFieldsDetail {
   /**
    * Why the fields are cleared: `open` (the dialog is about to open) or `clear` (the user clicked the button that

@@ -12,6 +12,7 @@ import { filterLabel, type RemoveFilterDetail } from '../filter-label.js';
 import { isSimple, keyOf, knownFilters, removeFilters, type Filters, type Search } from '../filters-model.js';
 import { filterChipsDialogStyles } from './filter-chips-dialog.styles.js';
 
+/** The detail of `dass-filter`. */
 export interface DassFilterChipsDialogFilterDetail extends Search {
   /** The filters in force now. Empty when there are none. */
   readonly filters: Filters;

@@ -39,6 +39,7 @@ const restWidth = 56;
 /** On a narrow row some buttons have no place. */
 const isDrawn = (item: HTMLElement): boolean => item.checkVisibility();
 
+/** The detail of `dass-filter`. */
 export interface DassFilterChipsFilterDetail extends Search {
   /** The filters in force now. Empty when there are none. */
   readonly filters: Filters;

@@ -21,6 +21,7 @@ import { pageHeaderStyles } from './page-header.styles.js';
 
 export type { FilterChip };
 
+/** The detail of `dass-filter`. */
 export interface DassPageHeaderFilterDetail extends Search {
   /** The filters in force now. Empty when there are none. */
   readonly filters: Filters;

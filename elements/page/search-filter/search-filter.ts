@@ -16,6 +16,7 @@ import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
 import { unlessFalse } from '../on-by-default.js';
 import { searchFilterStyles } from './search-filter.styles.js';
 
+/** The detail of `dass-filter`. */
 export interface DassSearchFilterFilterDetail {
   /** False when the user typed the text, true when it comes from `defaultFilter`. */
   readonly advancedFilter: boolean;

@@ -32,12 +32,11 @@ import { emptyGroupText, GROUPS, type Group, type ValueChanges } from './value-t
 export type { PastedRow, PasteField, PasteResult, SkippedValue };
 
 /**
- * What is pasted: the items that are found, each with its row and all its columns, and the values that are skipped, each with
- * its reason.
+ * The detail of `dass-confirm`: the matched items, each with its pasted row, and the skipped values with their reasons.
  */
 export type DassPasteListDialogConfirmDetail = PasteResult;
 
-/** A person has closed the dialog. */
+/** The detail of `dass-close`. */
 export interface DassPasteListDialogCloseDetail extends DassDialogCloseDetail {
   /** The result that the user confirmed. Null when the user confirmed nothing. */
   readonly value: PasteResult | null;

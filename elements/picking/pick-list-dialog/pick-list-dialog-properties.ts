@@ -4,6 +4,7 @@ import { DialogElement, dialogWidth, type DialogEvents } from '../../controls/di
 import type { DassPickListFilterDetail, DassPickListPickDetail } from '../pick-list/pick-list.js';
 import { PickOptions } from '../pick-list/pick-options.js';
 
+/** The detail of `dass-confirm`. */
 export interface DassPickListDialogConfirmDetail {
   /**
    * The selected items in their order: the application's objects. Selected values that match no item are as the

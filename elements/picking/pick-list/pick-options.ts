@@ -3,6 +3,7 @@ import { list, number, oneOf, property, type Accept } from '../../base/property.
 export const PICK_SELECTIONS = ['multiple', 'single'] as const;
 export const PICK_ALIGNS = ['space-between', 'top', 'center', 'bottom'] as const;
 
+/** How the two lists share the width. */
 export type PickSizes =
   | ''
   | 'equal'

@@ -12,6 +12,7 @@ import type { PickSide } from './panes/pick-pane.js';
 
 export type DassPickListPickDetail = PickOutcome;
 
+/** The detail of `dass-filter`. */
 export interface DassPickListFilterDetail {
   /** The list that is filtered: `available` or `selected`. */
   readonly list: PickSide;

@@ -1,7 +1,7 @@
 import { warnOnce } from '../../../base/warn.js';
 import { problem, type TreeShape } from '../../../core/tree/tree-shape.js';
 
-/** Keys of rows with something wrong. */
+/** The detail of `dass-tree-problems`: keys of the rows that do not fit into a tree. */
 export interface TreeProblems {
   /** Keys of the rows whose parent is not among the rows. They are shown as roots. Empty when there are none. */
   readonly orphans: readonly string[];
