@@ -11,23 +11,23 @@ export type * from '../entries/dass-account-menu.js';
 /** What <DassAccountMenu> takes besides the attributes of every HTML element. */
 export interface DassAccountMenuOwnProps {
   /**
-   * Who is signed in: `{name, email, accessDenied}`; nobody by default. With `accessDenied` name, e-mail and sign-out are
-   * hidden.
+   * The signed-in user: `{name, email, accessDenied}`. With `accessDenied`, name, e-mail and sign-out are hidden.
+   * Default: `undefined`, none.
    */
   user?: DassAccountMenuElement['user'];
-  /** The languages to choose from, `{id, description, image}` each. Empty (default): Portuguese, Spanish, English. */
+  /** The languages to select from: `{id, description, image}` each. Default: `[]`, Portuguese, Spanish and English. */
   languages?: DassAccountMenuElement['languages'];
-  /** Id of the chosen language. Empty (default): the language in force. */
+  /** Id of the selected language. Default: `''`, the present language. */
   language?: DassAccountMenuElement['language'];
-  /** Whether the virtual keyboard is on. Undefined (default): what is stored for this site. */
+  /** Whether the virtual keyboard is on. Default: `undefined`, the stored preference of the user. */
   virtualKeyboard?: DassAccountMenuElement['virtualKeyboard'];
-  /** Whether the panel is open. Setting it is always obeyed and fires nothing. */
+  /** Whether the panel is open. Setting it fires no event. Default: `false`. */
   open?: DassAccountMenuElement['open'];
-  /** A person has confirmed to sign out. What follows is the host's. */
+  /** Fired when the user has confirmed to sign out. The application signs out. */
   onLogoff?: (event: CustomEvent<null> & { readonly target: DassAccountMenuElement; readonly currentTarget: DassAccountMenuElement }) => void;
-  /** A person has chosen a language. It is put in force at once, in every element; prevent it to do that yourself. */
+  /** Fired when the user selects a language. Cancelable: when prevented, the language of the page is not changed. */
   onChangeLanguage?: (event: CustomEvent<DassAccountMenuChangeLanguageDetail> & { readonly target: DassAccountMenuElement; readonly currentTarget: DassAccountMenuElement }) => void;
-  /** A person has confirmed the change of the virtual keyboard, and it is stored. The page is then loaded anew; prevent it to apply the change without that. */
+  /** Fired when the user has confirmed the change of the virtual keyboard, and it is stored. Cancelable: when prevented, the page is not reloaded. */
   onChangeVirtualKeyboard?: (event: CustomEvent<DassAccountMenuChangeVirtualKeyboardDetail> & { readonly target: DassAccountMenuElement; readonly currentTarget: DassAccountMenuElement }) => void;
 }
 export type DassAccountMenuProps = DassAccountMenuOwnProps & Omit<React.HTMLAttributes<DassAccountMenuElement>, keyof DassAccountMenuOwnProps>;
@@ -45,10 +45,11 @@ const component: unknown = createComponent({
 });
 
 /**
- * The account of who is signed in, in a panel below its button: name and e-mail, language, virtual keyboard, theme and
- * density, what the host adds, and the way out. Its content is mixed, so it is a panel and not a menu of actions.
+ * The account of the signed-in user, in a panel below its button: name and e-mail, language, virtual keyboard, theme
+ * and density, content of the application, and sign-out. The panel has controls of several kinds, so it does not follow
+ * the APG menu pattern.
  *
  * Slots:
- * - `account`: What the host adds, before the sign-out.
+ * - `account`: Content of the application, before the sign-out.
  */
 export const DassAccountMenu = component as React.FunctionComponent<DassAccountMenuProps & React.RefAttributes<DassAccountMenuElement>>;

@@ -10,31 +10,31 @@ export type * from '../entries/dass-advanced-filter-dialog.js';
 
 /** What <DassAdvancedFilterDialog> takes besides the attributes of every HTML element. */
 export interface DassAdvancedFilterDialogOwnProps {
-  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): 'Filtro avançado'. */
+  /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Filtro avançado'. */
   heading?: DassAdvancedFilterDialogElement['heading'];
-  /** `s`, `m`, `l`, `full`, or a length of CSS: `80vw` by default. Full on small screens. */
+  /** Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens the dialog is always full screen. Default: `80vw`. */
   width?: DassAdvancedFilterDialogElement['width'];
   /**
-   * How many results the values would have, shown on the button that applies them. It counts until the values change
-   * again. Undefined (default): it is not known.
+   * Number of results for the present values, shown on the button that applies them. It is hidden when the values
+   * change. Default: `undefined`, not shown.
    */
   resultCount?: DassAdvancedFilterDialogElement['resultCount'];
   /**
-   * Whether the dialog is open. Setting it is always obeyed, is never vetoed, and fires nothing; a person's gesture
-   * fires `dass-before-close` and `dass-close`.
+   * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
+   * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassAdvancedFilterDialogElement['open'];
-  /** Escape and the close button do not close it: only its own actions do. */
+  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
   persistent?: DassAdvancedFilterDialogElement['persistent'];
-  /** Before each opening, and when a person clears the fields. Cancelable: prevented, they stay as they are. */
+  /** Fired before the dialog opens, and when the user clears the fields. Cancelable: when prevented, the fields keep their values. */
   onClearFields?: (event: CustomEvent<DassAdvancedFilterDialogClearFieldsDetail> & { readonly target: DassAdvancedFilterDialogElement; readonly currentTarget: DassAdvancedFilterDialogElement }) => void;
-  /** A person has applied the filter; it has closed by then. */
+  /** Fired when the user has applied the filter and the dialog has closed. */
   onFilter?: (event: CustomEvent<DassAdvancedFilterDialogFilterDetail> & { readonly target: DassAdvancedFilterDialogElement; readonly currentTarget: DassAdvancedFilterDialogElement }) => void;
-  /** A person has changed values, 300 ms ago: to count what they would find, for `resultCount`. */
+  /** Fired 300 ms after the user has changed values. The application can count the results and set `resultCount`. */
   onChangeValues?: (event: CustomEvent<DassAdvancedFilterDialogChangeValuesDetail> & { readonly target: DassAdvancedFilterDialogElement; readonly currentTarget: DassAdvancedFilterDialogElement }) => void;
-  /** A person asks it to close; prevent it and it stays open, and nothing is applied. */
+  /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open and nothing is applied. */
   onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassAdvancedFilterDialogElement; readonly currentTarget: DassAdvancedFilterDialogElement }) => void;
-  /** A person has closed it; with the reason `confirm` when the filter is applied. */
+  /** Fired once when a user action has closed the dialog. The reason is `confirm` when the filter is applied. */
   onClose?: (event: CustomEvent<DassDialogCloseDetail> & { readonly target: DassAdvancedFilterDialogElement; readonly currentTarget: DassAdvancedFilterDialogElement }) => void;
 }
 export type DassAdvancedFilterDialogProps = DassAdvancedFilterDialogOwnProps & Omit<React.HTMLAttributes<DassAdvancedFilterDialogElement>, keyof DassAdvancedFilterDialogOwnProps>;
@@ -54,12 +54,13 @@ const component: unknown = createComponent({
 });
 
 /**
- * A dialog around the host's own form, to filter by many fields. It reads the fields in it by itself,
- * native ones and those of the kit, and tells their values and a chip for each when a person applies them: by the button,
- * Enter in a field, or Ctrl+Enter. Fields that are not valid keep it open and get the focus.
+ * A dialog around a form of the application, to filter by many fields. It reads the values of the fields, native ones
+ * and those of the kit, and creates a filter chip for each. The user applies them with the button, Enter in a field, or
+ * Ctrl+Enter. While a field is invalid the dialog stays open and that field gets the focus.
  *
- * Before each opening it asks the host to clear the fields and does so itself: each goes back to its default value. A host
- * that prevents this keeps what was entered. Fields that React controls go by their state: clear that on `dass-clear-fields`.
+ * Before it opens, the dialog fires `dass-clear-fields` and resets each field to its default value. When the event is
+ * prevented, the fields keep their values. Fields that React controls follow their state: reset that in a
+ * `dass-clear-fields` listener.
  *
  * Slots:
  * - default: The form: fields with a `name`, inside a `<form>` or without one.

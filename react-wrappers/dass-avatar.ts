@@ -10,13 +10,14 @@ export type * from '../entries/dass-avatar.js';
 /** What <DassAvatar> takes besides the attributes of every HTML element. */
 export interface DassAvatarOwnProps {
   /**
-   * The address of an image, or a text: up to 3 characters are shown as they are, of a longer one the upper-case initials
-   * of its words. Empty (default): the initials of `label`, or a figure. An address that must not be followed is a text.
+   * Address of an image, or a text. A text of up to 3 characters is shown as it is; of a longer one the uppercase
+   * initials are shown. An unsafe address is shown as a text. Default: `''`, the initials of `label`, or an icon when
+   * that is empty, too.
    */
   avatar?: DassAvatarElement['avatar'];
   /**
-   * Whom it shows, for assistive technology. Empty (default): decoration beside a name, passed over. A text that starts
-   * with `dass` is a key of the catalogue.
+   * Accessible name. A text that starts with `dass` is a message id. Default: `''`, the avatar is decorative and hidden
+   * from screen readers.
    */
   label?: DassAvatarElement['label'];
 }
@@ -31,7 +32,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * A person, a team or a system as a small disc: an image, or a few letters on a colour that is always the same for the
- * same text. An image that cannot be loaded gives way to the initials of the label.
+ * Shows a user, a team or a system as a small disc: an image, or letters on a background color. The same text always
+ * has the same color. When the image cannot be loaded, the initials of the label are shown.
  */
 export const DassAvatar = component as React.FunctionComponent<DassAvatarProps & React.RefAttributes<DassAvatarElement>>;

@@ -9,19 +9,19 @@ export type * from '../entries/dass-badge.js';
 
 /** What <DassBadge> takes besides the attributes of every HTML element. */
 export interface DassBadgeOwnProps {
-  /** How many: a whole number from 0. Without one (default), and for 0 unless `withZero`, nothing is drawn. */
+  /** The count: an integer from 0. Default: `undefined`, nothing is shown. 0 is shown only with `withZero`. */
   count?: DassBadgeElement['count'];
-  /** The highest number that is written out, 99 by default; above it stands `99+`. */
+  /** The highest count that is shown as it is. A higher one is shown as the maximum and a plus sign: `99+`. Default: 99. */
   max?: DassBadgeElement['max'];
-  /** Draws a count of 0 too. */
+  /** Shows the badge for a count of 0, too. Default: `false`. */
   withZero?: DassBadgeElement['withZero'];
-  /** A dot instead of the count: there is something new. It is drawn whatever the count is. */
+  /** Shows a dot instead of the count, whatever the count is. Default: `false`. */
   dot?: DassBadgeElement['dot'];
-  /** `danger` (default), `accent`, `neutral`, `info`, `success` or `warning`. */
+  /** Color and meaning: `danger` (default), `accent`, `neutral`, `info`, `success` or `warning`. */
   tone?: DassBadgeElement['tone'];
   /**
-   * What assistive technology reads instead of the number: '12 não lidas'. Empty (default): the number itself, 'novo'
-   * for a dot. A text that starts with `dass` is a key of the catalogue.
+   * Text that screen readers announce instead of the count: '12 não lidas'. A text that starts with `dass` is a message
+   * id. Default: `''`, the count, or 'novo' for a dot.
    */
   label?: DassBadgeElement['label'];
 }
@@ -36,7 +36,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * A small count, or a dot, on or beside what it counts. Assistive technology reads `label`, or the whole count where
- * only `99+` is seen.
+ * Shows a small count or a dot, on or beside the thing that it counts. Screen readers announce `label`, or the whole
+ * count where `99+` is shown.
  */
 export const DassBadge = component as React.FunctionComponent<DassBadgeProps & React.RefAttributes<DassBadgeElement>>;

@@ -9,7 +9,10 @@ export type * from '../entries/dass-boolean-chip.js';
 
 /** What <DassBooleanChip> takes besides the attributes of every HTML element. */
 export interface DassBooleanChipOwnProps {
-  /** The flag: a boolean, a number or a text. Empty (default), `null` and what is no such thing: nothing is drawn. */
+  /**
+   * The flag: a boolean, a number or a text. Default: `''`; for this, `null` and any other type of value nothing is
+   * shown.
+   */
   value?: DassBooleanChipElement['value'];
 }
 export type DassBooleanChipProps = DassBooleanChipOwnProps & Omit<React.HTMLAttributes<DassBooleanChipElement>, keyof DassBooleanChipOwnProps>;
@@ -23,7 +26,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * Shows a flag as a server sends it, by text, icon and colour: `true`, 1 and `S` are Yes; `false`, 0 and `N` No;
- * `A` is Active, `I` Inactive. Anything else is shown as it is.
+ * Shows a flag of a server by text, icon and color. `true`, 1 and `S` are Yes, `false`, 0 and `N` are No, `A` is
+ * Active, `I` is Inactive. Any other text or number is shown as it is.
  */
 export const DassBooleanChip = component as React.FunctionComponent<DassBooleanChipProps & React.RefAttributes<DassBooleanChipElement>>;

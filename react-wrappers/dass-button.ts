@@ -9,27 +9,30 @@ export type * from '../entries/dass-button.js';
 
 /** What <DassButton> takes besides the attributes of every HTML element. */
 export interface DassButtonOwnProps {
-  /** How much it asks for attention: `outline` (default), `solid` for the one main action of a screen, or `plain`. */
+  /** Visual emphasis: `outline` (default), `solid` for the main action of a screen, or `plain`. */
   appearance?: DassButtonElement['appearance'];
-  /** What the action means: `neutral` (default), `accent`, or `danger` for one that destroys. */
+  /** Color and meaning: `neutral` (default), `accent`, or `danger` for a destructive action. */
   tone?: DassButtonElement['tone'];
-  /** What it does in a form: `button` (default, nothing), `submit` or `reset`. */
+  /** What a click does to the form: nothing (`button`, default), `submit` or `reset`. */
   type?: DassButtonElement['type'];
-  /** Name of the value it adds to the form when it submits. */
+  /** Name of the value that the button adds to the form data when it submits the form. Default: `''`, no value is added. */
   name?: DassButtonElement['name'];
-  /** Value it adds to the form when it submits. */
+  /** Value that the button adds to the form data when it submits the form. Default: `''`. */
   value?: DassButtonElement['value'];
-  /** Accessible name, for a button with an icon alone. Empty (default): the text inside names it. */
+  /** Accessible name, for a button that shows an icon only. Default: `''`, the content is the name. */
   label?: DassButtonElement['label'];
-  /** Not to be pressed. A disabled fieldset around it does the same. */
+  /**
+   * Disables the button: it cannot be focused or clicked. A disabled fieldset around it does the same. Default:
+   * `false`.
+   */
   disabled?: DassButtonElement['disabled'];
-  /** Its action is under way: a spinner shows, and presses are ignored while it keeps the focus. */
+  /** Shows a spinner and ignores clicks while the action is running. The button can still be focused. Default: `false`. */
   busy?: DassButtonElement['busy'];
-  /** Tells assistive technology that what it opens is open: `true` or `false`; undefined (default) for a plain action. */
+  /** Sets `aria-expanded`: `true` or `false`, for a button that opens something. Default: `undefined`, not set. */
   expanded?: DassButtonElement['expanded'];
-  /** It is a switch of its own that is on or off: `true` or `false`; undefined (default) for a plain action. */
+  /** Sets `aria-pressed`: `true` or `false`, for a toggle button. Default: `undefined`, not set. */
   pressed?: DassButtonElement['pressed'];
-  /** A square button for an icon alone; give it a `label`. */
+  /** Renders a square button for an icon without text. Set `label`, too. Default: `false`. */
   iconOnly?: DassButtonElement['iconOnly'];
 }
 export type DassButtonProps = DassButtonOwnProps & Omit<React.HTMLAttributes<DassButtonElement>, keyof DassButtonOwnProps>;
@@ -43,7 +46,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * A button: a native one inside, so that keyboard, focus and forms are the platform's. Listen to `click`.
+ * A button. It has a native button inside, which handles keyboard, focus and forms. Listen to `click`.
  *
  * Slots:
  * - default: The label.

@@ -11,44 +11,59 @@ export type * from '../entries/dass-check-list.js';
 /** What <DassCheckList> takes besides the attributes of every HTML element. */
 export interface DassCheckListOwnProps {
   /**
-   * The items: objects with the fields named below; none by default. What is no object is left out. They are
-   * read, never changed; another list takes the place of what a person has checked.
+   * The items: objects with the fields named below. Entries that are not objects are left out. The list is not changed.
+   * A new list replaces what the user has checked. Default: `[]`.
    */
   items?: DassCheckListElement['items'];
-  /** Field that holds the id, `id` by default. An item without one can be checked, but is not part of the form. */
+  /**
+   * Name of the field with the id of an item. An item without an id can be checked, but is not submitted. Default:
+   * `id`.
+   */
   fieldId?: DassCheckListElement['fieldId'];
-  /** Field that holds the label, `label` by default. Without one the id is shown; one that starts with `dass` is a key. */
+  /**
+   * Name of the field with the label of an item. An item without a label shows its id. A label that starts with `dass`
+   * is a message id. Default: `label`.
+   */
   fieldLabel?: DassCheckListElement['fieldLabel'];
-  /** Field that says whether an item is checked, `isChecked` by default. */
+  /** Name of the field with the checked state of an item. Default: `isChecked`. */
   fieldCheck?: DassCheckListElement['fieldCheck'];
-  /** The value of that field when an item is checked, `true` by default. Any other value counts as unchecked. */
+  /** The value of `fieldCheck` that means checked. Any other value means unchecked. Default: `true`. */
   checkValue?: DassCheckListElement['checkValue'];
-  /** The value of that field when an item is unchecked by a person, `false` by default. */
+  /** The value of `fieldCheck` in the event detail for an item that the user has unchecked. Default: `false`. */
   uncheckValue?: DassCheckListElement['uncheckValue'];
-  /** Leaves out the filter, for a list that is seen at a glance. */
+  /** Hides the filter, for a short list. Default: `false`. */
   withoutFilter?: DassCheckListElement['withoutFilter'];
-  /** Name of its value in the form. Empty (default): it does not go into the form. */
+  /** Name of the value in form data. Default: `''`, the value is not submitted. */
   name?: DassCheckListElement['name'];
-  /** What the field asks for. A text that starts with `dass` is a key of the catalogue. */
+  /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */
   label?: DassCheckListElement['label'];
-  /** Keeps the label for assistive technology alone. */
+  /** Hides the label visually; screen readers still announce it. Default: `false`. */
   labelHidden?: DassCheckListElement['labelHidden'];
-  /** Help below the field; an error is shown below it. A text that starts with `dass` is a key of the catalogue. */
+  /**
+   * Help text below the field. An error message is shown below it. A text that starts with `dass` is a message id.
+   * Default: `''`.
+   */
   hint?: DassCheckListElement['hint'];
-  /** Not to be used, and not part of the form. A disabled fieldset around it does the same. */
+  /**
+   * Disables the field: it cannot be focused and is not submitted. A disabled fieldset around the field does the same.
+   * Default: `false`.
+   */
   disabled?: DassCheckListElement['disabled'];
-  /** Can be read, focused and submitted, but not changed; it is never invalid. */
+  /**
+   * Prevents the user from changing the value. The field can still be focused and is submitted; it is never invalid.
+   * Default: `false`.
+   */
   readOnly?: DassCheckListElement['readOnly'];
-  /** Without a value it is invalid. */
+  /** Makes the field invalid while it has no value. Default: `false`. */
   required?: DassCheckListElement['required'];
   /**
-   * An error of the host's own (a server's answer): while it is not empty (default) the field is invalid and this is
-   * the message. A text that starts with `dass` is a key of the catalogue.
+   * Error message of the application, for example a server's answer. While it is not empty the field is invalid and
+   * shows it. A text that starts with `dass` is a message id. Default: `''`.
    */
   customValidity?: DassCheckListElement['customValidity'];
-  /** A person has checked or unchecked items. The host's items stay as they are: take `detail.items`, whose lists are made when they are first read. */
+  /** Fired when the user checks or unchecks items. The items of the application are not changed: use `detail.items`. The lists are created when they are first read. */
   onCheck?: (event: CustomEvent<DassCheckListCheckDetail> & { readonly target: DassCheckListElement; readonly currentTarget: DassCheckListElement }) => void;
-  /** The same, as forms expect it; read the ids from `value`. */
+  /** Fired with `dass-check`, for forms. Read the ids from `value`. */
   onChange?: (event: Event & { readonly target: DassCheckListElement; readonly currentTarget: DassCheckListElement }) => void;
 }
 export type DassCheckListProps = DassCheckListOwnProps & Omit<React.HTMLAttributes<DassCheckListElement>, keyof DassCheckListOwnProps>;
@@ -65,10 +80,10 @@ const component: unknown = createComponent({
 });
 
 /**
- * A list in which a person checks any number of items, 100,000 and more. The list is one tab stop, after the APG's
- * listbox in which several options can be chosen: arrows, Page Up and Down, Home, End and first letters move, Space checks,
- * Shift with a move, with Space or with a click checks a range as its beginning is checked, Ctrl+A checks all or none.
- * All, none and inverted are meant of what the filter shows. In a form it is the ids of the checked items, each under
- * `name`; they are given when the form is read.
+ * A list in which the user checks any number of items, also 100,000 and more. The list is one tab stop and follows the
+ * APG listbox pattern with multiple selection. Arrow keys, Page Up and Down, Home, End and first letters move; Space
+ * checks. Shift with a move, with Space or with a click sets a range to the state of its first item. Ctrl+A checks all
+ * or none. The buttons for all, none and invert apply to the items that the filter shows. In a form each id of a
+ * checked item is submitted under `name`.
  */
 export const DassCheckList = component as React.FunctionComponent<DassCheckListProps & React.RefAttributes<DassCheckListElement>>;

@@ -10,23 +10,32 @@ export type * from '../entries/dass-chip.js';
 
 /** What <DassChip> takes besides the attributes of every HTML element. */
 export interface DassChipOwnProps {
-  /** What it says. A text that starts with `dass` is a key of the catalogue. */
+  /** Text of the chip. A text that starts with `dass` is a message id. Default: `''`. */
   label?: DassChipElement['label'];
-  /** What it means: `neutral` (default), `accent`, `info`, `success`, `warning` or `danger`. */
+  /** Color and meaning: `neutral` (default), `accent`, `info`, `success`, `warning` or `danger`. */
   tone?: DassChipElement['tone'];
-  /** `label` (default) is only read; `action` can be pressed; `toggle` is selected or not by pressing it. */
+  /**
+   * What a click does: nothing (`label`, default), fire `dass-press` (`action`), or change `selected` as well
+   * (`toggle`).
+   */
   kind?: DassChipElement['kind'];
-  /** Whether a `toggle` is selected; pressing it changes this. */
+  /** Whether a chip of the kind `toggle` is selected. The user changes it by a click. Default: `false`. */
   selected?: DassChipElement['selected'];
-  /** Has a button to take it away; Delete and Backspace do the same while the focus is in it. */
+  /**
+   * Shows a button that removes the chip. Delete and Backspace do the same while the chip has the focus. Default:
+   * `false`.
+   */
   removable?: DassChipElement['removable'];
-  /** Its buttons are no tab stops: for a field that takes its chips away by keys of its own. */
+  /**
+   * Takes the buttons of the chip out of the tab order, for a field that removes chips with keys of its own. Default:
+   * `false`.
+   */
   withoutTabStop?: DassChipElement['withoutTabStop'];
-  /** Neither pressed nor taken away. */
+  /** Disables the chip: it can be neither clicked nor removed. Default: `false`. */
   disabled?: DassChipElement['disabled'];
-  /** A person has pressed it (kinds `action` and `toggle`). */
+  /** Fired when the user clicks the chip, for the kinds `action` and `toggle`. */
   onPress?: (event: CustomEvent<DassChipPressDetail> & { readonly target: DassChipElement; readonly currentTarget: DassChipElement }) => void;
-  /** A person wants it gone, by its button, Delete or Backspace. The host removes it. */
+  /** Fired when the user clicks the remove button, or presses Delete or Backspace. The application removes the chip. */
   onRemove?: (event: CustomEvent<null> & { readonly target: DassChipElement; readonly currentTarget: DassChipElement }) => void;
 }
 export type DassChipProps = DassChipOwnProps & Omit<React.HTMLAttributes<DassChipElement>, keyof DassChipOwnProps>;
@@ -43,8 +52,8 @@ const component: unknown = createComponent({
 });
 
 /**
- * A short text in a pill: a state, a filter that can be taken away, an action or a choice among others. A long label is
- * cut with an ellipsis at the width that the chip has.
+ * A short text in a pill: a state, a filter that can be removed, an action or a choice. A label that is too long is
+ * truncated with an ellipsis.
  *
  * Slots:
  * - `start`: An icon or an avatar before the label.

@@ -10,43 +10,50 @@ export type * from '../entries/dass-confirm-dialog.js';
 
 /** What <DassConfirmDialog> takes besides the attributes of every HTML element. */
 export interface DassConfirmDialogOwnProps {
-  /** What it is about: `neutral` (default), `warning`, or `danger`. The focus starts on the button that cancels. */
+  /** Color and meaning: `neutral` (default), `warning` or `danger`. The button that cancels has the focus first. */
   tone?: DassConfirmDialogElement['tone'];
-  /** A reason has to be written. Default false. */
+  /** Requires a reason. Default: `false`. */
   withReason?: DassConfirmDialogElement['withReason'];
-  /** How many characters a reason has at least, without the white space around it: 10 by default. */
+  /** Minimum number of characters of the reason, without whitespace around it. Default: 10. */
   minLength?: DassConfirmDialogElement['minLength'];
-  /** How many characters a reason has at most: 4000 by default. Less than `minLength`: that many are enough. */
+  /** Maximum number of characters of the reason. A value below `minLength` is treated as `minLength`. Default: 4000. */
   maxLength?: DassConfirmDialogElement['maxLength'];
-  /** Label of the field for the reason. A text that starts with `dass` is a key. Empty (default): a general one. */
+  /** Label of the field for the reason. A text that starts with `dass` is a message id. Default: `''`, a general label. */
   reasonLabel?: DassConfirmDialogElement['reasonLabel'];
-  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): a general one. */
+  /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, a general heading. */
   heading?: DassConfirmDialogElement['heading'];
-  /** The question. A text that starts with `dass` is a key. Empty (default): a general one. */
+  /** The question. A text that starts with `dass` is a message id. Default: `''`, a general question. */
   text?: DassConfirmDialogElement['text'];
-  /** Label of the button that confirms, best a verb. A text that starts with `dass` is a key. Empty (default): a general one. */
+  /**
+   * Label of the button that confirms, preferably a verb. A text that starts with `dass` is a message id. Default:
+   * `''`, a general label.
+   */
   confirmLabel?: DassConfirmDialogElement['confirmLabel'];
-  /** Label of the button that cancels. A text that starts with `dass` is a key. Empty (default): a general one. */
+  /** Label of the button that cancels. A text that starts with `dass` is a message id. Default: `''`, a general label. */
   cancelLabel?: DassConfirmDialogElement['cancelLabel'];
-  /** What was confirmed is under way: its button is busy and nothing closes the dialog but the host. Default false. */
+  /**
+   * Shows that the confirmed action is running: the button that confirms is busy, and only the application can close
+   * the dialog. Default: `false`.
+   */
   confirming?: DassConfirmDialogElement['confirming'];
   /**
-   * What went wrong, shown above the actions and said at once, while the person may try again. A function gives it
-   * whenever it is rendered. Empty by default.
+   * Error message of the confirmed action, shown above the buttons and announced at once. The user can confirm again.
+   * Set a function that returns the text when it is composed of several: it is called whenever the dialog is rendered.
+   * Default: `''`.
    */
   errorText?: DassConfirmDialogElement['errorText'];
   /**
-   * Whether the dialog is open. Setting it is always obeyed, is never vetoed, and fires nothing; a person's gesture
-   * fires `dass-before-close` and `dass-close`.
+   * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
+   * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassConfirmDialogElement['open'];
-  /** Escape and the close button do not close it: only its own actions do. */
+  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
   persistent?: DassConfirmDialogElement['persistent'];
-  /** A person has confirmed; prevent it and the dialog stays open for the host to set `confirming`, and to hide it in the end. */
+  /** Fired when the user confirms. Cancelable: when prevented, the dialog stays open; the application sets `confirming` and closes the dialog in the end. */
   onConfirm?: (event: CustomEvent<DassConfirmDialogConfirmDetail> & { readonly target: DassConfirmDialogElement; readonly currentTarget: DassConfirmDialogElement }) => void;
-  /** A person asks it to close; prevent it and it stays open, unconfirmed. */
+  /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open and nothing is confirmed. */
   onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassConfirmDialogElement; readonly currentTarget: DassConfirmDialogElement }) => void;
-  /** A person has closed it, with the reason `confirm` or another one. */
+  /** Fired once when a user action has closed the dialog. The reason is `confirm` when the user confirmed. */
   onClose?: (event: CustomEvent<DassConfirmDialogCloseDetail> & { readonly target: DassConfirmDialogElement; readonly currentTarget: DassConfirmDialogElement }) => void;
 }
 export type DassConfirmDialogProps = DassConfirmDialogOwnProps & Omit<React.HTMLAttributes<DassConfirmDialogElement>, keyof DassConfirmDialogOwnProps>;
@@ -64,7 +71,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * A question, optionally with a reason that a person has to write: confirming is possible when the reason is
- * long enough. An alert dialog after the APG. `confirm()` and `confirmWithReason()` ask one in a line of code.
+ * A question, optionally with a reason that the user has to type. The user can confirm when the reason is long enough.
+ * Follows the APG alert dialog pattern. `confirm()` and `confirmWithReason()` open one and return a promise.
  */
 export const DassConfirmDialog = component as React.FunctionComponent<DassConfirmDialogProps & React.RefAttributes<DassConfirmDialogElement>>;

@@ -10,50 +10,63 @@ export type * from '../entries/dass-date-input.js';
 /** What <DassDateInput> takes besides the attributes of every HTML element. */
 export interface DassDateInputOwnProps {
   /**
-   * The date as ISO 8601, `2026-03-05`, with a time `2026-03-05T14:30`; '' when there is none. A time is left out or is
-   * 00:00 as `withTime` asks for it. A date that does not exist, or a time zone, is bad.
+   * The date as ISO 8601: `2026-03-05`, with `withTime` `2026-03-05T14:30`. Empty when there is none. A time is
+   * dropped, or added as 00:00, as `withTime` says. A date that does not exist and a time zone are invalid. Default:
+   * `defaultValue`, also after a reset of the form.
    */
   value?: DassDateInputElement['value'];
-  /** The value until one is set, and after a reset of the form; '' by default. */
+  /** The value until one is set, and after a reset of the form. Default: `''`. */
   defaultValue?: DassDateInputElement['defaultValue'];
-  /** Has a time besides the date, in hours and minutes. Default false. */
+  /** Adds a time in hours and minutes to the date. Default: `false`. */
   withTime?: DassDateInputElement['withTime'];
-  /** The earliest value, as ISO 8601; '' (default) for none. A day alone is meant from its first minute on. */
+  /** The earliest value, as ISO 8601. A day without a time means its first minute. Default: `''`, no minimum. */
   min?: DassDateInputElement['min'];
-  /** The latest value, as ISO 8601; '' (default) for none. A day alone is meant whole. Before `min`: neither holds. */
+  /**
+   * The latest value, as ISO 8601. A day without a time means its last minute. When `max` is before `min`, neither
+   * applies. Default: `''`, no maximum.
+   */
   max?: DassDateInputElement['max'];
   /**
-   * How it is written: `DD`, `MM` and `YYYY`, for a time `hh` and `mm`, in any order with separators between. Empty
-   * (default): `DD/MM/YYYY`, or `DD/MM/YYYY hh:mm` with a time. One that does not fit `withTime` is bad.
+   * How the value is written: `DD`, `MM` and `YYYY`, with a time `hh` and `mm`, in any order with separators. A mask
+   * that does not fit `withTime` is invalid. Default: `''`, `DD/MM/YYYY`, or `DD/MM/YYYY hh:mm` with a time.
    */
   mask?: DassDateInputElement['mask'];
   /**
-   * Days that cannot be chosen: a list of them (`2026-12-25`), or a function that answers true for one. It is called for
-   * each day that is shown; one that throws answers false. None by default.
+   * Days that cannot be selected: a list of days (`2026-12-25`), or a function that returns true for a disabled day.
+   * The function is called for each day that is rendered; a day for which it throws is enabled. Default: `[]`.
    */
   disabledDays?: DassDateInputElement['disabledDays'];
-  /** Name of its value in the form. Empty (default): it does not go into the form. */
+  /** Name of the value in form data. Default: `''`, the value is not submitted. */
   name?: DassDateInputElement['name'];
-  /** What the field asks for. A text that starts with `dass` is a key of the catalogue. */
+  /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */
   label?: DassDateInputElement['label'];
-  /** Keeps the label for assistive technology alone. */
+  /** Hides the label visually; screen readers still announce it. Default: `false`. */
   labelHidden?: DassDateInputElement['labelHidden'];
-  /** Help below the field; an error is shown below it. A text that starts with `dass` is a key of the catalogue. */
+  /**
+   * Help text below the field. An error message is shown below it. A text that starts with `dass` is a message id.
+   * Default: `''`.
+   */
   hint?: DassDateInputElement['hint'];
-  /** Not to be used, and not part of the form. A disabled fieldset around it does the same. */
+  /**
+   * Disables the field: it cannot be focused and is not submitted. A disabled fieldset around the field does the same.
+   * Default: `false`.
+   */
   disabled?: DassDateInputElement['disabled'];
-  /** Can be read, focused and submitted, but not changed; it is never invalid. */
+  /**
+   * Prevents the user from changing the value. The field can still be focused and is submitted; it is never invalid.
+   * Default: `false`.
+   */
   readOnly?: DassDateInputElement['readOnly'];
-  /** Without a value it is invalid. */
+  /** Makes the field invalid while it has no value. Default: `false`. */
   required?: DassDateInputElement['required'];
   /**
-   * An error of the host's own (a server's answer): while it is not empty (default) the field is invalid and this is
-   * the message. A text that starts with `dass` is a key of the catalogue.
+   * Error message of the application, for example a server's answer. While it is not empty the field is invalid and
+   * shows it. A text that starts with `dass` is a message id. Default: `''`.
    */
   customValidity?: DassDateInputElement['customValidity'];
-  /** A person has changed the value. */
+  /** Fired when the user changes the value. */
   onInput?: (event: Event & { readonly target: DassDateInputElement; readonly currentTarget: DassDateInputElement }) => void;
-  /** A person has settled on another value: the focus left, Enter, or a choice in the calendar. */
+  /** Fired when the user has changed the value and leaves the field, presses Enter or selects a day in the calendar. */
   onChange?: (event: Event & { readonly target: DassDateInputElement; readonly currentTarget: DassDateInputElement }) => void;
 }
 export type DassDateInputProps = DassDateInputOwnProps & Omit<React.HTMLAttributes<DassDateInputElement>, keyof DassDateInputOwnProps>;
@@ -70,17 +83,18 @@ const component: unknown = createComponent({
 });
 
 /**
- * A date, or a date and a time, typed in the mask or chosen in a calendar. The text is one field whose parts are
- * edited in place: digits go on to the next part, with separators or without; arrows and Page Up and Down step the part
- * that is selected; H or T is today; Backspace, Delete and Ctrl+Z take back, Ctrl+Y or Ctrl+Shift+Z does it again. What is pasted
- * is read in many forms: `1/3/26`, `2026-03-01`, `01.03.2026`, `010326`, `1/3`, `05/03/26 14h30`, `1 de março de 2026`,
- * `March 1, 2026`. An instant with a time zone, `2026-03-01T10:20:00Z`, is read as the date and time of the user's own zone.
- * A year of two digits is one from 80 years ago to 19 years ahead.
+ * A date, or a date and a time, typed in a mask or selected in a calendar. The parts of the text are edited in place.
+ * Digits move on to the next part, with or without separators. Arrow keys and Page Up and Down step the selected part;
+ * H or T is today. Backspace and Delete clear; Ctrl+Z undoes, Ctrl+Y or Ctrl+Shift+Z redoes. Many pasted formats are
+ * understood: `1/3/26`, `2026-03-01`, `01.03.2026`, `010326`, `1/3`, `05/03/26 14h30`, `1 de março de 2026`, `March 1,
+ * 2026`. A time with a time zone, `2026-03-01T10:20:00Z`, is converted to the user's time zone. A year of two digits is
+ * between 80 years ago and 19 years ahead.
  *
- * The calendar follows the APG's date picker dialog; it loads when it is first opened, by the button or Alt+Down.
+ * The calendar follows the APG date picker dialog pattern. It is loaded when it is first opened, by the button or
+ * Alt+Down.
  *
- * The value is local and has no time zone: no summer time moves it. A date that does not exist stays as it was typed, the
- * field says what is wrong with it, and the value is ''. To set the value that it has changes nothing, also while the text
- * is not a date: a reset of the form empties it.
+ * The value is local and has no time zone: daylight saving time does not change it. A date that does not exist stays as
+ * typed, the field shows an error, and the value is empty. Setting the present value again changes nothing, also while
+ * the text is not a date; a reset of the form clears the text.
  */
 export const DassDateInput = component as React.FunctionComponent<DassDateInputProps & React.RefAttributes<DassDateInputElement>>;

@@ -11,37 +11,44 @@ export type * from '../entries/dass-delete-dialog.js';
 /** What <DassDeleteDialog> takes besides the attributes of every HTML element. */
 export interface DassDeleteDialogOwnProps {
   /**
-   * What is removed, by name: the first 100 are shown, all are counted. A text that starts with `dass` is a
-   * key. Empty by default. It is read, never changed.
+   * Names of what is deleted. The first 100 are shown, all are counted. A text that starts with `dass` is a message id.
+   * The list is not changed. Default: `[]`.
    */
   labels?: DassDeleteDialogElement['labels'];
-  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): a general one. */
+  /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, a general heading. */
   heading?: DassDeleteDialogElement['heading'];
-  /** The question. A text that starts with `dass` is a key. Empty (default): a general one. */
+  /** The question. A text that starts with `dass` is a message id. Default: `''`, a general question. */
   text?: DassDeleteDialogElement['text'];
-  /** Label of the button that confirms, best a verb. A text that starts with `dass` is a key. Empty (default): a general one. */
+  /**
+   * Label of the button that confirms, preferably a verb. A text that starts with `dass` is a message id. Default:
+   * `''`, a general label.
+   */
   confirmLabel?: DassDeleteDialogElement['confirmLabel'];
-  /** Label of the button that cancels. A text that starts with `dass` is a key. Empty (default): a general one. */
+  /** Label of the button that cancels. A text that starts with `dass` is a message id. Default: `''`, a general label. */
   cancelLabel?: DassDeleteDialogElement['cancelLabel'];
-  /** What was confirmed is under way: its button is busy and nothing closes the dialog but the host. Default false. */
+  /**
+   * Shows that the confirmed action is running: the button that confirms is busy, and only the application can close
+   * the dialog. Default: `false`.
+   */
   confirming?: DassDeleteDialogElement['confirming'];
   /**
-   * What went wrong, shown above the actions and said at once, while the person may try again. A function gives it
-   * whenever it is rendered. Empty by default.
+   * Error message of the confirmed action, shown above the buttons and announced at once. The user can confirm again.
+   * Set a function that returns the text when it is composed of several: it is called whenever the dialog is rendered.
+   * Default: `''`.
    */
   errorText?: DassDeleteDialogElement['errorText'];
   /**
-   * Whether the dialog is open. Setting it is always obeyed, is never vetoed, and fires nothing; a person's gesture
-   * fires `dass-before-close` and `dass-close`.
+   * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
+   * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassDeleteDialogElement['open'];
-  /** Escape and the close button do not close it: only its own actions do. */
+  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
   persistent?: DassDeleteDialogElement['persistent'];
-  /** A person has confirmed; prevent it and the dialog stays open for the host to set `confirming`, and to hide it in the end. */
+  /** Fired when the user confirms. Cancelable: when prevented, the dialog stays open; the application sets `confirming` and closes the dialog in the end. */
   onConfirm?: (event: CustomEvent<null> & { readonly target: DassDeleteDialogElement; readonly currentTarget: DassDeleteDialogElement }) => void;
-  /** A person asks it to close; prevent it and it stays open, unconfirmed. */
+  /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open and nothing is confirmed. */
   onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassDeleteDialogElement; readonly currentTarget: DassDeleteDialogElement }) => void;
-  /** A person has closed it, with the reason `confirm` or another one. */
+  /** Fired once when a user action has closed the dialog. The reason is `confirm` when the user confirmed. */
   onClose?: (event: CustomEvent<DassDialogCloseDetail> & { readonly target: DassDeleteDialogElement; readonly currentTarget: DassDeleteDialogElement }) => void;
 }
 export type DassDeleteDialogProps = DassDeleteDialogOwnProps & Omit<React.HTMLAttributes<DassDeleteDialogElement>, keyof DassDeleteDialogOwnProps>;
@@ -59,7 +66,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * Asks whether something is to be removed, and names it. The focus starts on the button that cancels.
- * `confirmDelete()` asks it in a line of code.
+ * Asks whether to delete something, and names it. The button that cancels has the focus first. `confirmDelete()` opens
+ * one and returns a promise.
  */
 export const DassDeleteDialog = component as React.FunctionComponent<DassDeleteDialogProps & React.RefAttributes<DassDeleteDialogElement>>;

@@ -10,22 +10,25 @@ export type * from '../entries/dass-dialog.js';
 
 /** What <DassDialog> takes besides the attributes of every HTML element. */
 export interface DassDialogOwnProps {
-  /** Heading and accessible name. A text that starts with `dass` is a key of the catalogue. */
+  /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`; a dialog needs one. */
   heading?: DassDialogElement['heading'];
-  /** `s` (400px), `m` (560px, default), `l` (800px), `full`, or a length of CSS such as `70vw`. Full on small screens. */
+  /**
+   * Width: `s` (400px), `m` (560px, default), `l` (800px), `full`, or a CSS length such as `70vw`. On small screens the
+   * dialog is always full screen.
+   */
   width?: DassDialogElement['width'];
-  /** It interrupts: errors, warnings, questions before something is lost (role alertdialog). */
+  /** Sets the role `alertdialog`, for errors, warnings and questions before data are lost. Default: `false`. */
   alert?: DassDialogElement['alert'];
   /**
-   * Whether the dialog is open. Setting it is always obeyed, is never vetoed, and fires nothing; a person's gesture
-   * fires `dass-before-close` and `dass-close`.
+   * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
+   * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassDialogElement['open'];
-  /** Escape and the close button do not close it: only its own actions do. */
+  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
   persistent?: DassDialogElement['persistent'];
-  /** A person asks it to close; prevent it and it stays open. */
+  /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open. */
   onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassDialogElement; readonly currentTarget: DassDialogElement }) => void;
-  /** A person has closed it. */
+  /** Fired once when a user action has closed the dialog. */
   onClose?: (event: CustomEvent<DassDialogCloseDetail> & { readonly target: DassDialogElement; readonly currentTarget: DassDialogElement }) => void;
 }
 export type DassDialogProps = DassDialogOwnProps & Omit<React.HTMLAttributes<DassDialogElement>, keyof DassDialogOwnProps>;
@@ -42,7 +45,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * A modal dialog around the host's own content.
+ * A modal dialog around content of the application.
  *
  * Slots:
  * - default: The content.

@@ -10,22 +10,22 @@ export type * from '../entries/dass-drawer.js';
 
 /** What <DassDrawer> takes besides the attributes of every HTML element. */
 export interface DassDrawerOwnProps {
-  /** Accessible name. A text that starts with `dass` is a key of the catalogue. */
+  /** Accessible name. A text that starts with `dass` is a message id. Default: `''`; a drawer needs one. */
   heading?: DassDrawerElement['heading'];
-  /** The side it comes from: `start` (default) or `end` of the line, so that it is mirrored in right-to-left pages. */
+  /** The side that the drawer is at: `start` (default) or `end`. It is mirrored in right-to-left pages. */
   placement?: DassDrawerElement['placement'];
-  /** It stands beside the page's content and leaves the page usable, instead of above it. */
+  /** Places the drawer beside the content of the page instead of above it. The page stays usable. Default: `false`. */
   docked?: DassDrawerElement['docked'];
   /**
-   * Whether the dialog is open. Setting it is always obeyed, is never vetoed, and fires nothing; a person's gesture
-   * fires `dass-before-close` and `dass-close`.
+   * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
+   * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassDrawerElement['open'];
-  /** Escape and the close button do not close it: only its own actions do. */
+  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
   persistent?: DassDrawerElement['persistent'];
-  /** A person asks it to close; prevent it and it stays open. */
+  /** Fired before a user action closes the drawer. Cancelable: when prevented, the drawer stays open. */
   onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassDrawerElement; readonly currentTarget: DassDrawerElement }) => void;
-  /** A person has closed it. */
+  /** Fired once when a user action has closed the drawer. */
   onClose?: (event: CustomEvent<DassDialogCloseDetail> & { readonly target: DassDrawerElement; readonly currentTarget: DassDrawerElement }) => void;
 }
 export type DassDrawerProps = DassDrawerOwnProps & Omit<React.HTMLAttributes<DassDrawerElement>, keyof DassDrawerOwnProps>;
@@ -42,11 +42,11 @@ const component: unknown = createComponent({
 });
 
 /**
- * A panel that slides in from a side: modal above the page, or docked beside it. A modal one closes by Escape and by a
- * press on the page behind, and gives the focus back; a docked one is a part of the page.
+ * A panel that slides in from a side: modal above the page, or docked beside it. Escape or a press outside closes a
+ * modal drawer and returns the focus. A docked drawer is part of the page.
  *
  * Slots:
  * - default: The content.
- * - `header`: What stands above the content and does not scroll.
+ * - `header`: Content above the scrolling content.
  */
 export const DassDrawer = component as React.FunctionComponent<DassDrawerProps & React.RefAttributes<DassDrawerElement>>;

@@ -10,27 +10,28 @@ export type * from '../entries/dass-filter-chips-dialog.js';
 
 /** What <DassFilterChipsDialog> takes besides the attributes of every HTML element. */
 export interface DassFilterChipsDialogOwnProps {
-  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): 'Filtros aplicados'. */
+  /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Filtros aplicados'. */
   heading?: DassFilterChipsDialogElement['heading'];
   /**
-   * The chips: `{key, label}` each, none by default. The key `dass-search` marks the chip of a simple search: removing a
-   * chip then removes all. What has no key, or one that was there before, is left out. The list is never changed.
+   * The filters in force: `{key, label}` each. The key `dass-search` marks the filter of a simple search: when there is
+   * one, removing any filter removes all. Filters without a key or with the key of an earlier one are left out. The
+   * list is not changed. Default: `[]`.
    */
   filters?: DassFilterChipsDialogElement['filters'];
   /**
-   * Whether the dialog is open. Setting it is always obeyed, is never vetoed, and fires nothing; a person's gesture
-   * fires `dass-before-close` and `dass-close`.
+   * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
+   * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassFilterChipsDialogElement['open'];
-  /** Escape and the close button do not close it: only its own actions do. */
+  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
   persistent?: DassFilterChipsDialogElement['persistent'];
-  /** A person has removed filters: what is in force now. */
+  /** Fired when the user removes filters. The detail has the filters in force. */
   onFilter?: (event: CustomEvent<DassFilterChipsDialogFilterDetail> & { readonly target: DassFilterChipsDialogElement; readonly currentTarget: DassFilterChipsDialogElement }) => void;
-  /** A person has removed filters. */
+  /** Fired after `dass-filter` when the user removes filters. The detail has the removed ones. */
   onRemoveFilter?: (event: CustomEvent<DassFilterChipsDialogRemoveFilterDetail> & { readonly target: DassFilterChipsDialogElement; readonly currentTarget: DassFilterChipsDialogElement }) => void;
-  /** A person asks it to close; prevent it and it stays open, and nothing is removed. */
+  /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open and nothing is removed. */
   onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassFilterChipsDialogElement; readonly currentTarget: DassFilterChipsDialogElement }) => void;
-  /** A person has closed it. */
+  /** Fired once when a user action has closed the dialog. */
   onClose?: (event: CustomEvent<DassDialogCloseDetail> & { readonly target: DassFilterChipsDialogElement; readonly currentTarget: DassFilterChipsDialogElement }) => void;
 }
 export type DassFilterChipsDialogProps = DassFilterChipsDialogOwnProps & Omit<React.HTMLAttributes<DassFilterChipsDialogElement>, keyof DassFilterChipsDialogOwnProps>;
@@ -49,10 +50,10 @@ const component: unknown = createComponent({
 });
 
 /**
- * All filters that are in force, in a list. A person marks those that are to go, or all, and removes them
- * together: the host searches once. Until then a mark is taken back by the same button. The list is one tab stop, with
- * the arrow keys, Home and End; Delete and Backspace mark as well.
+ * A list of all filters in force. The user marks filters for removal, or all, and removes them together with one event.
+ * The same button unmarks a filter. The list is one tab stop with arrow keys, Home and End; Delete and Backspace mark,
+ * too.
  *
- * `filters` is like the value of a field: confirming replaces it by another list, and then fires.
+ * `filters` is like the value of a form control: when the user confirms, the element replaces it and then fires events.
  */
 export const DassFilterChipsDialog = component as React.FunctionComponent<DassFilterChipsDialogProps & React.RefAttributes<DassFilterChipsDialogElement>>;

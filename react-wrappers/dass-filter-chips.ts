@@ -11,13 +11,14 @@ export type * from '../entries/dass-filter-chips.js';
 /** What <DassFilterChips> takes besides the attributes of every HTML element. */
 export interface DassFilterChipsOwnProps {
   /**
-   * The chips: `{key, label}` each, none by default. The key `dass-search` marks the chip of a simple search: removing a
-   * chip then clears all. What has no key, or one that was there before, is left out. The list is never changed.
+   * The filters in force: `{key, label}` each. The key `dass-search` marks the filter of a simple search: when there is
+   * one, removing any filter removes all. Filters without a key or with the key of an earlier one are left out. The
+   * list is not changed. Default: `[]`.
    */
   filters?: DassFilterChipsElement['filters'];
-  /** A person has removed filters or taken that back: what is in force now. */
+  /** Fired when the user removes filters or undoes a removal. The detail has the filters in force. */
   onFilter?: (event: CustomEvent<DassFilterChipsFilterDetail> & { readonly target: DassFilterChipsElement; readonly currentTarget: DassFilterChipsElement }) => void;
-  /** A person has removed filters. */
+  /** Fired when the user removes filters. The detail has the removed ones. */
   onRemoveFilter?: (event: CustomEvent<DassFilterChipsRemoveFilterDetail> & { readonly target: DassFilterChipsElement; readonly currentTarget: DassFilterChipsElement }) => void;
 }
 export type DassFilterChipsProps = DassFilterChipsOwnProps & Omit<React.HTMLAttributes<DassFilterChipsElement>, keyof DassFilterChipsOwnProps>;
@@ -34,11 +35,11 @@ const component: unknown = createComponent({
 });
 
 /**
- * The filters that are in force, as chips in one row. What has no place in it is behind `+n`, which opens
- * the list of all. One tab stop: arrow keys, Home and End go through the chips, Delete and Backspace remove one and the
- * focus goes to its neighbour. What was removed can be taken back for five seconds, by the button or Ctrl+Z.
+ * The filters in force, as chips in one row. The chips that do not fit are behind a button `+n`, which opens a list of
+ * all. The row is one tab stop: arrow keys, Home and End move, Delete and Backspace remove a chip and move the focus to
+ * its neighbor. For five seconds the user can undo a removal with the button or Ctrl+Z.
  *
- * `filters` is like the value of a field: a gesture replaces it by another list, and then fires. A host that sets it has
- * the last word, so that in React the chips are what the prop says.
+ * `filters` is like the value of a form control: a user action replaces it and then fires events. The application can
+ * set another list in response, so that in React the chips are what the prop says.
  */
 export const DassFilterChips = component as React.FunctionComponent<DassFilterChipsProps & React.RefAttributes<DassFilterChipsElement>>;

@@ -10,28 +10,31 @@ export type * from '../entries/dass-header-bar.js';
 
 /** What <DassHeaderBar> takes besides the attributes of every HTML element. */
 export interface DassHeaderBarOwnProps {
-  /** Title of the area. A text that starts with `dass` is a key of the catalogue. */
+  /** Title of the area. A text that starts with `dass` is a message id. Default: `''`. */
   heading?: DassHeaderBarElement['heading'];
-  /** Address of the logo, as `avatar` of `dass-avatar` takes it. Empty (default), or no address: what is in the slot. */
+  /**
+   * Address of the logo, as `avatar` of `<dass-avatar>`. Default: `''`; for this and for a text that is not an address
+   * the slot `logo` is shown.
+   */
   logo?: DassHeaderBarElement['logo'];
   /**
-   * Where the logo leads; following it is recorded in the history as 'Home'. Empty (default), or an address that
-   * must not be followed: the logo is no link.
+   * Address of the home link around the logo. Following it adds 'Home' to the history. Default: `''`; for this and for
+   * an unsafe address the logo is not a link.
    */
   homeLink?: DassHeaderBarElement['homeLink'];
-  /** Whether the menu is open, which its button tells. */
+  /** Whether the menu is open, for the state of the menu button. Default: `false`. */
   menuOpen?: DassHeaderBarElement['menuOpen'];
-  /** Leaves out the button of the menu. */
+  /** Hides the menu button. Default: `false`. */
   withoutMenu?: DassHeaderBarElement['withoutMenu'];
-  /** What the version says, `v1.0.0` by default. */
+  /** Text of the version. Default: `v1.0.0`. */
   versionLabel?: DassHeaderBarElement['versionLabel'];
-  /** The address of the system whose history is kept. Empty (default): the system base address. */
+  /** Address of the system whose history is stored. Default: `''`, the base address of the page's system. */
   systemUrl?: DassHeaderBarElement['systemUrl'];
-  /** A person follows the home link; prevent it when the host's router goes there, else the browser does. */
+  /** Fired when the user follows the home link. Cancelable: prevent it when the router of the application navigates, otherwise the browser does. */
   onNavigate?: (event: CustomEvent<DassHeaderBarNavigateDetail> & { readonly target: DassHeaderBarElement; readonly currentTarget: DassHeaderBarElement }) => void;
-  /** A person has pressed the button of the menu. */
+  /** Fired when the user clicks the menu button. */
   onMenuToggle?: (event: CustomEvent<DassHeaderBarMenuToggleDetail> & { readonly target: DassHeaderBarElement; readonly currentTarget: DassHeaderBarElement }) => void;
-  /** A person has pressed the version; prevent it and the page is not loaded anew. */
+  /** Fired when the user clicks the version. Cancelable: when prevented, the page is not reloaded. */
   onBeforeReload?: (event: CustomEvent<null> & { readonly target: DassHeaderBarElement; readonly currentTarget: DassHeaderBarElement }) => void;
 }
 export type DassHeaderBarProps = DassHeaderBarOwnProps & Omit<React.HTMLAttributes<DassHeaderBarElement>, keyof DassHeaderBarOwnProps>;
@@ -49,12 +52,12 @@ const component: unknown = createComponent({
 });
 
 /**
- * The bar at the top of every page: the button of the menu, the logo, which is a link when there is a home link, the
- * title with the version beside it (below it on a phone), and at its end the bell and the account.
+ * The bar at the top of every page: menu button, logo (a link when there is a home link), title and version; at the end
+ * the bell and the account.
  *
  * Slots:
- * - default: At its end: the bell, the account.
- * - `logo`: The logo, where an address of an image is not enough.
- * - `actions`: Before the bell and the account.
+ * - default: Content at the end of the bar: the bell, the account.
+ * - `logo`: The logo, when it is not an image.
+ * - `actions`: Content before the bell and the account.
  */
 export const DassHeaderBar = component as React.FunctionComponent<DassHeaderBarProps & React.RefAttributes<DassHeaderBarElement>>;

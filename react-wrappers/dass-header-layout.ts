@@ -10,65 +10,71 @@ export type * from '../entries/dass-header-layout.js';
 
 /** What <DassHeaderLayout> takes besides the attributes of every HTML element. */
 export interface DassHeaderLayoutOwnProps {
-  /** Title of the area, in the bar. A text that starts with `dass` is a key of the catalogue. */
+  /** Title of the area, in the bar. A text that starts with `dass` is a message id. Default: `''`. */
   heading?: DassHeaderLayoutElement['heading'];
-  /** Address of the logo. Empty (default): what is in the slot `logo`. */
+  /** Address of the logo. Default: `''`, the slot `logo` is shown. */
   logo?: DassHeaderLayoutElement['logo'];
-  /** Where the logo leads. Empty (default): it is no link. */
+  /** Address of the home link around the logo. Default: `''`, the logo is not a link. */
   homeLink?: DassHeaderLayoutElement['homeLink'];
   /**
-   * Who is signed in: `{name, email, accessDenied}`; nobody by default. With `accessDenied` the menu, its button, name,
-   * e-mail and sign-out are hidden.
+   * The signed-in user: `{name, email, accessDenied}`. With `accessDenied`, the menu, its button, name, e-mail and
+   * sign-out are hidden. Default: `undefined`, none.
    */
   user?: DassHeaderLayoutElement['user'];
-  /** The menu: `{id, label, url, icon, active, items}`, nested; none by default. See `items` of `dass-menu-drawer`. */
+  /**
+   * The entries of the menu: `{id, label, url, icon, active, items}`, nested. See `items` of `<dass-menu-drawer>`.
+   * Default: `[]`.
+   */
   menuItems?: DassHeaderLayoutElement['menuItems'];
   /**
-   * Whether the menu is open. Undefined (default): closed, and on wide pages as it was last in this session. Setting it
-   * fires nothing.
+   * Whether the menu is open. Setting it fires no event. Default: `undefined`, closed; on wide pages as it was last in
+   * this session.
    */
   menuOpen?: DassHeaderLayoutElement['menuOpen'];
-  /** The notifications, the newest first; none by default. See `notifications` of `dass-notification-list`. */
+  /** The notifications, the newest first. See `notifications` of `<dass-notification-list>`. Default: `[]`. */
   notifications?: DassHeaderLayoutElement['notifications'];
-  /** Shows the bell. */
+  /** Shows the bell. Default: `false`. */
   withNotifications?: DassHeaderLayoutElement['withNotifications'];
-  /** How many are unread, where not all are loaded. Undefined (default): counted from `notifications`. */
+  /**
+   * Number of unread notifications, when not all are loaded. Default: `undefined`, those in `notifications` are
+   * counted.
+   */
   unreadCount?: DassHeaderLayoutElement['unreadCount'];
-  /** No History tab in the menu. */
+  /** Hides the history tab of the menu. Default: `false`. */
   historyDisabled?: DassHeaderLayoutElement['historyDisabled'];
-  /** The address of the system whose history is kept. Empty (default): the system base address. */
+  /** Address of the system whose history is stored. Default: `''`, the base address of the page's system. */
   systemUrl?: DassHeaderLayoutElement['systemUrl'];
-  /** The address of the page that is shown, for the mark in the menu. Empty (default): the document's own. */
+  /** Address of the current page, which the menu marks. Default: `''`, the address of the document. */
   currentUrl?: DassHeaderLayoutElement['currentUrl'];
-  /** What the version says, `v1.0.0` by default. */
+  /** Text of the version. Default: `v1.0.0`. */
   versionLabel?: DassHeaderLayoutElement['versionLabel'];
-  /** The languages to choose from, `{id, description, image}` each. Empty (default): Portuguese, Spanish, English. */
+  /** The languages to select from: `{id, description, image}` each. Default: `[]`, Portuguese, Spanish and English. */
   languages?: DassHeaderLayoutElement['languages'];
-  /** Id of the chosen language. Empty (default): the language in force. */
+  /** Id of the selected language. Default: `''`, the present language. */
   language?: DassHeaderLayoutElement['language'];
-  /** A person follows the home link, an entry of the menu or of the history; prevent it when the host's router goes there, else the browser does. */
+  /** Fired when the user follows the home link, or an entry of the menu or the history. Cancelable: prevent it when the router of the application navigates, otherwise the browser does. */
   onNavigate?: (event: CustomEvent<DassHeaderBarNavigateDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
-  /** A person has opened or closed the menu. */
+  /** Fired when the user opens or closes the menu. */
   onMenuToggle?: (event: CustomEvent<DassHeaderBarMenuToggleDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
-  /** A person has pressed the version; prevent it and the page is not loaded anew. */
+  /** Fired when the user clicks the version. Cancelable: when prevented, the page is not reloaded. */
   onBeforeReload?: (event: CustomEvent<null> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
-  /** A person has confirmed to sign out. */
+  /** Fired when the user has confirmed to sign out. The application signs out. */
   onLogoff?: (event: CustomEvent<null> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
-  /** A person has chosen a language, which is put in force at once; prevent it to do that yourself. */
+  /** Fired when the user selects a language. Cancelable: when prevented, the language of the page is not changed. */
   onChangeLanguage?: (event: CustomEvent<DassAccountMenuChangeLanguageDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
-  /** A person has confirmed the change of the virtual keyboard; prevent it and the page is not loaded anew. */
+  /** Fired when the user has confirmed the change of the virtual keyboard, and it is stored. Cancelable: when prevented, the page is not reloaded. */
   onChangeVirtualKeyboard?: (event: CustomEvent<DassAccountMenuChangeVirtualKeyboardDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
-  /** A person has opened or closed the notifications. */
+  /** Fired when the user opens or closes the notifications. */
   onBellClick?: (event: CustomEvent<null> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
-  /** A person opens a notification; prevent it and the browser opens no tab. */
+  /** Fired when the user opens a notification. Cancelable: when prevented, the browser opens no tab. */
   onNotificationClick?: (event: CustomEvent<DassNotificationListNotificationClickDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
-  /** A person asks for the menu of a notification; prevent it to show one of your own. */
+  /** Fired when the user requests the context menu of a notification. Cancelable: prevent it to show a menu of the application instead of the browser's. */
   onNotificationContext?: (event: CustomEvent<DassNotificationListNotificationContextDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
-  /** A person marks a notification as read. */
+  /** Fired when the user marks a notification as read. The application updates `notifications`. */
   onMarkRead?: (event: CustomEvent<DassNotificationListMarkReadDetail> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
-  /** A person marks all notifications as read. */
+  /** Fired when the user marks all notifications as read. The application updates `notifications`. */
   onMarkAllRead?: (event: CustomEvent<null> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
-  /** The end of the notifications has come into view: load more. */
+  /** Fired when the end of the notifications becomes visible. The application can load more. */
   onScrollVisible?: (event: CustomEvent<null> & { readonly target: DassHeaderLayoutElement; readonly currentTarget: DassHeaderLayoutElement }) => void;
 }
 export type DassHeaderLayoutProps = DassHeaderLayoutOwnProps & Omit<React.HTMLAttributes<DassHeaderLayoutElement>, keyof DassHeaderLayoutOwnProps>;
@@ -96,13 +102,13 @@ const component: unknown = createComponent({
 
 /**
  * The frame of an application: the bar at the top, the menu at the side, the page in the middle. On wide pages the open
- * menu stands beside the content, which is remembered for the session; on others it lies above it. Its landmarks are
- * banner, navigation and main; a link skips to the content, F6 and Shift+F6 go from one to the next.
+ * menu is beside the content, which is remembered for the session; on others it is above the page. The landmarks are
+ * banner, navigation and main; a link skips to the content, and F6 and Shift+F6 move between the landmarks.
  *
  * Slots:
  * - default: The page. It is the main landmark.
- * - `logo`: The logo, where an address of an image is not enough.
- * - `actions`: In the bar, before the bell and the account.
- * - `account`: In the account panel, before the sign-out.
+ * - `logo`: The logo, when it is not an image.
+ * - `actions`: Content in the bar, before the bell and the account.
+ * - `account`: Content in the account panel, before the sign-out.
  */
 export const DassHeaderLayout = component as React.FunctionComponent<DassHeaderLayoutProps & React.RefAttributes<DassHeaderLayoutElement>>;

@@ -11,75 +11,79 @@ export type * from '../entries/dass-hierarchy-table.js';
 /** What <DassHierarchyTable> takes besides the attributes of every HTML element. */
 export interface DassHierarchyTableOwnProps {
   /**
-   * The rows, in any order; none by default. They are read, never changed; what is no object is left out. With
-   * other rows it is kept by their keys what is open, what is chosen and where the table is scrolled.
+   * The rows, in any order: a flat list with parent ids, nested `children`, or both. Entries that are not objects are
+   * left out. The rows are not changed. When they are replaced, expanded and selected rows and the scroll position are
+   * kept by the keys. Default: `[]`.
    */
   rows?: DassHierarchyTableElement['rows'];
-  /** The columns, the first of which shows the tree. Without any it is one that shows the ids. */
+  /** The columns. The first one shows the tree. Default: `[]`, one column with the ids. */
   columns?: DassHierarchyTableElement['columns'];
   /**
-   * What a person has made of the columns: `{name, isHidden, width}` in the order in which they stand, as
-   * `dass-columns-change` tells. The first column shows the tree and stays. Empty by default: as the columns say.
+   * The user's changes of the columns, in their order: `{name, isHidden, width}` each, as in the detail of
+   * `dass-columns-change`. The first column shows the tree and cannot be moved. Default: `[]`, as `columns` says.
    */
   columnSettings?: DassHierarchyTableElement['columnSettings'];
-  /** Which fields of a row say where it stands. By default `id`, `parentId` and `children`. */
+  /** Names of the fields that define the hierarchy. Default: `{}`, the names `id`, `parentId` and `children`. */
   fields?: DassHierarchyTableElement['fields'];
   /**
-   * What is open: the keys of rows, `'all'`, or a number of levels; nothing by default. A person may open and close
-   * others; another value takes the place of it.
+   * The expanded rows: a list of keys, `'all'`, or a number of visible levels. The user can expand and collapse rows;
+   * setting another value replaces that state. Default: `[]`.
    */
   expanded?: DassHierarchyTableElement['expanded'];
   /**
-   * Whether rows can be chosen: `none` (default), `single`, or `multiple`, where each row has a box to tick and one with
-   * rows below it stands for them.
+   * Whether the user can select rows: `none` (default), `single`, or `multiple` with a checkbox in each row. With
+   * `multiple`, selecting a row selects its descendants, unless `independent` is set.
    */
   selection?: DassHierarchyTableElement['selection'];
   /**
-   * Where many can be chosen, a row is chosen without those below it: an assembly without its parts. Ctrl with Space or a
-   * click chooses it with them; so does the entry in the options in the head, for the row that was clicked or tapped last.
-   * By default a row stands for those below it.
+   * With `multiple` selection: selecting a row does not select its descendants. Ctrl with Space or a click selects
+   * them, too, as does an entry in the options menu for the row that was last clicked. Default: `false`.
    */
   independent?: DassHierarchyTableElement['independent'];
-  /** The keys of the rows that are chosen; none by default. Another list takes the place of what a person has chosen. */
+  /** Keys of the selected rows. Setting another list replaces the selection of the user. Default: `[]`. */
   selected?: DassHierarchyTableElement['selected'];
   /**
-   * What is looked for in all columns, case and accents aside: rows in which it is found are shown with those above them,
-   * and it is marked. Empty by default, which shows all.
+   * Filters rows by text in any column, ignoring case and accents. Matching rows are shown with their ancestors, and
+   * matches are highlighted. Default: `''`, no filter.
    */
   filter?: DassHierarchyTableElement['filter'];
-  /** By which column siblings are sorted, and how: `{column, direction}`. By default as `fields.sort` says. */
+  /**
+   * Column and direction by which siblings are sorted: `{column, direction}`. Default: `undefined`, as `fields.sort`
+   * says.
+   */
   sorting?: DassHierarchyTableElement['sorting'];
   /**
-   * Loads the rows below one whose `fields.hasChildren` says that there are some, when it is opened: `(row, {signal})`
-   * gives a promise of them. A row that is closed while they load aborts the signal. None by default.
+   * Loads the children of a row when it is expanded, for rows whose field `fields.hasChildren` is true: `(row,
+   * {signal})` returns a promise of the children. Collapsing the row while they load aborts the signal. Default:
+   * `undefined`, no lazy loading.
    */
   loadChildren?: DassHierarchyTableElement['loadChildren'];
   /**
-   * Marks a row whose parent is missing, which is shown as a root. A text that starts with `dass` is a key of the
-   * catalogue. Empty by default: 'Sem pai', in the user's language.
+   * Label of a row whose parent is missing; such a row is shown as a root. A text that starts with `dass` is a message
+   * id. Default: `''`, 'Sem pai' in the language of the user.
    */
   orphanLabel?: DassHierarchyTableElement['orphanLabel'];
-  /** Rows are coming: it is told, and shown where there are none yet. */
+  /** Shows the loading state and sets `aria-busy`. Default: `false`. */
   busy?: DassHierarchyTableElement['busy'];
-  /** What it shows, for assistive technology. A text that starts with `dass` is a key of the catalogue. */
+  /** Accessible name of the table. A text that starts with `dass` is a message id. Default: `''`. */
   label?: DassHierarchyTableElement['label'];
-  /** A person has opened or closed a row. */
+  /** Fired when the user expands or collapses a row. */
   onExpand?: (event: CustomEvent<DassHierarchyTableExpandDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
-  /** A person has opened or closed all rows, so many levels, or all siblings of a row. */
+  /** Fired when the user expands or collapses all rows, expands to a level, or expands all siblings of a row. */
   onExpandAll?: (event: CustomEvent<DassHierarchyTableExpandAllDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
-  /** A person has sorted by a column. The table sorts by itself. */
+  /** Fired when the user has sorted by a column. The table sorts the rows itself. */
   onSort?: (event: CustomEvent<DassHierarchyTableSortDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
-  /** A person has clicked a row, or pressed Enter at it. */
+  /** Fired when the user clicks a row or presses Enter. */
   onRowClick?: (event: CustomEvent<DassHierarchyTableRowClickDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
-  /** A person has chosen rows or taken some out. */
+  /** Fired when the user changes the selection. */
   onSelectRows?: (event: CustomEvent<DassHierarchyTableSelectRowsDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
-  /** A person has copied a branch, or the browser has refused it. The table says so to a screen reader, unless a listener prevents it and says it to all. */
+  /** Fired when the user has copied a branch, or the browser refused it. Cancelable: when prevented, the table does not announce the result, so that the application can show it. */
   onDassCopy?: (event: CustomEvent<DassHierarchyTableCopyDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
-  /** A person has made a column wider or narrower. */
+  /** Fired when the user has resized a column. */
   onResizeColumn?: (event: CustomEvent<DassHierarchyTableResizeColumnDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
-  /** A person has shown, hidden, moved or resized a column, or made them as they were. */
+  /** Fired when the user has shown, hidden, moved or resized a column, or reset the columns. */
   onColumnsChange?: (event: CustomEvent<DassHierarchyTableColumnsChangeDetail> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
-  /** The rows that were set do not all fit into a tree: the keys of those that do not. */
+  /** Fired after `rows` was set, when some rows do not fit into a tree. The detail has their keys. */
   onTreeProblems?: (event: CustomEvent<TreeProblems> & { readonly target: DassHierarchyTableElement; readonly currentTarget: DassHierarchyTableElement }) => void;
 }
 export type DassHierarchyTableProps = DassHierarchyTableOwnProps & Omit<React.HTMLAttributes<DassHierarchyTableElement>, keyof DassHierarchyTableOwnProps>;
@@ -103,16 +107,18 @@ const component: unknown = createComponent({
 });
 
 /**
- * A table whose rows stand below each other, 100,000 and more: made of a flat list with parent ids, of rows in rows, or
- * of both. Whatever the data say, each row is shown once: a row whose parent is not there is a root, rows that are
- * each other's parents are cut at the first of them, and both are marked, told by an event and in the console.
+ * A tree grid for hierarchical rows. Accepts a flat list with parent ids, nested `children`, or both, also with 100,000
+ * rows and more. Each row is shown exactly once: a row whose parent is missing is shown as a root, and a cycle of
+ * parents is broken at its first row. Both are marked, and reported by an event and in the console.
  *
- * The table is one tab stop, after the APG's treegrid, rows first: Right opens a row, then goes into its cells; Left comes
- * back, closes it, then goes to its parent. Arrows, Page Up and Down, Home, End and first letters move, `*` opens all
- * siblings, Alt with a digit so many levels, Enter means the row, Space chooses it, Ctrl+C copies its branch for a
- * spreadsheet. Up from the first row is the head: its first place opens and closes all, Enter sorts, Shift with Left and
- * Right makes a column narrower or wider. Where other rows or a filter take the active row away, none is active: the arrows
- * go on from where it was, and `reveal()` makes another one active. The button with the options, after the first heading, or Shift with F10 anywhere,
- * opens so many levels and arranges the columns.
+ * The table is one tab stop and follows the APG treegrid pattern with focus on rows first. Right expands a row, then
+ * moves into its cells; Left moves back, collapses the row, then moves to its parent. Arrow keys, Page Up and Down,
+ * Home, End and first letters move. `*` expands all siblings, Alt with a digit expands to that level. Enter activates
+ * the row, Space selects it, Ctrl+C copies its branch for a spreadsheet.
+ *
+ * Up from the first row moves to the header. Its first place expands and collapses all rows; Enter sorts, Shift with
+ * Left and Right resizes a column. The options button after the first heading, or Shift+F10 in any row, opens a menu to
+ * expand to a level and to change the columns. When the active row disappears because of new rows or a filter, no row
+ * is active: the arrow keys continue from its position, and `reveal()` makes another row active.
  */
 export const DassHierarchyTable = component as React.FunctionComponent<DassHierarchyTableProps & React.RefAttributes<DassHierarchyTableElement>>;

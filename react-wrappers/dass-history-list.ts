@@ -11,13 +11,13 @@ export type * from '../entries/dass-history-list.js';
 /** What <DassHistoryList> takes besides the attributes of every HTML element. */
 export interface DassHistoryListOwnProps {
   /**
-   * The address of the system whose history it is: part of the key in local storage. Empty (default): the system base
-   * address that belongs to the page.
+   * Address of the system whose history is shown; it is part of the key in local storage. Default: `''`, the base
+   * address of the page's system.
    */
   systemUrl?: DassHistoryListElement['systemUrl'];
-  /** A person follows an entry; prevent it when the host's router goes there, else the browser does. */
+  /** Fired when the user follows an entry. Cancelable: prevent it when the router of the application navigates, otherwise the browser does. */
   onNavigate?: (event: CustomEvent<DassHistoryListNavigateDetail> & { readonly target: DassHistoryListElement; readonly currentTarget: DassHistoryListElement }) => void;
-  /** A person has emptied the list. */
+  /** Fired when the user has cleared the history. */
   onClearHistory?: (event: CustomEvent<null> & { readonly target: DassHistoryListElement; readonly currentTarget: DassHistoryListElement }) => void;
 }
 export type DassHistoryListProps = DassHistoryListOwnProps & Omit<React.HTMLAttributes<DassHistoryListElement>, keyof DassHistoryListOwnProps>;
@@ -34,7 +34,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * The pages that a person has visited, the current one first, kept in local storage. It
- * follows what this and other tabs record. Following an entry records the visit again.
+ * The pages that the user has visited, the current one first, from local storage. The list is updated when this or
+ * another tab records a visit. Following an entry records a visit.
  */
 export const DassHistoryList = component as React.FunctionComponent<DassHistoryListProps & React.RefAttributes<DassHistoryListElement>>;

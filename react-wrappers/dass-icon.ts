@@ -9,9 +9,12 @@ export type * from '../entries/dass-icon.js';
 
 /** What <DassIcon> takes besides the attributes of every HTML element. */
 export interface DassIconOwnProps {
-  /** Name under which the icon is registered. One that is not known draws an empty square of the same size. */
+  /** Name of a registered icon. For an unknown name an empty square of the same size is shown. Default: `''`. */
   name?: DassIconElement['name'];
-  /** What the icon says when it stands alone. Empty (default): decoration, hidden from assistive technology. */
+  /**
+   * Accessible name, for an icon without text beside it. Default: `''`, the icon is decorative and hidden from screen
+   * readers.
+   */
   label?: DassIconElement['label'];
 }
 export type DassIconProps = DassIconOwnProps & Omit<React.HTMLAttributes<DassIconElement>, keyof DassIconOwnProps>;
@@ -24,5 +27,8 @@ const component: unknown = createComponent({
   displayName: 'DassIcon',
 });
 
-/** An icon by name, from those that `registerIcons()` has made known. A page pays only for the icons that it registers. */
+/**
+ * Shows an icon by name, one of those that `registerIcons()` has registered. A page loads only the icons that it
+ * registers.
+ */
 export const DassIcon = component as React.FunctionComponent<DassIconProps & React.RefAttributes<DassIconElement>>;

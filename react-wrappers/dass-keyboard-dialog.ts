@@ -10,36 +10,39 @@ export type * from '../entries/dass-keyboard-dialog.js';
 
 /** What <DassKeyboardDialog> takes besides the attributes of every HTML element. */
 export interface DassKeyboardDialogOwnProps {
-  /** What is written at first; '' by default. Setting it while the dialog is open begins anew. */
+  /** The text when the dialog opens. Setting it while the dialog is open replaces the typed text. Default: `''`. */
   value?: DassKeyboardDialogElement['value'];
-  /** What is asked for: heading and name of the text. A text that starts with `dass` is a key. Empty (default): a general one. */
+  /**
+   * Heading, and accessible name of the text. A text that starts with `dass` is a message id. Default: `''`, a general
+   * heading.
+   */
   label?: DassKeyboardDialogElement['label'];
-  /** `full` (default) or `numeric`. */
+  /** Keys: `full` (default) or `numeric`. */
   layout?: DassKeyboardDialogElement['layout'];
-  /** `pt-BR`, `es` or `en`, in either spelling. Empty (default): the language in force. */
+  /** Language of the keys: `pt-BR`, `es` or `en`, with a hyphen or an underscore. Default: `''`, the present language. */
   language?: DassKeyboardDialogElement['language'];
-  /** What kind of text it is, as in `<dass-text-input>`: `text` by default. */
+  /** Type of the text, as of `<dass-text-input>`. Default: `text`. */
   type?: DassKeyboardDialogElement['type'];
-  /** The format that is written, as in `<dass-text-input>`. Empty (default): none. */
+  /** Format of the text, as of `<dass-text-input>`. Default: `''`, none. */
   mask?: DassKeyboardDialogElement['mask'];
-  /** How many characters there may be, as in `<dass-text-input>`: they are counted. None by default. */
+  /** Maximum number of characters, as of `<dass-text-input>`, with a counter. Default: `undefined`, no maximum. */
   maxLength?: DassKeyboardDialogElement['maxLength'];
-  /** Several lines: Enter writes a new one, and the button confirms. */
+  /** Allows several lines: Enter starts a new line, and only the button confirms. Default: `false`. */
   multiline?: DassKeyboardDialogElement['multiline'];
   /**
-   * Whether the dialog is open. Setting it is always obeyed, is never vetoed, and fires nothing; a person's gesture
-   * fires `dass-before-close` and `dass-close`.
+   * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
+   * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassKeyboardDialogElement['open'];
-  /** Escape and the close button do not close it: only its own actions do. */
+  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
   persistent?: DassKeyboardDialogElement['persistent'];
-  /** A person has pressed a key of the screen. */
+  /** Fired when the user presses a key of the virtual keyboard. */
   onKey?: (event: CustomEvent<DassKeyboardKeyDetail> & { readonly target: DassKeyboardDialogElement; readonly currentTarget: DassKeyboardDialogElement }) => void;
-  /** A person has confirmed, 400 ms ago. Cancelable: prevented, it stays open. */
+  /** Fired 400 ms after the user confirms. Cancelable: when prevented, the dialog stays open. */
   onConfirm?: (event: CustomEvent<DassKeyboardDialogConfirmDetail> & { readonly target: DassKeyboardDialogElement; readonly currentTarget: DassKeyboardDialogElement }) => void;
-  /** A person wants to close it. Cancelable: prevented, it stays open. */
+  /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open. */
   onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassKeyboardDialogElement; readonly currentTarget: DassKeyboardDialogElement }) => void;
-  /** A person has closed it. */
+  /** Fired once when a user action has closed the dialog. */
   onClose?: (event: CustomEvent<DassKeyboardDialogCloseDetail> & { readonly target: DassKeyboardDialogElement; readonly currentTarget: DassKeyboardDialogElement }) => void;
 }
 export type DassKeyboardDialogProps = DassKeyboardDialogOwnProps & Omit<React.HTMLAttributes<DassKeyboardDialogElement>, keyof DassKeyboardDialogOwnProps>;
@@ -58,9 +61,9 @@ const component: unknown = createComponent({
 });
 
 /**
- * A text and a keyboard on the screen to write it with. The text is selected on opening, so that the first key that
- * writes or deletes replaces it; Enter, shift, caps lock and the caret keys leave it. A real keyboard works beside the one
- * on the screen. What is confirmed, by Enter or by the button, is returned 400 ms later, unless the dialog is closed
- * meanwhile. `openKeyboard()` is the short way to one.
+ * A dialog with a text and a virtual keyboard to type it. The text is selected when the dialog opens: the first key
+ * that types or deletes replaces it; Enter, Shift, Caps Lock and the caret keys keep it. A hardware keyboard works,
+ * too. The confirmed text is returned 400 ms after Enter or the button, unless the dialog is closed in the meantime.
+ * `openKeyboard()` opens one and returns a promise.
  */
 export const DassKeyboardDialog = component as React.FunctionComponent<DassKeyboardDialogProps & React.RefAttributes<DassKeyboardDialogElement>>;

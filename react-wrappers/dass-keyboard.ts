@@ -10,22 +10,25 @@ export type * from '../entries/dass-keyboard.js';
 
 /** What <DassKeyboard> takes besides the attributes of every HTML element. */
 export interface DassKeyboardOwnProps {
-  /** What is written, without a `target`: that of the target otherwise. '' by default. */
+  /** The typed text. With a `target` it is the value of the target. Default: `''`. */
   value?: DassKeyboardElement['value'];
-  /** `full` (default; 15 columns, on narrow screens letters and symbols apart) or `numeric` (3 columns). */
+  /**
+   * Keys: `full` (default; 15 columns, with letters and symbols on separate pages on narrow screens) or `numeric` (3
+   * columns).
+   */
   layout?: DassKeyboardElement['layout'];
-  /** `pt-BR`, `es` or `en`, in either spelling. Empty (default): the language in force. */
+  /** Language of the keys: `pt-BR`, `es` or `en`, with a hyphen or an underscore. Default: `''`, the present language. */
   language?: DassKeyboardElement['language'];
   /**
-   * The field that it writes into: a native `<input>` or `<textarea>`, or a field of the kit. None by default. One that is
-   * read-only or disabled is left as it is.
+   * The field that the keys type into: a native `<input>` or `<textarea>`, or a field of the kit. A read-only or
+   * disabled field is not changed. Default: `undefined`, the keys type into `value`.
    */
   target?: DassKeyboardElement['target'];
-  /** Enter writes a new line instead of confirming. */
+  /** Enter starts a new line instead of confirming. Default: `false`. */
   multiline?: DassKeyboardElement['multiline'];
-  /** A person has pressed a key. */
+  /** Fired when the user presses a key. */
   onKey?: (event: CustomEvent<DassKeyboardKeyDetail> & { readonly target: DassKeyboardElement; readonly currentTarget: DassKeyboardElement }) => void;
-  /** A person has pressed Enter (not with `multiline`). */
+  /** Fired when the user presses Enter. Not fired with `multiline`. */
   onConfirm?: (event: CustomEvent<DassKeyboardConfirmDetail> & { readonly target: DassKeyboardElement; readonly currentTarget: DassKeyboardElement }) => void;
 }
 export type DassKeyboardProps = DassKeyboardOwnProps & Omit<React.HTMLAttributes<DassKeyboardElement>, keyof DassKeyboardOwnProps>;
@@ -42,9 +45,9 @@ const component: unknown = createComponent({
 });
 
 /**
- * A keyboard on the screen: ABNT2 for Portuguese, with its accents, Latin American for Spanish, US for English, or
- * a numeric one. It writes into the field that `target` names, as ordinary input at its caret, or else into its `value`.
- * A long press offers variants, as Shift+F10 and the right mouse button do; a held key repeats. It never takes the focus
- * from where a person writes; whoever comes by Tab moves among the keys with the arrows. A real keyboard works beside it.
+ * A virtual keyboard: ABNT2 with its accents for Portuguese, Latin American for Spanish, US for English, or numeric. It
+ * types into the field that `target` holds, at its caret and with native `input` events, or else into its own `value`.
+ * A long press, Shift+F10 or a right click shows variants of a key; a key that is held repeats. Clicks on the keys do
+ * not move the focus. With Tab and the arrow keys, the keys can be reached from a hardware keyboard.
  */
 export const DassKeyboard = component as React.FunctionComponent<DassKeyboardProps & React.RefAttributes<DassKeyboardElement>>;

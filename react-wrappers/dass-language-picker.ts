@@ -10,34 +10,46 @@ export type * from '../entries/dass-language-picker.js';
 /** What <DassLanguagePicker> takes besides the attributes of every HTML element. */
 export interface DassLanguagePickerOwnProps {
   /**
-   * The languages: `{id, description, image}` each. Empty (default): Portuguese, Spanish and English. What has no
-   * id is left out; a picture that does not load is not shown.
+   * The languages: `{id, description, image}` each. One without an id is left out. An image that cannot be loaded is
+   * not shown. Default: `[]`, Portuguese, Spanish and English.
    */
   options?: DassLanguagePickerElement['options'];
-  /** Id of the chosen language, in either spelling (`pt_BR`, `pt-BR`). Empty (default): the language in force. */
+  /**
+   * Id of the selected language, with a hyphen or an underscore (`pt-BR`, `pt_BR`). Default: `defaultValue`, also after
+   * a reset of the form. When it is empty, the present language is shown.
+   */
   value?: DassLanguagePickerElement['value'];
-  /** The value until one is set, and after a reset of the form; '' by default. */
+  /** The value until one is set, and after a reset of the form. Default: `''`. */
   defaultValue?: DassLanguagePickerElement['defaultValue'];
-  /** Name of its value in the form. Empty (default): it does not go into the form. */
+  /** Name of the value in form data. Default: `''`, the value is not submitted. */
   name?: DassLanguagePickerElement['name'];
-  /** What the field asks for. A text that starts with `dass` is a key of the catalogue. */
+  /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */
   label?: DassLanguagePickerElement['label'];
-  /** Keeps the label for assistive technology alone. */
+  /** Hides the label visually; screen readers still announce it. Default: `false`. */
   labelHidden?: DassLanguagePickerElement['labelHidden'];
-  /** Help below the field; an error is shown below it. A text that starts with `dass` is a key of the catalogue. */
+  /**
+   * Help text below the field. An error message is shown below it. A text that starts with `dass` is a message id.
+   * Default: `''`.
+   */
   hint?: DassLanguagePickerElement['hint'];
-  /** Not to be used, and not part of the form. A disabled fieldset around it does the same. */
+  /**
+   * Disables the field: it cannot be focused and is not submitted. A disabled fieldset around the field does the same.
+   * Default: `false`.
+   */
   disabled?: DassLanguagePickerElement['disabled'];
-  /** Can be read, focused and submitted, but not changed; it is never invalid. */
+  /**
+   * Prevents the user from changing the value. The field can still be focused and is submitted; it is never invalid.
+   * Default: `false`.
+   */
   readOnly?: DassLanguagePickerElement['readOnly'];
-  /** Without a value it is invalid. */
+  /** Makes the field invalid while it has no value. Default: `false`. */
   required?: DassLanguagePickerElement['required'];
   /**
-   * An error of the host's own (a server's answer): while it is not empty (default) the field is invalid and this is
-   * the message. A text that starts with `dass` is a key of the catalogue.
+   * Error message of the application, for example a server's answer. While it is not empty the field is invalid and
+   * shows it. A text that starts with `dass` is a message id. Default: `''`.
    */
   customValidity?: DassLanguagePickerElement['customValidity'];
-  /** A person has chosen another language; read it from `value`. */
+  /** Fired when the user selects another language. Read it from `value`. */
   onChange?: (event: Event & { readonly target: DassLanguagePickerElement; readonly currentTarget: DassLanguagePickerElement }) => void;
 }
 export type DassLanguagePickerProps = DassLanguagePickerOwnProps & Omit<React.HTMLAttributes<DassLanguagePickerElement>, keyof DassLanguagePickerOwnProps>;
@@ -53,8 +65,8 @@ const component: unknown = createComponent({
 });
 
 /**
- * Chooses a language, each in its own name, after the APG's select-only combobox: arrows, Home, End and first letters,
- * Enter and Space choose, Escape leaves it as it was. It only tells what was chosen: whoever listens changes the language
- * (`setLanguage()`).
+ * Selects a language, each shown in its own name. Follows the APG select-only combobox pattern: arrow keys, Home, End
+ * and first letters move, Enter and Space select, Escape cancels. It does not change the language of the page: call
+ * `setLanguage()` in a `change` listener.
  */
 export const DassLanguagePicker = component as React.FunctionComponent<DassLanguagePickerProps & React.RefAttributes<DassLanguagePickerElement>>;

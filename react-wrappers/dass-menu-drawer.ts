@@ -11,27 +11,27 @@ export type * from '../entries/dass-menu-drawer.js';
 /** What <DassMenuDrawer> takes besides the attributes of every HTML element. */
 export interface DassMenuDrawerOwnProps {
   /**
-   * The entries and groups: `{id, label, url, icon, active, items}`, nested up to 32 levels, what is deeper
-   * stands on the last of them; none by default.
-   * `icon` is the name of a registered icon, a missing `active` means active, a label that starts with `dass` is a key.
-   * What is no entry is left out, a group inside itself too. The list is read, never changed.
+   * The entries and groups: `{id, label, url, icon, active, items}`, nested up to 32 levels; deeper ones are moved to
+   * the last of them. `icon` is the name of a registered icon, a missing `active` means true, a label that starts with
+   * `dass` is a message id. Invalid entries are left out, and a group inside itself, too. The list is not changed.
+   * Default: `[]`.
    */
   items?: DassMenuDrawerElement['items'];
-  /** Whether it is open. Setting it is always obeyed and fires nothing. */
+  /** Whether the drawer is open. Setting it fires no event. Default: `false`. */
   open?: DassMenuDrawerElement['open'];
-  /** It stands beside the page's content and leaves the page usable, instead of above it. */
+  /** Places the drawer beside the content of the page instead of above it. The page stays usable. Default: `false`. */
   docked?: DassMenuDrawerElement['docked'];
-  /** No History tab. What is followed is recorded all the same, for the system's other pages. */
+  /** Hides the history tab. Visits are still recorded, for the other pages of the system. Default: `false`. */
   historyDisabled?: DassMenuDrawerElement['historyDisabled'];
-  /** The address of the system whose history is kept. Empty (default): the system base address. */
+  /** Address of the system whose history is stored. Default: `''`, the base address of the page's system. */
   systemUrl?: DassMenuDrawerElement['systemUrl'];
-  /** The address of the page that is shown, for the mark of the current entry. Empty (default): the document's own. */
+  /** Address of the current page, whose entry is marked. Default: `''`, the address of the document. */
   currentUrl?: DassMenuDrawerElement['currentUrl'];
-  /** Who is signed in. One with `accessDenied` has no drawer; nobody by default. */
+  /** The signed-in user. With `accessDenied`, no drawer is shown. Default: `undefined`, none. */
   user?: DassMenuDrawerElement['user'];
-  /** A person follows an entry of the menu or of the history; prevent it when the host's router goes there, else the browser does. */
+  /** Fired when the user follows an entry of the menu or the history. Cancelable: prevent it when the router of the application navigates, otherwise the browser does. */
   onNavigate?: (event: CustomEvent<DassMenuDrawerNavigateDetail> & { readonly target: DassMenuDrawerElement; readonly currentTarget: DassMenuDrawerElement }) => void;
-  /** A person has closed the drawer, or the page has changed below it. */
+  /** Fired when the user has closed the drawer or followed a link, so that it closed. */
   onClose?: (event: CustomEvent<DassMenuDrawerCloseDetail> & { readonly target: DassMenuDrawerElement; readonly currentTarget: DassMenuDrawerElement }) => void;
 }
 export type DassMenuDrawerProps = DassMenuDrawerOwnProps & Omit<React.HTMLAttributes<DassMenuDrawerElement>, keyof DassMenuDrawerOwnProps>;
@@ -48,9 +48,9 @@ const component: unknown = createComponent({
 });
 
 /**
- * The menu that slides in from the side: a tab with the entries and a filter over them, and a tab with the pages that
- * were visited lately. Entries are real links after the APG's disclosure navigation: groups open and close, Tab and the
- * arrow keys go through them. The filter launches: it has the focus when the drawer opens, the down arrow goes into the
- * results, Enter opens the first, Escape clears it and then closes the drawer.
+ * The menu in a drawer: a tab with the entries and a filter, and a tab with the pages that were visited. Entries are
+ * links and follow the APG disclosure navigation pattern: groups are expanded and collapsed; Tab and the arrow keys
+ * move. When the drawer opens, the filter has the focus: Down moves to the results, Enter opens the first result,
+ * Escape clears the filter and then closes the drawer.
  */
 export const DassMenuDrawer = component as React.FunctionComponent<DassMenuDrawerProps & React.RefAttributes<DassMenuDrawerElement>>;

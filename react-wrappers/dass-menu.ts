@@ -10,15 +10,15 @@ export type * from '../entries/dass-menu.js';
 
 /** What <DassMenu> takes besides the attributes of every HTML element. */
 export interface DassMenuOwnProps {
-  /** The entries; none by default. Of two with the same id the first is shown. The list is read, never changed. */
+  /** The entries. Of several with the same id the first is shown. The list is not changed. Default: `[]`. */
   entries?: DassMenuElement['entries'];
-  /** Accessible name of the list. A text that starts with `dass` is a key of the catalogue. */
+  /** Accessible name of the list. A text that starts with `dass` is a message id. Default: `''`. */
   label?: DassMenuElement['label'];
-  /** Whether it is open. */
+  /** Whether the menu is open. Default: `false`. */
   open?: DassMenuElement['open'];
-  /** Side of the button and edge in line with it, `bottom-start` by default. */
+  /** Side of the button, and the edge that the menu is aligned with. Default: `bottom-start`. */
   placement?: DassMenuElement['placement'];
-  /** A person has chosen an entry. */
+  /** Fired when the user selects an entry. */
   onMenuSelect?: (event: CustomEvent<DassMenuSelectDetail> & { readonly target: DassMenuElement; readonly currentTarget: DassMenuElement }) => void;
 }
 export type DassMenuProps = DassMenuOwnProps & Omit<React.HTMLAttributes<DassMenuElement>, keyof DassMenuOwnProps>;
@@ -34,8 +34,8 @@ const component: unknown = createComponent({
 });
 
 /**
- * A menu of actions beside the button that opens it, after the APG's menu button pattern: arrows, Home and End, first
- * letters, Escape; the button in the `anchor` slot opens it by click, Enter, Space and the arrow keys.
+ * A menu of actions beside the button that opens it. Follows the APG menu button pattern: arrow keys, Home, End, first
+ * letters, Escape. Click, Enter, Space and the arrow keys on the button in the slot `anchor` open the menu.
  *
  * Slots:
  * - `anchor`: The button that opens it.

@@ -11,31 +11,31 @@ export type * from '../entries/dass-message-dialog.js';
 /** What <DassMessageDialog> takes besides the attributes of every HTML element. */
 export interface DassMessageDialogOwnProps {
   /**
-   * What it says: a text, or `{ message, type, detail, expanded, redirectUrl, code }`, as it comes or as
-   * `toMessage()` makes it. API codes and ORA-02292 are understood; texts that start with `dass` are
-   * keys. Without a known type it is an information. It is read, never changed.
+   * The message: a text, or `{ message, type, detail, expanded, redirectUrl, code }`, as a server sends it or
+   * `toMessage()` returns it. API codes and ORA-02292 are translated; texts that start with `dass` are message ids. A
+   * message without a known type is an information. The object is not changed. Default: `''`.
    */
   message?: DassMessageDialogElement['message'];
   /**
-   * The HTTP status of the server's answer that `message` is, if it is one: without a known type it is then an error,
-   * and 204 is a delete success. Default: undefined.
+   * HTTP status, when `message` is the answer of a server: an integer from 100 to 599. A message without a known type
+   * is then an error, or for 204 a successful deletion. Default: `undefined`.
    */
   statusCode?: DassMessageDialogElement['statusCode'];
   /**
-   * Sends the browser to the login page when WITHOUT_TOKEN is confirmed, after `dass-close`. It is given the
-   * address. Default: remembers where the person was, and leaves the page.
+   * Function that navigates to the login page when the user confirms a message with the code WITHOUT_TOKEN. It is
+   * called with the address after `dass-close`. Default: stores the present address and leaves the page.
    */
   goToLogin?: DassMessageDialogElement['goToLogin'];
   /**
-   * Whether the dialog is open. Setting it is always obeyed, is never vetoed, and fires nothing; a person's gesture
-   * fires `dass-before-close` and `dass-close`.
+   * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
+   * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassMessageDialogElement['open'];
-  /** Escape and the close button do not close it: only its own actions do. */
+  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
   persistent?: DassMessageDialogElement['persistent'];
-  /** A person asks it to close; prevent it and it stays open. */
+  /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open. */
   onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassMessageDialogElement; readonly currentTarget: DassMessageDialogElement }) => void;
-  /** A person has closed it: whether to redirect, and where. */
+  /** Fired once when a user action has closed the dialog. The detail says whether to navigate, and where. */
   onClose?: (event: CustomEvent<DassMessageDialogCloseDetail> & { readonly target: DassMessageDialogElement; readonly currentTarget: DassMessageDialogElement }) => void;
 }
 export type DassMessageDialogProps = DassMessageDialogOwnProps & Omit<React.HTMLAttributes<DassMessageDialogElement>, keyof DassMessageDialogOwnProps>;
@@ -52,7 +52,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * A message that has to be read: its heading, icon and tone say the type, the detail opens below it and
- * can be copied for the support. Errors and warnings are alert dialogs. `message()` shows one in a line of code.
+ * A message that the user has to read. Heading, icon and color show its type; the user can expand the details and copy
+ * them. Errors and warnings follow the APG alert dialog pattern. `message()` opens one and returns a promise.
  */
 export const DassMessageDialog = component as React.FunctionComponent<DassMessageDialogProps & React.RefAttributes<DassMessageDialogElement>>;

@@ -21,8 +21,9 @@ const component: unknown = createComponent({
 });
 
 /**
- * Where notices stand: one for a document, in the top layer, moved into the topmost modal dialog while one is open, so
- * that they can be read and pressed above it. F6 reaches it. `showNotice()` makes and keeps it.
+ * The region in which notices are shown: one in a document, in the top layer. While a modal dialog is open the region
+ * is moved into the topmost one, so that notices can be read and clicked above it. F6 moves the focus to the region.
+ * `showNotice()` creates it.
  *
  * Slots:
  * - default: Notices at the top.

@@ -10,21 +10,21 @@ export type * from '../entries/dass-notice.js';
 
 /** What <DassNotice> takes besides the attributes of every HTML element. */
 export interface DassNoticeOwnProps {
-  /** What it is: `information` (default), `success`, `warning` or `error`. */
+  /** Kind of the message: `information` (default), `success`, `warning` or `error`. */
   type?: DassNoticeElement['type'];
   /**
-   * What it says. A text that starts with `dass` is a key of the catalogue. A function gives the text whenever
-   * it is rendered, for one that is put together of several: it follows the language.
+   * Text of the notice. A text that starts with `dass` is a message id. Set a function that returns the text when it is
+   * composed of several: it is called whenever the notice is rendered, and so follows the language. Default: `''`.
    */
   message?: DassNoticeElement['message'];
   /**
-   * Milliseconds until it goes; 0 for one that stays until it is closed. -1 (default): as long as its type says, 5000,
-   * 2000 for a success, 20000 for an error or a warning.
+   * Milliseconds until the notice closes by itself. 0: only the user closes it. Default: -1, which depends on the type:
+   * 5000, 2000 for a success, 20000 for a warning or an error.
    */
   duration?: DassNoticeElement['duration'];
-  /** Edge of the screen at which `notify()` shows it: `top` by default. */
+  /** Edge of the screen at which `notify()` shows the notice. Default: `top`. */
   position?: DassNoticeElement['position'];
-  /** It has gone: its time was up, or a person closed it. */
+  /** Fired when the duration is over or the user has closed the notice. */
   onClose?: (event: CustomEvent<DassNoticeCloseDetail> & { readonly target: DassNoticeElement; readonly currentTarget: DassNoticeElement }) => void;
 }
 export type DassNoticeProps = DassNoticeOwnProps & Omit<React.HTMLAttributes<DassNoticeElement>, keyof DassNoticeOwnProps>;
@@ -40,7 +40,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * A short message that goes by itself: a bar shows the time that is left, and it stands still while the pointer
- * or the focus is on the notice. `notify()` shows notices at their place on the screen, above modal dialogs as well.
+ * A short message that closes by itself. A bar shows the remaining time, which stops while the pointer or the focus is
+ * on the notice. `notify()` shows notices at their position on the screen, also above modal dialogs.
  */
 export const DassNotice = component as React.FunctionComponent<DassNoticeProps & React.RefAttributes<DassNoticeElement>>;

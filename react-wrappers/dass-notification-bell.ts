@@ -10,13 +10,13 @@ export type * from '../entries/dass-notification-bell.js';
 /** What <DassNotificationBell> takes besides the attributes of every HTML element. */
 export interface DassNotificationBellOwnProps {
   /**
-   * How many notifications are unread, a whole number from 0 (default). With 0 there is no badge. A change is not
-   * announced: the application, which knows what has arrived, announces that.
+   * Number of unread notifications: an integer from 0. With 0 no badge is shown. A change is not announced: the
+   * application knows what has arrived, and announces it. Default: 0.
    */
   count?: DassNotificationBellElement['count'];
-  /** Tells assistive technology whether the list that it opens is open: `true` or `false`; undefined (default) where it opens none. */
+  /** Sets `aria-expanded`: `true` or `false`, for a bell that opens a list. Default: `undefined`, not set. */
   expanded?: DassNotificationBellElement['expanded'];
-  /** A person has pressed the bell. */
+  /** Fired when the user clicks the bell. */
   onBellClick?: (event: CustomEvent<null> & { readonly target: DassNotificationBellElement; readonly currentTarget: DassNotificationBellElement }) => void;
 }
 export type DassNotificationBellProps = DassNotificationBellOwnProps & Omit<React.HTMLAttributes<DassNotificationBellElement>, keyof DassNotificationBellOwnProps>;
@@ -31,8 +31,5 @@ const component: unknown = createComponent({
   displayName: 'DassNotificationBell',
 });
 
-/**
- * A bell with the number of unread notifications. The number is a part of the accessible name, and one that has risen
- * is announced, once and politely.
- */
+/** A bell with the number of unread notifications. The number is part of the accessible name. */
 export const DassNotificationBell = component as React.FunctionComponent<DassNotificationBellProps & React.RefAttributes<DassNotificationBellElement>>;

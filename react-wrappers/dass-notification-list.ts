@@ -11,26 +11,26 @@ export type * from '../entries/dass-notification-list.js';
 /** What <DassNotificationList> takes besides the attributes of every HTML element. */
 export interface DassNotificationListOwnProps {
   /**
-   * The notifications, the newest first; none by default: `{readed, createdAt, url: {url}, data: {avatar, title,
-   * description, detail}}` each, other fields are the host's (an `id` keeps a row the same when the list is replaced).
-   * Unread is one whose `readed` is false. The list is read, never changed.
+   * The notifications, the newest first: `{readed, createdAt, url: {url}, data: {avatar, title, description, detail}}`
+   * each. Other fields belong to the application; with an `id`, the row is kept when the list is replaced. A
+   * notification is unread when `readed` is false. The list is not changed. Default: `[]`.
    */
   notifications?: DassNotificationListElement['notifications'];
-  /** Height of the whole: a number of pixels, or a length of CSS. `500px` by default. */
+  /** Height of the element: a number of pixels, or a CSS length. Default: `500px`. */
   height?: DassNotificationListElement['height'];
-  /** Width of the whole, at most that of its place: a number of pixels, or a length of CSS. `500px` by default. */
+  /** Width of the element, at most that of its container: a number of pixels, or a CSS length. Default: `500px`. */
   width?: DassNotificationListElement['width'];
-  /** Title above the list. Empty (default): 'Notificações'. A text that starts with `dass` is a key of the catalogue. */
+  /** Title above the list. A text that starts with `dass` is a message id. Default: `''`, 'Notificações'. */
   heading?: DassNotificationListElement['heading'];
-  /** A person opens one; prevent it and the browser opens no tab. */
+  /** Fired when the user opens a notification. Cancelable: when prevented, the browser opens no tab. */
   onNotificationClick?: (event: CustomEvent<DassNotificationListNotificationClickDetail> & { readonly target: DassNotificationListElement; readonly currentTarget: DassNotificationListElement }) => void;
-  /** A person asks for the menu of one, by right click, long press or keyboard; prevent it to show one of your own instead of the browser's. */
+  /** Fired when the user requests the context menu of a notification by right click, long press or keyboard. Cancelable: prevent it to show a menu of the application instead of the browser's. */
   onNotificationContext?: (event: CustomEvent<DassNotificationListNotificationContextDetail> & { readonly target: DassNotificationListElement; readonly currentTarget: DassNotificationListElement }) => void;
-  /** A person marks one as read. */
+  /** Fired when the user marks a notification as read. The application updates `notifications`. */
   onMarkRead?: (event: CustomEvent<DassNotificationListMarkReadDetail> & { readonly target: DassNotificationListElement; readonly currentTarget: DassNotificationListElement }) => void;
-  /** A person marks all as read. */
+  /** Fired when the user marks all notifications as read. The application updates `notifications`. */
   onMarkAllRead?: (event: CustomEvent<null> & { readonly target: DassNotificationListElement; readonly currentTarget: DassNotificationListElement }) => void;
-  /** The end of the list has come into view: load more. Again after the list has grown, if its end is still in view. */
+  /** Fired when the end of the list becomes visible, and again after the list has grown if its end is still visible. The application can load more. */
   onScrollVisible?: (event: CustomEvent<null> & { readonly target: DassNotificationListElement; readonly currentTarget: DassNotificationListElement }) => void;
 }
 export type DassNotificationListProps = DassNotificationListOwnProps & Omit<React.HTMLAttributes<DassNotificationListElement>, keyof DassNotificationListOwnProps>;
@@ -50,9 +50,9 @@ const component: unknown = createComponent({
 });
 
 /**
- * Notifications in a scrolling list: each is a link that opens its address in a new tab. One tab stop: the arrow keys,
- * Page Up and Down, Home and End go through them, Enter opens, `m` marks as read, Shift+F10 and a long press ask for the
- * host's menu as a right click does. The host owns the data: the list only tells what a person did. It draws what is in
- * view, so that 10,000 are no burden, and stays where it is when new ones come in above.
+ * Notifications in a scrolling list. Each is a link that opens its address in a new tab. The list is one tab stop:
+ * arrow keys, Page Up and Down, Home and End move, Enter opens, `m` marks as read; Shift+F10, a long press and a right
+ * click request the context menu. The application owns the data and updates them after events. Only rows in view are
+ * rendered, so that 10,000 are fast; the scroll position is kept when new ones are added above.
  */
 export const DassNotificationList = component as React.FunctionComponent<DassNotificationListProps & React.RefAttributes<DassNotificationListElement>>;

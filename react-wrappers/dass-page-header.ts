@@ -10,40 +10,49 @@ export type * from '../entries/dass-page-header.js';
 
 /** What <DassPageHeader> takes besides the attributes of every HTML element. */
 export interface DassPageHeaderOwnProps {
-  /** Title of the page, a heading of the first level. A text that starts with `dass` is a key of the catalogue. */
+  /** Title of the page, a level 1 heading. A text that starts with `dass` is a message id. Default: `''`. */
   heading?: DassPageHeaderElement['heading'];
-  /** A line below the title. A text that starts with `dass` is a key of the catalogue. */
+  /** Text below the title. A text that starts with `dass` is a message id. Default: `''`. */
   subheading?: DassPageHeaderElement['subheading'];
-  /** Name of a registered icon before the title. Empty (default): none. */
+  /** Name of a registered icon before the title. Default: `''`, none. */
   icon?: DassPageHeaderElement['icon'];
-  /** Has a button back. Default false. */
+  /** Shows the back button. Default: `false`. */
   withBack?: DassPageHeaderElement['withBack'];
-  /** Has a button that closes the page: beside the title on screens narrower than 768px, at the end on others. */
+  /** Shows the close button: beside the title on screens narrower than 768px, at the end on others. Default: `false`. */
   withClose?: DassPageHeaderElement['withClose'];
   /**
-   * The filters in force: `{key, label}` each, none by default. The key `dass-search` marks the one of a simple
-   * search. What has no key, or one that was there before, is left out. The list is never changed.
+   * The filters in force: `{key, label}` each. The key `dass-search` marks the filter of a simple search. Filters
+   * without a key or with the key of an earlier one are left out. The list is not changed. Default: `[]`.
    */
   filters?: DassPageHeaderElement['filters'];
-  /** A filter of the host's, emitted as advanced whenever it changes to a text that is not empty. Empty by default. */
+  /**
+   * Search text of the application. When it changes to a text that is not empty, `dass-filter` is fired with
+   * `advancedFilter: true`. Default: `''`.
+   */
   defaultFilter?: DassPageHeaderElement['defaultFilter'];
-  /** Whether `defaultFilter` is emitted: true by default; `dispatch-default-filter="false"` in markup. */
+  /**
+   * Whether a change of `defaultFilter` fires `dass-filter`. In HTML: `dispatch-default-filter="false"`. Default:
+   * `true`.
+   */
   dispatchDefaultFilter?: DassPageHeaderElement['dispatchDefaultFilter'];
-  /** Has a search box. Default false. */
+  /** Shows the search box. Default: `false`. */
   withSearch?: DassPageHeaderElement['withSearch'];
-  /** Name of the search box, shown while it is empty. A text that starts with `dass` is a key. Empty (default): 'Pesquisar'. */
+  /**
+   * Accessible name and placeholder of the search box. A text that starts with `dass` is a message id. Default: `''`,
+   * 'Pesquisar'.
+   */
   searchLabel?: DassPageHeaderElement['searchLabel'];
-  /** Milliseconds without typing after which the text is submitted: 3000 by default. Less than 1 is bad. */
+  /** Milliseconds after the last typed character until the text is submitted, from 1 to 600,000. Default: 3000. */
   searchDelay?: DassPageHeaderElement['searchDelay'];
-  /** The search box submits nothing by itself. Default false. */
+  /** The search box does not submit after a pause; only Enter and its icon submit. Default: `false`. */
   timerDisabled?: DassPageHeaderElement['timerDisabled'];
-  /** A person goes back. */
+  /** Fired when the user clicks the back button. */
   onBack?: (event: CustomEvent<null> & { readonly target: DassPageHeaderElement; readonly currentTarget: DassPageHeaderElement }) => void;
-  /** A person closes the page. */
+  /** Fired when the user clicks the close button. */
   onClosePage?: (event: CustomEvent<null> & { readonly target: DassPageHeaderElement; readonly currentTarget: DassPageHeaderElement }) => void;
-  /** A person searches, removes filters or takes that back; or `defaultFilter` has changed. */
+  /** Fired when the user searches, removes filters or undoes a removal, and when `defaultFilter` has changed. */
   onFilter?: (event: CustomEvent<DassPageHeaderFilterDetail> & { readonly target: DassPageHeaderElement; readonly currentTarget: DassPageHeaderElement }) => void;
-  /** A person has removed filters. */
+  /** Fired when the user removes filters. The detail has the removed ones. */
   onRemoveFilter?: (event: CustomEvent<DassPageHeaderRemoveFilterDetail> & { readonly target: DassPageHeaderElement; readonly currentTarget: DassPageHeaderElement }) => void;
 }
 export type DassPageHeaderProps = DassPageHeaderOwnProps & Omit<React.HTMLAttributes<DassPageHeaderElement>, keyof DassPageHeaderOwnProps>;
@@ -62,15 +71,15 @@ const component: unknown = createComponent({
 });
 
 /**
- * The head of a page: way back, icon, title and subtitle, the actions of the page, a search box and the filters
- * in force. A simple search replaces all filters by its own, one that is removed can be taken back for five seconds.
+ * The header of a page: back button, icon, title and subtitle, actions, a search box and the filters in force. A simple
+ * search replaces all filters. For five seconds the user can undo the removal of a filter.
  *
- * `filters` is like the value of a field: a gesture replaces it by another list, and then fires `dass-filter` with what
- * is in force. A host that sets it has the last word, so that in React the chips are what the prop says.
+ * `filters` is like the value of a form control: a user action replaces it and then fires `dass-filter`. The
+ * application can set another list in response, so that in React the chips are what the prop says.
  *
  * Slots:
  * - `before`: Actions before the search box.
  * - `actions`: The actions of the page, after the search box.
- * - `after`: Actions after all others, at the end.
+ * - `after`: Actions at the end, after all others.
  */
 export const DassPageHeader = component as React.FunctionComponent<DassPageHeaderProps & React.RefAttributes<DassPageHeaderElement>>;

@@ -10,43 +10,46 @@ export type * from '../entries/dass-paste-list-dialog.js';
 
 /** What <DassPasteListDialog> takes besides the attributes of every HTML element. */
 export interface DassPasteListDialogOwnProps {
-  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): 'Colar lista'. */
+  /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Colar lista'. */
   heading?: DassPasteListDialogElement['heading'];
-  /** The items that can be found: objects with the fields named below; none by default. They are read, never changed. */
+  /** The items that can be found: objects with the fields named below. The list is not changed. Default: `[]`. */
   items?: DassPasteListDialogElement['items'];
   /**
-   * The fields by which items can be matched: `{ field, label }` each, or names alone; none by default, and then nothing
-   * can be confirmed. A single one is chosen by itself; of several a person chooses one.
+   * The fields by which items can be matched: `{ field, label }` each, or names. When there are several, the user
+   * selects one. Default: `[]`, nothing can be confirmed.
    */
   fields?: DassPasteListDialogElement['fields'];
-  /** The field of `fields` that is chosen; it follows what a person chooses. Empty by default. */
+  /** The selected field of `fields`. The user can change it. Default: `''`. */
   field?: DassPasteListDialogElement['field'];
-  /** Field that holds the id of an item, `id` by default. */
+  /** Name of the field with the id of an item. Default: `id`. */
   fieldId?: DassPasteListDialogElement['fieldId'];
-  /** Field that holds the label of an item, shown beside a value that is found; `label` by default. */
+  /** Name of the field with the label of an item, shown beside a value that matches. Default: `label`. */
   fieldLabel?: DassPasteListDialogElement['fieldLabel'];
-  /** Field that says that an item is disabled: its value is skipped. `disabled` by default. */
+  /** Name of the field that says whether an item is disabled. Values of disabled items are skipped. Default: `disabled`. */
   fieldDisabled?: DassPasteListDialogElement['fieldDisabled'];
-  /** Field that says why an item is disabled, `disabledMessage` by default. */
+  /** Name of the field with the reason why an item is disabled. Default: `disabledMessage`. */
   fieldDisabledMessage?: DassPasteListDialogElement['fieldDisabledMessage'];
-  /** Ids of the items that are selected already, or those items: their values are skipped. None by default. */
+  /** The items that are already selected, or their ids. Values of these items are skipped. Default: `[]`. */
   selected?: DassPasteListDialogElement['selected'];
-  /** Items can be taken again: neither one that is selected nor one that comes twice in the text is skipped. */
+  /**
+   * Allows items that are already selected, and items that the text names several times. Default: `false`, their values
+   * are skipped.
+   */
   duplicates?: DassPasteListDialogElement['duplicates'];
-  /** What is pasted: what a clipboard held, as a text. It follows what a person writes. Empty by default. */
+  /** The pasted text. It follows what the user types, and is empty after confirming. Default: `''`. */
   text?: DassPasteListDialogElement['text'];
   /**
-   * Whether the dialog is open. Setting it is always obeyed, is never vetoed, and fires nothing; a person's gesture
-   * fires `dass-before-close` and `dass-close`.
+   * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
+   * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassPasteListDialogElement['open'];
-  /** Escape and the close button do not close it: only its own actions do. */
+  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
   persistent?: DassPasteListDialogElement['persistent'];
-  /** A person takes what is found; prevent it and the dialog stays as it is. */
+  /** Fired when the user confirms the matched items. Cancelable: when prevented, the dialog stays as it is. */
   onConfirm?: (event: CustomEvent<DassPasteListDialogConfirmDetail> & { readonly target: DassPasteListDialogElement; readonly currentTarget: DassPasteListDialogElement }) => void;
-  /** A person asks it to close; prevent it and it stays open. */
+  /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open. */
   onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassPasteListDialogElement; readonly currentTarget: DassPasteListDialogElement }) => void;
-  /** A person has closed it; `value` is what was confirmed before. */
+  /** Fired once when a user action has closed the dialog. `value` is the confirmed result. */
   onClose?: (event: CustomEvent<DassPasteListDialogCloseDetail> & { readonly target: DassPasteListDialogElement; readonly currentTarget: DassPasteListDialogElement }) => void;
 }
 export type DassPasteListDialogProps = DassPasteListDialogOwnProps & Omit<React.HTMLAttributes<DassPasteListDialogElement>, keyof DassPasteListDialogOwnProps>;
@@ -64,16 +67,17 @@ const component: unknown = createComponent({
 });
 
 /**
- * Finds items by a list of values that a person pastes or types: a list, one value on a line or
- * separated by semicolons, or a table from a spreadsheet, of which one column is chosen. Case, accents and special
- * characters do not count. While a person pastes or types it shows what is found, what is not, and what is skipped and
- * why; a long text is matched in slices, and can be stopped. An item whose value is one slip away is suggested: a person
- * takes it with a button or Enter, all of them at once, and takes it back. The heading row of a spreadsheet is skipped,
- * unless a person says that it is data. A single row is a table where one of its cells alone names an item and no other
- * looks like a code; else each of its cells is a value of a list.
+ * Finds items by a list of values that the user pastes or types. The text is a list, with one value on a line or
+ * separated by semicolons, or a table from a spreadsheet, of which one column is selected. Case, accents and special
+ * characters are ignored.
  *
- * Confirming fires `dass-confirm`. Where values were skipped the dialog then shows them once more, until a person closes
- * it; else, and where it was a heading alone, it closes. `text` is like the value of a field: it follows what a person writes, and is empty after confirming.
- * `pasteList()` asks for a list in a line of code.
+ * The dialog shows which values match, which do not, and which are skipped and why. A long text is matched in slices,
+ * and the user can stop this. For a value with one typing error the dialog suggests the item; the user accepts one or
+ * all suggestions, and can undo that. The heading row of a spreadsheet is skipped, unless the user marks it as data. A
+ * single row is read as a table when exactly one of its cells matches an item and no other looks like a code, otherwise
+ * as a list.
+ *
+ * Confirming fires `dass-confirm` and closes the dialog. When values were skipped, the dialog shows them first, until
+ * the user closes it. `pasteList()` opens a dialog and returns a promise.
  */
 export const DassPasteListDialog = component as React.FunctionComponent<DassPasteListDialogProps & React.RefAttributes<DassPasteListDialogElement>>;

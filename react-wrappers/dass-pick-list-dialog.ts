@@ -11,93 +11,111 @@ export type * from '../entries/dass-pick-list-dialog.js';
 /** What <DassPickListDialog> takes besides the attributes of every HTML element. */
 export interface DassPickListDialogOwnProps {
   /**
-   * What there is to choose among: objects with the fields named below; none by default. What is no object is left out.
-   * They are read, never changed.
+   * The items to select from: objects with the fields named below. Entries that are not objects are left out. The
+   * list is not changed. When it is replaced, the selection is kept by the ids. Default: `[]`.
    */
   items?: DassPickListDialogElement['items'];
-  /** Field that holds the id, `id` by default. An item without one can be selected, but is not part of the form. */
+  /**
+   * Name of the field with the id of an item. An item without an id can be selected, but is not submitted. Default:
+   * `id`.
+   */
   fieldId?: DassPickListDialogElement['fieldId'];
-  /** Field that holds the label, `label` by default. Without one the id is shown; one that starts with `dass` is a key. */
+  /**
+   * Name of the field with the label of an item. An item without a label shows its id. A label that starts with
+   * `dass` is a message id. Default: `label`.
+   */
   fieldLabel?: DassPickListDialogElement['fieldLabel'];
-  /** Field with a short text before the label, which is searched like it: a code. None by default. */
+  /** Name of the field with a code, a short text before the label. The filter searches it, too. Default: `''`, none. */
   fieldCode?: DassPickListDialogElement['fieldCode'];
-  /** Field with a short text at the end of the line: a unit. None by default. */
+  /** Name of the field with a short text at the end of the row, such as a unit. Default: `''`, none. */
   fieldDetail?: DassPickListDialogElement['fieldDetail'];
   /**
-   * Field that holds the place in the host's order: a number, a date or a text. With it, the selected items can be ordered
-   * by a person, and that order restored. None by default.
+   * Name of the field with the position of an item in the order of the application: a number, a date or a text. With
+   * it, the user can reorder the selected items, and restore that order. Default: `''`, none.
    */
   fieldOrder?: DassPickListDialogElement['fieldOrder'];
   /**
-   * Field by which pasted values find items: with it there is a button to paste. None by default: what is pasted by
-   * Ctrl+V is then looked for by code or label.
+   * Name of the field that pasted values are compared with. With it, there is a button to paste. Default: `''`, no
+   * button; values pasted with Ctrl+V are compared with the code and the label.
    */
   fieldPaste?: DassPickListDialogElement['fieldPaste'];
-  /** Field that says whether an item is disabled, `disabled` by default: it cannot move by any way. */
+  /** Name of the field that says whether an item is disabled. A disabled item cannot be moved. Default: `disabled`. */
   fieldDisabled?: DassPickListDialogElement['fieldDisabled'];
-  /** Field with the reason why an item is disabled, `disabledMessage` by default; shown at the end of its line. */
+  /**
+   * Name of the field with the reason why an item is disabled, shown at the end of the row. Default:
+   * `disabledMessage`.
+   */
   fieldDisabledMessage?: DassPickListDialogElement['fieldDisabledMessage'];
-  /** `multiple` (default), or `single`: one is selected, and adding another replaces it. */
+  /**
+   * How many items can be selected: `multiple` (default), or `single`, where adding an item replaces the selected
+   * one.
+   */
   selection?: DassPickListDialogElement['selection'];
-  /** Items stay available when they are selected, and can be selected again, each copy with a key of its own. */
+  /**
+   * Keeps selected items available, so that an item can be selected several times. Each copy has a key of its own.
+   * Default: `false`.
+   */
   duplicates?: DassPickListDialogElement['duplicates'];
-  /** Asks before anything is taken out of what is selected, and names it. */
+  /** Asks the user before items are removed from the selection. The question names them. Default: `false`. */
   confirmDelete?: DassPickListDialogElement['confirmDelete'];
   /**
-   * Asks before more items than this are added at once, but for pasted ones: their number is on the button that adds them.
-   * Default: undefined, nothing is asked.
+   * Asks the user before more items than this number are added at once. Pasted items are not asked about: their
+   * number is on the button that adds them. Default: `undefined`, no question.
    */
   confirmAddAbove?: DassPickListDialogElement['confirmAddAbove'];
   /**
-   * The host filters what is available: `dass-filter` tells what was asked for, and `items` are shown as they are. What is
-   * selected is all here and is filtered here.
+   * The application filters the available items: `dass-filter` has the filter, and `items` are shown as they are. The
+   * selected items are filtered by the element. Default: `false`.
    */
   externalFilter?: DassPickListDialogElement['externalFilter'];
-  /** A filter takes the place of the one before. */
+  /** A new filter replaces the one before. Default: `false`, filters are combined. */
   singleFilter?: DassPickListDialogElement['singleFilter'];
-  /** Items are being loaded: the list of those that are available says so. */
+  /** Shows in the list of available items that items are loading. Default: `false`. */
   busy?: DassPickListDialogElement['busy'];
   /**
-   * How the width is shared: `L30_R70` gives the list of the available items 30 % of what the two lists have.
-   * `L10_R90` to `L90_R10` in steps of ten, `equal`, or '' (default), which is five of twelve columns each, and two for
-   * the buttons. Where there is little room the lists stand one above the other.
+   * How the two lists share the width. `L30_R70` gives the available items 30 %: `L10_R90` to `L90_R10` in steps of
+   * ten, or `equal`. On a small width the lists are above each other. Default: `''`, five of twelve columns for each
+   * list and two for the buttons.
    */
   sizes?: DassPickListDialogElement['sizes'];
-  /** Where the buttons stand between the lists: `space-between`, `top`, `center` (default) or `bottom`. */
+  /** Position of the buttons between the lists: `space-between`, `top`, `center` (default) or `bottom`. */
   buttonAlign?: DassPickListDialogElement['buttonAlign'];
-  /** Height of each list in pixels, 200 by default, at least 100. While chips are shown it loses 50 to them. */
+  /** Height of each list in pixels, at least 100. While chips are shown, the list is 50 pixels lower. Default: 200. */
   height?: DassPickListDialogElement['height'];
-  /** How many have to be selected at least, 0 by default; fewer are invalid. */
+  /** Minimum number of selected items. A smaller selection is invalid. Default: 0. */
   minCount?: DassPickListDialogElement['minCount'];
-  /** How many may be selected at most; more are invalid. Undefined (default): any number. */
+  /** Maximum number of selected items. A larger selection is invalid. Default: `undefined`, no maximum. */
   maxCount?: DassPickListDialogElement['maxCount'];
-  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): 'Selecionar itens'. */
+  /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Selecionar itens'. */
   heading?: DassPickListDialogElement['heading'];
-  /** `s`, `m`, `l`, `full`, or a length of CSS: `1152px` by default. Full on small screens. */
+  /**
+   * Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens the dialog is always full screen. Default:
+   * `1152px`.
+   */
   width?: DassPickListDialogElement['width'];
   /**
-   * What is selected when it opens: items or their ids; none by default. Confirming replaces it by what is selected then;
-   * set while the dialog is open it begins anew.
+   * The selection when the dialog opens: items or their ids. When the user confirms, it is replaced by the new
+   * selection. Setting it while the dialog is open discards the user's changes. Default: `[]`.
    */
   selected?: DassPickListDialogElement['selected'];
-  /** What is selected can be looked at, and not changed or confirmed. */
+  /** Shows the selection without allowing the user to change or confirm it. Default: `false`. */
   readOnly?: DassPickListDialogElement['readOnly'];
   /**
-   * Whether the dialog is open. Setting it is always obeyed, is never vetoed, and fires nothing; a person's gesture
-   * fires `dass-before-close` and `dass-close`.
+   * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
+   * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassPickListDialogElement['open'];
-  /** Escape and the close button do not close it: only its own actions do. */
+  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
   persistent?: DassPickListDialogElement['persistent'];
-  /** A person has moved items in the dialog; nothing is confirmed yet. */
+  /** Fired when the user moves items in the dialog. The selection is not confirmed yet. */
   onPick?: (event: CustomEvent<DassPickListDialogPickDetail> & { readonly target: DassPickListDialogElement; readonly currentTarget: DassPickListDialogElement }) => void;
-  /** With `externalFilter`: a person has filtered. Answer with other `items`. */
+  /** Fired with `externalFilter` when the user changes the filter. The application sets other `items`. */
   onFilter?: (event: CustomEvent<DassPickListDialogFilterDetail> & { readonly target: DassPickListDialogElement; readonly currentTarget: DassPickListDialogElement }) => void;
-  /** A person has confirmed; prevent it and the dialog stays open. The lists are made when they are first read. */
+  /** Fired when the user confirms. Cancelable: when prevented, the dialog stays open. The lists of the detail are created when they are first read. */
   onConfirm?: (event: CustomEvent<DassPickListDialogConfirmDetail> & { readonly target: DassPickListDialogElement; readonly currentTarget: DassPickListDialogElement }) => void;
-  /** A person asks it to close; prevent it and it stays open. */
+  /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open. */
   onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassPickListDialogElement; readonly currentTarget: DassPickListDialogElement }) => void;
-  /** A person has closed it. */
+  /** Fired once when a user action has closed the dialog. */
   onClose?: (event: CustomEvent<DassDialogCloseDetail> & { readonly target: DassPickListDialogElement; readonly currentTarget: DassPickListDialogElement }) => void;
 }
 export type DassPickListDialogProps = DassPickListDialogOwnProps & Omit<React.HTMLAttributes<DassPickListDialogElement>, keyof DassPickListDialogOwnProps>;
@@ -117,10 +135,11 @@ const component: unknown = createComponent({
 });
 
 /**
- * A pick list in a dialog: what a person selects counts when it is confirmed, and a line says what has changed
- * since it opened. Too few or too many keep it open. Escape and the close button ask before changes are lost; the button
- * that cancels does not. On a phone the two lists share the height of the screen.
+ * A pick list in a dialog. The selection takes effect when the user confirms; a line shows what has changed since the
+ * dialog opened. Too few or too many selected items keep the dialog open. Escape and the close button ask before
+ * changes are discarded; the cancel button does not. On a phone the two lists share the height of the screen.
  *
- * `selected` is like the value of a field: confirming replaces it by another list, and then fires.
+ * `selected` is like the value of a form control: when the user confirms, the element replaces it and then fires
+ * `dass-confirm`.
  */
 export const DassPickListDialog = component as React.FunctionComponent<DassPickListDialogProps & React.RefAttributes<DassPickListDialogElement>>;

@@ -11,97 +11,122 @@ export type * from '../entries/dass-pick-list.js';
 /** What <DassPickList> takes besides the attributes of every HTML element. */
 export interface DassPickListOwnProps {
   /**
-   * What there is to choose among: objects with the fields named below; none by default. What is no object is left out.
-   * They are read, never changed.
+   * The items to select from: objects with the fields named below. Entries that are not objects are left out. The
+   * list is not changed. When it is replaced, the selection is kept by the ids. Default: `[]`.
    */
   items?: DassPickListElement['items'];
-  /** Field that holds the id, `id` by default. An item without one can be selected, but is not part of the form. */
+  /**
+   * Name of the field with the id of an item. An item without an id can be selected, but is not submitted. Default:
+   * `id`.
+   */
   fieldId?: DassPickListElement['fieldId'];
-  /** Field that holds the label, `label` by default. Without one the id is shown; one that starts with `dass` is a key. */
+  /**
+   * Name of the field with the label of an item. An item without a label shows its id. A label that starts with
+   * `dass` is a message id. Default: `label`.
+   */
   fieldLabel?: DassPickListElement['fieldLabel'];
-  /** Field with a short text before the label, which is searched like it: a code. None by default. */
+  /** Name of the field with a code, a short text before the label. The filter searches it, too. Default: `''`, none. */
   fieldCode?: DassPickListElement['fieldCode'];
-  /** Field with a short text at the end of the line: a unit. None by default. */
+  /** Name of the field with a short text at the end of the row, such as a unit. Default: `''`, none. */
   fieldDetail?: DassPickListElement['fieldDetail'];
   /**
-   * Field that holds the place in the host's order: a number, a date or a text. With it, the selected items can be ordered
-   * by a person, and that order restored. None by default.
+   * Name of the field with the position of an item in the order of the application: a number, a date or a text. With
+   * it, the user can reorder the selected items, and restore that order. Default: `''`, none.
    */
   fieldOrder?: DassPickListElement['fieldOrder'];
   /**
-   * Field by which pasted values find items: with it there is a button to paste. None by default: what is pasted by
-   * Ctrl+V is then looked for by code or label.
+   * Name of the field that pasted values are compared with. With it, there is a button to paste. Default: `''`, no
+   * button; values pasted with Ctrl+V are compared with the code and the label.
    */
   fieldPaste?: DassPickListElement['fieldPaste'];
-  /** Field that says whether an item is disabled, `disabled` by default: it cannot move by any way. */
+  /** Name of the field that says whether an item is disabled. A disabled item cannot be moved. Default: `disabled`. */
   fieldDisabled?: DassPickListElement['fieldDisabled'];
-  /** Field with the reason why an item is disabled, `disabledMessage` by default; shown at the end of its line. */
+  /**
+   * Name of the field with the reason why an item is disabled, shown at the end of the row. Default:
+   * `disabledMessage`.
+   */
   fieldDisabledMessage?: DassPickListElement['fieldDisabledMessage'];
-  /** `multiple` (default), or `single`: one is selected, and adding another replaces it. */
+  /**
+   * How many items can be selected: `multiple` (default), or `single`, where adding an item replaces the selected
+   * one.
+   */
   selection?: DassPickListElement['selection'];
-  /** Items stay available when they are selected, and can be selected again, each copy with a key of its own. */
+  /**
+   * Keeps selected items available, so that an item can be selected several times. Each copy has a key of its own.
+   * Default: `false`.
+   */
   duplicates?: DassPickListElement['duplicates'];
-  /** Asks before anything is taken out of what is selected, and names it. */
+  /** Asks the user before items are removed from the selection. The question names them. Default: `false`. */
   confirmDelete?: DassPickListElement['confirmDelete'];
   /**
-   * Asks before more items than this are added at once, but for pasted ones: their number is on the button that adds them.
-   * Default: undefined, nothing is asked.
+   * Asks the user before more items than this number are added at once. Pasted items are not asked about: their
+   * number is on the button that adds them. Default: `undefined`, no question.
    */
   confirmAddAbove?: DassPickListElement['confirmAddAbove'];
   /**
-   * The host filters what is available: `dass-filter` tells what was asked for, and `items` are shown as they are. What is
-   * selected is all here and is filtered here.
+   * The application filters the available items: `dass-filter` has the filter, and `items` are shown as they are. The
+   * selected items are filtered by the element. Default: `false`.
    */
   externalFilter?: DassPickListElement['externalFilter'];
-  /** A filter takes the place of the one before. */
+  /** A new filter replaces the one before. Default: `false`, filters are combined. */
   singleFilter?: DassPickListElement['singleFilter'];
-  /** Items are being loaded: the list of those that are available says so. */
+  /** Shows in the list of available items that items are loading. Default: `false`. */
   busy?: DassPickListElement['busy'];
   /**
-   * How the width is shared: `L30_R70` gives the list of the available items 30 % of what the two lists have.
-   * `L10_R90` to `L90_R10` in steps of ten, `equal`, or '' (default), which is five of twelve columns each, and two for
-   * the buttons. Where there is little room the lists stand one above the other.
+   * How the two lists share the width. `L30_R70` gives the available items 30 %: `L10_R90` to `L90_R10` in steps of
+   * ten, or `equal`. On a small width the lists are above each other. Default: `''`, five of twelve columns for each
+   * list and two for the buttons.
    */
   sizes?: DassPickListElement['sizes'];
-  /** Where the buttons stand between the lists: `space-between`, `top`, `center` (default) or `bottom`. */
+  /** Position of the buttons between the lists: `space-between`, `top`, `center` (default) or `bottom`. */
   buttonAlign?: DassPickListElement['buttonAlign'];
-  /** Height of each list in pixels, 200 by default, at least 100. While chips are shown it loses 50 to them. */
+  /** Height of each list in pixels, at least 100. While chips are shown, the list is 50 pixels lower. Default: 200. */
   height?: DassPickListElement['height'];
-  /** How many have to be selected at least, 0 by default; fewer are invalid. */
+  /** Minimum number of selected items. A smaller selection is invalid. Default: 0. */
   minCount?: DassPickListElement['minCount'];
-  /** How many may be selected at most; more are invalid. Undefined (default): any number. */
+  /** Maximum number of selected items. A larger selection is invalid. Default: `undefined`, no maximum. */
   maxCount?: DassPickListElement['maxCount'];
   /**
-   * What is selected, in its order: items, or their ids; none by default. What is not among the items is kept and shown
-   * as such. Read, it holds the host's own items; with `duplicates` an item as often as it is selected.
+   * The selected items in their order: items, or their ids. Values that match no item are kept and shown as unknown.
+   * When it is read, it holds the application's own items; with `duplicates`, an item as often as it is selected.
+   * Default: `defaultSelected`, also after a reset of the form.
    */
   selected?: DassPickListElement['selected'];
-  /** What is selected until `selected` is set, and after a reset of the form: items or ids; none by default. */
+  /** The selection until `selected` is set, and after a reset of the form: items or ids. Default: `[]`. */
   defaultSelected?: DassPickListElement['defaultSelected'];
-  /** Name of its value in the form. Empty (default): it does not go into the form. */
+  /** Name of the value in form data. Default: `''`, the value is not submitted. */
   name?: DassPickListElement['name'];
-  /** What the field asks for. A text that starts with `dass` is a key of the catalogue. */
+  /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */
   label?: DassPickListElement['label'];
-  /** Keeps the label for assistive technology alone. */
+  /** Hides the label visually; screen readers still announce it. Default: `false`. */
   labelHidden?: DassPickListElement['labelHidden'];
-  /** Help below the field; an error is shown below it. A text that starts with `dass` is a key of the catalogue. */
+  /**
+   * Help text below the field. An error message is shown below it. A text that starts with `dass` is a message id.
+   * Default: `''`.
+   */
   hint?: DassPickListElement['hint'];
-  /** Not to be used, and not part of the form. A disabled fieldset around it does the same. */
+  /**
+   * Disables the field: it cannot be focused and is not submitted. A disabled fieldset around the field does the same.
+   * Default: `false`.
+   */
   disabled?: DassPickListElement['disabled'];
-  /** Can be read, focused and submitted, but not changed; it is never invalid. */
+  /**
+   * Prevents the user from changing the value. The field can still be focused and is submitted; it is never invalid.
+   * Default: `false`.
+   */
   readOnly?: DassPickListElement['readOnly'];
-  /** Without a value it is invalid. */
+  /** Makes the field invalid while it has no value. Default: `false`. */
   required?: DassPickListElement['required'];
   /**
-   * An error of the host's own (a server's answer): while it is not empty (default) the field is invalid and this is
-   * the message. A text that starts with `dass` is a key of the catalogue.
+   * Error message of the application, for example a server's answer. While it is not empty the field is invalid and
+   * shows it. A text that starts with `dass` is a message id. Default: `''`.
    */
   customValidity?: DassPickListElement['customValidity'];
-  /** A person has moved items: what is selected now and what came and went. The lists are made when they are first read. */
+  /** Fired when the user moves items. The detail has the new selection, the added and the removed items. Its lists are created when they are first read. */
   onPick?: (event: CustomEvent<DassPickListPickDetail> & { readonly target: DassPickListElement; readonly currentTarget: DassPickListElement }) => void;
-  /** With `externalFilter`: a person has filtered. Answer with other `items`. */
+  /** Fired with `externalFilter` when the user changes the filter. The application sets other `items`. */
   onFilter?: (event: CustomEvent<DassPickListFilterDetail> & { readonly target: DassPickListElement; readonly currentTarget: DassPickListElement }) => void;
-  /** A person has moved items, as forms expect it; read `selected`. */
+  /** Fired with `dass-pick`, for forms. Read the selection from `selected`. */
   onChange?: (event: Event & { readonly target: DassPickListElement; readonly currentTarget: DassPickListElement }) => void;
 }
 export type DassPickListProps = DassPickListOwnProps & Omit<React.HTMLAttributes<DassPickListElement>, keyof DassPickListOwnProps>;
@@ -119,13 +144,13 @@ const component: unknown = createComponent({
 });
 
 /**
- * Two lists, of what is available and of what is selected, between which a person moves items: 100,000 and more. Each is
- * one tab stop, after the APG's listbox in which several options can be selected: arrows, Page Up and Down, Home, End
- * and first letters select, Shift selects a range, Ctrl moves without selecting, Ctrl+A selects all. Enter, a double
- * click or Ctrl with the arrow towards the other list move what is selected there; Ctrl+Z takes moves back. In a form it is
- * the ids of the selected items, each under `name`; they are given when the form is read.
+ * Two lists, of the available and of the selected items, between which the user moves items, also 100,000 and more.
+ * Each list is one tab stop and follows the APG listbox pattern with multiple selection. Arrow keys, Page Up and Down,
+ * Home, End and first letters select; Shift selects a range, Ctrl moves without selecting, Ctrl+A selects all. Enter, a
+ * double click or Ctrl with the arrow key towards the other list moves the selected items there. Ctrl+Z undoes a move.
+ * In a form each id of a selected item is submitted under `name`.
  *
- * `selected` is like the value of a field: a gesture changes it, and a host that sets it has the last word. Other `items`
- * leave what is selected as it is, by the ids.
+ * `selected` is like the value of a form control: a user action changes it, and the application can set it in response.
+ * When `items` are replaced, the selection is kept by the ids.
  */
 export const DassPickList = component as React.FunctionComponent<DassPickListProps & React.RefAttributes<DassPickListElement>>;

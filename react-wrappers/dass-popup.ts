@@ -10,18 +10,24 @@ export type * from '../entries/dass-popup.js';
 
 /** What <DassPopup> takes besides the attributes of every HTML element. */
 export interface DassPopupOwnProps {
-  /** Whether it is open. Setting it is always obeyed and fires nothing. */
+  /** Whether the popup is open. Setting it fires no event. Default: `false`. */
   open?: DassPopupElement['open'];
   /**
-   * Accessible name of the panel. A text that starts with `dass` is a key of the catalogue. Empty (default): it is
-   * called as what opens it.
+   * Accessible name of the panel. A text that starts with `dass` is a message id. Default: `''`, the name of the
+   * element that opens it.
    */
   label?: DassPopupElement['label'];
-  /** Side of the anchor and edge in line with it, `bottom-start` by default; flipped where there is no room. */
+  /**
+   * Side of the anchor, and the edge that the panel is aligned with. The side is flipped where there is not enough
+   * room. Default: `bottom-start`.
+   */
   placement?: DassPopupElement['placement'];
-  /** The focus stays where it is when it opens, for a list that a field drives; the panel then has no role of its own. */
+  /**
+   * Leaves the focus where it is when the popup opens, for a list that a field controls. The panel then has no role.
+   * Default: `false`.
+   */
   keepFocus?: DassPopupElement['keepFocus'];
-  /** A person has closed it. */
+  /** Fired when a user action has closed the popup. */
   onClose?: (event: CustomEvent<DassPopupCloseDetail> & { readonly target: DassPopupElement; readonly currentTarget: DassPopupElement }) => void;
 }
 export type DassPopupProps = DassPopupOwnProps & Omit<React.HTMLAttributes<DassPopupElement>, keyof DassPopupOwnProps>;
@@ -37,11 +43,11 @@ const component: unknown = createComponent({
 });
 
 /**
- * A panel beside what opens it, above everything, also above modal dialogs. It leaves the page usable: a press outside,
- * Escape, or a focus that goes elsewhere closes it. It has the role of a dialog that is not modal.
+ * A panel beside the element that opens it, above everything, also above modal dialogs. The page stays usable: a press
+ * outside, Escape or a focus that moves elsewhere closes the popup. Its role is that of a non-modal dialog.
  *
  * Slots:
- * - `anchor`: What it stands beside: the control that opens it.
+ * - `anchor`: The control that opens the popup, beside which it is placed.
  * - default: The content.
  */
 export const DassPopup = component as React.FunctionComponent<DassPopupProps & React.RefAttributes<DassPopupElement>>;

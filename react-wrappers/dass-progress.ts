@@ -9,17 +9,23 @@ export type * from '../entries/dass-progress.js';
 
 /** What <DassProgress> takes besides the attributes of every HTML element. */
 export interface DassProgressOwnProps {
-  /** How much is done, from 0 to `max`; more than that is drawn as all. Without one (default): nobody knows how much. */
+  /**
+   * The progress, from 0 to `max`. A higher value is shown as `max`. Default: `undefined`, the progress is
+   * indeterminate.
+   */
   value?: DassProgressElement['value'];
-  /** How much there is to do, 100 by default; above 0. */
+  /** The value at which the operation is complete; above 0. Default: 100. */
   max?: DassProgressElement['max'];
-  /** What is under way; 'Em andamento' is read without one. A text that starts with `dass` is a key of the catalogue. */
+  /**
+   * Name of the operation. A text that starts with `dass` is a message id. Default: `''`, the accessible name is 'Em
+   * andamento'.
+   */
   label?: DassProgressElement['label'];
-  /** Keeps the line of text above the bar for assistive technology alone. */
+  /** Hides the line of text above the bar visually; screen readers still announce it. Default: `false`. */
   labelHidden?: DassProgressElement['labelHidden'];
-  /** How far it has come in words: '3 de 8 arquivos'. Empty (default): the share, '37%'. */
+  /** The progress as a text: '3 de 8 arquivos'. Default: `''`, the percentage, '37%'. */
   valueText?: DassProgressElement['valueText'];
-  /** `accent` (default), `success`, `warning` or `danger`. */
+  /** Color and meaning: `accent` (default), `success`, `warning` or `danger`. */
   tone?: DassProgressElement['tone'];
 }
 export type DassProgressProps = DassProgressOwnProps & Omit<React.HTMLAttributes<DassProgressElement>, keyof DassProgressOwnProps>;
@@ -32,5 +38,5 @@ const component: unknown = createComponent({
   displayName: 'DassProgress',
 });
 
-/** How far something has come, as a bar; or, without a value, that it is under way. */
+/** Shows the progress of an operation as a bar, determinate or indeterminate. */
 export const DassProgress = component as React.FunctionComponent<DassProgressProps & React.RefAttributes<DassProgressElement>>;

@@ -10,17 +10,23 @@ export type * from '../entries/dass-search-filter.js';
 
 /** What <DassSearchFilter> takes besides the attributes of every HTML element. */
 export interface DassSearchFilterOwnProps {
-  /** Accessible name, shown while the box is empty. A text that starts with `dass` is a key. Empty (default): 'Pesquisar'. */
+  /** Accessible name and placeholder. A text that starts with `dass` is a message id. Default: `''`, 'Pesquisar'. */
   label?: DassSearchFilterElement['label'];
-  /** Milliseconds without typing after which the text is submitted: 3000 by default. Less than 1 is bad. */
+  /** Milliseconds after the last typed character until the text is submitted, from 1 to 600,000. Default: 3000. */
   searchDelay?: DassSearchFilterElement['searchDelay'];
-  /** Nothing is submitted by itself. Default false. */
+  /** The text is not submitted after a pause; only Enter and the icon submit. Default: `false`. */
   timerDisabled?: DassSearchFilterElement['timerDisabled'];
-  /** A filter of the host's, emitted as advanced whenever it changes to a text that is not empty. Empty by default. */
+  /**
+   * Search text of the application. When it changes to a text that is not empty, `dass-filter` is fired with
+   * `advancedFilter: true`. Default: `''`.
+   */
   defaultFilter?: DassSearchFilterElement['defaultFilter'];
-  /** Whether `defaultFilter` is emitted: true by default; `dispatch-default-filter="false"` in markup. */
+  /**
+   * Whether a change of `defaultFilter` fires `dass-filter`. In HTML: `dispatch-default-filter="false"`. Default:
+   * `true`.
+   */
   dispatchDefaultFilter?: DassSearchFilterElement['dispatchDefaultFilter'];
-  /** A person searches; or `defaultFilter` has changed. */
+  /** Fired when the user searches, and when `defaultFilter` has changed. */
   onFilter?: (event: CustomEvent<DassSearchFilterFilterDetail> & { readonly target: DassSearchFilterElement; readonly currentTarget: DassSearchFilterElement }) => void;
 }
 export type DassSearchFilterProps = DassSearchFilterOwnProps & Omit<React.HTMLAttributes<DassSearchFilterElement>, keyof DassSearchFilterOwnProps>;
@@ -36,7 +42,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * A search box that submits what was typed as a simple filter and is empty again: by Enter, by its icon, or by
- * itself after a pause. A thin line shows how long the pause still lasts; Escape ends it and leaves the text.
+ * A search box that submits the typed text as a simple filter and clears itself: on Enter, on a click on its icon, or
+ * after a pause in typing. A thin line shows the remaining time; Escape cancels it and keeps the text.
  */
 export const DassSearchFilter = component as React.FunctionComponent<DassSearchFilterProps & React.RefAttributes<DassSearchFilterElement>>;

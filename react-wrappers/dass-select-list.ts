@@ -11,62 +11,80 @@ export type * from '../entries/dass-select-list.js';
 /** What <DassSelectList> takes besides the attributes of every HTML element. */
 export interface DassSelectListOwnProps {
   /**
-   * The options: objects with the fields named below, or texts and numbers; none by default. `null` and
-   * `undefined` are left out. Of options with the same id the first is listed, with one console warning. They are read,
-   * never changed.
+   * The options: objects with the fields named below, or texts and numbers. `null` and `undefined` are left out. Of
+   * options with the same id the first is listed, with one warning in the console. The list is not changed. Default:
+   * `[]`.
    */
   options?: DassSelectListElement['options'];
-  /** Field that holds the id, `id` by default. Where there is none the label is the id. */
+  /** Name of the field with the id of an option. An option without an id has its label as the id. Default: `id`. */
   fieldId?: DassSelectListElement['fieldId'];
-  /** Field that holds the label, `label` by default. Without one the id is shown; one that starts with `dass` is a key. */
+  /**
+   * Name of the field with the label of an option. An option without a label shows its id. A label that starts with
+   * `dass` is a message id. Default: `label`.
+   */
   fieldLabel?: DassSelectListElement['fieldLabel'];
   /**
-   * Id of the chosen option, `''` for none (default); with `multiple` the list of ids. One that is not among the options is
-   * kept, and shown as such.
+   * Id of the selected option, `''` for none; with `multiple` the list of ids. An id that is not among the options is
+   * kept, and shown as unknown. Default: `defaultValue`, also after a reset of the form.
    */
   value?: DassSelectListElement['value'];
-  /** The value until one is set, and after a reset of the form; `''` by default. */
+  /** The value until one is set, and after a reset of the form. Default: `''`. */
   defaultValue?: DassSelectListElement['defaultValue'];
-  /** Several can be chosen; the form gets each under `name`. */
+  /** Allows the user to select several options. Each id is submitted under `name`. Default: `false`. */
   multiple?: DassSelectListElement['multiple'];
   /**
-   * The application filters: `dass-filter` asks it for the options for a text, which are listed as they are. Only options
-   * that belong to the text in the field can be chosen; Enter and Tab wait for them. Default: `false`.
+   * The application filters: `dass-filter` requests the options for a text, and they are listed as they are. Only
+   * options that belong to the text in the field can be selected; Enter and Tab wait for them. Default: `false`.
    */
   externalFilter?: DassSelectListElement['externalFilter'];
-  /** Nothing can be typed: first letters find an option, for short lists. */
+  /** Removes the filter, for a short list: first letters select an option. Default: `false`. */
   withoutFilter?: DassSelectListElement['withoutFilter'];
   /**
-   * Shows that options are being loaded. With `externalFilter` options set meanwhile are not taken for the answer to
-   * `dass-filter`; when it ends without another list, the question has failed. Default: `false`.
+   * Shows that options are loading. With `externalFilter`, options that are set meanwhile are not used as the answer to
+   * `dass-filter`. When it ends without another list, the request has failed. Default: `false`.
    */
   busy?: DassSelectListElement['busy'];
-  /** What stands in the field while nothing is chosen. Empty (default): 'Selecione'. One that starts with `dass` is a key. */
+  /**
+   * Text in the field while nothing is selected. A text that starts with `dass` is a message id. Default: `''`,
+   * 'Selecione'.
+   */
   placeholder?: DassSelectListElement['placeholder'];
-  /** With `multiple`: how many of the chosen are shown as chips, the others as a number; 3 by default, 0 to 20. */
+  /**
+   * With `multiple`: number of selected options that are shown as chips, from 0 to 20; the rest is shown as a number.
+   * Default: 3.
+   */
   maxChips?: DassSelectListElement['maxChips'];
-  /** Name of its value in the form. Empty (default): it does not go into the form. */
+  /** Name of the value in form data. Default: `''`, the value is not submitted. */
   name?: DassSelectListElement['name'];
-  /** What the field asks for. A text that starts with `dass` is a key of the catalogue. */
+  /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */
   label?: DassSelectListElement['label'];
-  /** Keeps the label for assistive technology alone. */
+  /** Hides the label visually; screen readers still announce it. Default: `false`. */
   labelHidden?: DassSelectListElement['labelHidden'];
-  /** Help below the field; an error is shown below it. A text that starts with `dass` is a key of the catalogue. */
+  /**
+   * Help text below the field. An error message is shown below it. A text that starts with `dass` is a message id.
+   * Default: `''`.
+   */
   hint?: DassSelectListElement['hint'];
-  /** Not to be used, and not part of the form. A disabled fieldset around it does the same. */
+  /**
+   * Disables the field: it cannot be focused and is not submitted. A disabled fieldset around the field does the same.
+   * Default: `false`.
+   */
   disabled?: DassSelectListElement['disabled'];
-  /** Can be read, focused and submitted, but not changed; it is never invalid. */
+  /**
+   * Prevents the user from changing the value. The field can still be focused and is submitted; it is never invalid.
+   * Default: `false`.
+   */
   readOnly?: DassSelectListElement['readOnly'];
-  /** Without a value it is invalid. */
+  /** Makes the field invalid while it has no value. Default: `false`. */
   required?: DassSelectListElement['required'];
   /**
-   * An error of the host's own (a server's answer): while it is not empty (default) the field is invalid and this is
-   * the message. A text that starts with `dass` is a key of the catalogue.
+   * Error message of the application, for example a server's answer. While it is not empty the field is invalid and
+   * shows it. A text that starts with `dass` is a message id. Default: `''`.
    */
   customValidity?: DassSelectListElement['customValidity'];
-  /** A person has chosen; read it from `value`. */
+  /** Fired when the user changes the selection. Read it from `value`. */
   onChange?: (event: Event & { readonly target: DassSelectListElement; readonly currentTarget: DassSelectListElement }) => void;
-  /** With `externalFilter`: a person types, or opens a list without options. Answer with `detail.answer(promise)`, which accepts any list, or set another list of `options`. */
+  /** Fired with `externalFilter` when the user types, or opens a list without options. Answer with `detail.answer(promise)`, which accepts any list, or set another list of `options`. */
   onFilter?: (event: CustomEvent<DassSelectListFilterDetail> & { readonly target: DassSelectListElement; readonly currentTarget: DassSelectListElement }) => void;
 }
 export type DassSelectListProps = DassSelectListOwnProps & Omit<React.HTMLAttributes<DassSelectListElement>, keyof DassSelectListOwnProps>;
@@ -83,11 +101,13 @@ const component: unknown = createComponent({
 });
 
 /**
- * Chooses one or several of any number of options, after the APG's combobox with a list popup: the field keeps the focus,
- * what is typed filters (case, accents and special characters aside) and is marked where it matches, the arrows and Page
- * Up and Down move, Enter chooses, Escape leaves all as it was, Backspace in an empty field takes the last of several away.
- * On a phone the list is a sheet at the lower edge of the screen, with the label, a filter and a button that ends it; it can be
- * pulled down. While the list is closed nothing of the options is read but the label of what is chosen, and what draws and
- * filters them is loaded when a person comes to the field.
+ * Selects one or several of any number of options. Follows the APG combobox pattern with a list popup: the field keeps
+ * the focus, and the typed text filters the options, ignoring case, accents and special characters. Arrow keys and Page
+ * Up and Down move, Enter selects, Escape cancels. With several options, Backspace in an empty field removes the last
+ * one.
+ *
+ * On a phone the list is a sheet at the bottom of the screen, with the label, a filter and a close button; it can be
+ * closed by a swipe. While the list is closed, only the labels of the selected options are read. The module that
+ * renders and filters the list is loaded when the user first moves to the field.
  */
 export const DassSelectList = component as React.FunctionComponent<DassSelectListProps & React.RefAttributes<DassSelectListElement>>;

@@ -9,9 +9,9 @@ export type * from '../entries/dass-skeleton-cards.js';
 
 /** What <DassSkeletonCards> takes besides the attributes of every HTML element. */
 export interface DassSkeletonCardsOwnProps {
-  /** How many cards: a whole number from 0 to 100, 4 by default. */
+  /** Number of cards: an integer from 0 to 100. Default: 4. */
   count?: DassSkeletonCardsElement['count'];
-  /** What loads. Empty (default): 'Carregando…'. A text that starts with `dass` is a key of the catalogue. */
+  /** Text that screen readers announce. A text that starts with `dass` is a message id. Default: `''`, 'Carregando…'. */
   label?: DassSkeletonCardsElement['label'];
 }
 export type DassSkeletonCardsProps = DassSkeletonCardsOwnProps & Omit<React.HTMLAttributes<DassSkeletonCardsElement>, keyof DassSkeletonCardsOwnProps>;
@@ -25,8 +25,8 @@ const component: unknown = createComponent({
 });
 
 /**
- * Cards that are about to come, each at most 250px wide. Put them where the cards will stand and take them away
- * when those are there. They appear after a moment only, so that what loads at once does not flicker; assistive
- * technology is told once that something loads.
+ * Placeholders for cards that are loading, each at most 250px wide. Render them where the cards will be, and remove
+ * them when those are loaded. They appear after a short delay, so that fast loading does not flicker. Screen readers
+ * announce once that content is loading.
  */
 export const DassSkeletonCards = component as React.FunctionComponent<DassSkeletonCardsProps & React.RefAttributes<DassSkeletonCardsElement>>;

@@ -10,46 +10,58 @@ export type * from '../entries/dass-slider.js';
 /** What <DassSlider> takes besides the attributes of every HTML element. */
 export interface DassSliderOwnProps {
   /**
-   * The number chosen. Until it is set, and after a reset of its form, it is what `defaultValue` says. It always lies on
-   * a step between `min` and `max`: what was set elsewhere is the nearest.
+   * The selected number. It is always on a step between `min` and `max`: another value is rounded to the nearest step.
+   * Default: `defaultValue`, also after a reset of the form.
    */
   value?: DassSliderElement['value'];
-  /** The number at first, 0 by default. */
+  /** The value until one is set, and after a reset of the form. Default: 0. */
   defaultValue?: DassSliderElement['defaultValue'];
-  /** The least, 0 by default. Not used with `stepLabels`. */
+  /** The lowest value. Not used with `stepLabels`. Default: 0. */
   min?: DassSliderElement['min'];
-  /** The most, 100 by default; below `min` it is `min`. Not used with `stepLabels`. */
+  /** The highest value. A value below `min` is treated as `min`. Not used with `stepLabels`. Default: 100. */
   max?: DassSliderElement['max'];
-  /** From one step to the next, above 0; 1 by default. Not used with `stepLabels`. */
+  /** The distance between two steps; above 0. Not used with `stepLabels`. Default: 1. */
   step?: DassSliderElement['step'];
-  /** Names of the steps, one for each value from 0: `['Reduzir', 'Conter', 'Preencher', 'Cobrir']` is a slider from 0 to 3. Empty (default): numbers. Those that start with `dass` are keys of the catalogue. */
+  /**
+   * Names of the steps, one for each value from 0: `['Reduzir', 'Conter', 'Preencher', 'Cobrir']` is a slider from 0 to
+   * 3. A text that starts with `dass` is a message id. Default: `[]`, the values are numbers.
+   */
   stepLabels?: DassSliderElement['stepLabels'];
-  /** Writes a value as a text: `(value) => string`. Undefined (default): as the language writes numbers. */
+  /** Formats the value that is shown: `(value) => string`. Default: `undefined`, the number format of the language. */
   formatValue?: DassSliderElement['formatValue'];
-  /** Does not show the value beside the label. */
+  /** Hides the value beside the label. Default: `false`. */
   withoutOutput?: DassSliderElement['withoutOutput'];
-  /** Name of its value in the form. Empty (default): it does not go into the form. */
+  /** Name of the value in form data. Default: `''`, the value is not submitted. */
   name?: DassSliderElement['name'];
-  /** What the field asks for. A text that starts with `dass` is a key of the catalogue. */
+  /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */
   label?: DassSliderElement['label'];
-  /** Keeps the label for assistive technology alone. */
+  /** Hides the label visually; screen readers still announce it. Default: `false`. */
   labelHidden?: DassSliderElement['labelHidden'];
-  /** Help below the field; an error is shown below it. A text that starts with `dass` is a key of the catalogue. */
+  /**
+   * Help text below the field. An error message is shown below it. A text that starts with `dass` is a message id.
+   * Default: `''`.
+   */
   hint?: DassSliderElement['hint'];
-  /** Not to be used, and not part of the form. A disabled fieldset around it does the same. */
+  /**
+   * Disables the field: it cannot be focused and is not submitted. A disabled fieldset around the field does the same.
+   * Default: `false`.
+   */
   disabled?: DassSliderElement['disabled'];
-  /** Can be read, focused and submitted, but not changed; it is never invalid. */
+  /**
+   * Prevents the user from changing the value. The field can still be focused and is submitted; it is never invalid.
+   * Default: `false`.
+   */
   readOnly?: DassSliderElement['readOnly'];
-  /** Without a value it is invalid. */
+  /** Makes the field invalid while it has no value. Default: `false`. */
   required?: DassSliderElement['required'];
   /**
-   * An error of the host's own (a server's answer): while it is not empty (default) the field is invalid and this is
-   * the message. A text that starts with `dass` is a key of the catalogue.
+   * Error message of the application, for example a server's answer. While it is not empty the field is invalid and
+   * shows it. A text that starts with `dass` is a message id. Default: `''`.
    */
   customValidity?: DassSliderElement['customValidity'];
-  /** A person slides. */
+  /** Fired while the user moves the thumb. */
   onInput?: (event: Event & { readonly target: DassSliderElement; readonly currentTarget: DassSliderElement }) => void;
-  /** A person has let go. */
+  /** Fired when the user releases the thumb. */
   onChange?: (event: Event & { readonly target: DassSliderElement; readonly currentTarget: DassSliderElement }) => void;
 }
 export type DassSliderProps = DassSliderOwnProps & Omit<React.HTMLAttributes<DassSliderElement>, keyof DassSliderOwnProps>;
@@ -66,7 +78,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * A number, or one of a few named steps, chosen by sliding: a native range inside, so that keyboard and touch are the
- * platform's.
+ * Selects a number, or one of a few named steps, by sliding. It has a native range input inside, which handles keyboard
+ * and touch.
  */
 export const DassSlider = component as React.FunctionComponent<DassSliderProps & React.RefAttributes<DassSliderElement>>;

@@ -10,28 +10,28 @@ export type * from '../entries/dass-sort-dialog.js';
 
 /** What <DassSortDialog> takes besides the attributes of every HTML element. */
 export interface DassSortDialogOwnProps {
-  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): a general one. */
+  /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, a general heading. */
   heading?: DassSortDialogElement['heading'];
-  /** The question. A text that starts with `dass` is a key. Empty (default): a general one. */
+  /** The question. A text that starts with `dass` is a message id. Default: `''`, a general question. */
   text?: DassSortDialogElement['text'];
-  /** Labels of the items in the order that is in force. Empty (default): there is no preview. It is read, never changed. */
+  /** Labels of the items in their present order. The list is not changed. Default: `[]`, no preview. */
   currentOrder?: DassSortDialogElement['currentOrder'];
-  /** Labels in the order that replacing makes. Empty (default): there is no preview of it. It is read, never changed. */
+  /** Labels of the items in the order after replacing. The list is not changed. Default: `[]`, no preview of it. */
   replaceOrder?: DassSortDialogElement['replaceOrder'];
-  /** Labels in the order that reordering makes. Empty (default): there is no preview of it. It is read, never changed. */
+  /** Labels of the items in the order after reordering. The list is not changed. Default: `[]`, no preview of it. */
   reorderOrder?: DassSortDialogElement['reorderOrder'];
   /**
-   * Whether the dialog is open. Setting it is always obeyed, is never vetoed, and fires nothing; a person's gesture
-   * fires `dass-before-close` and `dass-close`.
+   * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
+   * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassSortDialogElement['open'];
-  /** Escape and the close button do not close it: only its own actions do. */
+  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
   persistent?: DassSortDialogElement['persistent'];
-  /** A person has chosen; prevent it and the dialog stays open. */
+  /** Fired when the user chooses an order. Cancelable: when prevented, the dialog stays open. */
   onConfirm?: (event: CustomEvent<DassSortDialogConfirmDetail> & { readonly target: DassSortDialogElement; readonly currentTarget: DassSortDialogElement }) => void;
-  /** A person asks it to close; prevent it and it stays open, and nothing is chosen. */
+  /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open and nothing is chosen. */
   onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassSortDialogElement; readonly currentTarget: DassSortDialogElement }) => void;
-  /** A person has closed it; `value` is the choice. */
+  /** Fired once when a user action has closed the dialog. `value` is the choice. */
   onClose?: (event: CustomEvent<DassSortDialogCloseDetail> & { readonly target: DassSortDialogElement; readonly currentTarget: DassSortDialogElement }) => void;
 }
 export type DassSortDialogProps = DassSortDialogOwnProps & Omit<React.HTMLAttributes<DassSortDialogElement>, keyof DassSortDialogOwnProps>;
@@ -49,9 +49,8 @@ const component: unknown = createComponent({
 });
 
 /**
- * Asks what becomes of an order when an item is given a place that another has: cancel, replace or reorder. An
- * alert dialog after the APG; the focus starts on the button that cancels. With the orders given it shows what each
- * choice makes of them: the lines that change, with their places. `askSort()` asks it in a line of code, and
- * `movedOrders()` makes the two orders.
+ * Asks what happens when an item is moved to a position that another item has: cancel, replace or reorder. Follows the
+ * APG alert dialog pattern; the button that cancels has the focus first. With the orders set, the dialog shows which
+ * rows each choice changes. `askSort()` opens a dialog and returns a promise; `movedOrders()` creates the two orders.
  */
 export const DassSortDialog = component as React.FunctionComponent<DassSortDialogProps & React.RefAttributes<DassSortDialogElement>>;

@@ -9,9 +9,9 @@ export type * from '../entries/dass-spinner.js';
 
 /** What <DassSpinner> takes besides the attributes of every HTML element. */
 export interface DassSpinnerOwnProps {
-  /** What is under way. Empty (default): 'Carregando…'. A text that starts with `dass` is a key of the catalogue. */
+  /** Name of the operation. A text that starts with `dass` is a message id. Default: `''`, 'Carregando…'. */
   label?: DassSpinnerElement['label'];
-  /** Shows the label beside it. Otherwise it is read by assistive technology alone. */
+  /** Shows the label beside the spinner. Default: `false`, only screen readers announce it. */
   withLabel?: DassSpinnerElement['withLabel'];
 }
 export type DassSpinnerProps = DassSpinnerOwnProps & Omit<React.HTMLAttributes<DassSpinnerElement>, keyof DassSpinnerOwnProps>;
@@ -25,7 +25,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * Something is under way and nobody knows how long it takes. It is as large as the text around it. Where the share that
- * is done is known, use `<dass-progress>`; where content is about to appear, `<dass-skeleton-cards>`.
+ * Shows that an operation of unknown duration is running. It is as large as the text around it. When the progress is
+ * known, use `<dass-progress>`; for content that is about to appear, `<dass-skeleton-cards>`.
  */
 export const DassSpinner = component as React.FunctionComponent<DassSpinnerProps & React.RefAttributes<DassSpinnerElement>>;

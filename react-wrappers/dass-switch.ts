@@ -10,36 +10,45 @@ export type * from '../entries/dass-switch.js';
 
 /** What <DassSwitch> takes besides the attributes of every HTML element. */
 export interface DassSwitchOwnProps {
-  /** Whether it is on. Until it is set, and after a reset of its form, it is what `defaultChecked` says. */
+  /** Whether the switch is on. Default: `defaultChecked`, also after a reset of the form. */
   checked?: DassSwitchElement['checked'];
-  /** Whether it is on at first. */
+  /** Whether the switch is on until `checked` is set, and after a reset of the form. Default: `false`. */
   defaultChecked?: DassSwitchElement['defaultChecked'];
-  /** What it submits while it is on: 'on' by default. */
+  /** The value that is submitted while the switch is on. Default: `'on'`. */
   value?: DassSwitchElement['value'];
-  /** Name of its value in the form. Empty (default): it does not go into the form. */
+  /** Name of the value in form data. Default: `''`, the value is not submitted. */
   name?: DassSwitchElement['name'];
-  /** What the field asks for. A text that starts with `dass` is a key of the catalogue. */
+  /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */
   label?: DassSwitchElement['label'];
-  /** Keeps the label for assistive technology alone. */
+  /** Hides the label visually; screen readers still announce it. Default: `false`. */
   labelHidden?: DassSwitchElement['labelHidden'];
-  /** Help below the field; an error is shown below it. A text that starts with `dass` is a key of the catalogue. */
+  /**
+   * Help text below the field. An error message is shown below it. A text that starts with `dass` is a message id.
+   * Default: `''`.
+   */
   hint?: DassSwitchElement['hint'];
-  /** Not to be used, and not part of the form. A disabled fieldset around it does the same. */
+  /**
+   * Disables the field: it cannot be focused and is not submitted. A disabled fieldset around the field does the same.
+   * Default: `false`.
+   */
   disabled?: DassSwitchElement['disabled'];
-  /** Can be read, focused and submitted, but not changed; it is never invalid. */
+  /**
+   * Prevents the user from changing the value. The field can still be focused and is submitted; it is never invalid.
+   * Default: `false`.
+   */
   readOnly?: DassSwitchElement['readOnly'];
-  /** Without a value it is invalid. */
+  /** Makes the field invalid while it has no value. Default: `false`. */
   required?: DassSwitchElement['required'];
   /**
-   * An error of the host's own (a server's answer): while it is not empty (default) the field is invalid and this is
-   * the message. A text that starts with `dass` is a key of the catalogue.
+   * Error message of the application, for example a server's answer. While it is not empty the field is invalid and
+   * shows it. A text that starts with `dass` is a message id. Default: `''`.
    */
   customValidity?: DassSwitchElement['customValidity'];
-  /** A person wants to switch it. Cancelable: prevented, it stays as it is. */
+  /** Fired before a user action changes the switch. Cancelable: when prevented, the switch stays as it is. */
   onBeforeChange?: (event: CustomEvent<DassSwitchBeforeChangeDetail> & { readonly target: DassSwitchElement; readonly currentTarget: DassSwitchElement }) => void;
-  /** A person has switched it. */
+  /** Fired when the user has changed the switch. */
   onInput?: (event: Event & { readonly target: DassSwitchElement; readonly currentTarget: DassSwitchElement }) => void;
-  /** A person has switched it. */
+  /** Fired when the user has changed the switch, after `input`. */
   onChange?: (event: Event & { readonly target: DassSwitchElement; readonly currentTarget: DassSwitchElement }) => void;
 }
 export type DassSwitchProps = DassSwitchOwnProps & Omit<React.HTMLAttributes<DassSwitchElement>, keyof DassSwitchOwnProps>;
@@ -57,10 +66,10 @@ const component: unknown = createComponent({
 });
 
 /**
- * A setting that is on or off and holds at once, after the APG's switch pattern. In a form it submits `value` while it is
- * on, and nothing while it is off.
+ * A setting that is on or off and takes effect at once. Follows the APG switch pattern. In a form it submits `value`
+ * while it is on, and nothing while it is off.
  *
  * Slots:
- * - default: The label, where a text alone is not enough; otherwise use `label`.
+ * - default: The label, when it is more than a text; otherwise use `label`.
  */
 export const DassSwitch = component as React.FunctionComponent<DassSwitchProps & React.RefAttributes<DassSwitchElement>>;

@@ -11,15 +11,18 @@ export type * from '../entries/dass-tabs.js';
 /** What <DassTabs> takes besides the attributes of every HTML element. */
 export interface DassTabsOwnProps {
   /**
-   * The tabs: `{ id, label, icon?, disabled?, badge? }` each; none by default. One without an id of its own is left out,
-   * with a warning. The list is read, never changed.
+   * The tabs: `{ id, label, icon?, disabled?, badge? }` each. One without a unique id is left out, with a warning in
+   * the console. The list is not changed. Default: `[]`.
    */
   tabs?: DassTabsElement['tabs'];
-  /** Id of the selected tab. Empty (default), or one that cannot be selected: the first tab that can. */
+  /**
+   * Id of the selected tab. Default: `''`; for this and for an id that cannot be selected, the first tab that is not
+   * disabled.
+   */
   value?: DassTabsElement['value'];
-  /** Accessible name of the row of tabs. A text that starts with `dass` is a key of the catalogue. */
+  /** Accessible name of the row of tabs. A text that starts with `dass` is a message id. Default: `''`. */
   label?: DassTabsElement['label'];
-  /** A person has selected a tab. */
+  /** Fired when the user selects a tab. */
   onTabChange?: (event: CustomEvent<DassTabsTabChangeDetail> & { readonly target: DassTabsElement; readonly currentTarget: DassTabsElement }) => void;
 }
 export type DassTabsProps = DassTabsOwnProps & Omit<React.HTMLAttributes<DassTabsElement>, keyof DassTabsOwnProps>;
@@ -35,8 +38,8 @@ const component: unknown = createComponent({
 });
 
 /**
- * Panels in one place, one shown at a time, after the APG's tabs pattern: one tab stop, the arrow keys, Home and End go
- * from tab to tab and show its panel at once.
+ * Panels in one place, of which one is shown at a time. Follows the APG tabs pattern with automatic activation: one tab
+ * stop; the arrow keys, Home and End select a tab and show its panel.
  *
  * Slots:
  * - `*`: The panel of a tab: the slot has the tab's id as its name.

@@ -11,85 +11,112 @@ export type * from '../entries/dass-text-input.js';
 /** What <DassTextInput> takes besides the attributes of every HTML element. */
 export interface DassTextInputOwnProps {
   /**
-   * What was written, trimmed. Of `type` number it is the number with a point (`0.184`), whatever the language; of a
-   * `mask` it is without the signs between (`52998224725`). What is no such thing stays as it was written, and is invalid.
-   * Until it is set, and after a reset of its form, it is what `defaultValue` says.
+   * The text, trimmed. With the type `number` it is the number with a decimal point (`0.184`) in any language. With a
+   * `mask` it is without the separators (`52998224725`). A text that cannot be converted stays as typed, and is
+   * invalid. Default: `defaultValue`, also after a reset of the form.
    */
   value?: DassTextInputElement['value'];
-  /** The value at first; '' by default. */
+  /** The value until one is set, and after a reset of the form. Default: `''`. */
   defaultValue?: DassTextInputElement['defaultValue'];
   /**
-   * `text` (default), `number` (understands the decimal comma of the language), `password` (with a button that shows it),
-   * `search` (can be cleared), `email`, `tel` or `url` (an absolute address).
+   * Type of the text: `text` (default), `number` (accepts the decimal separator of the language), `password` (with a
+   * button that shows it), `search` (with a button that clears it), `email`, `tel` or `url` (an absolute address).
    */
   type?: DassTextInputElement['type'];
-  /** Several lines; the field grows with what is written in it. Of `type` text only. */
+  /** Allows several lines; the field grows with its text. Only with the type `text`. Default: `false`. */
   multiline?: DassTextInputElement['multiline'];
-  /** With `multiline`: how many lines it has at least; 3 by default. */
+  /** With `multiline`: minimum height in lines. Default: 3. */
   rows?: DassTextInputElement['rows'];
-  /** With `multiline`: to how many lines it grows; 12 by default. Below `rows` it does not grow. */
+  /** With `multiline`: maximum height in lines. When it is less than `rows` the field does not grow. Default: 12. */
   maxRows?: DassTextInputElement['maxRows'];
   /**
-   * Writes a format while a person types: `tax-number` is 000.000.000-00 and its check digits must be right, `phone`
-   * (00) 00000-0000. Empty (default): none.
+   * Format that is applied while the user types: `tax-number` (000.000.000-00, with valid check digits) or `phone`
+   * ((00) 00000-0000). Default: `''`, none.
    */
   mask?: DassTextInputElement['mask'];
-  /** An example of what to write, while nothing is; no replacement for a label. A text that starts with `dass` is a key. */
+  /**
+   * Example of a value, shown while the field is empty; it does not replace a label. A text that starts with `dass` is
+   * a message id. Default: `''`.
+   */
   placeholder?: DassTextInputElement['placeholder'];
-  /** How many characters, as a reader counts them, a value has at least. None by default. */
+  /**
+   * Minimum number of characters, counted as a reader sees them. A shorter value is invalid. Default: `undefined`, no
+   * minimum.
+   */
   minLength?: DassTextInputElement['minLength'];
-  /** How many characters, as a reader counts them, a value has at most; what is over stays and is invalid. None by default. */
+  /**
+   * Maximum number of characters, counted as a reader sees them. A longer value is kept, and invalid. Default:
+   * `undefined`, no maximum.
+   */
   maxLength?: DassTextInputElement['maxLength'];
-  /** With `type` number: the least. None by default. */
+  /** With the type `number`: the lowest valid number. Default: `undefined`, no minimum. */
   min?: DassTextInputElement['min'];
-  /** With `type` number: the most. None by default. */
+  /** With the type `number`: the highest valid number. Default: `undefined`, no maximum. */
   max?: DassTextInputElement['max'];
-  /** A regular expression that the whole value must meet, as in native inputs; say in `hint` what it asks for. Empty (default): none. */
+  /**
+   * Regular expression that the whole value must match, as of native inputs. Describe it in `hint`. Default: `''`,
+   * none.
+   */
   pattern?: DassTextInputElement['pattern'];
-  /** Shows how many characters there are, and of how many when there is a `maxLength`. */
+  /** Shows the number of characters, and `maxLength` if there is one. Default: `false`. */
   counter?: DassTextInputElement['counter'];
-  /** Has a button to clear it while there is something; a `search` always has. */
+  /** Shows a button that clears the field while it is not empty. The type `search` always has it. Default: `false`. */
   clearable?: DassTextInputElement['clearable'];
-  /** Something about it is under way (a check, a search): a spinner shows; it can be used. */
+  /** Shows a spinner, for a check or a search that is running. The field can still be used. Default: `false`. */
   busy?: DassTextInputElement['busy'];
-  /** A short text before what is written: `R$`. A text that starts with `dass` is a key of the catalogue. */
+  /** Short text before the value: `R$`. A text that starts with `dass` is a message id. Default: `''`. */
   startText?: DassTextInputElement['startText'];
-  /** A short text after what is written: `kg`. A text that starts with `dass` is a key of the catalogue. */
+  /** Short text after the value: `kg`. A text that starts with `dass` is a message id. Default: `''`. */
   endText?: DassTextInputElement['endText'];
-  /** What a browser may fill in, as in native inputs: `off`, `email`, `current-password`. Empty (default): it decides. */
+  /**
+   * What the browser may fill in, as of native inputs: `off`, `email`, `current-password`. Default: `''`, the browser
+   * decides.
+   */
   autocomplete?: DassTextInputElement['autocomplete'];
-  /** The Tab key confirms too, as many barcode scanners send it. */
+  /** The Tab key confirms the value, as many barcode scanners send it. Default: `false`. */
   confirmOnTab?: DassTextInputElement['confirmOnTab'];
-  /** A pause of `confirmDelay` in the typing confirms too; the field shows how long it still waits. */
+  /** A pause in typing of `confirmDelay` confirms the value. The field shows the remaining time. Default: `false`. */
   confirmOnPause?: DassTextInputElement['confirmOnPause'];
-  /** With `confirmOnPause`: how long a pause is, in milliseconds; 3000 by default. 0 confirms each change at once. */
+  /** With `confirmOnPause`: length of the pause in milliseconds. 0 confirms each change at once. Default: 3000. */
   confirmDelay?: DassTextInputElement['confirmDelay'];
-  /** Leaves out the button of the virtual keyboard, which is there while the preference for it is on. */
+  /**
+   * Hides the button of the virtual keyboard, which is shown while the user's preference for it is on. Default:
+   * `false`.
+   */
   withoutKeyboard?: DassTextInputElement['withoutKeyboard'];
-  /** Name of its value in the form. Empty (default): it does not go into the form. */
+  /** Name of the value in form data. Default: `''`, the value is not submitted. */
   name?: DassTextInputElement['name'];
-  /** What the field asks for. A text that starts with `dass` is a key of the catalogue. */
+  /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */
   label?: DassTextInputElement['label'];
-  /** Keeps the label for assistive technology alone. */
+  /** Hides the label visually; screen readers still announce it. Default: `false`. */
   labelHidden?: DassTextInputElement['labelHidden'];
-  /** Help below the field; an error is shown below it. A text that starts with `dass` is a key of the catalogue. */
+  /**
+   * Help text below the field. An error message is shown below it. A text that starts with `dass` is a message id.
+   * Default: `''`.
+   */
   hint?: DassTextInputElement['hint'];
-  /** Not to be used, and not part of the form. A disabled fieldset around it does the same. */
+  /**
+   * Disables the field: it cannot be focused and is not submitted. A disabled fieldset around the field does the same.
+   * Default: `false`.
+   */
   disabled?: DassTextInputElement['disabled'];
-  /** Can be read, focused and submitted, but not changed; it is never invalid. */
+  /**
+   * Prevents the user from changing the value. The field can still be focused and is submitted; it is never invalid.
+   * Default: `false`.
+   */
   readOnly?: DassTextInputElement['readOnly'];
-  /** Without a value it is invalid. */
+  /** Makes the field invalid while it has no value. Default: `false`. */
   required?: DassTextInputElement['required'];
   /**
-   * An error of the host's own (a server's answer): while it is not empty (default) the field is invalid and this is
-   * the message. A text that starts with `dass` is a key of the catalogue.
+   * Error message of the application, for example a server's answer. While it is not empty the field is invalid and
+   * shows it. A text that starts with `dass` is a message id. Default: `''`.
    */
   customValidity?: DassTextInputElement['customValidity'];
-  /** A person has changed the text. */
+  /** Fired when the user changes the text. */
   onInput?: (event: Event & { readonly target: DassTextInputElement; readonly currentTarget: DassTextInputElement }) => void;
-  /** A person has changed the value and left the field, pressed Enter, or cleared it. */
+  /** Fired when the user has changed the value and leaves the field, presses Enter or clears it. */
   onChange?: (event: Event & { readonly target: DassTextInputElement; readonly currentTarget: DassTextInputElement }) => void;
-  /** A person has confirmed a valid value. */
+  /** Fired when the user confirms a valid value. */
   onConfirm?: (event: CustomEvent<DassTextInputConfirmDetail> & { readonly target: DassTextInputElement; readonly currentTarget: DassTextInputElement }) => void;
 }
 export type DassTextInputProps = DassTextInputOwnProps & Omit<React.HTMLAttributes<DassTextInputElement>, keyof DassTextInputOwnProps>;
@@ -107,18 +134,19 @@ const component: unknown = createComponent({
 });
 
 /**
- * A field to write in, of one line or several. What a person has written is trimmed when it becomes the value (not
- * a password, in which a blank counts); in the field it stays as it is until the field is left. It can be confirmed by
- * Enter, by Tab and by a pause, which the field shows and Escape cancels. In a form, Enter submits as it does in
- * native fields; with several lines it is Ctrl+Enter that confirms.
+ * A text field of one or several lines. The value is the typed text, trimmed; a password is not trimmed. The text in
+ * the field is trimmed when the user leaves it. The user confirms the value with Enter, with Tab (`confirmOnTab`) or by
+ * a pause (`confirmOnPause`), whose remaining time the field shows and Escape cancels. In a form, Enter submits as in
+ * native fields; with several lines, Ctrl+Enter confirms.
  *
- * Nothing that was written is lost: what is too long, or no number, stays and is invalid. Only what is pasted and is more
- * than 10 000 characters too long is cut, and the field says so.
+ * A text that is too long, or not a number, stays in the field and is invalid. Only a pasted text that is more than
+ * 10,000 characters too long is truncated, and the field shows this.
  *
- * The attributes `inputmode`, `enterkeyhint`, `autocapitalize` and `spellcheck` of the tag go on to the control.
+ * The attributes `inputmode`, `enterkeyhint`, `autocapitalize` and `spellcheck` of the element are passed to the native
+ * field.
  *
  * Slots:
- * - `start`: Before the text: an icon, a unit. For a text alone there is `startText`.
- * - `end`: After the text: a unit, a button. For a text alone there is `endText`.
+ * - `start`: Content before the text: an icon, a unit. For a text use `startText`.
+ * - `end`: Content after the text: a unit, a button. For a text use `endText`.
  */
 export const DassTextInput = component as React.FunctionComponent<DassTextInputProps & React.RefAttributes<DassTextInputElement>>;

@@ -9,11 +9,11 @@ export type * from '../entries/dass-tooltip.js';
 
 /** What <DassTooltip> takes besides the attributes of every HTML element. */
 export interface DassTooltipOwnProps {
-  /** Id of the element it explains, in the same document or shadow tree. */
+  /** Id of the element that the tooltip describes, in the same document or shadow tree. Default: `''`. */
   for?: DassTooltipElement['for'];
-  /** What it says. A text that starts with `dass` is a key of the catalogue. Empty: no tip. */
+  /** Text of the tooltip. A text that starts with `dass` is a message id. Default: `''`, no tooltip is shown. */
   text?: DassTooltipElement['text'];
-  /** Side of the target, `bottom` by default; flipped where there is no room. */
+  /** Side of the target. The side is flipped where there is not enough room. Default: `bottom`. */
   placement?: DassTooltipElement['placement'];
 }
 export type DassTooltipProps = DassTooltipOwnProps & Omit<React.HTMLAttributes<DassTooltipElement>, keyof DassTooltipOwnProps>;
@@ -27,7 +27,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * A tip for the element whose id stands in `for`, in the same tree: shown on hover, on keyboard focus and on a long
- * press, hidden by Escape; the pointer may rest on it. It describes its target to assistive technology.
+ * A tooltip for the element whose id `for` holds, in the same tree. It is shown on hover, on keyboard focus and on a
+ * long press, and hidden by Escape; the pointer can be moved onto it. It describes its target for screen readers.
  */
 export const DassTooltip = component as React.FunctionComponent<DassTooltipProps & React.RefAttributes<DassTooltipElement>>;

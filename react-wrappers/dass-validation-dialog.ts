@@ -10,27 +10,33 @@ export type * from '../entries/dass-validation-dialog.js';
 
 /** What <DassValidationDialog> takes besides the attributes of every HTML element. */
 export interface DassValidationDialogOwnProps {
-  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): Caution. */
+  /**
+   * Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Caution' in the
+   * language of the user.
+   */
   heading?: DassValidationDialogElement['heading'];
-  /** What stands above the list. A text that starts with `dass` is a key. Empty (default): there are inconsistencies. */
+  /** Text above the list. A text that starts with `dass` is a message id. Default: `''`, a general text. */
   text?: DassValidationDialogElement['text'];
-  /** What is wrong: texts, `{ text, target }`, or `{ text, field }`. Texts that start with `dass` are keys. Empty by default. It is read, never changed. */
+  /**
+   * The errors: texts, `{ text, target }`, or `{ text, field }`. A text that starts with `dass` is a message id. The
+   * list is not changed. Default: `[]`.
+   */
   items?: DassValidationDialogElement['items'];
   /**
-   * Where fields are looked for by the name that an item gives: a form, or what the fields stand in. Undefined
-   * (default): the document.
+   * Where the `field` names of the items are searched: a form, or an element around the fields. Default: `undefined`,
+   * the document.
    */
   form?: DassValidationDialogElement['form'];
   /**
-   * Whether the dialog is open. Setting it is always obeyed, is never vetoed, and fires nothing; a person's gesture
-   * fires `dass-before-close` and `dass-close`.
+   * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
+   * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   open?: DassValidationDialogElement['open'];
-  /** Escape and the close button do not close it: only its own actions do. */
+  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
   persistent?: DassValidationDialogElement['persistent'];
-  /** A person asks it to close; prevent it and it stays open. */
+  /** Fired before a user action closes the dialog. Cancelable: when prevented, the dialog stays open. */
   onBeforeClose?: (event: CustomEvent<DassDialogBeforeCloseDetail> & { readonly target: DassValidationDialogElement; readonly currentTarget: DassValidationDialogElement }) => void;
-  /** A person has closed it, perhaps to go to a field: a host that shows the field's tab here has it shown in time. */
+  /** Fired once when a user action has closed the dialog. When `item` is set, the focus moves to its field afterwards: the application can first show the tab that contains the field. */
   onClose?: (event: CustomEvent<DassValidationDialogCloseDetail> & { readonly target: DassValidationDialogElement; readonly currentTarget: DassValidationDialogElement }) => void;
 }
 export type DassValidationDialogProps = DassValidationDialogOwnProps & Omit<React.HTMLAttributes<DassValidationDialogElement>, keyof DassValidationDialogOwnProps>;
@@ -47,7 +53,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * Lists what is wrong with what a person has entered, titled Caution. An item with a target closes the dialog
- * and takes the person to the field. `showValidation()` shows one in a line of code.
+ * Lists validation errors. An item with a target closes the dialog and moves the focus to its field. `showValidation()`
+ * opens one and returns a promise.
  */
 export const DassValidationDialog = component as React.FunctionComponent<DassValidationDialogProps & React.RefAttributes<DassValidationDialogElement>>;

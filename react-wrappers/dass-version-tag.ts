@@ -9,9 +9,9 @@ export type * from '../entries/dass-version-tag.js';
 
 /** What <DassVersionTag> takes besides the attributes of every HTML element. */
 export interface DassVersionTagOwnProps {
-  /** What it says, `v1.0.0` by default. A text that starts with `dass` is a key of the catalogue. */
+  /** Text of the version. A text that starts with `dass` is a message id. Default: `v1.0.0`. */
   label?: DassVersionTagElement['label'];
-  /** A person asks for the reload; prevent it and the page stays. */
+  /** Fired when the user clicks the version. Cancelable: when prevented, the page is not reloaded. */
   onBeforeReload?: (event: CustomEvent<null> & { readonly target: DassVersionTagElement; readonly currentTarget: DassVersionTagElement }) => void;
 }
 export type DassVersionTagProps = DassVersionTagOwnProps & Omit<React.HTMLAttributes<DassVersionTagElement>, keyof DassVersionTagOwnProps>;
@@ -26,8 +26,5 @@ const component: unknown = createComponent({
   displayName: 'DassVersionTag',
 });
 
-/**
- * The version of the application, as a button that loads the whole page anew, so that a person who is asked for the
- * version also has the way to the newest one.
- */
+/** The version of the application, as a button that reloads the page to get the newest version. */
 export const DassVersionTag = component as React.FunctionComponent<DassVersionTagProps & React.RefAttributes<DassVersionTagElement>>;

@@ -1,4 +1,4 @@
-/** Where a person asks to go. */
+/** The detail of `dass-navigate`: the link that the user followed. */
 export interface NavigateDetail {
   /** The address of the link: http(s) or relative. */
   readonly url: string;

@@ -2,11 +2,16 @@ import { deniesAccess } from '../core/format/boolean-meaning.js';
 import { readField, tryRead } from '../core/util/read-value.js';
 import { toText } from '../core/text/to-text.js';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface User {
+  /** Name of the user. */
   readonly name?: string;
+  /** E-mail address of the user. */
   readonly email?: string;
-  /** Signed in, but without access to this area: no menu, no name, no sign-out. What is not clearly a no denies. */
+  /**
+   * The user is signed in but has no access to this area: menu, name and sign-out are hidden. Any value that does not
+   * clearly mean no denies the access. Default: access.
+   */
   readonly accessDenied?: boolean;
 }
 

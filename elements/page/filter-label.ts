@@ -10,7 +10,7 @@ export function filterLabel(filter: FilterChip): string {
   return label.length > mostRead ? `${label.slice(0, mostRead)}…` : label;
 }
 
-/** A person has removed filters. */
+/** The detail of `dass-remove-filter`. */
 export interface RemoveFilterDetail {
   /** The filter that was removed, the first one when there were several. */
   readonly filter: FilterChip;

@@ -1,17 +1,18 @@
 import { isRecord, readField } from '../core/util/read-value.js';
 import { toText } from '../core/text/to-text.js';
 
-/** A filter that is in force. A host may keep more in it; it comes back as it was given. */
+/** A filter in force. Other fields belong to the application, and the object is passed to events. */
 export interface FilterChip {
-  /** What it is known by: `supplier`. `dass-search` is the filter of a simple search. */
+  /** Identifies the filter: `supplier`. `dass-search` is the filter of a simple search. */
   readonly key: string;
-  /** What a person reads: `Fornecedor: Açaí Tecidos`. A text that starts with `dass` is a key of the catalogue. */
+  /** Text of the chip: `Fornecedor: Açaí Tecidos`. A text that starts with `dass` is a message id. */
   readonly label: string;
 }
 
+/** The filters in force. */
 export type Filters = readonly FilterChip[];
 
-/** What is searched for. */
+/** A search. */
 export interface Search {
   /** Whether the filter comes from an advanced filter. False for a simple search. */
   readonly advancedFilter: boolean;

@@ -22,7 +22,7 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { ${camel}Styles } from './${name}.styles.js';
 
 export interface ${className}PressDetail {
-  /** What was pressed. */
+  /** The label of the button that was clicked. */
   readonly label: string;
 }
 
@@ -31,15 +31,15 @@ export interface ${pascal}Events {
 }
 
 /**
- * What it is for, in one or two sentences, with its requirement and its APG pattern.
+ * What it is for, in one or two sentences. Follows the APG pattern of its kind.
  * @summary What it is, in one line.
- * @fires {CustomEvent<${className}PressDetail>} dass-press - A person has pressed it.
+ * @fires {CustomEvent<${className}PressDetail>} dass-press - Fired when the user clicks the button.
  * @csspart button - The button.
  */
 export class ${className} extends DassElement<${pascal}Events> {
   static override styles = [baseStyles, ${camel}Styles];
 
-  /** What it says. A text that starts with \`dass\` is a key of the catalogue. Empty by default. */
+  /** Text of the button. A text that starts with \`dass\` is a message id. Default: \`''\`. */
   @property({ type: String })
   label = '';
 

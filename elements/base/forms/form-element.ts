@@ -40,37 +40,46 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
   /** Name of the property that `fieldValue()` declared. @internal */
   static valueProperty?: string;
 
-  /** Name of its value in the form. Empty (default): it does not go into the form. */
+  /** Name of the value in form data. Default: `''`, the value is not submitted. */
   @property({ type: String })
   name = '';
 
-  /** What the field asks for. A text that starts with `dass` is a key of the catalogue. */
+  /** Label of the field. A text that starts with `dass` is a message id. Default: `''`. */
   @property({ type: String })
   label = '';
 
-  /** Keeps the label for assistive technology alone. */
+  /** Hides the label visually; screen readers still announce it. Default: `false`. */
   @property({ type: Boolean, attribute: 'label-hidden' })
   labelHidden = false;
 
-  /** Help below the field; an error is shown below it. A text that starts with `dass` is a key of the catalogue. */
+  /**
+   * Help text below the field. An error message is shown below it. A text that starts with `dass` is a message id.
+   * Default: `''`.
+   */
   @property({ type: String })
   hint = '';
 
-  /** Not to be used, and not part of the form. A disabled fieldset around it does the same. */
+  /**
+   * Disables the field: it cannot be focused and is not submitted. A disabled fieldset around the field does the same.
+   * Default: `false`.
+   */
   @property({ type: Boolean, reflect: true })
   disabled = false;
 
-  /** Can be read, focused and submitted, but not changed; it is never invalid. */
+  /**
+   * Prevents the user from changing the value. The field can still be focused and is submitted; it is never invalid.
+   * Default: `false`.
+   */
   @property({ type: Boolean, reflect: true, attribute: 'readonly' })
   readOnly = false;
 
-  /** Without a value it is invalid. */
+  /** Makes the field invalid while it has no value. Default: `false`. */
   @property({ type: Boolean, reflect: true })
   required = false;
 
   /**
-   * An error of the host's own (a server's answer): while it is not empty (default) the field is invalid and this is
-   * the message. A text that starts with `dass` is a key of the catalogue.
+   * Error message of the application, for example a server's answer. While it is not empty the field is invalid and
+   * shows it. A text that starts with `dass` is a message id. Default: `''`.
    */
   @property({ type: String, attribute: 'custom-validity' })
   customValidity = '';
@@ -110,29 +119,29 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
     if (name === 'autofocus') this.requestUpdate();
   }
 
-  /** The form that it belongs to. */
+  /** The form that the field belongs to. Null when there is none. */
   get form(): HTMLFormElement | null {
     return this.internals.form;
   }
 
-  /** The `<label>` elements of the page that name it. */
+  /** The `<label>` elements of the page that label the field. */
   get labels(): NodeList {
     return this.internals.labels;
   }
 
-  /** What is wrong with the value, as the platform's own controls tell it. */
+  /** The validity states of the value, as of native form controls. */
   get validity(): ValidityState {
     this.#tell();
     return this.internals.validity;
   }
 
-  /** What is wrong with the value, as a person reads it; '' when nothing is. */
+  /** The error message that the user reads. Empty when the value is valid. */
   get validationMessage(): string {
     this.#tell();
     return this.internals.validationMessage;
   }
 
-  /** Whether the value is checked at all: not while it is disabled or read-only. */
+  /** Whether the value is validated. False while the field is disabled or read-only. */
   get willValidate(): boolean {
     this.#tell();
     return this.internals.willValidate;

@@ -8,6 +8,7 @@ export const PLACEMENTS = [
   'inline-end',
   'inline-start',
 ] as const;
+/** The side of the anchor at which a panel is placed, and the edge that it is aligned with: `bottom-start`. */
 export type Placement = (typeof PLACEMENTS)[number];
 
 const areas: Record<Placement, string> = {

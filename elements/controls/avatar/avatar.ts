@@ -12,25 +12,27 @@ import { avatarStyles } from './avatar.styles.js';
 import { fitLetters, renderLetters } from './letters.js';
 
 /**
- * A person, a team or a system as a small disc: an image, or a few letters on a colour that is always the same for the
- * same text. An image that cannot be loaded gives way to the initials of the label.
- * @summary A person as an image or as initials.
+ * Shows a user, a team or a system as a small disc: an image, or letters on a background color. The same text always
+ * has the same color. When the image cannot be loaded, the initials of the label are shown.
+ * @summary A user as an image or as initials.
  * @csspart avatar - The disc.
- * @cssproperty [--dass-avatar-size=32px] - Its height, and its width where it shows an image or up to three letters. More letters make it wider.
+ * @cssproperty [--dass-avatar-size=32px] - Height of the avatar; also its width for an image or up to three letters.
+ *   More letters make it wider.
  */
 export class DassAvatar extends DassElement {
   static override styles = [baseStyles, avatarDiscStyles, avatarStyles];
 
   /**
-   * The address of an image, or a text: up to 3 characters are shown as they are, of a longer one the upper-case initials
-   * of its words. Empty (default): the initials of `label`, or a figure. An address that must not be followed is a text.
+   * Address of an image, or a text. A text of up to 3 characters is shown as it is; of a longer one the uppercase
+   * initials are shown. An unsafe address is shown as a text. Default: `''`, the initials of `label`, or an icon when
+   * that is empty, too.
    */
   @property({ type: String })
   avatar = '';
 
   /**
-   * Whom it shows, for assistive technology. Empty (default): decoration beside a name, passed over. A text that starts
-   * with `dass` is a key of the catalogue.
+   * Accessible name. A text that starts with `dass` is a message id. Default: `''`, the avatar is decorative and hidden
+   * from screen readers.
    */
   @property({ type: String })
   label = '';

@@ -12,37 +12,39 @@ import { badgeStyles } from './badge.styles.js';
 export const BADGE_TONES = ['danger', 'accent', 'neutral', 'info', 'success', 'warning'] as const;
 
 /**
- * A small count, or a dot, on or beside what it counts. Assistive technology reads `label`, or the whole count where
- * only `99+` is seen.
+ * Shows a small count or a dot, on or beside the thing that it counts. Screen readers announce `label`, or the whole
+ * count where `99+` is shown.
  * @summary A small count or a dot.
  * @csspart badge - The count or the dot.
  */
 export class DassBadge extends DassElement {
   static override styles = [baseStyles, visuallyHiddenStyles, badgeStyles];
 
-  /** How many: a whole number from 0. Without one (default), and for 0 unless `withZero`, nothing is drawn. */
+  /** The count: an integer from 0. Default: `undefined`, nothing is shown. 0 is shown only with `withZero`. */
   @property({ type: Number, accept: number({ min: 0, whole: true }) })
   count?: number;
 
-  /** The highest number that is written out, 99 by default; above it stands `99+`. */
+  /**
+   * The highest count that is shown as it is. A higher one is shown as the maximum and a plus sign: `99+`. Default: 99.
+   */
   @property({ type: Number, accept: number({ min: 1, whole: true }) })
   max = 99;
 
-  /** Draws a count of 0 too. */
+  /** Shows the badge for a count of 0, too. Default: `false`. */
   @property({ type: Boolean, attribute: 'with-zero' })
   withZero = false;
 
-  /** A dot instead of the count: there is something new. It is drawn whatever the count is. */
+  /** Shows a dot instead of the count, whatever the count is. Default: `false`. */
   @property({ type: Boolean })
   dot = false;
 
-  /** `danger` (default), `accent`, `neutral`, `info`, `success` or `warning`. */
+  /** Color and meaning: `danger` (default), `accent`, `neutral`, `info`, `success` or `warning`. */
   @property({ type: String, reflect: true, accept: oneOf(BADGE_TONES) })
   tone: (typeof BADGE_TONES)[number] = 'danger';
 
   /**
-   * What assistive technology reads instead of the number: '12 não lidas'. Empty (default): the number itself, 'novo'
-   * for a dot. A text that starts with `dass` is a key of the catalogue.
+   * Text that screen readers announce instead of the count: '12 não lidas'. A text that starts with `dass` is a message
+   * id. Default: `''`, the count, or 'novo' for a dot.
    */
   @property({ type: String })
   label = '';

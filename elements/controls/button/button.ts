@@ -11,8 +11,8 @@ const ON_OFF = ['true', 'false'] as const;
 export const BUTTON_TYPES = ['button', 'submit', 'reset'] as const;
 
 /**
- * A button: a native one inside, so that keyboard, focus and forms are the platform's. Listen to `click`.
- * @summary A button, with an icon, a busy state and the part it plays in a form.
+ * A button. It has a native button inside, which handles keyboard, focus and forms. Listen to `click`.
+ * @summary A button with an icon, a busy state and form behavior.
  * @slot - The label.
  * @slot start - An icon before the label.
  * @slot end - An icon after the label.
@@ -24,47 +24,54 @@ export class DassButton extends DassElement {
   /** @internal */
   static formAssociated = true;
 
-  /** How much it asks for attention: `outline` (default), `solid` for the one main action of a screen, or `plain`. */
+  /** Visual emphasis: `outline` (default), `solid` for the main action of a screen, or `plain`. */
   @property({ type: String, reflect: true, accept: oneOf(BUTTON_APPEARANCES) })
   appearance: 'outline' | 'solid' | 'plain' = 'outline';
 
-  /** What the action means: `neutral` (default), `accent`, or `danger` for one that destroys. */
+  /** Color and meaning: `neutral` (default), `accent`, or `danger` for a destructive action. */
   @property({ type: String, reflect: true, accept: oneOf(BUTTON_TONES) })
   tone: 'neutral' | 'accent' | 'danger' = 'neutral';
 
-  /** What it does in a form: `button` (default, nothing), `submit` or `reset`. */
+  /** What a click does to the form: nothing (`button`, default), `submit` or `reset`. */
   @property({ type: String, accept: oneOf(BUTTON_TYPES) })
   type: 'button' | 'submit' | 'reset' = 'button';
 
-  /** Name of the value it adds to the form when it submits. */
+  /**
+   * Name of the value that the button adds to the form data when it submits the form. Default: `''`, no value is added.
+   */
   @property({ type: String })
   name = '';
 
-  /** Value it adds to the form when it submits. */
+  /** Value that the button adds to the form data when it submits the form. Default: `''`. */
   @property({ type: String })
   value = '';
 
-  /** Accessible name, for a button with an icon alone. Empty (default): the text inside names it. */
+  /** Accessible name, for a button that shows an icon only. Default: `''`, the content is the name. */
   @property({ type: String })
   label = '';
 
-  /** Not to be pressed. A disabled fieldset around it does the same. */
+  /**
+   * Disables the button: it cannot be focused or clicked. A disabled fieldset around it does the same. Default:
+   * `false`.
+   */
   @property({ type: Boolean, reflect: true })
   disabled = false;
 
-  /** Its action is under way: a spinner shows, and presses are ignored while it keeps the focus. */
+  /**
+   * Shows a spinner and ignores clicks while the action is running. The button can still be focused. Default: `false`.
+   */
   @property({ type: Boolean, reflect: true })
   busy = false;
 
-  /** Tells assistive technology that what it opens is open: `true` or `false`; undefined (default) for a plain action. */
+  /** Sets `aria-expanded`: `true` or `false`, for a button that opens something. Default: `undefined`, not set. */
   @property({ type: String, accept: oneOf(ON_OFF) })
   expanded?: 'true' | 'false';
 
-  /** It is a switch of its own that is on or off: `true` or `false`; undefined (default) for a plain action. */
+  /** Sets `aria-pressed`: `true` or `false`, for a toggle button. Default: `undefined`, not set. */
   @property({ type: String, accept: oneOf(ON_OFF) })
   pressed?: 'true' | 'false';
 
-  /** A square button for an icon alone; give it a `label`. */
+  /** Renders a square button for an icon without text. Set `label`, too. Default: `false`. */
   @property({ type: Boolean, reflect: true, attribute: 'icon-only' })
   iconOnly = false;
 

@@ -12,6 +12,7 @@ import { chipStyles } from './chip.styles.js';
 export const CHIP_KINDS = ['label', 'action', 'toggle'] as const;
 export const CHIP_TONES = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'] as const;
 
+/** The detail of `dass-press`. */
 export interface DassChipPressDetail {
   /** Whether the chip is selected now. Always false for `kind` `action`. */
   readonly selected: boolean;
@@ -23,44 +24,55 @@ export interface ChipEvents {
 }
 
 /**
- * A short text in a pill: a state, a filter that can be taken away, an action or a choice among others. A long label is
- * cut with an ellipsis at the width that the chip has.
+ * A short text in a pill: a state, a filter that can be removed, an action or a choice. A label that is too long is
+ * truncated with an ellipsis.
  * @summary A short text in a pill: a state, a filter, a choice.
  * @slot start - An icon or an avatar before the label.
- * @fires {CustomEvent<DassChipPressDetail>} dass-press - A person has pressed it (kinds `action` and `toggle`).
- * @fires {CustomEvent<null>} dass-remove - A person wants it gone, by its button, Delete or Backspace. The host removes it.
+ * @fires {CustomEvent<DassChipPressDetail>} dass-press - Fired when the user clicks the chip, for the kinds `action`
+ *   and `toggle`.
+ * @fires {CustomEvent<null>} dass-remove - Fired when the user clicks the remove button, or presses Delete or
+ *   Backspace. The application removes the chip.
  * @csspart chip - The pill.
- * @cssproperty [--dass-chip-max-width=22rem] - The width at which a long label is cut.
+ * @cssproperty [--dass-chip-max-width=22rem] - Width at which the label is truncated.
  */
 export class DassChip extends DassElement<ChipEvents> {
   static override styles = [baseStyles, chipStyles];
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
-  /** What it says. A text that starts with `dass` is a key of the catalogue. */
+  /** Text of the chip. A text that starts with `dass` is a message id. Default: `''`. */
   @property({ type: String })
   label = '';
 
-  /** What it means: `neutral` (default), `accent`, `info`, `success`, `warning` or `danger`. */
+  /** Color and meaning: `neutral` (default), `accent`, `info`, `success`, `warning` or `danger`. */
   @property({ type: String, reflect: true, accept: oneOf(CHIP_TONES) })
   tone: (typeof CHIP_TONES)[number] = 'neutral';
 
-  /** `label` (default) is only read; `action` can be pressed; `toggle` is selected or not by pressing it. */
+  /**
+   * What a click does: nothing (`label`, default), fire `dass-press` (`action`), or change `selected` as well
+   * (`toggle`).
+   */
   @property({ type: String, reflect: true, accept: oneOf(CHIP_KINDS) })
   kind: (typeof CHIP_KINDS)[number] = 'label';
 
-  /** Whether a `toggle` is selected; pressing it changes this. */
+  /** Whether a chip of the kind `toggle` is selected. The user changes it by a click. Default: `false`. */
   @property({ type: Boolean, reflect: true })
   selected = false;
 
-  /** Has a button to take it away; Delete and Backspace do the same while the focus is in it. */
+  /**
+   * Shows a button that removes the chip. Delete and Backspace do the same while the chip has the focus. Default:
+   * `false`.
+   */
   @property({ type: Boolean })
   removable = false;
 
-  /** Its buttons are no tab stops: for a field that takes its chips away by keys of its own. */
+  /**
+   * Takes the buttons of the chip out of the tab order, for a field that removes chips with keys of its own. Default:
+   * `false`.
+   */
   @property({ type: Boolean, attribute: 'without-tab-stop' })
   withoutTabStop = false;
 
-  /** Neither pressed nor taken away. */
+  /** Disables the chip: it can be neither clicked nor removed. Default: `false`. */
   @property({ type: Boolean, reflect: true })
   disabled = false;
 

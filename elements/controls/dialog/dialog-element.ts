@@ -56,13 +56,13 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
   static override styles = [baseStyles, iconButtonStyles, dialogStyles];
 
   /**
-   * Whether the dialog is open. Setting it is always obeyed, is never vetoed, and fires nothing; a person's gesture
-   * fires `dass-before-close` and `dass-close`.
+   * Whether the dialog is open. The application can always open and close it with this property, and no event is fired.
+   * When the user closes the dialog, `dass-before-close` and `dass-close` are fired. Default: `false`.
    */
   @property({ type: Boolean, reflect: true })
   open = false;
 
-  /** Escape and the close button do not close it: only its own actions do. */
+  /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
   @property({ type: Boolean })
   persistent = false;
 

@@ -4,27 +4,31 @@ import { define } from '../../base/registration.js';
 import { DialogElement, dialogWidth, type DialogEvents } from './dialog-element.js';
 
 /**
- * A modal dialog around the host's own content.
- * @summary A modal dialog: focus goes in, stays in, and returns; Escape closes only the one on top.
+ * A modal dialog around content of the application.
+ * @summary A modal dialog: it traps the focus and returns it; Escape closes only the topmost one.
  * @slot - The content.
  * @slot footer - The actions.
- * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open.
- * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - A person has closed it.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
+ *   Cancelable: when prevented, the dialog stays open.
+ * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog.
  * @csspart dialog - The native dialog.
- * @csspart header - The row of the heading.
- * @csspart body - What scrolls.
- * @csspart footer - The row of the actions.
+ * @csspart header - The row with the heading.
+ * @csspart body - The scrolling content.
+ * @csspart footer - The row with the actions.
  */
 export class DassDialog extends DialogElement<DialogEvents> {
-  /** Heading and accessible name. A text that starts with `dass` is a key of the catalogue. */
+  /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`; a dialog needs one. */
   @property({ type: String })
   heading = '';
 
-  /** `s` (400px), `m` (560px, default), `l` (800px), `full`, or a length of CSS such as `70vw`. Full on small screens. */
+  /**
+   * Width: `s` (400px), `m` (560px, default), `l` (800px), `full`, or a CSS length such as `70vw`. On small screens the
+   * dialog is always full screen.
+   */
   @property({ type: String, accept: dialogWidth })
   width = 'm';
 
-  /** It interrupts: errors, warnings, questions before something is lost (role alertdialog). */
+  /** Sets the role `alertdialog`, for errors, warnings and questions before data are lost. Default: `false`. */
   @property({ type: Boolean })
   alert = false;
 

@@ -7,29 +7,30 @@ import { drawerStyles } from './drawer.styles.js';
 export const DRAWER_PLACEMENTS = ['start', 'end'] as const;
 
 /**
- * A panel that slides in from a side: modal above the page, or docked beside it. A modal one closes by Escape and by a
- * press on the page behind, and gives the focus back; a docked one is a part of the page.
+ * A panel that slides in from a side: modal above the page, or docked beside it. Escape or a press outside closes a
+ * modal drawer and returns the focus. A docked drawer is part of the page.
  * @summary A panel at a side of the page, modal or docked.
  * @slot - The content.
- * @slot header - What stands above the content and does not scroll.
- * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open.
- * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - A person has closed it.
+ * @slot header - Content above the scrolling content.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the drawer.
+ *   Cancelable: when prevented, the drawer stays open.
+ * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - Fired once when a user action has closed the drawer.
  * @csspart dialog - The native dialog of a modal drawer.
- * @csspart body - What scrolls.
- * @cssproperty [--dass-drawer-width=288px] - Its width.
+ * @csspart body - The scrolling content.
+ * @cssproperty [--dass-drawer-width=288px] - Width of the drawer.
  */
 export class DassDrawer extends DialogElement<DialogEvents> {
   static override styles = [...(DialogElement.styles as []), drawerStyles];
 
-  /** Accessible name. A text that starts with `dass` is a key of the catalogue. */
+  /** Accessible name. A text that starts with `dass` is a message id. Default: `''`; a drawer needs one. */
   @property({ type: String })
   heading = '';
 
-  /** The side it comes from: `start` (default) or `end` of the line, so that it is mirrored in right-to-left pages. */
+  /** The side that the drawer is at: `start` (default) or `end`. It is mirrored in right-to-left pages. */
   @property({ type: String, reflect: true, accept: oneOf(DRAWER_PLACEMENTS) })
   placement: 'start' | 'end' = 'start';
 
-  /** It stands beside the page's content and leaves the page usable, instead of above it. */
+  /** Places the drawer beside the content of the page instead of above it. The page stays usable. Default: `false`. */
   @property({ type: Boolean, reflect: true })
   docked = false;
 

@@ -8,17 +8,21 @@ import { renderIcon } from './render-icon.js';
 import { iconStyles } from './icon.styles.js';
 
 /**
- * An icon by name, from those that `registerIcons()` has made known. A page pays only for the icons that it registers.
+ * Shows an icon by name, one of those that `registerIcons()` has registered. A page loads only the icons that it
+ * registers.
  * @summary An icon by name.
  */
 export class DassIcon extends DassElement {
   static override styles = [baseStyles, iconStyles];
 
-  /** Name under which the icon is registered. One that is not known draws an empty square of the same size. */
+  /** Name of a registered icon. For an unknown name an empty square of the same size is shown. Default: `''`. */
   @property({ type: String })
   name = '';
 
-  /** What the icon says when it stands alone. Empty (default): decoration, hidden from assistive technology. */
+  /**
+   * Accessible name, for an icon without text beside it. Default: `''`, the icon is decorative and hidden from screen
+   * readers.
+   */
   @property({ type: String })
   label = '';
 

@@ -22,20 +22,23 @@ import { menuStyles } from './menu.styles.js';
 
 /** An entry of a menu. */
 export interface MenuEntry {
+  /** Identifies the entry; unique in its menu. */
   readonly id: string;
-  /** A text that starts with `dass` is a key of the catalogue. */
+  /** Text of the entry. A text that starts with `dass` is a message id. */
   readonly label: string;
-  /** Name of a registered icon. */
+  /** Name of a registered icon. Default: none. */
   readonly icon?: string;
+  /** Shows the entry without allowing the user to select it. Default: `false`. */
   readonly disabled?: boolean;
-  /** `true` or `false`: an entry that is on or off. */
+  /** Shows the entry as a checkbox that is checked or not. Default: `undefined`, not a checkbox. */
   readonly checked?: boolean;
-  /** It destroys something. */
+  /** Marks a destructive action. Default: `false`. */
   readonly danger?: boolean;
-  /** A line above it. */
+  /** Shows a line above the entry. Default: `false`. */
   readonly divided?: boolean;
 }
 
+/** The detail of `dass-menu-select`. */
 export interface DassMenuSelectDetail {
   /** The selected entry: the object of the application's `entries`. */
   readonly entry: MenuEntry;
@@ -67,29 +70,29 @@ const readEntry = (entry: MenuEntry, index: number): ReadEntry => {
 };
 
 /**
- * A menu of actions beside the button that opens it, after the APG's menu button pattern: arrows, Home and End, first
- * letters, Escape; the button in the `anchor` slot opens it by click, Enter, Space and the arrow keys.
+ * A menu of actions beside the button that opens it. Follows the APG menu button pattern: arrow keys, Home, End, first
+ * letters, Escape. Click, Enter, Space and the arrow keys on the button in the slot `anchor` open the menu.
  * @summary A menu of actions.
  * @slot anchor - The button that opens it.
- * @fires {CustomEvent<DassMenuSelectDetail>} dass-menu-select - A person has chosen an entry.
+ * @fires {CustomEvent<DassMenuSelectDetail>} dass-menu-select - Fired when the user selects an entry.
  * @csspart menu - The list of entries.
  */
 export class DassMenu extends DassElement<MenuEvents> {
   static override styles = [baseStyles, menuStyles];
 
-  /** The entries; none by default. Of two with the same id the first is shown. The list is read, never changed. */
+  /** The entries. Of several with the same id the first is shown. The list is not changed. Default: `[]`. */
   @property({ attribute: false, accept: list as (value: unknown) => readonly MenuEntry[] | undefined })
   entries: readonly MenuEntry[] = [];
 
-  /** Accessible name of the list. A text that starts with `dass` is a key of the catalogue. */
+  /** Accessible name of the list. A text that starts with `dass` is a message id. Default: `''`. */
   @property({ type: String })
   label = '';
 
-  /** Whether it is open. */
+  /** Whether the menu is open. Default: `false`. */
   @property({ type: Boolean, reflect: true })
   open = false;
 
-  /** Side of the button and edge in line with it, `bottom-start` by default. */
+  /** Side of the button, and the edge that the menu is aligned with. Default: `bottom-start`. */
   @property({ type: String, accept: oneOf(PLACEMENTS) })
   placement: Placement = 'bottom-start';
 

@@ -17,9 +17,10 @@ const maxShownOnPhones = 3;
 const phone = '(width < 33rem)';
 
 /**
- * Where notices stand: one for a document, in the top layer, moved into the topmost modal dialog while one is open, so
- * that they can be read and pressed above it. F6 reaches it. `showNotice()` makes and keeps it.
- * @summary The place of notices on the screen.
+ * The region in which notices are shown: one in a document, in the top layer. While a modal dialog is open the region
+ * is moved into the topmost one, so that notices can be read and clicked above it. F6 moves the focus to the region.
+ * `showNotice()` creates it.
+ * @summary The region in which notices are shown.
  * @slot - Notices at the top.
  * @slot top-start - Notices at the top, at the start of the line.
  * @slot top-end - Notices at the top, at the end of the line.

@@ -11,9 +11,11 @@ import { noticeStyles } from './notice.styles.js';
 
 /** From mild to grave. */
 export const NOTICE_TYPES = ['success', 'information', 'warning', 'error'] as const;
+/** Kind of a notice. */
 export type NoticeType = (typeof NOTICE_TYPES)[number];
 
 export const NOTICE_POSITIONS = ['top', 'top-start', 'top-end', 'bottom', 'bottom-start', 'bottom-end'] as const;
+/** Edge or corner of the screen at which notices are shown. */
 export type NoticePosition = (typeof NOTICE_POSITIONS)[number];
 
 /** How long a notice stays, in milliseconds, after what it says. */
@@ -31,6 +33,7 @@ const icons: Readonly<Record<NoticeType, string>> = {
   error: alertOctagon,
 };
 
+/** The detail of `dass-close`. */
 export interface DassNoticeCloseDetail {
   /**
    * Why the notice closed: `timeout` (its duration is over), `action` (the user clicked OK) or `escape` (Escape key
@@ -47,34 +50,35 @@ export interface NoticeEvents {
 const keepFocus = (event: Event): void => event.preventDefault();
 
 /**
- * A short message that goes by itself: a bar shows the time that is left, and it stands still while the pointer
- * or the focus is on the notice. `notify()` shows notices at their place on the screen, above modal dialogs as well.
- * @summary A short message that goes by itself.
- * @fires {CustomEvent<DassNoticeCloseDetail>} dass-close - It has gone: its time was up, or a person closed it.
+ * A short message that closes by itself. A bar shows the remaining time, which stops while the pointer or the focus is
+ * on the notice. `notify()` shows notices at their position on the screen, also above modal dialogs.
+ * @summary A short message that closes by itself.
+ * @fires {CustomEvent<DassNoticeCloseDetail>} dass-close - Fired when the duration is over or the user has closed the
+ *   notice.
  * @csspart notice - The notice.
  */
 export class DassNotice extends DassElement<NoticeEvents> {
   static override styles = [baseStyles, noticeStyles];
 
-  /** What it is: `information` (default), `success`, `warning` or `error`. */
+  /** Kind of the message: `information` (default), `success`, `warning` or `error`. */
   @property({ type: String, reflect: true, accept: oneOf(NOTICE_TYPES) })
   type: NoticeType = 'information';
 
   /**
-   * What it says. A text that starts with `dass` is a key of the catalogue. A function gives the text whenever
-   * it is rendered, for one that is put together of several: it follows the language.
+   * Text of the notice. A text that starts with `dass` is a message id. Set a function that returns the text when it is
+   * composed of several: it is called whenever the notice is rendered, and so follows the language. Default: `''`.
    */
   @property({ type: String, accept: textSource })
   message: TextSource = '';
 
   /**
-   * Milliseconds until it goes; 0 for one that stays until it is closed. -1 (default): as long as its type says, 5000,
-   * 2000 for a success, 20000 for an error or a warning.
+   * Milliseconds until the notice closes by itself. 0: only the user closes it. Default: -1, which depends on the type:
+   * 5000, 2000 for a success, 20000 for a warning or an error.
    */
   @property({ type: Number, accept: number({ min: -1 }) })
   duration = -1;
 
-  /** Edge of the screen at which `notify()` shows it: `top` by default. */
+  /** Edge of the screen at which `notify()` shows the notice. Default: `top`. */
   @property({ type: String, accept: oneOf(NOTICE_POSITIONS) })
   position: NoticePosition = 'top';
 

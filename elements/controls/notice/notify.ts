@@ -6,24 +6,28 @@ import { toText } from '../../core/text/to-text.js';
 import type { NoticePosition, NoticeType } from './notice.js';
 import type { ShownNotice } from './show-notice.js';
 
-/** A notice as an application asks for it. */
+/** A notice to show. */
 export interface NotifyInput {
-  /** What it says. A text that starts with `dass` is a key. A function gives it whenever it is rendered. */
+  /**
+   * Text of the notice. A text that starts with `dass` is a message id. A function is called whenever the notice is
+   * rendered.
+   */
   readonly message: TextSource;
-  /** `information` (default), `success`, `warning` or `error`; the types of messages mean the same. */
+  /** Kind of the message: `information` (default), `success`, `warning` or `error`, or the type of a message. */
   readonly type?: NoticeType | MessageType | undefined;
-  /** Milliseconds until it goes, 0 for one that stays. Default: after its type. */
+  /** Milliseconds until the notice closes by itself; 0: only the user closes it. Default: depends on the type. */
   readonly duration?: number | undefined;
   /** Edge of the screen. Default: `top`. */
   readonly position?: NoticePosition | undefined;
 }
 
+/** Options of `notify()`. */
 export interface NotifyOptions {
-  /** Takes the notice away. */
+  /** Closes the notice when it aborts. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Why a notice has gone; `closed`: the application took it away, others took its place, or it could not be loaded. */
+/** Why a notice closed. `closed`: the application closed it, newer notices replaced it, or it could not be loaded. */
 export type NotifyEnd = Awaited<ShownNotice['closed']>;
 
 const typeOf: Readonly<Record<MessageType, NoticeType>> = {
@@ -42,10 +46,10 @@ function noticeType(type: unknown): NoticeType | undefined {
 const notices = new PageImport(() => import('./show-notice.js'));
 
 /**
- * Shows a short message that goes by itself, above modal dialogs as well. When what shows it cannot be loaded, the
- * page shows that, and the message comes once it has loaded.
- * @param notice its text, or more of it
- * @returns resolves when it has gone, with the reason; there is seldom a reason to wait for that
+ * Shows a short message that closes by itself, above modal dialogs as well. When its module cannot be loaded, the page
+ * shows an error with a retry, and the notice appears once it has loaded.
+ * @param notice the text, or a notice with its options
+ * @returns resolves with the reason when the notice has closed
  */
 export async function notify(notice: string | NotifyInput, { signal }: NotifyOptions = {}): Promise<NotifyEnd> {
   const { showNotice } = (await notices.waitFor(signal).catch(() => undefined)) ?? {};

@@ -11,6 +11,7 @@ import { define } from '../../base/registration.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { popupStyles } from './popup.styles.js';
 
+/** The detail of `dass-close`. */
 export interface DassPopupCloseDetail {
   /**
    * How the popup was closed: `escape` (Escape key), `outside` (a press outside) or `blur` (the focus moved elsewhere).
@@ -23,34 +24,40 @@ export interface PopupEvents {
 }
 
 /**
- * A panel beside what opens it, above everything, also above modal dialogs. It leaves the page usable: a press outside,
- * Escape, or a focus that goes elsewhere closes it. It has the role of a dialog that is not modal.
+ * A panel beside the element that opens it, above everything, also above modal dialogs. The page stays usable: a press
+ * outside, Escape or a focus that moves elsewhere closes the popup. Its role is that of a non-modal dialog.
  * @summary A panel beside its anchor: for menus, lists and settings.
- * @slot anchor - What it stands beside: the control that opens it.
+ * @slot anchor - The control that opens the popup, beside which it is placed.
  * @slot - The content.
- * @fires {CustomEvent<DassPopupCloseDetail>} dass-close - A person has closed it.
+ * @fires {CustomEvent<DassPopupCloseDetail>} dass-close - Fired when a user action has closed the popup.
  * @csspart panel - The panel.
  * @cssproperty [--dass-popup-width=max-content] - Width of the panel.
  */
 export class DassPopup extends DassElement<PopupEvents> {
   static override styles = [baseStyles, popupStyles];
 
-  /** Whether it is open. Setting it is always obeyed and fires nothing. */
+  /** Whether the popup is open. Setting it fires no event. Default: `false`. */
   @property({ type: Boolean, reflect: true })
   open = false;
 
   /**
-   * Accessible name of the panel. A text that starts with `dass` is a key of the catalogue. Empty (default): it is
-   * called as what opens it.
+   * Accessible name of the panel. A text that starts with `dass` is a message id. Default: `''`, the name of the
+   * element that opens it.
    */
   @property({ type: String })
   label = '';
 
-  /** Side of the anchor and edge in line with it, `bottom-start` by default; flipped where there is no room. */
+  /**
+   * Side of the anchor, and the edge that the panel is aligned with. The side is flipped where there is not enough
+   * room. Default: `bottom-start`.
+   */
   @property({ type: String, accept: oneOf(PLACEMENTS) })
   placement: Placement = 'bottom-start';
 
-  /** The focus stays where it is when it opens, for a list that a field drives; the panel then has no role of its own. */
+  /**
+   * Leaves the focus where it is when the popup opens, for a list that a field controls. The panel then has no role.
+   * Default: `false`.
+   */
   @property({ type: Boolean, attribute: 'keep-focus' })
   keepFocus = false;
 

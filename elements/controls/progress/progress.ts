@@ -11,35 +11,41 @@ import { progressStyles } from './progress.styles.js';
 export const PROGRESS_TONES = ['accent', 'success', 'warning', 'danger'] as const;
 
 /**
- * How far something has come, as a bar; or, without a value, that it is under way.
- * @summary How far something has come.
- * @csspart track - The whole way.
- * @csspart bar - The way that is done.
+ * Shows the progress of an operation as a bar, determinate or indeterminate.
+ * @summary A progress bar, determinate or indeterminate.
+ * @csspart track - The track of the bar.
+ * @csspart bar - The part of the bar that shows the progress.
  */
 export class DassProgress extends DassElement {
   static override styles = [baseStyles, progressStyles];
 
-  /** How much is done, from 0 to `max`; more than that is drawn as all. Without one (default): nobody knows how much. */
+  /**
+   * The progress, from 0 to `max`. A higher value is shown as `max`. Default: `undefined`, the progress is
+   * indeterminate.
+   */
   @property({ type: Number, accept: number({ min: 0 }) })
   value?: number;
 
-  /** How much there is to do, 100 by default; above 0. */
+  /** The value at which the operation is complete; above 0. Default: 100. */
   @property({ type: Number, accept: number({ min: Number.MIN_VALUE }) })
   max = 100;
 
-  /** What is under way; 'Em andamento' is read without one. A text that starts with `dass` is a key of the catalogue. */
+  /**
+   * Name of the operation. A text that starts with `dass` is a message id. Default: `''`, the accessible name is 'Em
+   * andamento'.
+   */
   @property({ type: String })
   label = '';
 
-  /** Keeps the line of text above the bar for assistive technology alone. */
+  /** Hides the line of text above the bar visually; screen readers still announce it. Default: `false`. */
   @property({ type: Boolean, attribute: 'label-hidden' })
   labelHidden = false;
 
-  /** How far it has come in words: '3 de 8 arquivos'. Empty (default): the share, '37%'. */
+  /** The progress as a text: '3 de 8 arquivos'. Default: `''`, the percentage, '37%'. */
   @property({ type: String, attribute: 'value-text' })
   valueText = '';
 
-  /** `accent` (default), `success`, `warning` or `danger`. */
+  /** Color and meaning: `accent` (default), `success`, `warning` or `danger`. */
   @property({ type: String, reflect: true, accept: oneOf(PROGRESS_TONES) })
   tone: (typeof PROGRESS_TONES)[number] = 'accent';
 

@@ -9,20 +9,22 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { skeletonCardsStyles } from './skeleton-cards.styles.js';
 
 /**
- * Cards that are about to come, each at most 250px wide. Put them where the cards will stand and take them away
- * when those are there. They appear after a moment only, so that what loads at once does not flicker; assistive
- * technology is told once that something loads.
- * @summary Cards that are about to come.
+ * Placeholders for cards that are loading, each at most 250px wide. Render them where the cards will be, and remove
+ * them when those are loaded. They appear after a short delay, so that fast loading does not flicker. Screen readers
+ * announce once that content is loading.
+ * @summary Placeholders for cards that are loading.
  * @csspart card - One card.
  */
 export class DassSkeletonCards extends DassElement {
   static override styles = [baseStyles, skeletonCardsStyles];
 
-  /** How many cards: a whole number from 0 to 100, 4 by default. */
+  /** Number of cards: an integer from 0 to 100. Default: 4. */
   @property({ type: Number, accept: number({ min: 0, max: 100, whole: true }) })
   count = 4;
 
-  /** What loads. Empty (default): 'Carregando…'. A text that starts with `dass` is a key of the catalogue. */
+  /**
+   * Text that screen readers announce. A text that starts with `dass` is a message id. Default: `''`, 'Carregando…'.
+   */
   @property({ type: String })
   label = '';
 

@@ -18,50 +18,51 @@ import { sliderStyles } from './slider.styles.js';
 const MOVES = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']);
 
 /**
- * A number, or one of a few named steps, chosen by sliding: a native range inside, so that keyboard and touch are the
- * platform's.
- * @summary A number or a named step, chosen by sliding.
- * @fires {Event} input - A person slides.
- * @fires {Event} change - A person has let go.
+ * Selects a number, or one of a few named steps, by sliding. It has a native range input inside, which handles keyboard
+ * and touch.
+ * @summary A slider for a number or a named step.
+ * @fires {Event} input - Fired while the user moves the thumb.
+ * @fires {Event} change - Fired when the user releases the thumb.
  * @csspart output - The value beside the label.
  */
 export class DassSlider extends FormElement {
   static override styles = [baseStyles, formStyles, sliderStyles];
 
   /**
-   * The number chosen. Until it is set, and after a reset of its form, it is what `defaultValue` says. It always lies on
-   * a step between `min` and `max`: what was set elsewhere is the nearest.
+   * The selected number. It is always on a step between `min` and `max`: another value is rounded to the nearest step.
+   * Default: `defaultValue`, also after a reset of the form.
    */
   @fieldValue<DassSlider, number>('defaultValue', number(), (value, slider) => toSlot(value, sliderRange(slider)))
   declare value: number;
 
-  /** The number at first, 0 by default. */
+  /** The value until one is set, and after a reset of the form. Default: 0. */
   @property({ type: Number, attribute: 'value' })
   defaultValue = 0;
 
-  /** The least, 0 by default. Not used with `stepLabels`. */
+  /** The lowest value. Not used with `stepLabels`. Default: 0. */
   @property({ type: Number })
   min = 0;
 
-  /** The most, 100 by default; below `min` it is `min`. Not used with `stepLabels`. */
+  /** The highest value. A value below `min` is treated as `min`. Not used with `stepLabels`. Default: 100. */
   @property({ type: Number })
   max = 100;
 
-  /** From one step to the next, above 0; 1 by default. Not used with `stepLabels`. */
+  /** The distance between two steps; above 0. Not used with `stepLabels`. Default: 1. */
   @property({ type: Number, accept: number({ min: Number.MIN_VALUE }) })
   step = 1;
 
   /**
-   * Names of the steps, one for each value from 0: `['Reduzir', 'Conter', 'Preencher', 'Cobrir']` is a slider from 0 to 3. Empty (default): numbers. Those that start with `dass` are keys of the catalogue.
+   * Names of the steps, one for each value from 0: `['Reduzir', 'Conter', 'Preencher', 'Cobrir']` is a slider from 0 to
+   * 3. A text that starts with `dass` is a message id. Default: `[]`, the values are numbers.
    */
   @property({ attribute: false, accept: list as (value: unknown) => readonly string[] | undefined })
   stepLabels: readonly string[] = [];
 
-  /** Writes a value as a text: `(value) => string`. Undefined (default): as the language writes numbers. */
+  /** Formats the value that is shown: `(value) => string`. Default: `undefined`, the number format of the language. */
   @property({ attribute: false, accept: callback as (value: unknown) => ((value: number) => string) | undefined })
   formatValue?: (value: number) => string;
 
-  /** Does not show the value beside the label. */
+  /** Hides the value beside the label. Default: `false`. */
   @property({ type: Boolean, attribute: 'without-output' })
   withoutOutput = false;
 

@@ -8,19 +8,19 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { spinnerStyles } from './spinner.styles.js';
 
 /**
- * Something is under way and nobody knows how long it takes. It is as large as the text around it. Where the share that
- * is done is known, use `<dass-progress>`; where content is about to appear, `<dass-skeleton-cards>`.
- * @summary Something is under way.
- * @cssproperty [--dass-spinner-size=1.25em] - Its diameter.
+ * Shows that an operation of unknown duration is running. It is as large as the text around it. When the progress is
+ * known, use `<dass-progress>`; for content that is about to appear, `<dass-skeleton-cards>`.
+ * @summary A loading indicator.
+ * @cssproperty [--dass-spinner-size=1.25em] - Diameter of the spinner.
  */
 export class DassSpinner extends DassElement {
   static override styles = [baseStyles, spinnerStyles];
 
-  /** What is under way. Empty (default): 'Carregando…'. A text that starts with `dass` is a key of the catalogue. */
+  /** Name of the operation. A text that starts with `dass` is a message id. Default: `''`, 'Carregando…'. */
   @property({ type: String })
   label = '';
 
-  /** Shows the label beside it. Otherwise it is read by assistive technology alone. */
+  /** Shows the label beside the spinner. Default: `false`, only screen readers announce it. */
   @property({ type: Boolean, attribute: 'with-label' })
   withLabel = false;
 

@@ -8,6 +8,7 @@ import { baseStyles } from '../../base/styles/base.styles.js';
 import { formStyles } from '../../base/styles/form.styles.js';
 import { switchStyles } from './switch.styles.js';
 
+/** The detail of `dass-before-change`. */
 export interface DassSwitchBeforeChangeDetail {
   /** What `checked` will be, unless the event is prevented. */
   readonly checked: boolean;
@@ -18,31 +19,32 @@ export interface SwitchEvents {
 }
 
 /**
- * A setting that is on or off and holds at once, after the APG's switch pattern. In a form it submits `value` while it is
- * on, and nothing while it is off.
+ * A setting that is on or off and takes effect at once. Follows the APG switch pattern. In a form it submits `value`
+ * while it is on, and nothing while it is off.
  * @summary A setting that is on or off.
- * @slot - The label, where a text alone is not enough; otherwise use `label`.
- * @fires {CustomEvent<DassSwitchBeforeChangeDetail>} dass-before-change - A person wants to switch it. Cancelable: prevented, it stays as it is.
- * @fires {Event} input - A person has switched it.
- * @fires {Event} change - A person has switched it.
- * @csspart track - The switch itself.
+ * @slot - The label, when it is more than a text; otherwise use `label`.
+ * @fires {CustomEvent<DassSwitchBeforeChangeDetail>} dass-before-change - Fired before a user action changes the
+ *   switch. Cancelable: when prevented, the switch stays as it is.
+ * @fires {Event} input - Fired when the user has changed the switch.
+ * @fires {Event} change - Fired when the user has changed the switch, after `input`.
+ * @csspart track - The track of the switch.
  */
 export class DassSwitch extends FormElement<SwitchEvents> {
   static override styles = [baseStyles, formStyles, switchStyles];
 
-  /** Whether it is on. Until it is set, and after a reset of its form, it is what `defaultChecked` says. */
+  /** Whether the switch is on. Default: `defaultChecked`, also after a reset of the form. */
   @fieldValue<DassSwitch, boolean>('defaultChecked', flag)
   declare checked: boolean;
 
-  /** Whether it is on at first. */
+  /** Whether the switch is on until `checked` is set, and after a reset of the form. Default: `false`. */
   @property({ type: Boolean, attribute: 'checked' })
   defaultChecked = false;
 
-  /** What it submits while it is on: 'on' by default. */
+  /** The value that is submitted while the switch is on. Default: `'on'`. */
   @property({ type: String })
   value = 'on';
 
-  /** Switches it as a person would. */
+  /** Changes the switch as a click of the user does, with the same events. */
   override click(): void {
     if (this.hasUpdated) this.control?.click();
   }

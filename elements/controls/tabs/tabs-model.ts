@@ -4,15 +4,17 @@ import { describe, warnOnce } from '../../base/warn.js';
 
 /** A tab. */
 export interface Tab {
-  /** Names its panel's slot and is the `value` while it is selected; each tab has its own. */
+  /**
+   * Identifies the tab: its value while it is selected, and the name of the slot of its panel. Unique among the tabs.
+   */
   readonly id: string;
-  /** A text that starts with `dass` is a key of the catalogue. */
+  /** Text of the tab. A text that starts with `dass` is a message id. */
   readonly label: string;
-  /** Name of a registered icon. */
+  /** Name of a registered icon. Default: none. */
   readonly icon?: string;
-  /** Cannot be selected. */
+  /** Shows the tab without allowing the user to select it. Default: `false`. */
   readonly disabled?: boolean;
-  /** A count beside the label. */
+  /** A count beside the label. Default: none. */
   readonly badge?: number;
 }
 

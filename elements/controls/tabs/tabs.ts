@@ -13,6 +13,7 @@ import { tabsStyles } from './tabs.styles.js';
 
 export type { Tab };
 
+/** The detail of `dass-tab-change`. */
 export interface DassTabsTabChangeDetail {
   /** Id of the tab that is selected now. */
   readonly value: string;
@@ -25,29 +26,32 @@ export interface TabsEvents {
 }
 
 /**
- * Panels in one place, one shown at a time, after the APG's tabs pattern: one tab stop, the arrow keys, Home and End go
- * from tab to tab and show its panel at once.
- * @summary Panels in one place, one shown at a time.
+ * Panels in one place, of which one is shown at a time. Follows the APG tabs pattern with automatic activation: one tab
+ * stop; the arrow keys, Home and End select a tab and show its panel.
+ * @summary Tabs with panels, of which one is shown at a time.
  * @slot * - The panel of a tab: the slot has the tab's id as its name.
- * @fires {CustomEvent<DassTabsTabChangeDetail>} dass-tab-change - A person has selected a tab.
+ * @fires {CustomEvent<DassTabsTabChangeDetail>} dass-tab-change - Fired when the user selects a tab.
  * @csspart tablist - The row of tabs.
- * @csspart panel - Each of the panels.
+ * @csspart panel - Each panel.
  */
 export class DassTabs extends DassElement<TabsEvents> {
   static override styles = [baseStyles, tabsStyles];
 
   /**
-   * The tabs: `{ id, label, icon?, disabled?, badge? }` each; none by default. One without an id of its own is left out,
-   * with a warning. The list is read, never changed.
+   * The tabs: `{ id, label, icon?, disabled?, badge? }` each. One without a unique id is left out, with a warning in
+   * the console. The list is not changed. Default: `[]`.
    */
   @property({ attribute: false, accept: list as (value: unknown) => readonly Tab[] | undefined })
   tabs: readonly Tab[] = [];
 
-  /** Id of the selected tab. Empty (default), or one that cannot be selected: the first tab that can. */
+  /**
+   * Id of the selected tab. Default: `''`; for this and for an id that cannot be selected, the first tab that is not
+   * disabled.
+   */
   @property({ type: String })
   value = '';
 
-  /** Accessible name of the row of tabs. A text that starts with `dass` is a key of the catalogue. */
+  /** Accessible name of the row of tabs. A text that starts with `dass` is a message id. Default: `''`. */
   @property({ type: String })
   label = '';
 

@@ -15,23 +15,23 @@ const showDelay = 400;
 const hideDelay = 150;
 
 /**
- * A tip for the element whose id stands in `for`, in the same tree: shown on hover, on keyboard focus and on a long
- * press, hidden by Escape; the pointer may rest on it. It describes its target to assistive technology.
- * @summary A tip on hover, focus and long press.
- * @csspart tip - The tip.
+ * A tooltip for the element whose id `for` holds, in the same tree. It is shown on hover, on keyboard focus and on a
+ * long press, and hidden by Escape; the pointer can be moved onto it. It describes its target for screen readers.
+ * @summary A tooltip on hover, focus and long press.
+ * @csspart tip - The tooltip.
  */
 export class DassTooltip extends DassElement {
   static override styles = [baseStyles, tipStyles, tooltipStyles];
 
-  /** Id of the element it explains, in the same document or shadow tree. */
+  /** Id of the element that the tooltip describes, in the same document or shadow tree. Default: `''`. */
   @property({ type: String })
   for = '';
 
-  /** What it says. A text that starts with `dass` is a key of the catalogue. Empty: no tip. */
+  /** Text of the tooltip. A text that starts with `dass` is a message id. Default: `''`, no tooltip is shown. */
   @property({ type: String })
   text = '';
 
-  /** Side of the target, `bottom` by default; flipped where there is no room. */
+  /** Side of the target. The side is flipped where there is not enough room. Default: `bottom`. */
   @property({ type: String, accept: oneOf(PLACEMENTS) })
   placement: Placement = 'bottom';
 

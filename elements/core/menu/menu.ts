@@ -3,15 +3,19 @@ import { safeUrl } from '../urls/safe-url.js';
 import { toText } from '../text/to-text.js';
 import { warnOnce } from '../util/warn-once.js';
 
-/** A menu entry or group as the host passes it. It is never changed. */
+/** A menu entry or a group, as the application sets it. It is not changed. */
 export interface MenuItem {
+  /** Identifies the entry; unique in the menu. Without one, its position identifies it. */
   readonly id?: string | number;
-  /** A text or a key that starts with `dass`. */
+  /** Text of the entry. A text that starts with `dass` is a message id. Default: the id, or else the address. */
   readonly label?: string;
+  /** Address of the link. An unsafe address is not followed. Default: none, for a group. */
   readonly url?: string;
+  /** Name of a registered icon. Default: none. */
   readonly icon?: string;
-  /** `false` disables the entry and all below it. Default true. */
+  /** `false` disables the entry and its descendants. Default: `true`. */
   readonly active?: boolean;
+  /** The entries of a group. Default: none. */
   readonly items?: readonly MenuItem[];
 }
 

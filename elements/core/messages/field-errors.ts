@@ -1,10 +1,14 @@
 import { isRecord, readField, readList, tryRead } from '../util/read-value.js';
 import { toText } from '../text/to-text.js';
 
-/** What a server says is wrong with one field. */
+/** A validation error of a server for one field. */
 export interface FieldError {
-  /** The field as the server names it, a path with dots where it lies deeper: `nome`, `itens.0.preco`; '' for none. */
+  /**
+   * Name of the field as the server sends it; a path with dots for a nested field: `nome`, `itens.0.preco`. Empty when
+   * there is none.
+   */
   readonly field: string;
+  /** The error message. */
   readonly text: string;
 }
 

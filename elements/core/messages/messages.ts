@@ -4,7 +4,7 @@ import { isRecord, readField } from '../util/read-value.js';
 import { safeUrl } from '../urls/safe-url.js';
 import { toText } from '../text/to-text.js';
 
-/** The types of a message. `API` means: look at the code. */
+/** The types of a message. With `API` the type follows from the code. */
 export type MessageType = 'SUCCESS' | 'ERROR' | 'WARNING' | 'API' | 'INFORMATION' | 'HELP';
 
 /** The codes that the API of the group answers with. */
@@ -18,22 +18,23 @@ export type ApiCode =
   | 'UPDATE_SUCCESS'
   | 'SUCCESS';
 
-/** A message as a host passes it. All fields may be missing. */
+/** A message, as an application or a server sends it. All fields are optional. */
 export interface MessageInput {
-  /** A text, or a key that starts with `dass`, or an API code. */
+  /** A text, a message id that starts with `dass`, or an API code. */
   readonly message?: string;
-  /** Default `INFORMATION`. */
+  /** Type of the message. Default: `INFORMATION`. */
   readonly type?: MessageType;
-  /** An API code, where it is not in `message`. */
+  /** An API code, when it is not in `message`. */
   readonly code?: string;
+  /** Further lines, which the user can expand. */
   readonly detail?: string | readonly string[];
-  /** What is wrong with which field, shown below the detail. */
+  /** Errors of single fields, shown below the detail. */
   readonly fieldErrors?: readonly FieldError[];
-  /** Whether the detail is open at first. Default false. */
+  /** Whether the detail is expanded at first. Default: `false`. */
   readonly expanded?: boolean;
-  /** Where to go when the message is closed. */
+  /** Address to navigate to when the message is closed. Default: none. */
   readonly redirectUrl?: string;
-  /** Shows a success as a dialog, not as a notice. Default false. */
+  /** Shows a success as a dialog instead of a notice. Default: `false`. */
   readonly disableNotify?: boolean;
 }
 

@@ -3,21 +3,28 @@ import { safeUrl } from '../urls/safe-url.js';
 
 /** What a notification shows. */
 export interface NotificationData {
-  /** An image address or a text: see `avatarOf`. */
+  /** Address of an image, or a text, as `avatar` of `<dass-avatar>`. */
   readonly avatar?: string;
+  /** Title of the notification. */
   readonly title?: string;
+  /** Text below the title. */
   readonly description?: string;
+  /** Text below the description. */
   readonly detail?: string;
 }
 
-/** A notification as the host keeps it; its other fields are the host's own and come back in events. */
+/**
+ * A notification, as the application sets it. Other fields belong to the application, and the object is passed to
+ * events.
+ */
 export interface Notification {
-  /** `false` is unread, anything else is read. */
+  /** `false` means unread, any other value means read. */
   readonly readed?: boolean;
-  /** When it was made: ISO 8601, a `Date` or milliseconds since 1970. */
+  /** Time of creation: ISO 8601, a `Date`, or milliseconds since 1970. */
   readonly createdAt?: string | number | Date;
-  /** Where a click leads, in a nested `url`. */
+  /** Address of the link, in a nested `url`. */
   readonly url?: { readonly url?: string };
+  /** What the notification shows. */
   readonly data?: NotificationData;
 }
 

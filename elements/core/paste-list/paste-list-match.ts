@@ -10,12 +10,13 @@ export type SkipReason = 'unmatched' | 'disabled' | 'selected' | 'double' | 'hea
 
 /** A value that is skipped. */
 export interface SkippedValue {
-  /** As it stands in the text, trimmed. */
+  /** The value as it is in the text, trimmed. */
   readonly text: string;
+  /** Why the value is skipped. */
   readonly reason: SkipReason;
-  /** Why its item is disabled, in the item's own words; else empty. */
+  /** Why the item is disabled, from its `fieldDisabledMessage`. Empty otherwise. */
   readonly message: string;
-  /** The item; undefined where there is none. */
+  /** The item. Undefined when no item matches. */
   readonly item: unknown;
 }
 

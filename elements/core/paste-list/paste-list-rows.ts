@@ -1,17 +1,20 @@
 import type { PasteMatch } from './paste-list-match.js';
 import type { PastedTable, PasteSplit } from './paste-list-split.js';
 
-/** A row of what was pasted that names an item. */
+/** A pasted row that matches an item. */
 export interface PastedRow {
-  /** The application's item. */
+  /** The application's own item. */
   readonly item: unknown;
-  /** The value that names it, as it stands in the text. */
+  /** The value that matches the item, as it is in the text. */
   readonly text: string;
-  /** The cells of its row, as texts: as many as the table has columns, '' for an empty one. Of a list: the value alone. */
+  /**
+   * The cells of the row as texts, one for each column of the table; `''` for an empty one. For a list: the value
+   * alone.
+   */
   readonly cells: readonly string[];
 }
 
-/** What was pasted beside the values. */
+/** The rows that the user pasted, with all their columns. */
 export interface PastedRows {
   /** The row of each item of `items`, in the same order. */
   readonly rows: readonly PastedRow[];

@@ -6,7 +6,7 @@ import { codeColumn } from './paste-list-single-row.js';
 import { PasteSplit, type PastedTable } from './paste-list-split.js';
 import { toText } from '../text/to-text.js';
 
-/** Which of the items a text names. */
+/** The items that match a pasted text, and the values that were skipped. */
 export interface PasteResult extends PastedRows {
   /**
    * The matched items: the application's objects in the order of the text, each once. With `duplicates`, as often as

@@ -20,7 +20,7 @@ export interface PickRefusal {
   readonly refusedBy: number;
 }
 
-/** What an application is told of a move. */
+/** The detail of `dass-pick`. */
 export interface PickOutcome {
   /**
    * The items that are selected now, in their order: the application's objects. Selected values that match no item are

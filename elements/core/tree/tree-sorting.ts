@@ -6,17 +6,18 @@ import type { SiblingOrder } from './tree-arrangement.js';
 import { SiblingSorter, type Tie } from './tree-order.js';
 import type { TreeRow, TreeShape } from './tree-shape.js';
 
+/** Direction of sorting. */
 export type Direction = 'ascending' | 'descending';
-/** By which column siblings are sorted, by its name, and how. */
+/** The column by which siblings are sorted, and the direction. */
 export interface Sorting {
   /** The name of the column. */
   readonly column: string;
   /** `ascending` or `descending`. */
   readonly direction: Direction;
 }
-/** How a column is sorted. */
+/** How the values of a column are compared. */
 export type SortingType = 'number' | 'date' | 'custom' | 'text';
-/** Which of two values comes first: below 0 the first, above 0 the second. */
+/** Compares two values: below 0 when the first one comes first, above 0 when the second one does. */
 export type SortingFunc = (a: unknown, b: unknown, rowA: object, rowB: object) => number;
 
 /** What rows are sorted by. */

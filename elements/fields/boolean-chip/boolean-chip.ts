@@ -26,14 +26,17 @@ const flagOrText: Accept<boolean | number | string> = (value) =>
   typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string' ? value : undefined;
 
 /**
- * Shows a flag as a server sends it, by text, icon and colour: `true`, 1 and `S` are Yes; `false`, 0 and `N` No;
- * `A` is Active, `I` Inactive. Anything else is shown as it is.
+ * Shows a flag of a server by text, icon and color. `true`, 1 and `S` are Yes, `false`, 0 and `N` are No, `A` is
+ * Active, `I` is Inactive. Any other text or number is shown as it is.
  * @summary A flag as a chip: Yes, No, Active, Inactive.
  */
 export class DassBooleanChip extends DassElement {
   static override styles = [baseStyles, booleanChipStyles];
 
-  /** The flag: a boolean, a number or a text. Empty (default), `null` and what is no such thing: nothing is drawn. */
+  /**
+   * The flag: a boolean, a number or a text. Default: `''`; for this, `null` and any other type of value nothing is
+   * shown.
+   */
   @property({ accept: flagOrText })
   value: boolean | number | string = '';
 

@@ -28,6 +28,7 @@ import { checkListStyles } from './check-list.styles.js';
 /** So many labels are read out of all that are checked. */
 const MOST_READ = 20;
 
+/** The detail of `dass-check`. */
 export interface DassCheckListCheckDetail {
   /**
    * All items with their present checked state: a copy of each item whose state differs from the application's item,
@@ -43,16 +44,17 @@ export interface DassCheckListEvents {
 }
 
 /**
- * A list in which a person checks any number of items, 100,000 and more. The list is one tab stop, after the APG's
- * listbox in which several options can be chosen: arrows, Page Up and Down, Home, End and first letters move, Space checks,
- * Shift with a move, with Space or with a click checks a range as its beginning is checked, Ctrl+A checks all or none.
- * All, none and inverted are meant of what the filter shows. In a form it is the ids of the checked items, each under
- * `name`; they are given when the form is read.
+ * A list in which the user checks any number of items, also 100,000 and more. The list is one tab stop and follows the
+ * APG listbox pattern with multiple selection. Arrow keys, Page Up and Down, Home, End and first letters move; Space
+ * checks. Shift with a move, with Space or with a click sets a range to the state of its first item. Ctrl+A checks all
+ * or none. The buttons for all, none and invert apply to the items that the filter shows. In a form each id of a
+ * checked item is submitted under `name`.
  * @summary A list of items to check, with a filter.
- * @fires {CustomEvent<DassCheckListCheckDetail>} dass-check - A person has checked or unchecked items. The host's items stay as they are: take `detail.items`, whose lists are made when they are first read.
- * @fires {Event} change - The same, as forms expect it; read the ids from `value`.
+ * @fires {CustomEvent<DassCheckListCheckDetail>} dass-check - Fired when the user checks or unchecks items. The items
+ *   of the application are not changed: use `detail.items`. The lists are created when they are first read.
+ * @fires {Event} change - Fired with `dass-check`, for forms. Read the ids from `value`.
  * @csspart box - The frame around the filter and the list.
- * @cssproperty [--dass-check-list-height=320px] - The largest height of the list itself; a shorter list is shorter.
+ * @cssproperty [--dass-check-list-height=320px] - Maximum height of the list without the filter.
  */
 export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   static override styles = [

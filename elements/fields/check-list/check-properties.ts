@@ -5,33 +5,39 @@ import { list, property } from '../../base/property.js';
 /** What a host says of items to check. */
 export abstract class CheckProperties<Events extends EventMap = object> extends FormElement<Events> {
   /**
-   * The items: objects with the fields named below; none by default. What is no object is left out. They are
-   * read, never changed; another list takes the place of what a person has checked.
+   * The items: objects with the fields named below. Entries that are not objects are left out. The list is not changed.
+   * A new list replaces what the user has checked. Default: `[]`.
    */
   @property({ attribute: false, accept: list as (value: unknown) => readonly object[] | undefined })
   items: readonly object[] = [];
 
-  /** Field that holds the id, `id` by default. An item without one can be checked, but is not part of the form. */
+  /**
+   * Name of the field with the id of an item. An item without an id can be checked, but is not submitted. Default:
+   * `id`.
+   */
   @property({ type: String, attribute: 'field-id' })
   fieldId = 'id';
 
-  /** Field that holds the label, `label` by default. Without one the id is shown; one that starts with `dass` is a key. */
+  /**
+   * Name of the field with the label of an item. An item without a label shows its id. A label that starts with `dass`
+   * is a message id. Default: `label`.
+   */
   @property({ type: String, attribute: 'field-label' })
   fieldLabel = 'label';
 
-  /** Field that says whether an item is checked, `isChecked` by default. */
+  /** Name of the field with the checked state of an item. Default: `isChecked`. */
   @property({ type: String, attribute: 'field-check' })
   fieldCheck = 'isChecked';
 
-  /** The value of that field when an item is checked, `true` by default. Any other value counts as unchecked. */
+  /** The value of `fieldCheck` that means checked. Any other value means unchecked. Default: `true`. */
   @property({ attribute: false })
   checkValue: unknown = true;
 
-  /** The value of that field when an item is unchecked by a person, `false` by default. */
+  /** The value of `fieldCheck` in the event detail for an item that the user has unchecked. Default: `false`. */
   @property({ attribute: false })
   uncheckValue: unknown = false;
 
-  /** Leaves out the filter, for a list that is seen at a glance. */
+  /** Hides the filter, for a short list. Default: `false`. */
   @property({ type: Boolean, attribute: 'without-filter' })
   withoutFilter = false;
 }

@@ -3,7 +3,7 @@ import { errorText } from '../../core/util/read-value.js';
 import { toText } from '../../core/text/to-text.js';
 import { formatIso, FIRST_YEAR, LAST_YEAR, parseIso, type Day, type Moment } from './date-model.js';
 
-/** Days that cannot be chosen: as ISO 8601, or a function that answers true for one. */
+/** Days that cannot be selected: ISO 8601 dates, or a function that returns true for a disabled day. */
 export type DisabledDays = readonly string[] | ((day: string) => boolean);
 
 interface Bounded {

@@ -28,62 +28,68 @@ import { nothingTyped, show, typedOf, type Mask } from './mask-model.js';
 export type { DisabledDays };
 
 /**
- * A date, or a date and a time, typed in the mask or chosen in a calendar. The text is one field whose parts are
- * edited in place: digits go on to the next part, with separators or without; arrows and Page Up and Down step the part
- * that is selected; H or T is today; Backspace, Delete and Ctrl+Z take back, Ctrl+Y or Ctrl+Shift+Z does it again. What is pasted
- * is read in many forms: `1/3/26`, `2026-03-01`, `01.03.2026`, `010326`, `1/3`, `05/03/26 14h30`, `1 de março de 2026`,
- * `March 1, 2026`. An instant with a time zone, `2026-03-01T10:20:00Z`, is read as the date and time of the user's own zone.
- * A year of two digits is one from 80 years ago to 19 years ahead.
+ * A date, or a date and a time, typed in a mask or selected in a calendar. The parts of the text are edited in place.
+ * Digits move on to the next part, with or without separators. Arrow keys and Page Up and Down step the selected part;
+ * H or T is today. Backspace and Delete clear; Ctrl+Z undoes, Ctrl+Y or Ctrl+Shift+Z redoes. Many pasted formats are
+ * understood: `1/3/26`, `2026-03-01`, `01.03.2026`, `010326`, `1/3`, `05/03/26 14h30`, `1 de março de 2026`, `March 1,
+ * 2026`. A time with a time zone, `2026-03-01T10:20:00Z`, is converted to the user's time zone. A year of two digits is
+ * between 80 years ago and 19 years ahead.
  *
- * The calendar follows the APG's date picker dialog; it loads when it is first opened, by the button or Alt+Down.
+ * The calendar follows the APG date picker dialog pattern. It is loaded when it is first opened, by the button or
+ * Alt+Down.
  *
- * The value is local and has no time zone: no summer time moves it. A date that does not exist stays as it was typed, the
- * field says what is wrong with it, and the value is ''. To set the value that it has changes nothing, also while the text
- * is not a date: a reset of the form empties it.
- * @summary A date or a date and time, typed or chosen in a calendar.
- * @fires {Event} input - A person has changed the value.
- * @fires {Event} change - A person has settled on another value: the focus left, Enter, or a choice in the calendar.
+ * The value is local and has no time zone: daylight saving time does not change it. A date that does not exist stays as
+ * typed, the field shows an error, and the value is empty. Setting the present value again changes nothing, also while
+ * the text is not a date; a reset of the form clears the text.
+ * @summary A date, or a date and a time, typed or selected in a calendar.
+ * @fires {Event} input - Fired when the user changes the value.
+ * @fires {Event} change - Fired when the user has changed the value and leaves the field, presses Enter or selects a
+ *   day in the calendar.
  * @csspart box - The frame around the field.
- * @cssproperty [--dass-date-input-width=14rem] - The width of the field, where the host gives it none.
+ * @cssproperty [--dass-date-input-width=14rem] - Width of the field, when the application sets none.
  */
 export class DassDateInput extends FormElement {
   static override styles = [baseStyles, formStyles, fieldBoxStyles, iconButtonStyles, dateInputStyles];
 
   /**
-   * The date as ISO 8601, `2026-03-05`, with a time `2026-03-05T14:30`; '' when there is none. A time is left out or is
-   * 00:00 as `withTime` asks for it. A date that does not exist, or a time zone, is bad.
+   * The date as ISO 8601: `2026-03-05`, with `withTime` `2026-03-05T14:30`. Empty when there is none. A time is
+   * dropped, or added as 00:00, as `withTime` says. A date that does not exist and a time zone are invalid. Default:
+   * `defaultValue`, also after a reset of the form.
    */
   @fieldValue<DassDateInput, string>('defaultValue', isoOrNothing, (value, { withTime }) =>
     value === '' ? '' : withTime ? (value.length > 10 ? value : `${value}T00:00`) : dayOf(value),
   )
   declare value: string;
 
-  /** The value until one is set, and after a reset of the form; '' by default. */
+  /** The value until one is set, and after a reset of the form. Default: `''`. */
   @property({ type: String, attribute: 'value', accept: isoOrNothing })
   defaultValue = '';
 
-  /** Has a time besides the date, in hours and minutes. Default false. */
+  /** Adds a time in hours and minutes to the date. Default: `false`. */
   @property({ type: Boolean, attribute: 'with-time' })
   withTime = false;
 
-  /** The earliest value, as ISO 8601; '' (default) for none. A day alone is meant from its first minute on. */
+  /** The earliest value, as ISO 8601. A day without a time means its first minute. Default: `''`, no minimum. */
   @property({ type: String, accept: isoOrNothing })
   min = '';
 
-  /** The latest value, as ISO 8601; '' (default) for none. A day alone is meant whole. Before `min`: neither holds. */
+  /**
+   * The latest value, as ISO 8601. A day without a time means its last minute. When `max` is before `min`, neither
+   * applies. Default: `''`, no maximum.
+   */
   @property({ type: String, accept: isoOrNothing })
   max = '';
 
   /**
-   * How it is written: `DD`, `MM` and `YYYY`, for a time `hh` and `mm`, in any order with separators between. Empty
-   * (default): `DD/MM/YYYY`, or `DD/MM/YYYY hh:mm` with a time. One that does not fit `withTime` is bad.
+   * How the value is written: `DD`, `MM` and `YYYY`, with a time `hh` and `mm`, in any order with separators. A mask
+   * that does not fit `withTime` is invalid. Default: `''`, `DD/MM/YYYY`, or `DD/MM/YYYY hh:mm` with a time.
    */
   @property({ type: String, accept: maskOrNothing })
   mask = '';
 
   /**
-   * Days that cannot be chosen: a list of them (`2026-12-25`), or a function that answers true for one. It is called for
-   * each day that is shown; one that throws answers false. None by default.
+   * Days that cannot be selected: a list of days (`2026-12-25`), or a function that returns true for a disabled day.
+   * The function is called for each day that is rendered; a day for which it throws is enabled. Default: `[]`.
    */
   @property({ attribute: false, accept: disabledDays })
   disabledDays: DisabledDays = [];

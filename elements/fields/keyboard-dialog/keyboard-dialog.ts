@@ -21,11 +21,13 @@ import { keyboardDialogStyles } from './keyboard-dialog.styles.js';
 /** How long a confirmed text is seen before the dialog goes, in milliseconds (VK-04). */
 const CONFIRM_WAIT = 400;
 
+/** The detail of `dass-confirm`. */
 export interface DassKeyboardDialogConfirmDetail {
   /** The typed text, trimmed. */
   readonly value: string;
 }
 
+/** The detail of `dass-close`. */
 export interface DassKeyboardDialogCloseDetail {
   /** How the user closed the dialog. */
   readonly reason: CloseReason;
@@ -41,52 +43,59 @@ export interface KeyboardDialogEvents {
 }
 
 /**
- * A text and a keyboard on the screen to write it with. The text is selected on opening, so that the first key that
- * writes or deletes replaces it; Enter, shift, caps lock and the caret keys leave it. A real keyboard works beside the one
- * on the screen. What is confirmed, by Enter or by the button, is returned 400 ms later, unless the dialog is closed
- * meanwhile. `openKeyboard()` is the short way to one.
- * @summary A dialog to write a text without a keyboard.
- * @fires {CustomEvent<DassKeyboardKeyDetail>} dass-key - A person has pressed a key of the screen.
- * @fires {CustomEvent<DassKeyboardDialogConfirmDetail>} dass-confirm - A person has confirmed, 400 ms ago. Cancelable: prevented, it stays open.
- * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person wants to close it. Cancelable: prevented, it stays open.
- * @fires {CustomEvent<DassKeyboardDialogCloseDetail>} dass-close - A person has closed it.
+ * A dialog with a text and a virtual keyboard to type it. The text is selected when the dialog opens: the first key
+ * that types or deletes replaces it; Enter, Shift, Caps Lock and the caret keys keep it. A hardware keyboard works,
+ * too. The confirmed text is returned 400 ms after Enter or the button, unless the dialog is closed in the meantime.
+ * `openKeyboard()` opens one and returns a promise.
+ * @summary A dialog to type a text with a virtual keyboard.
+ * @fires {CustomEvent<DassKeyboardKeyDetail>} dass-key - Fired when the user presses a key of the virtual keyboard.
+ * @fires {CustomEvent<DassKeyboardDialogConfirmDetail>} dass-confirm - Fired 400 ms after the user confirms.
+ *   Cancelable: when prevented, the dialog stays open.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
+ *   Cancelable: when prevented, the dialog stays open.
+ * @fires {CustomEvent<DassKeyboardDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog.
  * @csspart dialog - The dialog.
- * @csspart header - Heading and close button.
- * @csspart body - What is written, and the keys.
- * @csspart footer - The actions.
+ * @csspart header - The row with the heading and the close button.
+ * @csspart body - The text and the keys.
+ * @csspart footer - The row with the actions.
  */
 export class DassKeyboardDialog extends DialogElement<KeyboardDialogEvents> {
   static override styles = [...(DialogElement.styles as []), keyboardDialogStyles];
 
-  /** What is written at first; '' by default. Setting it while the dialog is open begins anew. */
+  /** The text when the dialog opens. Setting it while the dialog is open replaces the typed text. Default: `''`. */
   @property({ type: String })
   value = '';
 
-  /** What is asked for: heading and name of the text. A text that starts with `dass` is a key. Empty (default): a general one. */
+  /**
+   * Heading, and accessible name of the text. A text that starts with `dass` is a message id. Default: `''`, a general
+   * heading.
+   */
   @property({ type: String })
   label = '';
 
-  /** `full` (default) or `numeric`. */
+  /** Keys: `full` (default) or `numeric`. */
   @property({ type: String, accept: oneOf(LAYOUTS) })
   layout: LayoutName = 'full';
 
-  /** `pt-BR`, `es` or `en`, in either spelling. Empty (default): the language in force. */
+  /**
+   * Language of the keys: `pt-BR`, `es` or `en`, with a hyphen or an underscore. Default: `''`, the present language.
+   */
   @property({ type: String })
   language = '';
 
-  /** What kind of text it is, as in `<dass-text-input>`: `text` by default. */
+  /** Type of the text, as of `<dass-text-input>`. Default: `text`. */
   @property({ type: String, accept: oneOf(TEXT_TYPES) })
   type: TextType = 'text';
 
-  /** The format that is written, as in `<dass-text-input>`. Empty (default): none. */
+  /** Format of the text, as of `<dass-text-input>`. Default: `''`, none. */
   @property({ type: String, accept: oneOf(['', ...MASK_NAMES] as const) })
   mask: MaskName | '' = '';
 
-  /** How many characters there may be, as in `<dass-text-input>`: they are counted. None by default. */
+  /** Maximum number of characters, as of `<dass-text-input>`, with a counter. Default: `undefined`, no maximum. */
   @property({ type: Number, attribute: 'max-length', accept: number({ min: 0, whole: true }) })
   maxLength?: number;
 
-  /** Several lines: Enter writes a new one, and the button confirms. */
+  /** Allows several lines: Enter starts a new line, and only the button confirms. Default: `false`. */
   @property({ type: Boolean })
   multiline = false;
 

@@ -3,24 +3,25 @@ import type { LayoutName } from '../keyboard/layouts-model.js';
 import type { MaskName } from '../text-input/mask-model.js';
 import type { TextType } from '../text-input/text-properties.js';
 
+/** Options of `openKeyboard()`. */
 export interface KeyboardOptions {
-  /** What is written at first; the first key replaces it. */
+  /** The text when the dialog opens. It is selected: the first key replaces it. Default: `''`. */
   readonly value?: string | undefined;
-  /** What is asked for. A text that starts with `dass` is a key. */
+  /** Heading. A text that starts with `dass` is a message id. Default: a general heading. */
   readonly label?: string | undefined;
-  /** `full` or `numeric`; by default what suits `type` and `mask`. */
+  /** Keys: `full` or `numeric`. Default: as `type` and `mask` need them. */
   readonly layout?: LayoutName | undefined;
-  /** `pt-BR`, `es` or `en`; by default the language in force. */
+  /** Language of the keys: `pt-BR`, `es` or `en`. Default: the present language. */
   readonly language?: string | undefined;
-  /** As in `<dass-text-input>`. */
+  /** Type of the text, as of `<dass-text-input>`. Default: `text`. */
   readonly type?: TextType | undefined;
-  /** As in `<dass-text-input>`. */
+  /** Format of the text, as of `<dass-text-input>`. Default: none. */
   readonly mask?: MaskName | '' | undefined;
-  /** As in `<dass-text-input>`. */
+  /** Maximum number of characters, as of `<dass-text-input>`. Default: no maximum. */
   readonly maxLength?: number | undefined;
-  /** Several lines. */
+  /** Allows several lines. Default: `false`. */
   readonly multiline?: boolean | undefined;
-  /** Takes the dialog away: as if it were cancelled. */
+  /** Closes the dialog when it aborts, as if the user canceled. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -36,9 +37,10 @@ export const keyboardDialog = new PageImport(async () => {
 });
 
 /**
- * Opens a keyboard on the screen, above everything that is open.
- * @returns what was written, trimmed, 400 ms after it was confirmed; cancelled, closed or aborted is null. Rejects
- * when the dialog could not be loaded, which the page shows
+ * Opens a dialog with a virtual keyboard, above all other overlays.
+ * @param options text, keys and format
+ * @returns resolves with the typed text, trimmed, 400 ms after the user confirms; with null when the user cancels or
+ * the signal aborts. Rejects when the dialog cannot be loaded; the page then shows an error
  */
 export async function openKeyboard(options: KeyboardOptions = {}): Promise<string | null> {
   const openDialog = await keyboardDialog.load();

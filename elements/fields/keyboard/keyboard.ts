@@ -28,6 +28,7 @@ import { VariantsOffer } from './variants-offer.js';
 import { editField, nativeField } from './write-through.js';
 import { keyAbove } from './key-grid.js';
 
+/** The detail of `dass-key`. */
 export interface DassKeyboardKeyDetail {
   /**
    * The character that was typed, or the name of a function key: `backspace`, `delete`, `enter`, `clear`, `left`,
@@ -36,6 +37,7 @@ export interface DassKeyboardKeyDetail {
   readonly key: string;
 }
 
+/** The detail of `dass-confirm`. */
 export interface DassKeyboardConfirmDetail {
   /** The typed text. */
   readonly value: string;
@@ -61,39 +63,45 @@ const REPEATING: readonly (Action | undefined)[] = ['backspace', 'delete', 'left
 const NARROW = 640;
 
 /**
- * A keyboard on the screen: ABNT2 for Portuguese, with its accents, Latin American for Spanish, US for English, or
- * a numeric one. It writes into the field that `target` names, as ordinary input at its caret, or else into its `value`.
- * A long press offers variants, as Shift+F10 and the right mouse button do; a held key repeats. It never takes the focus
- * from where a person writes; whoever comes by Tab moves among the keys with the arrows. A real keyboard works beside it.
- * @summary A keyboard on the screen.
- * @fires {CustomEvent<DassKeyboardKeyDetail>} dass-key - A person has pressed a key.
- * @fires {CustomEvent<DassKeyboardConfirmDetail>} dass-confirm - A person has pressed Enter (not with `multiline`).
+ * A virtual keyboard: ABNT2 with its accents for Portuguese, Latin American for Spanish, US for English, or numeric. It
+ * types into the field that `target` holds, at its caret and with native `input` events, or else into its own `value`.
+ * A long press, Shift+F10 or a right click shows variants of a key; a key that is held repeats. Clicks on the keys do
+ * not move the focus. With Tab and the arrow keys, the keys can be reached from a hardware keyboard.
+ * @summary A virtual keyboard.
+ * @fires {CustomEvent<DassKeyboardKeyDetail>} dass-key - Fired when the user presses a key.
+ * @fires {CustomEvent<DassKeyboardConfirmDetail>} dass-confirm - Fired when the user presses Enter. Not fired with
+ *   `multiline`.
  * @csspart keys - The keys.
- * @cssproperty [--dass-keyboard-key-height=52px] - How high a key is; 44px at least.
+ * @cssproperty [--dass-keyboard-key-height=52px] - Height of a key; at least 44px.
  */
 export class DassKeyboard extends DassElement<KeyboardEvents> {
   static override styles = [baseStyles, keyboardStyles];
 
-  /** What is written, without a `target`: that of the target otherwise. '' by default. */
+  /** The typed text. With a `target` it is the value of the target. Default: `''`. */
   @property({ type: String })
   value = '';
 
-  /** `full` (default; 15 columns, on narrow screens letters and symbols apart) or `numeric` (3 columns). */
+  /**
+   * Keys: `full` (default; 15 columns, with letters and symbols on separate pages on narrow screens) or `numeric` (3
+   * columns).
+   */
   @property({ type: String, reflect: true, accept: oneOf(LAYOUTS) })
   layout: LayoutName = 'full';
 
-  /** `pt-BR`, `es` or `en`, in either spelling. Empty (default): the language in force. */
+  /**
+   * Language of the keys: `pt-BR`, `es` or `en`, with a hyphen or an underscore. Default: `''`, the present language.
+   */
   @property({ type: String })
   language = '';
 
   /**
-   * The field that it writes into: a native `<input>` or `<textarea>`, or a field of the kit. None by default. One that is
-   * read-only or disabled is left as it is.
+   * The field that the keys type into: a native `<input>` or `<textarea>`, or a field of the kit. A read-only or
+   * disabled field is not changed. Default: `undefined`, the keys type into `value`.
    */
   @property({ attribute: false, accept: (value) => (value instanceof HTMLElement ? value : undefined) })
   target?: HTMLElement | undefined;
 
-  /** Enter writes a new line instead of confirming. */
+  /** Enter starts a new line instead of confirming. Default: `false`. */
   @property({ type: Boolean })
   multiline = false;
 

@@ -27,6 +27,7 @@ export interface Key {
 }
 
 export const LAYOUTS = ['full', 'numeric'] as const;
+/** The keys of a virtual keyboard: all of them, or digits only. */
 export type LayoutName = (typeof LAYOUTS)[number];
 /** How a layout is laid out: as it is specified, or on a narrow screen, letters and symbols apart. */
 export type Arrangement = 'wide' | 'letters' | 'symbols';

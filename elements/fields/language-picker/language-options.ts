@@ -3,13 +3,13 @@ import { imageUrl } from '../../core/format/avatar.js';
 import { readField } from '../../core/util/read-value.js';
 import { toText } from '../../core/text/to-text.js';
 
-/** A language that can be chosen. */
+/** A language to select from. */
 export interface LanguageOption {
-  /** `pt_BR`, `es`, `en` or another of the host's. */
+  /** Id of the language: `pt_BR`, `es`, `en` or another one of the application. */
   readonly id: string;
-  /** Its name, in the language itself. */
+  /** Name of the language, in that language. */
   readonly description?: string;
-  /** The address of a picture beside the name: decoration. */
+  /** Address of a decorative image beside the name. Default: none. */
   readonly image?: string;
 }
 

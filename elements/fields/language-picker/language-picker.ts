@@ -27,27 +27,30 @@ import { languagePickerStyles } from './language-picker.styles.js';
 export type { LanguageOption };
 
 /**
- * Chooses a language, each in its own name, after the APG's select-only combobox: arrows, Home, End and first letters,
- * Enter and Space choose, Escape leaves it as it was. It only tells what was chosen: whoever listens changes the language
- * (`setLanguage()`).
- * @summary A choice among languages.
- * @fires {Event} change - A person has chosen another language; read it from `value`.
+ * Selects a language, each shown in its own name. Follows the APG select-only combobox pattern: arrow keys, Home, End
+ * and first letters move, Enter and Space select, Escape cancels. It does not change the language of the page: call
+ * `setLanguage()` in a `change` listener.
+ * @summary A language selector.
+ * @fires {Event} change - Fired when the user selects another language. Read it from `value`.
  */
 export class DassLanguagePicker extends FormElement {
   static override styles = [baseStyles, formStyles, fieldBoxStyles, languagePickerStyles];
 
   /**
-   * The languages: `{id, description, image}` each. Empty (default): Portuguese, Spanish and English. What has no
-   * id is left out; a picture that does not load is not shown.
+   * The languages: `{id, description, image}` each. One without an id is left out. An image that cannot be loaded is
+   * not shown. Default: `[]`, Portuguese, Spanish and English.
    */
   @property({ attribute: false, accept: list as (value: unknown) => readonly LanguageOption[] | undefined })
   options: readonly LanguageOption[] = [];
 
-  /** Id of the chosen language, in either spelling (`pt_BR`, `pt-BR`). Empty (default): the language in force. */
+  /**
+   * Id of the selected language, with a hyphen or an underscore (`pt-BR`, `pt_BR`). Default: `defaultValue`, also after
+   * a reset of the form. When it is empty, the present language is shown.
+   */
   @fieldValue<DassLanguagePicker, string>('defaultValue', text)
   declare value: string;
 
-  /** The value until one is set, and after a reset of the form; '' by default. */
+  /** The value until one is set, and after a reset of the form. Default: `''`. */
   @property({ type: String, attribute: 'value' })
   defaultValue = '';
 

@@ -3,7 +3,7 @@ import { debounce } from '../../core/util/debounce.js';
 /** A pause in typing after which the application is asked. In milliseconds. */
 const ASK_DELAY_MS = 250;
 
-/** What an application is asked for when it filters the options itself. */
+/** The detail of `dass-filter`: the request for the options that match a text. */
 export interface FilterQuestion {
   /** The text in the field. Empty when the list was opened without typing. */
   readonly text: string;

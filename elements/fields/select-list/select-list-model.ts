@@ -2,10 +2,10 @@ import { uniqueIds } from '../../base/unique-ids.js';
 import { readField } from '../../core/util/read-value.js';
 import { toText } from '../../core/text/to-text.js';
 
-/** What an option is known by: as the host has it, a text or a number. `5` and `'5'` are the same option. */
+/** Id of an option: a text or a number. `5` and `'5'` are the same id. */
 export type OptionId = string | number;
 
-/** A value of a select list: an id, `''` for none, or a list of ids. */
+/** Value of a select list: an id, `''` for none, or a list of ids. */
 export type SelectValue = OptionId | readonly OptionId[];
 
 const isId = (value: unknown): value is OptionId =>

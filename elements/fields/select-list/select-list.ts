@@ -23,7 +23,7 @@ import { selectListStyles } from './select-list.styles.js';
 
 export type { OptionId, SelectValue };
 
-/** What is asked of a host that filters itself; an alias, so that its members are documented once. */
+/** The detail of `dass-filter`. An alias, so that its members are documented once. */
 export type DassSelectListFilterDetail = FilterQuestion;
 
 /** Keys that do nothing else. */
@@ -34,17 +34,21 @@ export interface DassSelectListEvents {
 }
 
 /**
- * Chooses one or several of any number of options, after the APG's combobox with a list popup: the field keeps the focus,
- * what is typed filters (case, accents and special characters aside) and is marked where it matches, the arrows and Page
- * Up and Down move, Enter chooses, Escape leaves all as it was, Backspace in an empty field takes the last of several away.
- * On a phone the list is a sheet at the lower edge of the screen, with the label, a filter and a button that ends it; it can be
- * pulled down. While the list is closed nothing of the options is read but the label of what is chosen, and what draws and
- * filters them is loaded when a person comes to the field.
- * @summary A choice among many, with a filter: one or several.
- * @fires {Event} change - A person has chosen; read it from `value`.
- * @fires {CustomEvent<DassSelectListFilterDetail>} dass-filter - With `externalFilter`: a person types, or opens a list without options. Answer with `detail.answer(promise)`, which accepts any list, or set another list of `options`.
+ * Selects one or several of any number of options. Follows the APG combobox pattern with a list popup: the field keeps
+ * the focus, and the typed text filters the options, ignoring case, accents and special characters. Arrow keys and Page
+ * Up and Down move, Enter selects, Escape cancels. With several options, Backspace in an empty field removes the last
+ * one.
+ *
+ * On a phone the list is a sheet at the bottom of the screen, with the label, a filter and a close button; it can be
+ * closed by a swipe. While the list is closed, only the labels of the selected options are read. The module that
+ * renders and filters the list is loaded when the user first moves to the field.
+ * @summary A combobox with a filter, for one or several of many options.
+ * @fires {Event} change - Fired when the user changes the selection. Read it from `value`.
+ * @fires {CustomEvent<DassSelectListFilterDetail>} dass-filter - Fired with `externalFilter` when the user types, or
+ *   opens a list without options. Answer with `detail.answer(promise)`, which accepts any list, or set another list of
+ *   `options`.
  * @csspart box - The box of the field.
- * @cssproperty [--dass-select-list-height=320px] - The largest height of the list.
+ * @cssproperty [--dass-select-list-height=320px] - Maximum height of the list.
  */
 export class DassSelectList extends SelectForm<DassSelectListEvents> {
   static override styles = [baseStyles, formStyles, fieldBoxStyles, selectListStyles];

@@ -3,6 +3,7 @@ import { formatTaxNumber, isTaxNumber } from '../../core/format/tax-number.js';
 
 /** Formats that a field writes while a person types. */
 export const MASK_NAMES = ['tax-number', 'phone'] as const;
+/** A format of a text field. */
 export type MaskName = (typeof MASK_NAMES)[number];
 
 /** A format: what of a text counts is kept, the signs between are drawn. */

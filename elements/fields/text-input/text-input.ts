@@ -26,6 +26,7 @@ import { findTextProblem } from './text-problems.js';
 import { trimmed, valueOf, writtenText } from './text-value.js';
 import { Writing } from './writing-model.js';
 
+/** The detail of `dass-confirm`. */
 export interface DassTextInputConfirmDetail {
   /** The value, trimmed. */
   readonly value: string;
@@ -38,24 +39,25 @@ export interface TextInputEvents {
 }
 
 /**
- * A field to write in, of one line or several. What a person has written is trimmed when it becomes the value (not
- * a password, in which a blank counts); in the field it stays as it is until the field is left. It can be confirmed by
- * Enter, by Tab and by a pause, which the field shows and Escape cancels. In a form, Enter submits as it does in
- * native fields; with several lines it is Ctrl+Enter that confirms.
+ * A text field of one or several lines. The value is the typed text, trimmed; a password is not trimmed. The text in
+ * the field is trimmed when the user leaves it. The user confirms the value with Enter, with Tab (`confirmOnTab`) or by
+ * a pause (`confirmOnPause`), whose remaining time the field shows and Escape cancels. In a form, Enter submits as in
+ * native fields; with several lines, Ctrl+Enter confirms.
  *
- * Nothing that was written is lost: what is too long, or no number, stays and is invalid. Only what is pasted and is more
- * than 10 000 characters too long is cut, and the field says so.
+ * A text that is too long, or not a number, stays in the field and is invalid. Only a pasted text that is more than
+ * 10,000 characters too long is truncated, and the field shows this.
  *
- * The attributes `inputmode`, `enterkeyhint`, `autocapitalize` and `spellcheck` of the tag go on to the control.
- * @summary A field to write in.
- * @slot start - Before the text: an icon, a unit. For a text alone there is `startText`.
- * @slot end - After the text: a unit, a button. For a text alone there is `endText`.
- * @fires {Event} input - A person has changed the text.
- * @fires {Event} change - A person has changed the value and left the field, pressed Enter, or cleared it.
- * @fires {CustomEvent<DassTextInputConfirmDetail>} dass-confirm - A person has confirmed a valid value.
+ * The attributes `inputmode`, `enterkeyhint`, `autocapitalize` and `spellcheck` of the element are passed to the native
+ * field.
+ * @summary A text field.
+ * @slot start - Content before the text: an icon, a unit. For a text use `startText`.
+ * @slot end - Content after the text: a unit, a button. For a text use `endText`.
+ * @fires {Event} input - Fired when the user changes the text.
+ * @fires {Event} change - Fired when the user has changed the value and leaves the field, presses Enter or clears it.
+ * @fires {CustomEvent<DassTextInputConfirmDetail>} dass-confirm - Fired when the user confirms a valid value.
  * @csspart box - The box around the text.
  * @csspart control - The native field.
- * @csspart counter - How many characters there are.
+ * @csspart counter - The number of characters.
  */
 export class DassTextInput extends TextProperties<TextInputEvents> {
   static override styles = [baseStyles, formStyles, fieldBoxStyles, textInputStyles];

@@ -16,13 +16,13 @@ import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
 import { QUESTION_TONES, QuestionDialog, type QuestionTone } from '../shared/question-dialog.js';
 import { confirmDialogStyles } from './confirm-dialog.styles.js';
 
-/** A person has confirmed; prevented, the dialog stays open while the host does what was confirmed. */
+/** The detail of `dass-confirm`. */
 export interface DassConfirmDialogConfirmDetail {
   /** The reason that the user typed, trimmed. Empty when `withReason` is not set. */
   readonly reason: string;
 }
 
-/** A person has closed the question. */
+/** The detail of `dass-close`. */
 export interface DassConfirmDialogCloseDetail extends DassDialogCloseDetail {
   /** The reason that the user typed, trimmed. Empty when the user did not confirm, or `withReason` is not set. */
   readonly value: string;
@@ -34,37 +34,42 @@ export interface ConfirmDialogEvents extends DialogEvents {
 }
 
 /**
- * A question, optionally with a reason that a person has to write: confirming is possible when the reason is
- * long enough. An alert dialog after the APG. `confirm()` and `confirmWithReason()` ask one in a line of code.
+ * A question, optionally with a reason that the user has to type. The user can confirm when the reason is long enough.
+ * Follows the APG alert dialog pattern. `confirm()` and `confirmWithReason()` open one and return a promise.
  * @summary A question to confirm or cancel, optionally with a reason.
- * @fires {CustomEvent<DassConfirmDialogConfirmDetail>} dass-confirm - A person has confirmed; prevent it and the dialog stays open for the host to set `confirming`, and to hide it in the end.
- * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open, unconfirmed.
- * @fires {CustomEvent<DassConfirmDialogCloseDetail>} dass-close - A person has closed it, with the reason `confirm` or another one.
+ * @fires {CustomEvent<DassConfirmDialogConfirmDetail>} dass-confirm - Fired when the user confirms. Cancelable: when
+ *   prevented, the dialog stays open; the application sets `confirming` and closes the dialog in the end.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
+ *   Cancelable: when prevented, the dialog stays open and nothing is confirmed.
+ * @fires {CustomEvent<DassConfirmDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog.
+ *   The reason is `confirm` when the user confirmed.
  * @csspart dialog - The native dialog.
- * @csspart header - The row of the heading.
- * @csspart body - What scrolls.
- * @csspart footer - The row of the actions.
+ * @csspart header - The row with the heading.
+ * @csspart body - The scrolling content.
+ * @csspart footer - The row with the actions.
  */
 export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   static override styles = [...QuestionDialog.styles, confirmDialogStyles];
 
-  /** What it is about: `neutral` (default), `warning`, or `danger`. The focus starts on the button that cancels. */
+  /** Color and meaning: `neutral` (default), `warning` or `danger`. The button that cancels has the focus first. */
   @property({ type: String, accept: oneOf(QUESTION_TONES) })
   tone: QuestionTone = 'neutral';
 
-  /** A reason has to be written. Default false. */
+  /** Requires a reason. Default: `false`. */
   @property({ type: Boolean, attribute: 'with-reason' })
   withReason = false;
 
-  /** How many characters a reason has at least, without the white space around it: 10 by default. */
+  /** Minimum number of characters of the reason, without whitespace around it. Default: 10. */
   @property({ type: Number, attribute: 'min-length', accept: number({ min: 0, whole: true }) })
   minLength = 10;
 
-  /** How many characters a reason has at most: 4000 by default. Less than `minLength`: that many are enough. */
+  /** Maximum number of characters of the reason. A value below `minLength` is treated as `minLength`. Default: 4000. */
   @property({ type: Number, attribute: 'max-length', accept: number({ min: 1, whole: true }) })
   maxLength = 4000;
 
-  /** Label of the field for the reason. A text that starts with `dass` is a key. Empty (default): a general one. */
+  /**
+   * Label of the field for the reason. A text that starts with `dass` is a message id. Default: `''`, a general label.
+   */
   @property({ type: String, attribute: 'reason-label' })
   reasonLabel = '';
 

@@ -2,26 +2,28 @@ import { PageImport } from '../../base/loading/page-import.js';
 import type { QuestionClosed, QuestionOptions } from '../shared/ask-question.js';
 import type { QuestionTone } from '../shared/question-dialog.js';
 
+/** Options of `confirm()`. */
 export interface ConfirmOptions extends QuestionOptions {
-  /** The question. */
+  /** The question. Default: a general question. */
   readonly text?: string | undefined;
-  /** What it is about: `neutral` (default), `warning` or `danger`. */
+  /** Color and meaning: `neutral` (default), `warning` or `danger`. */
   readonly tone?: QuestionTone | undefined;
   /**
-   * What is done once it is confirmed, while the dialog shows that it is under way. When it fails, the dialog says why,
-   * and the person may try again or cancel.
+   * Function that runs when the user confirms, while the dialog shows that it is running. When it throws or rejects,
+   * the dialog shows the error, and the user can retry or cancel.
    */
   readonly action?: (() => unknown) | undefined;
 }
 
+/** Options of `confirmWithReason()`. */
 export interface ConfirmWithReasonOptions extends Omit<ConfirmOptions, 'action'> {
-  /** As in `confirm()`; it is given the reason. */
+  /** As of `confirm()`. It is called with the reason. */
   readonly action?: ((reason: string) => unknown) | undefined;
-  /** How many characters the trimmed reason has at least, 10 by default. */
+  /** Minimum number of characters of the trimmed reason. Default: 10. */
   readonly minLength?: number | undefined;
-  /** How many characters it has at most, 4000 by default. */
+  /** Maximum number of characters of the reason. Default: 4000. */
   readonly maxLength?: number | undefined;
-  /** Label of the field for the reason. */
+  /** Label of the field for the reason. Default: a general label. */
   readonly reasonLabel?: string | undefined;
 }
 
@@ -32,10 +34,10 @@ export const confirmDialog = new PageImport(async () => {
 });
 
 /**
- * Asks a question.
- * @param question its text, or more of it
- * @returns whether it was confirmed; cancelled, closed or aborted is false. Rejects when the dialog could not be loaded,
- * which the page shows
+ * Opens a dialog that asks the user a question.
+ * @param question the text, or the question with its options
+ * @returns resolves with true when the user confirms; with false when the user cancels or the signal aborts. Rejects
+ * when the dialog cannot be loaded; the page then shows an error
  */
 export const confirm = (question: string | ConfirmOptions): Promise<boolean> =>
   ask<boolean>(
@@ -45,10 +47,10 @@ export const confirm = (question: string | ConfirmOptions): Promise<boolean> =>
   );
 
 /**
- * Asks a question that needs a reason.
- * @param question its text, or more of it
- * @returns the reason, trimmed; cancelled, closed or aborted is null. Rejects when the dialog could not be loaded, which the
- * page shows
+ * Opens a dialog that asks the user a question and requires a reason.
+ * @param question the text, or the question with its options
+ * @returns resolves with the reason, trimmed; with null when the user cancels or the signal aborts. Rejects when the
+ * dialog cannot be loaded; the page then shows an error
  */
 export const confirmWithReason = (question: string | ConfirmWithReasonOptions): Promise<string | null> =>
   ask<string | null>(

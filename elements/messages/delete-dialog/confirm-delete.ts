@@ -1,14 +1,15 @@
 import { PageImport } from '../../base/loading/page-import.js';
 import type { QuestionOptions } from '../shared/ask-question.js';
 
+/** Options of `confirmDelete()`. */
 export interface ConfirmDeleteOptions extends QuestionOptions {
-  /** The question. Default: whether the person is sure. */
+  /** The question. Default: a general question. */
   readonly text?: string | undefined;
-  /** What is removed, by name. */
+  /** Names of what is deleted. Default: none. */
   readonly labels?: readonly string[] | undefined;
   /**
-   * What is done once it is confirmed, while the dialog shows that it is under way. When it fails, the dialog says why,
-   * and the person may try again or cancel.
+   * Function that runs when the user confirms, while the dialog shows that it is running. When it throws or rejects,
+   * the dialog shows the error, and the user can retry or cancel.
    */
   readonly action?: (() => unknown) | undefined;
 }
@@ -20,10 +21,10 @@ export const deleteDialog = new PageImport(async () => {
 });
 
 /**
- * Asks whether something is to be removed.
- * @param question the names of what is removed, or more
- * @returns whether it was confirmed; cancelled, closed or aborted is false. Rejects when the dialog could not be loaded,
- * which the page shows
+ * Opens a dialog that asks the user whether to delete something.
+ * @param question the names of what is deleted, or the question with its options
+ * @returns resolves with true when the user confirms; with false when the user cancels or the signal aborts. Rejects
+ * when the dialog cannot be loaded; the page then shows an error
  */
 export async function confirmDelete(question: readonly string[] | ConfirmDeleteOptions = {}): Promise<boolean> {
   const askQuestion = await deleteDialog.load();

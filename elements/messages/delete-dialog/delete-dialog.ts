@@ -20,23 +20,26 @@ const fits = 6;
 const mostLabels = 100;
 
 /**
- * Asks whether something is to be removed, and names it. The focus starts on the button that cancels.
- * `confirmDelete()` asks it in a line of code.
- * @summary A question before something is removed.
- * @fires {CustomEvent<null>} dass-confirm - A person has confirmed; prevent it and the dialog stays open for the host to set `confirming`, and to hide it in the end.
- * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open, unconfirmed.
- * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - A person has closed it, with the reason `confirm` or another one.
+ * Asks whether to delete something, and names it. The button that cancels has the focus first. `confirmDelete()` opens
+ * one and returns a promise.
+ * @summary A question before something is deleted.
+ * @fires {CustomEvent<null>} dass-confirm - Fired when the user confirms. Cancelable: when prevented, the dialog stays
+ *   open; the application sets `confirming` and closes the dialog in the end.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
+ *   Cancelable: when prevented, the dialog stays open and nothing is confirmed.
+ * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog. The
+ *   reason is `confirm` when the user confirmed.
  * @csspart dialog - The native dialog.
- * @csspart header - The row of the heading.
- * @csspart body - What scrolls.
- * @csspart footer - The row of the actions.
+ * @csspart header - The row with the heading.
+ * @csspart body - The scrolling content.
+ * @csspart footer - The row with the actions.
  */
 export class DassDeleteDialog extends QuestionDialog<DeleteDialogEvents> {
   static override styles = [...QuestionDialog.styles, deleteDialogStyles];
 
   /**
-   * What is removed, by name: the first 100 are shown, all are counted. A text that starts with `dass` is a
-   * key. Empty by default. It is read, never changed.
+   * Names of what is deleted. The first 100 are shown, all are counted. A text that starts with `dass` is a message id.
+   * The list is not changed. Default: `[]`.
    */
   @property({ attribute: false, accept: list as (value: unknown) => readonly string[] | undefined })
   labels: readonly string[] = [];

@@ -44,7 +44,7 @@ import { sendToLogin } from './send-to-login.js';
 import { shortened } from '../shared/shortened.js';
 import { messageDialogStyles } from './message-dialog.styles.js';
 
-/** A person has closed the message. */
+/** The detail of `dass-close`. */
 export interface DassMessageDialogCloseDetail extends DassDialogCloseDetail {
   /** Whether the application should navigate to `url` now. */
   readonly redirect: boolean;
@@ -77,37 +77,39 @@ const isWhole = (value: MessageInput | string | Message): boolean =>
   readField(value, 'disableNotify') !== undefined;
 
 /**
- * A message that has to be read: its heading, icon and tone say the type, the detail opens below it and
- * can be copied for the support. Errors and warnings are alert dialogs. `message()` shows one in a line of code.
+ * A message that the user has to read. Heading, icon and color show its type; the user can expand the details and copy
+ * them. Errors and warnings follow the APG alert dialog pattern. `message()` opens one and returns a promise.
  * @summary A message: information, success, help, warning or error.
- * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open.
- * @fires {CustomEvent<DassMessageDialogCloseDetail>} dass-close - A person has closed it: whether to redirect, and where.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
+ *   Cancelable: when prevented, the dialog stays open.
+ * @fires {CustomEvent<DassMessageDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog.
+ *   The detail says whether to navigate, and where.
  * @csspart dialog - The native dialog.
- * @csspart header - The row of the heading.
- * @csspart body - What scrolls.
- * @csspart footer - The row of the action.
+ * @csspart header - The row with the heading.
+ * @csspart body - The scrolling content.
+ * @csspart footer - The row with the action.
  */
 export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
   static override styles = [...(DialogElement.styles as []), messageDialogStyles];
 
   /**
-   * What it says: a text, or `{ message, type, detail, expanded, redirectUrl, code }`, as it comes or as
-   * `toMessage()` makes it. API codes and ORA-02292 are understood; texts that start with `dass` are
-   * keys. Without a known type it is an information. It is read, never changed.
+   * The message: a text, or `{ message, type, detail, expanded, redirectUrl, code }`, as a server sends it or
+   * `toMessage()` returns it. API codes and ORA-02292 are translated; texts that start with `dass` are message ids. A
+   * message without a known type is an information. The object is not changed. Default: `''`.
    */
   @property({ attribute: false, accept: messageLike })
   message: MessageInput | string = '';
 
   /**
-   * The HTTP status of the server's answer that `message` is, if it is one: without a known type it is then an error,
-   * and 204 is a delete success. Default: undefined.
+   * HTTP status, when `message` is the answer of a server: an integer from 100 to 599. A message without a known type
+   * is then an error, or for 204 a successful deletion. Default: `undefined`.
    */
   @property({ type: Number, attribute: 'status-code', accept: number({ min: 100, max: 599, whole: true }) })
   statusCode?: number;
 
   /**
-   * Sends the browser to the login page when WITHOUT_TOKEN is confirmed, after `dass-close`. It is given the
-   * address. Default: remembers where the person was, and leaves the page.
+   * Function that navigates to the login page when the user confirms a message with the code WITHOUT_TOKEN. It is
+   * called with the address after `dass-close`. Default: stores the present address and leaves the page.
    */
   @property({ attribute: false, accept: callback })
   goToLogin: (url: string) => void = sendToLogin;

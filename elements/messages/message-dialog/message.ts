@@ -10,10 +10,13 @@ import { MessageQueue, type Showing } from './message-queue-model.js';
 import { notify } from '../../controls/notice/notify.js';
 import { sendToLogin } from './send-to-login.js';
 
+/** Options of `message()`. */
 export interface MessageOptions {
-  /** The HTTP status, when the message is a server's answer: without a type it is then an error. */
+  /**
+   * HTTP status, when the message is the answer of a server. A message without a type is then an error. Default: none.
+   */
   readonly statusCode?: number | undefined;
-  /** Takes the message away; who asked gets what a message without a redirect gives. */
+  /** Closes the message when it aborts. The promise then resolves without a redirect. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -35,21 +38,22 @@ const queue = new MessageQueue<Wanted, CloseResult>(show, nothing);
 let goToLogin = sendToLogin;
 
 /**
- * Says how the browser is sent to the login page when WITHOUT_TOKEN is confirmed, for all messages of
- * `message()`.
- * @param go is given the address. Default: remembers where the person was, and leaves the page.
+ * Sets the function that navigates to the login page when the user confirms a message with the code WITHOUT_TOKEN, for
+ * all calls of `message()`.
+ * @param go is called with the address. Default: stores the present address and leaves the page
  */
 export function setGoToLogin(go: (url: string) => void = sendToLogin): void {
   goToLogin = go;
 }
 
 /**
- * Shows a message: a success as a notice that goes by itself, unless `disableNotify`, all else in a dialog.
- * Several at once come one after the other, above whatever is open; the same one is shown once.
- *
- * @param input a text, a message, or what `toMessage()` makes of a server's answer
- * @returns resolves when it has closed: whether to redirect, and to which url. When the dialog cannot be loaded, the
- * page shows that, and the message comes once it has loaded. Rejects when the user does not wait for that
+ * Shows a message: a success as a notice, unless `disableNotify` is set, anything else in a dialog above all other
+ * overlays. Several messages are shown one after the other, and equal ones once.
+ * @param input a text, a message, or what `toMessage()` returns for a server's answer
+ * @param options status and signal
+ * @returns resolves when the message has closed, with whether to navigate, and where. When the dialog cannot be loaded,
+ * the page shows an error with a retry, and the message appears once it has loaded. Rejects when the user does not wait
+ * for that
  */
 export async function message(
   input: string | MessageInput | MessageState,

@@ -9,6 +9,7 @@ import { questionDialogStyles } from './question-dialog.styles.js';
 
 /** What a question is about: an ordinary step, one to think about, one that destroys. */
 export const QUESTION_TONES = ['neutral', 'warning', 'danger'] as const;
+/** Color and meaning of a question. */
 export type QuestionTone = (typeof QUESTION_TONES)[number];
 
 /**
@@ -18,29 +19,38 @@ export type QuestionTone = (typeof QUESTION_TONES)[number];
 export abstract class QuestionDialog<Events extends DialogEvents = DialogEvents> extends DialogElement<Events> {
   static override styles = [...(DialogElement.styles as []), questionDialogStyles];
 
-  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): a general one. */
+  /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, a general heading. */
   @property({ type: String })
   heading = '';
 
-  /** The question. A text that starts with `dass` is a key. Empty (default): a general one. */
+  /** The question. A text that starts with `dass` is a message id. Default: `''`, a general question. */
   @property({ type: String })
   text = '';
 
-  /** Label of the button that confirms, best a verb. A text that starts with `dass` is a key. Empty (default): a general one. */
+  /**
+   * Label of the button that confirms, preferably a verb. A text that starts with `dass` is a message id. Default:
+   * `''`, a general label.
+   */
   @property({ type: String, attribute: 'confirm-label' })
   confirmLabel = '';
 
-  /** Label of the button that cancels. A text that starts with `dass` is a key. Empty (default): a general one. */
+  /**
+   * Label of the button that cancels. A text that starts with `dass` is a message id. Default: `''`, a general label.
+   */
   @property({ type: String, attribute: 'cancel-label' })
   cancelLabel = '';
 
-  /** What was confirmed is under way: its button is busy and nothing closes the dialog but the host. Default false. */
+  /**
+   * Shows that the confirmed action is running: the button that confirms is busy, and only the application can close
+   * the dialog. Default: `false`.
+   */
   @property({ type: Boolean })
   confirming = false;
 
   /**
-   * What went wrong, shown above the actions and said at once, while the person may try again. A function gives it
-   * whenever it is rendered. Empty by default.
+   * Error message of the confirmed action, shown above the buttons and announced at once. The user can confirm again.
+   * Set a function that returns the text when it is composed of several: it is called whenever the dialog is rendered.
+   * Default: `''`.
    */
   @property({ type: String, attribute: 'error-text', accept: textSource })
   errorText: TextSource = '';

@@ -1,14 +1,17 @@
 import { PageImport } from '../../base/loading/page-import.js';
 import type { DassValidationDialogCloseDetail, ValidationItem } from './validation-dialog.js';
 
+/** Options of `showValidation()`. */
 export interface ShowValidationOptions {
-  /** Default: Caution. Texts that start with `dass` are keys. */
+  /** Heading. A text that starts with `dass` is a message id. Default: 'Caution' in the language of the user. */
   readonly heading?: string | undefined;
-  /** What stands above the list. Default: there are inconsistencies. */
+  /** Text above the list. Default: a general text. */
   readonly text?: string | undefined;
-  /** Where the fields of items with a `field` are looked for: a form, or what they stand in. Default: the document. */
+  /**
+   * Where the `field` names of the items are searched: a form, or an element around the fields. Default: the document.
+   */
   readonly form?: ParentNode | undefined;
-  /** Takes the list away. */
+  /** Closes the dialog when it aborts. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -21,11 +24,12 @@ const validationDialog = new PageImport(async () => {
 });
 
 /**
- * Lists what is wrong; an item with a target takes the person to its field.
- * @param items texts, `{ text, target }`, or what a server says of its fields by name:
+ * Opens a dialog that lists validation errors. An item with a target moves the focus to its field.
+ * @param items texts, `{ text, target }`, or the field errors of a server:
  * `showValidation(toMessage(answer).message.fieldErrors, { form })`
- * @returns resolves when it has closed: the item whose field the person goes to, else null. Rejects when the dialog could
- * not be loaded, which the page shows
+ * @param options heading, text and form
+ * @returns resolves when the dialog has closed, with the item whose field gets the focus, or null. Rejects when the
+ * dialog cannot be loaded; the page then shows an error
  */
 export async function showValidation(
   items: readonly (string | ValidationItem)[],

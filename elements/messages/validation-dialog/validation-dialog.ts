@@ -19,20 +19,20 @@ import { goToTarget, type Target } from './go-to-target.js';
 import { namedField } from './named-field.js';
 import { validationDialogStyles } from './validation-dialog.styles.js';
 
-/** A text of a validation, and the field that it is about. */
+/** A validation error, and the field that it is about. */
 export interface ValidationItem {
-  /** What is wrong. A text that starts with `dass` is a key. */
+  /** The error message. A text that starts with `dass` is a message id. */
   readonly text: string;
-  /** The field: an element, the id of one, or a selector, also of one in a shadow tree. */
+  /** The field: an element, its id or a selector, also for a field in a shadow tree. Default: none. */
   readonly target?: Target | undefined;
   /**
-   * The name of the field, as a server says it: `fieldErrors` of `toMessage()` can be passed as they are. The text is
-   * shown behind the label of the field of that name in `form`.
+   * Name of the field as a server sends it: `fieldErrors` of `toMessage()` can be used as they are. The text is shown
+   * after the label of the field with that name in `form`.
    */
   readonly field?: string | undefined;
 }
 
-/** A person has closed the list. */
+/** The detail of `dass-close`. */
 export interface DassValidationDialogCloseDetail extends DassDialogCloseDetail {
   /**
    * The item whose field gets the focus: the object of the application's `items`. Null when the user closed the dialog
@@ -52,34 +52,43 @@ const parent: Accept<ParentNode> = (value) =>
 const mostItems = 200;
 
 /**
- * Lists what is wrong with what a person has entered, titled Caution. An item with a target closes the dialog
- * and takes the person to the field. `showValidation()` shows one in a line of code.
- * @summary A list of validation texts, each leading to its field.
- * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open.
- * @fires {CustomEvent<DassValidationDialogCloseDetail>} dass-close - A person has closed it, perhaps to go to a field: a host that shows the field's tab here has it shown in time.
+ * Lists validation errors. An item with a target closes the dialog and moves the focus to its field. `showValidation()`
+ * opens one and returns a promise.
+ * @summary A list of validation errors, each leading to its field.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
+ *   Cancelable: when prevented, the dialog stays open.
+ * @fires {CustomEvent<DassValidationDialogCloseDetail>} dass-close - Fired once when a user action has closed the
+ *   dialog. When `item` is set, the focus moves to its field afterwards: the application can first show the tab that
+ *   contains the field.
  * @csspart dialog - The native dialog.
- * @csspart header - The row of the heading.
- * @csspart body - What scrolls.
- * @csspart footer - The row of the action.
+ * @csspart header - The row with the heading.
+ * @csspart body - The scrolling content.
+ * @csspart footer - The row with the action.
  */
 export class DassValidationDialog extends DialogElement<ValidationDialogEvents> {
   static override styles = [...(DialogElement.styles as []), validationDialogStyles];
 
-  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): Caution. */
+  /**
+   * Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Caution' in the
+   * language of the user.
+   */
   @property({ type: String })
   heading = '';
 
-  /** What stands above the list. A text that starts with `dass` is a key. Empty (default): there are inconsistencies. */
+  /** Text above the list. A text that starts with `dass` is a message id. Default: `''`, a general text. */
   @property({ type: String })
   text = '';
 
-  /** What is wrong: texts, `{ text, target }`, or `{ text, field }`. Texts that start with `dass` are keys. Empty by default. It is read, never changed. */
+  /**
+   * The errors: texts, `{ text, target }`, or `{ text, field }`. A text that starts with `dass` is a message id. The
+   * list is not changed. Default: `[]`.
+   */
   @property({ attribute: false, accept: list as (value: unknown) => readonly (string | ValidationItem)[] | undefined })
   items: readonly (string | ValidationItem)[] = [];
 
   /**
-   * Where fields are looked for by the name that an item gives: a form, or what the fields stand in. Undefined
-   * (default): the document.
+   * Where the `field` names of the items are searched: a form, or an element around the fields. Default: `undefined`,
+   * the document.
    */
   @property({ attribute: false, accept: parent })
   form?: ParentNode;

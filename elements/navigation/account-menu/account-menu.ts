@@ -23,10 +23,12 @@ import { isDenied, readUserText, type User } from '../user.js';
 import { accountMenuStyles } from './account-menu.styles.js';
 import { DENSITIES, density, theme, THEMES } from './appearance.js';
 
+/** The detail of `dass-change-language`. */
 export interface DassAccountMenuChangeLanguageDetail {
   /** Id of the selected language: `pt_BR`, `es`, `en` or one of the application's `languages`. */
   readonly language: string;
 }
+/** The detail of `dass-change-virtual-keyboard`. */
 export interface DassAccountMenuChangeVirtualKeyboardDetail {
   /** Whether the virtual keyboard is on now. */
   readonly enabled: boolean;
@@ -39,38 +41,42 @@ export interface DassAccountMenuEvents {
 }
 
 /**
- * The account of who is signed in, in a panel below its button: name and e-mail, language, virtual keyboard, theme and
- * density, what the host adds, and the way out. Its content is mixed, so it is a panel and not a menu of actions.
- * @summary The account: who is signed in, settings, and sign-out.
- * @slot account - What the host adds, before the sign-out.
- * @fires {CustomEvent<null>} dass-logoff - A person has confirmed to sign out. What follows is the host's.
- * @fires {CustomEvent<DassAccountMenuChangeLanguageDetail>} dass-change-language - A person has chosen a language. It is put in force at once, in every element; prevent it to do that yourself.
- * @fires {CustomEvent<DassAccountMenuChangeVirtualKeyboardDetail>} dass-change-virtual-keyboard - A person has confirmed the change of the virtual keyboard, and it is stored. The page is then loaded anew; prevent it to apply the change without that.
+ * The account of the signed-in user, in a panel below its button: name and e-mail, language, virtual keyboard, theme
+ * and density, content of the application, and sign-out. The panel has controls of several kinds, so it does not follow
+ * the APG menu pattern.
+ * @summary The account of the user: settings and sign-out.
+ * @slot account - Content of the application, before the sign-out.
+ * @fires {CustomEvent<null>} dass-logoff - Fired when the user has confirmed to sign out. The application signs out.
+ * @fires {CustomEvent<DassAccountMenuChangeLanguageDetail>} dass-change-language - Fired when the user selects a
+ *   language. Cancelable: when prevented, the language of the page is not changed.
+ * @fires {CustomEvent<DassAccountMenuChangeVirtualKeyboardDetail>} dass-change-virtual-keyboard - Fired when the user
+ *   has confirmed the change of the virtual keyboard, and it is stored. Cancelable: when prevented, the page is not
+ *   reloaded.
  * @csspart button - The button that opens the panel.
  */
 export class DassAccountMenu extends DassElement<DassAccountMenuEvents> {
   static override styles = [baseStyles, visuallyHiddenStyles, avatarDiscStyles, accountMenuStyles];
 
   /**
-   * Who is signed in: `{name, email, accessDenied}`; nobody by default. With `accessDenied` name, e-mail and sign-out are
-   * hidden.
+   * The signed-in user: `{name, email, accessDenied}`. With `accessDenied`, name, e-mail and sign-out are hidden.
+   * Default: `undefined`, none.
    */
   @property({ attribute: false, accept: record as (value: unknown) => User | undefined })
   user?: User;
 
-  /** The languages to choose from, `{id, description, image}` each. Empty (default): Portuguese, Spanish, English. */
+  /** The languages to select from: `{id, description, image}` each. Default: `[]`, Portuguese, Spanish and English. */
   @property({ attribute: false, accept: list as (value: unknown) => readonly LanguageOption[] | undefined })
   languages: readonly LanguageOption[] = [];
 
-  /** Id of the chosen language. Empty (default): the language in force. */
+  /** Id of the selected language. Default: `''`, the present language. */
   @property({ type: String })
   language = '';
 
-  /** Whether the virtual keyboard is on. Undefined (default): what is stored for this site. */
+  /** Whether the virtual keyboard is on. Default: `undefined`, the stored preference of the user. */
   @property({ type: Boolean, attribute: 'virtual-keyboard' })
   virtualKeyboard?: boolean;
 
-  /** Whether the panel is open. Setting it is always obeyed and fires nothing. */
+  /** Whether the panel is open. Setting it fires no event. Default: `false`. */
   @property({ type: Boolean, reflect: true })
   open = false;
 

@@ -18,6 +18,7 @@ import { headerBarStyles } from './header-bar.styles.js';
 
 export type DassHeaderBarNavigateDetail = NavigateDetail;
 
+/** The detail of `dass-menu-toggle`. */
 export interface DassHeaderBarMenuToggleDetail {
   /** Whether the menu is open now. */
   readonly open: boolean;
@@ -30,51 +31,56 @@ export interface DassHeaderBarEvents {
 }
 
 /**
- * The bar at the top of every page: the button of the menu, the logo, which is a link when there is a home link, the
- * title with the version beside it (below it on a phone), and at its end the bell and the account.
+ * The bar at the top of every page: menu button, logo (a link when there is a home link), title and version; at the end
+ * the bell and the account.
  * @summary The bar at the top of the page.
- * @slot - At its end: the bell, the account.
- * @slot logo - The logo, where an address of an image is not enough.
- * @slot actions - Before the bell and the account.
- * @fires {CustomEvent<DassHeaderBarNavigateDetail>} dass-navigate - A person follows the home link; prevent it when the host's router goes there, else the browser does.
- * @fires {CustomEvent<DassHeaderBarMenuToggleDetail>} dass-menu-toggle - A person has pressed the button of the menu.
- * @fires {CustomEvent<null>} dass-before-reload - A person has pressed the version; prevent it and the page is not loaded anew.
+ * @slot - Content at the end of the bar: the bell, the account.
+ * @slot logo - The logo, when it is not an image.
+ * @slot actions - Content before the bell and the account.
+ * @fires {CustomEvent<DassHeaderBarNavigateDetail>} dass-navigate - Fired when the user follows the home link.
+ *   Cancelable: prevent it when the router of the application navigates, otherwise the browser does.
+ * @fires {CustomEvent<DassHeaderBarMenuToggleDetail>} dass-menu-toggle - Fired when the user clicks the menu button.
+ * @fires {CustomEvent<null>} dass-before-reload - Fired when the user clicks the version. Cancelable: when prevented,
+ *   the page is not reloaded.
  * @csspart bar - The bar.
  * @csspart heading - The title.
- * @cssproperty [--dass-header-height=60px] - Its height; set it on the page, the menu asks for it too.
- * @cssproperty [--dass-header-z-index=9999] - Its place above the page.
+ * @cssproperty [--dass-header-height=60px] - Height of the bar. Set it on the page: the menu uses it, too.
+ * @cssproperty [--dass-header-z-index=9999] - The `z-index` of the bar.
  */
 export class DassHeaderBar extends DassElement<DassHeaderBarEvents> {
   static override styles = [baseStyles, visuallyHiddenStyles, iconButtonStyles, headerBarStyles];
 
-  /** Title of the area. A text that starts with `dass` is a key of the catalogue. */
+  /** Title of the area. A text that starts with `dass` is a message id. Default: `''`. */
   @property({ type: String })
   heading = '';
 
-  /** Address of the logo, as `avatar` of `dass-avatar` takes it. Empty (default), or no address: what is in the slot. */
+  /**
+   * Address of the logo, as `avatar` of `<dass-avatar>`. Default: `''`; for this and for a text that is not an address
+   * the slot `logo` is shown.
+   */
   @property({ type: String })
   logo = '';
 
   /**
-   * Where the logo leads; following it is recorded in the history as 'Home'. Empty (default), or an address that
-   * must not be followed: the logo is no link.
+   * Address of the home link around the logo. Following it adds 'Home' to the history. Default: `''`; for this and for
+   * an unsafe address the logo is not a link.
    */
   @property({ type: String, attribute: 'home-link' })
   homeLink = '';
 
-  /** Whether the menu is open, which its button tells. */
+  /** Whether the menu is open, for the state of the menu button. Default: `false`. */
   @property({ type: Boolean, attribute: 'menu-open' })
   menuOpen = false;
 
-  /** Leaves out the button of the menu. */
+  /** Hides the menu button. Default: `false`. */
   @property({ type: Boolean, attribute: 'without-menu' })
   withoutMenu = false;
 
-  /** What the version says, `v1.0.0` by default. */
+  /** Text of the version. Default: `v1.0.0`. */
   @property({ type: String, attribute: 'version-label' })
   versionLabel = 'v1.0.0';
 
-  /** The address of the system whose history is kept. Empty (default): the system base address. */
+  /** Address of the system whose history is stored. Default: `''`, the base address of the page's system. */
   @property({ type: String, attribute: 'system-url' })
   systemUrl = '';
 

@@ -34,94 +34,112 @@ export interface DassHeaderLayoutEvents
 
 /**
  * The frame of an application: the bar at the top, the menu at the side, the page in the middle. On wide pages the open
- * menu stands beside the content, which is remembered for the session; on others it lies above it. Its landmarks are
- * banner, navigation and main; a link skips to the content, F6 and Shift+F6 go from one to the next.
+ * menu is beside the content, which is remembered for the session; on others it is above the page. The landmarks are
+ * banner, navigation and main; a link skips to the content, and F6 and Shift+F6 move between the landmarks.
  * @summary The frame of an application: bar, menu, page.
  * @slot - The page. It is the main landmark.
- * @slot logo - The logo, where an address of an image is not enough.
- * @slot actions - In the bar, before the bell and the account.
- * @slot account - In the account panel, before the sign-out.
- * @fires {CustomEvent<DassHeaderBarNavigateDetail>} dass-navigate - A person follows the home link, an entry of the menu or of the history; prevent it when the host's router goes there, else the browser does.
- * @fires {CustomEvent<DassHeaderBarMenuToggleDetail>} dass-menu-toggle - A person has opened or closed the menu.
- * @fires {CustomEvent<null>} dass-before-reload - A person has pressed the version; prevent it and the page is not loaded anew.
- * @fires {CustomEvent<null>} dass-logoff - A person has confirmed to sign out.
- * @fires {CustomEvent<DassAccountMenuChangeLanguageDetail>} dass-change-language - A person has chosen a language, which is put in force at once; prevent it to do that yourself.
- * @fires {CustomEvent<DassAccountMenuChangeVirtualKeyboardDetail>} dass-change-virtual-keyboard - A person has confirmed the change of the virtual keyboard; prevent it and the page is not loaded anew.
- * @fires {CustomEvent<null>} dass-bell-click - A person has opened or closed the notifications.
- * @fires {CustomEvent<DassNotificationListNotificationClickDetail>} dass-notification-click - A person opens a notification; prevent it and the browser opens no tab.
- * @fires {CustomEvent<DassNotificationListNotificationContextDetail>} dass-notification-context - A person asks for the menu of a notification; prevent it to show one of your own.
- * @fires {CustomEvent<DassNotificationListMarkReadDetail>} dass-mark-read - A person marks a notification as read.
- * @fires {CustomEvent<null>} dass-mark-all-read - A person marks all notifications as read.
- * @fires {CustomEvent<null>} dass-scroll-visible - The end of the notifications has come into view: load more.
+ * @slot logo - The logo, when it is not an image.
+ * @slot actions - Content in the bar, before the bell and the account.
+ * @slot account - Content in the account panel, before the sign-out.
+ * @fires {CustomEvent<DassHeaderBarNavigateDetail>} dass-navigate - Fired when the user follows the home link, or an
+ *   entry of the menu or the history. Cancelable: prevent it when the router of the application navigates, otherwise
+ *   the browser does.
+ * @fires {CustomEvent<DassHeaderBarMenuToggleDetail>} dass-menu-toggle - Fired when the user opens or closes the menu.
+ * @fires {CustomEvent<null>} dass-before-reload - Fired when the user clicks the version. Cancelable: when prevented,
+ *   the page is not reloaded.
+ * @fires {CustomEvent<null>} dass-logoff - Fired when the user has confirmed to sign out. The application signs out.
+ * @fires {CustomEvent<DassAccountMenuChangeLanguageDetail>} dass-change-language - Fired when the user selects a
+ *   language. Cancelable: when prevented, the language of the page is not changed.
+ * @fires {CustomEvent<DassAccountMenuChangeVirtualKeyboardDetail>} dass-change-virtual-keyboard - Fired when the user
+ *   has confirmed the change of the virtual keyboard, and it is stored. Cancelable: when prevented, the page is not
+ *   reloaded.
+ * @fires {CustomEvent<null>} dass-bell-click - Fired when the user opens or closes the notifications.
+ * @fires {CustomEvent<DassNotificationListNotificationClickDetail>} dass-notification-click - Fired when the user opens
+ *   a notification. Cancelable: when prevented, the browser opens no tab.
+ * @fires {CustomEvent<DassNotificationListNotificationContextDetail>} dass-notification-context - Fired when the user
+ *   requests the context menu of a notification. Cancelable: prevent it to show a menu of the application instead of
+ *   the browser's.
+ * @fires {CustomEvent<DassNotificationListMarkReadDetail>} dass-mark-read - Fired when the user marks a notification as
+ *   read. The application updates `notifications`.
+ * @fires {CustomEvent<null>} dass-mark-all-read - Fired when the user marks all notifications as read. The application
+ *   updates `notifications`.
+ * @fires {CustomEvent<null>} dass-scroll-visible - Fired when the end of the notifications becomes visible. The
+ *   application can load more.
  * @csspart main - The main landmark, around the page.
  * @cssproperty [--dass-header-layout-padding=24px 32px] - Space around the page; 16px on small screens.
  */
 export class DassHeaderLayout extends DassElement<DassHeaderLayoutEvents> {
   static override styles = [baseStyles, headerLayoutStyles];
 
-  /** Title of the area, in the bar. A text that starts with `dass` is a key of the catalogue. */
+  /** Title of the area, in the bar. A text that starts with `dass` is a message id. Default: `''`. */
   @property({ type: String })
   heading = '';
 
-  /** Address of the logo. Empty (default): what is in the slot `logo`. */
+  /** Address of the logo. Default: `''`, the slot `logo` is shown. */
   @property({ type: String })
   logo = '';
 
-  /** Where the logo leads. Empty (default): it is no link. */
+  /** Address of the home link around the logo. Default: `''`, the logo is not a link. */
   @property({ type: String, attribute: 'home-link' })
   homeLink = '';
 
   /**
-   * Who is signed in: `{name, email, accessDenied}`; nobody by default. With `accessDenied` the menu, its button, name,
-   * e-mail and sign-out are hidden.
+   * The signed-in user: `{name, email, accessDenied}`. With `accessDenied`, the menu, its button, name, e-mail and
+   * sign-out are hidden. Default: `undefined`, none.
    */
   @property({ attribute: false, accept: record as (value: unknown) => User | undefined })
   user?: User;
 
-  /** The menu: `{id, label, url, icon, active, items}`, nested; none by default. See `items` of `dass-menu-drawer`. */
+  /**
+   * The entries of the menu: `{id, label, url, icon, active, items}`, nested. See `items` of `<dass-menu-drawer>`.
+   * Default: `[]`.
+   */
   @property({ attribute: false, accept: list as (value: unknown) => readonly MenuItem[] | undefined })
   menuItems: readonly MenuItem[] = [];
 
   /**
-   * Whether the menu is open. Undefined (default): closed, and on wide pages as it was last in this session. Setting it
-   * fires nothing.
+   * Whether the menu is open. Setting it fires no event. Default: `undefined`, closed; on wide pages as it was last in
+   * this session.
    */
   @property({ type: Boolean, attribute: 'menu-open' })
   menuOpen?: boolean;
 
-  /** The notifications, the newest first; none by default. See `notifications` of `dass-notification-list`. */
+  /** The notifications, the newest first. See `notifications` of `<dass-notification-list>`. Default: `[]`. */
   @property({ attribute: false, accept: list as (value: unknown) => readonly Notification[] | undefined })
   notifications: readonly Notification[] = [];
 
-  /** Shows the bell. */
+  /** Shows the bell. Default: `false`. */
   @property({ type: Boolean, attribute: 'with-notifications' })
   withNotifications = false;
 
-  /** How many are unread, where not all are loaded. Undefined (default): counted from `notifications`. */
+  /**
+   * Number of unread notifications, when not all are loaded. Default: `undefined`, those in `notifications` are
+   * counted.
+   */
   @property({ type: Number, attribute: 'unread-count', accept: number({ min: 0, whole: true }) })
   unreadCount?: number;
 
-  /** No History tab in the menu. */
+  /** Hides the history tab of the menu. Default: `false`. */
   @property({ type: Boolean, attribute: 'history-disabled' })
   historyDisabled = false;
 
-  /** The address of the system whose history is kept. Empty (default): the system base address. */
+  /** Address of the system whose history is stored. Default: `''`, the base address of the page's system. */
   @property({ type: String, attribute: 'system-url' })
   systemUrl = '';
 
-  /** The address of the page that is shown, for the mark in the menu. Empty (default): the document's own. */
+  /** Address of the current page, which the menu marks. Default: `''`, the address of the document. */
   @property({ type: String, attribute: 'current-url' })
   currentUrl = '';
 
-  /** What the version says, `v1.0.0` by default. */
+  /** Text of the version. Default: `v1.0.0`. */
   @property({ type: String, attribute: 'version-label' })
   versionLabel = 'v1.0.0';
 
-  /** The languages to choose from, `{id, description, image}` each. Empty (default): Portuguese, Spanish, English. */
+  /** The languages to select from: `{id, description, image}` each. Default: `[]`, Portuguese, Spanish and English. */
   @property({ attribute: false, accept: list as (value: unknown) => readonly LanguageOption[] | undefined })
   languages: readonly LanguageOption[] = [];
 
-  /** Id of the chosen language. Empty (default): the language in force. */
+  /** Id of the selected language. Default: `''`, the present language. */
   @property({ type: String })
   language = '';
 

@@ -26,18 +26,19 @@ export interface DassHistoryListEvents {
 }
 
 /**
- * The pages that a person has visited, the current one first, kept in local storage. It
- * follows what this and other tabs record. Following an entry records the visit again.
- * @summary The pages that were visited lately, as links.
- * @fires {CustomEvent<DassHistoryListNavigateDetail>} dass-navigate - A person follows an entry; prevent it when the host's router goes there, else the browser does.
- * @fires {CustomEvent<null>} dass-clear-history - A person has emptied the list.
+ * The pages that the user has visited, the current one first, from local storage. The list is updated when this or
+ * another tab records a visit. Following an entry records a visit.
+ * @summary The pages that were visited recently, as links.
+ * @fires {CustomEvent<DassHistoryListNavigateDetail>} dass-navigate - Fired when the user follows an entry. Cancelable:
+ *   prevent it when the router of the application navigates, otherwise the browser does.
+ * @fires {CustomEvent<null>} dass-clear-history - Fired when the user has cleared the history.
  */
 export class DassHistoryList extends DassElement<DassHistoryListEvents> {
   static override styles = [baseStyles, historyListStyles];
 
   /**
-   * The address of the system whose history it is: part of the key in local storage. Empty (default): the system base
-   * address that belongs to the page.
+   * Address of the system whose history is shown; it is part of the key in local storage. Default: `''`, the base
+   * address of the page's system.
    */
   @property({ type: String, attribute: 'system-url' })
   systemUrl = '';

@@ -18,10 +18,9 @@ export interface DassNotificationBellEvents {
 }
 
 /**
- * A bell with the number of unread notifications. The number is a part of the accessible name, and one that has risen
- * is announced, once and politely.
+ * A bell with the number of unread notifications. The number is part of the accessible name.
  * @summary The bell of the header, with the number of unread notifications.
- * @fires {CustomEvent<null>} dass-bell-click - A person has pressed the bell.
+ * @fires {CustomEvent<null>} dass-bell-click - Fired when the user clicks the bell.
  * @csspart button - The native button.
  * @csspart badge - The number.
  */
@@ -30,13 +29,13 @@ export class DassNotificationBell extends DassElement<DassNotificationBellEvents
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
   /**
-   * How many notifications are unread, a whole number from 0 (default). With 0 there is no badge. A change is not
-   * announced: the application, which knows what has arrived, announces that.
+   * Number of unread notifications: an integer from 0. With 0 no badge is shown. A change is not announced: the
+   * application knows what has arrived, and announces it. Default: 0.
    */
   @property({ type: Number, accept: number({ min: 0, whole: true }) })
   count = 0;
 
-  /** Tells assistive technology whether the list that it opens is open: `true` or `false`; undefined (default) where it opens none. */
+  /** Sets `aria-expanded`: `true` or `false`, for a bell that opens a list. Default: `undefined`, not set. */
   @property({ type: String, accept: oneOf(['true', 'false'] as const) })
   expanded?: 'true' | 'false';
 

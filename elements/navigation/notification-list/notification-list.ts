@@ -26,10 +26,12 @@ const tick = 60_000;
 /** How far before its end the list asks for more: a person who scrolls on does not wait. */
 const reach = '160px';
 
+/** The detail of `dass-notification-click`. */
 export interface DassNotificationListNotificationClickDetail {
   /** The application's own object. */
   readonly notification: Notification;
 }
+/** The detail of `dass-notification-context`. */
 export interface DassNotificationListNotificationContextDetail {
   /** The application's own object. */
   readonly notification: Notification;
@@ -38,6 +40,7 @@ export interface DassNotificationListNotificationContextDetail {
   /** Vertical position for a menu, in CSS pixels from the top edge of the viewport. */
   readonly y: number;
 }
+/** The detail of `dass-mark-read`. */
 export interface DassNotificationListMarkReadDetail {
   /** The application's own object. */
   readonly notification: Notification;
@@ -60,37 +63,43 @@ const length: Accept<string> = (value) => {
 };
 
 /**
- * Notifications in a scrolling list: each is a link that opens its address in a new tab. One tab stop: the arrow keys,
- * Page Up and Down, Home and End go through them, Enter opens, `m` marks as read, Shift+F10 and a long press ask for the
- * host's menu as a right click does. The host owns the data: the list only tells what a person did. It draws what is in
- * view, so that 10,000 are no burden, and stays where it is when new ones come in above.
- * @summary A list of notifications that grows at both ends.
- * @fires {CustomEvent<DassNotificationListNotificationClickDetail>} dass-notification-click - A person opens one; prevent it and the browser opens no tab.
- * @fires {CustomEvent<DassNotificationListNotificationContextDetail>} dass-notification-context - A person asks for the menu of one, by right click, long press or keyboard; prevent it to show one of your own instead of the browser's.
- * @fires {CustomEvent<DassNotificationListMarkReadDetail>} dass-mark-read - A person marks one as read.
- * @fires {CustomEvent<null>} dass-mark-all-read - A person marks all as read.
- * @fires {CustomEvent<null>} dass-scroll-visible - The end of the list has come into view: load more. Again after the list has grown, if its end is still in view.
+ * Notifications in a scrolling list. Each is a link that opens its address in a new tab. The list is one tab stop:
+ * arrow keys, Page Up and Down, Home and End move, Enter opens, `m` marks as read; Shift+F10, a long press and a right
+ * click request the context menu. The application owns the data and updates them after events. Only rows in view are
+ * rendered, so that 10,000 are fast; the scroll position is kept when new ones are added above.
+ * @summary A scrolling list of notifications.
+ * @fires {CustomEvent<DassNotificationListNotificationClickDetail>} dass-notification-click - Fired when the user opens
+ *   a notification. Cancelable: when prevented, the browser opens no tab.
+ * @fires {CustomEvent<DassNotificationListNotificationContextDetail>} dass-notification-context - Fired when the user
+ *   requests the context menu of a notification by right click, long press or keyboard. Cancelable: prevent it to show
+ *   a menu of the application instead of the browser's.
+ * @fires {CustomEvent<DassNotificationListMarkReadDetail>} dass-mark-read - Fired when the user marks a notification as
+ *   read. The application updates `notifications`.
+ * @fires {CustomEvent<null>} dass-mark-all-read - Fired when the user marks all notifications as read. The application
+ *   updates `notifications`.
+ * @fires {CustomEvent<null>} dass-scroll-visible - Fired when the end of the list becomes visible, and again after the
+ *   list has grown if its end is still visible. The application can load more.
  */
 export class DassNotificationList extends DassElement<DassNotificationListEvents> {
   static override styles = [baseStyles, iconButtonStyles, rowsStyles, avatarDiscStyles, notificationListStyles];
 
   /**
-   * The notifications, the newest first; none by default: `{readed, createdAt, url: {url}, data: {avatar, title,
-   * description, detail}}` each, other fields are the host's (an `id` keeps a row the same when the list is replaced).
-   * Unread is one whose `readed` is false. The list is read, never changed.
+   * The notifications, the newest first: `{readed, createdAt, url: {url}, data: {avatar, title, description, detail}}`
+   * each. Other fields belong to the application; with an `id`, the row is kept when the list is replaced. A
+   * notification is unread when `readed` is false. The list is not changed. Default: `[]`.
    */
   @property({ attribute: false, accept: list as (value: unknown) => readonly Notification[] | undefined })
   notifications: readonly Notification[] = [];
 
-  /** Height of the whole: a number of pixels, or a length of CSS. `500px` by default. */
+  /** Height of the element: a number of pixels, or a CSS length. Default: `500px`. */
   @property({ type: String, accept: length })
   height = '500px';
 
-  /** Width of the whole, at most that of its place: a number of pixels, or a length of CSS. `500px` by default. */
+  /** Width of the element, at most that of its container: a number of pixels, or a CSS length. Default: `500px`. */
   @property({ type: String, accept: length })
   width = '500px';
 
-  /** Title above the list. Empty (default): 'Notificações'. A text that starts with `dass` is a key of the catalogue. */
+  /** Title above the list. A text that starts with `dass` is a message id. Default: `''`, 'Notificações'. */
   @property({ type: String })
   heading = '';
 

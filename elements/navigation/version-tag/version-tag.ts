@@ -14,17 +14,17 @@ export interface DassVersionTagEvents {
 }
 
 /**
- * The version of the application, as a button that loads the whole page anew, so that a person who is asked for the
- * version also has the way to the newest one.
+ * The version of the application, as a button that reloads the page to get the newest version.
  * @summary The version of the application; a click reloads the page.
- * @fires {CustomEvent<null>} dass-before-reload - A person asks for the reload; prevent it and the page stays.
+ * @fires {CustomEvent<null>} dass-before-reload - Fired when the user clicks the version. Cancelable: when prevented,
+ *   the page is not reloaded.
  * @csspart button - The native button.
  */
 export class DassVersionTag extends DassElement<DassVersionTagEvents> {
   static override styles = [baseStyles, versionTagStyles];
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
-  /** What it says, `v1.0.0` by default. A text that starts with `dass` is a key of the catalogue. */
+  /** Text of the version. A text that starts with `dass` is a message id. Default: `v1.0.0`. */
   @property({ type: String })
   label = 'v1.0.0';
 

@@ -8,7 +8,7 @@ import { DialogElement, dialogWidth, type DialogEvents } from '../../controls/di
 import { advancedFilterDialogStyles } from './advanced-filter-dialog.styles.js';
 import { clearFields, invalidFields, readFields, reportInvalid, type FormReading } from './form-fields.js';
 
-/** The fields are to be cleared; prevented, they keep what is in them. */
+/** The detail of `dass-clear-fields`. When a listener prevents the event the fields keep their values. */
 export interface DassAdvancedFilterDialogClearFieldsDetail {
   /**
    * Why the fields are cleared: `open` (the dialog is about to open) or `clear` (the user clicked the button that
@@ -35,38 +35,46 @@ const appliesByEnter = (target: EventTarget | undefined): boolean =>
   target instanceof HTMLInputElement && !['button', 'submit', 'reset', 'image', 'file', 'color'].includes(target.type);
 
 /**
- * A dialog around the host's own form, to filter by many fields. It reads the fields in it by itself,
- * native ones and those of the kit, and tells their values and a chip for each when a person applies them: by the button,
- * Enter in a field, or Ctrl+Enter. Fields that are not valid keep it open and get the focus.
+ * A dialog around a form of the application, to filter by many fields. It reads the values of the fields, native ones
+ * and those of the kit, and creates a filter chip for each. The user applies them with the button, Enter in a field, or
+ * Ctrl+Enter. While a field is invalid the dialog stays open and that field gets the focus.
  *
- * Before each opening it asks the host to clear the fields and does so itself: each goes back to its default value. A host
- * that prevents this keeps what was entered. Fields that React controls go by their state: clear that on `dass-clear-fields`.
+ * Before it opens, the dialog fires `dass-clear-fields` and resets each field to its default value. When the event is
+ * prevented, the fields keep their values. Fields that React controls follow their state: reset that in a
+ * `dass-clear-fields` listener.
  * @summary A dialog with the fields of an advanced filter.
  * @slot - The form: fields with a `name`, inside a `<form>` or without one.
- * @fires {CustomEvent<DassAdvancedFilterDialogClearFieldsDetail>} dass-clear-fields - Before each opening, and when a person clears the fields. Cancelable: prevented, they stay as they are.
- * @fires {CustomEvent<DassAdvancedFilterDialogFilterDetail>} dass-filter - A person has applied the filter; it has closed by then.
- * @fires {CustomEvent<DassAdvancedFilterDialogChangeValuesDetail>} dass-change-values - A person has changed values, 300 ms ago: to count what they would find, for `resultCount`.
- * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open, and nothing is applied.
- * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - A person has closed it; with the reason `confirm` when the filter is applied.
+ * @fires {CustomEvent<DassAdvancedFilterDialogClearFieldsDetail>} dass-clear-fields - Fired before the dialog opens,
+ *   and when the user clears the fields. Cancelable: when prevented, the fields keep their values.
+ * @fires {CustomEvent<DassAdvancedFilterDialogFilterDetail>} dass-filter - Fired when the user has applied the filter
+ *   and the dialog has closed.
+ * @fires {CustomEvent<DassAdvancedFilterDialogChangeValuesDetail>} dass-change-values - Fired 300 ms after the user has
+ *   changed values. The application can count the results and set `resultCount`.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
+ *   Cancelable: when prevented, the dialog stays open and nothing is applied.
+ * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog. The
+ *   reason is `confirm` when the filter is applied.
  * @csspart dialog - The native dialog.
- * @csspart header - The row of the heading.
- * @csspart body - What scrolls.
- * @csspart footer - The row of the actions.
+ * @csspart header - The row with the heading.
+ * @csspart body - The scrolling content.
+ * @csspart footer - The row with the actions.
  */
 export class DassAdvancedFilterDialog extends DialogElement<AdvancedFilterDialogEvents> {
   static override styles = [...(DialogElement.styles as []), advancedFilterDialogStyles];
 
-  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): 'Filtro avançado'. */
+  /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Filtro avançado'. */
   @property({ type: String })
   heading = '';
 
-  /** `s`, `m`, `l`, `full`, or a length of CSS: `80vw` by default. Full on small screens. */
+  /**
+   * Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens the dialog is always full screen. Default: `80vw`.
+   */
   @property({ type: String, accept: dialogWidth })
   width = '80vw';
 
   /**
-   * How many results the values would have, shown on the button that applies them. It counts until the values change
-   * again. Undefined (default): it is not known.
+   * Number of results for the present values, shown on the button that applies them. It is hidden when the values
+   * change. Default: `undefined`, not shown.
    */
   @property({
     type: Number,

@@ -13,7 +13,7 @@ export type FormField = HTMLElement & {
 };
 type NativeField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What the fields of a form say together. */
+/** The values of the fields of a form. */
 export interface FormReading {
   /**
    * The values of the fields by name. Empty, disabled and unchecked fields are left out; texts are trimmed. The value

@@ -12,6 +12,7 @@ import { filterLabel, type RemoveFilterDetail } from '../filter-label.js';
 import { isSimple, keyOf, knownFilters, removeFilters, type Filters, type Search } from '../filters-model.js';
 import { filterChipsDialogStyles } from './filter-chips-dialog.styles.js';
 
+/** The detail of `dass-filter`. */
 export interface DassFilterChipsDialogFilterDetail extends Search {
   /** The filters in force now. Empty when there are none. */
   readonly filters: Filters;
@@ -25,31 +26,37 @@ export interface FilterChipsDialogEvents extends DialogEvents {
 }
 
 /**
- * All filters that are in force, in a list. A person marks those that are to go, or all, and removes them
- * together: the host searches once. Until then a mark is taken back by the same button. The list is one tab stop, with
- * the arrow keys, Home and End; Delete and Backspace mark as well.
+ * A list of all filters in force. The user marks filters for removal, or all, and removes them together with one event.
+ * The same button unmarks a filter. The list is one tab stop with arrow keys, Home and End; Delete and Backspace mark,
+ * too.
  *
- * `filters` is like the value of a field: confirming replaces it by another list, and then fires.
+ * `filters` is like the value of a form control: when the user confirms, the element replaces it and then fires events.
  * @summary All filters in force, to remove several at once.
- * @fires {CustomEvent<DassFilterChipsDialogFilterDetail>} dass-filter - A person has removed filters: what is in force now.
- * @fires {CustomEvent<DassFilterChipsDialogRemoveFilterDetail>} dass-remove-filter - A person has removed filters.
- * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open, and nothing is removed.
- * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - A person has closed it.
+ * @fires {CustomEvent<DassFilterChipsDialogFilterDetail>} dass-filter - Fired when the user removes filters. The detail
+ *   has the filters in force.
+ * @fires {CustomEvent<DassFilterChipsDialogRemoveFilterDetail>} dass-remove-filter - Fired after `dass-filter` when the
+ *   user removes filters. The detail has the removed ones.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
+ *   Cancelable: when prevented, the dialog stays open and nothing is removed.
+ * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog.
  * @csspart dialog - The native dialog.
- * @csspart header - The row of the heading.
- * @csspart body - What scrolls.
- * @csspart footer - The row of the actions.
+ * @csspart header - The row with the heading.
+ * @csspart body - The scrolling content.
+ * @csspart footer - The row with the actions.
  */
 export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents> {
   static override styles = [...(DialogElement.styles as []), filterChipsDialogStyles];
 
-  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): 'Filtros aplicados'. */
+  /**
+   * Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Filtros aplicados'.
+   */
   @property({ type: String })
   heading = '';
 
   /**
-   * The chips: `{key, label}` each, none by default. The key `dass-search` marks the chip of a simple search: removing a
-   * chip then removes all. What has no key, or one that was there before, is left out. The list is never changed.
+   * The filters in force: `{key, label}` each. The key `dass-search` marks the filter of a simple search: when there is
+   * one, removing any filter removes all. Filters without a key or with the key of an earlier one are left out. The
+   * list is not changed. Default: `[]`.
    */
   @property({ attribute: false, accept: list as (value: unknown) => Filters | undefined })
   filters: Filters = [];

@@ -39,6 +39,7 @@ const restWidth = 56;
 /** On a narrow row some buttons have no place. */
 const isDrawn = (item: HTMLElement): boolean => item.checkVisibility();
 
+/** The detail of `dass-filter`. */
 export interface DassFilterChipsFilterDetail extends Search {
   /** The filters in force now. Empty when there are none. */
   readonly filters: Filters;
@@ -52,23 +53,26 @@ export interface FilterChipsEvents {
 }
 
 /**
- * The filters that are in force, as chips in one row. What has no place in it is behind `+n`, which opens
- * the list of all. One tab stop: arrow keys, Home and End go through the chips, Delete and Backspace remove one and the
- * focus goes to its neighbour. What was removed can be taken back for five seconds, by the button or Ctrl+Z.
+ * The filters in force, as chips in one row. The chips that do not fit are behind a button `+n`, which opens a list of
+ * all. The row is one tab stop: arrow keys, Home and End move, Delete and Backspace remove a chip and move the focus to
+ * its neighbor. For five seconds the user can undo a removal with the button or Ctrl+Z.
  *
- * `filters` is like the value of a field: a gesture replaces it by another list, and then fires. A host that sets it has
- * the last word, so that in React the chips are what the prop says.
+ * `filters` is like the value of a form control: a user action replaces it and then fires events. The application can
+ * set another list in response, so that in React the chips are what the prop says.
  * @summary The filters in force, as chips that can be removed.
- * @fires {CustomEvent<DassFilterChipsFilterDetail>} dass-filter - A person has removed filters or taken that back: what is in force now.
- * @fires {CustomEvent<DassFilterChipsRemoveFilterDetail>} dass-remove-filter - A person has removed filters.
- * @csspart chips - The row.
+ * @fires {CustomEvent<DassFilterChipsFilterDetail>} dass-filter - Fired when the user removes filters or undoes a
+ *   removal. The detail has the filters in force.
+ * @fires {CustomEvent<DassFilterChipsRemoveFilterDetail>} dass-remove-filter - Fired when the user removes filters. The
+ *   detail has the removed ones.
+ * @csspart chips - The row of chips.
  */
 export class DassFilterChips extends DassElement<FilterChipsEvents> {
   static override styles = [baseStyles, countdownStyles, filterChipsStyles];
 
   /**
-   * The chips: `{key, label}` each, none by default. The key `dass-search` marks the chip of a simple search: removing a
-   * chip then clears all. What has no key, or one that was there before, is left out. The list is never changed.
+   * The filters in force: `{key, label}` each. The key `dass-search` marks the filter of a simple search: when there is
+   * one, removing any filter removes all. Filters without a key or with the key of an earlier one are left out. The
+   * list is not changed. Default: `[]`.
    */
   @property({ attribute: false, accept: list as (value: unknown) => Filters | undefined })
   filters: Filters = [];

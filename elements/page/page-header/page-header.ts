@@ -21,6 +21,7 @@ import { pageHeaderStyles } from './page-header.styles.js';
 
 export type { FilterChip };
 
+/** The detail of `dass-filter`. */
 export interface DassPageHeaderFilterDetail extends Search {
   /** The filters in force now. Empty when there are none. */
   readonly filters: Filters;
@@ -39,73 +40,86 @@ export interface PageHeaderEvents {
 const smallScreen = '(width < 48rem)';
 
 /**
- * The head of a page: way back, icon, title and subtitle, the actions of the page, a search box and the filters
- * in force. A simple search replaces all filters by its own, one that is removed can be taken back for five seconds.
+ * The header of a page: back button, icon, title and subtitle, actions, a search box and the filters in force. A simple
+ * search replaces all filters. For five seconds the user can undo the removal of a filter.
  *
- * `filters` is like the value of a field: a gesture replaces it by another list, and then fires `dass-filter` with what
- * is in force. A host that sets it has the last word, so that in React the chips are what the prop says.
+ * `filters` is like the value of a form control: a user action replaces it and then fires `dass-filter`. The
+ * application can set another list in response, so that in React the chips are what the prop says.
  * @summary Title, actions, search and filters of a page.
  * @slot before - Actions before the search box.
  * @slot actions - The actions of the page, after the search box.
- * @slot after - Actions after all others, at the end.
- * @fires {CustomEvent<null>} dass-back - A person goes back.
- * @fires {CustomEvent<null>} dass-close-page - A person closes the page.
- * @fires {CustomEvent<DassPageHeaderFilterDetail>} dass-filter - A person searches, removes filters or takes that back; or `defaultFilter` has changed.
- * @fires {CustomEvent<DassPageHeaderRemoveFilterDetail>} dass-remove-filter - A person has removed filters.
+ * @slot after - Actions at the end, after all others.
+ * @fires {CustomEvent<null>} dass-back - Fired when the user clicks the back button.
+ * @fires {CustomEvent<null>} dass-close-page - Fired when the user clicks the close button.
+ * @fires {CustomEvent<DassPageHeaderFilterDetail>} dass-filter - Fired when the user searches, removes filters or
+ *   undoes a removal, and when `defaultFilter` has changed.
+ * @fires {CustomEvent<DassPageHeaderRemoveFilterDetail>} dass-remove-filter - Fired when the user removes filters. The
+ *   detail has the removed ones.
  * @csspart heading - The title.
- * @csspart subheading - The line below the title.
+ * @csspart subheading - The text below the title.
  */
 export class DassPageHeader extends DassElement<PageHeaderEvents> {
   static override styles = [baseStyles, iconButtonStyles, pageHeaderStyles];
 
-  /** Title of the page, a heading of the first level. A text that starts with `dass` is a key of the catalogue. */
+  /** Title of the page, a level 1 heading. A text that starts with `dass` is a message id. Default: `''`. */
   @property({ type: String })
   heading = '';
 
-  /** A line below the title. A text that starts with `dass` is a key of the catalogue. */
+  /** Text below the title. A text that starts with `dass` is a message id. Default: `''`. */
   @property({ type: String })
   subheading = '';
 
-  /** Name of a registered icon before the title. Empty (default): none. */
+  /** Name of a registered icon before the title. Default: `''`, none. */
   @property({ type: String })
   icon = '';
 
-  /** Has a button back. Default false. */
+  /** Shows the back button. Default: `false`. */
   @property({ type: Boolean, attribute: 'with-back' })
   withBack = false;
 
-  /** Has a button that closes the page: beside the title on screens narrower than 768px, at the end on others. */
+  /**
+   * Shows the close button: beside the title on screens narrower than 768px, at the end on others. Default: `false`.
+   */
   @property({ type: Boolean, attribute: 'with-close' })
   withClose = false;
 
   /**
-   * The filters in force: `{key, label}` each, none by default. The key `dass-search` marks the one of a simple
-   * search. What has no key, or one that was there before, is left out. The list is never changed.
+   * The filters in force: `{key, label}` each. The key `dass-search` marks the filter of a simple search. Filters
+   * without a key or with the key of an earlier one are left out. The list is not changed. Default: `[]`.
    */
   @property({ attribute: false, accept: list as (value: unknown) => Filters | undefined })
   filters: Filters = [];
 
-  /** A filter of the host's, emitted as advanced whenever it changes to a text that is not empty. Empty by default. */
+  /**
+   * Search text of the application. When it changes to a text that is not empty, `dass-filter` is fired with
+   * `advancedFilter: true`. Default: `''`.
+   */
   @property({ type: String, attribute: 'default-filter' })
   defaultFilter = '';
 
-  /** Whether `defaultFilter` is emitted: true by default; `dispatch-default-filter="false"` in markup. */
+  /**
+   * Whether a change of `defaultFilter` fires `dass-filter`. In HTML: `dispatch-default-filter="false"`. Default:
+   * `true`.
+   */
   @property({ type: Boolean, attribute: 'dispatch-default-filter', converter: unlessFalse })
   dispatchDefaultFilter = true;
 
-  /** Has a search box. Default false. */
+  /** Shows the search box. Default: `false`. */
   @property({ type: Boolean, attribute: 'with-search' })
   withSearch = false;
 
-  /** Name of the search box, shown while it is empty. A text that starts with `dass` is a key. Empty (default): 'Pesquisar'. */
+  /**
+   * Accessible name and placeholder of the search box. A text that starts with `dass` is a message id. Default: `''`,
+   * 'Pesquisar'.
+   */
   @property({ type: String, attribute: 'search-label' })
   searchLabel = '';
 
-  /** Milliseconds without typing after which the text is submitted: 3000 by default. Less than 1 is bad. */
+  /** Milliseconds after the last typed character until the text is submitted, from 1 to 600,000. Default: 3000. */
   @property({ type: Number, attribute: 'search-delay', accept: number({ min: 1, max: 600_000 }) })
   searchDelay = 3000;
 
-  /** The search box submits nothing by itself. Default false. */
+  /** The search box does not submit after a pause; only Enter and its icon submit. Default: `false`. */
   @property({ type: Boolean, attribute: 'timer-disabled' })
   timerDisabled = false;
 

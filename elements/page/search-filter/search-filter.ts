@@ -16,6 +16,7 @@ import { KeyboardAccess } from '../../fields/shared/keyboard-access.js';
 import { unlessFalse } from '../on-by-default.js';
 import { searchFilterStyles } from './search-filter.styles.js';
 
+/** The detail of `dass-filter`. */
 export interface DassSearchFilterFilterDetail {
   /** False when the user typed the text, true when it comes from `defaultFilter`. */
   readonly advancedFilter: boolean;
@@ -31,33 +32,40 @@ export interface SearchFilterEvents {
 const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
 /**
- * A search box that submits what was typed as a simple filter and is empty again: by Enter, by its icon, or by
- * itself after a pause. A thin line shows how long the pause still lasts; Escape ends it and leaves the text.
+ * A search box that submits the typed text as a simple filter and clears itself: on Enter, on a click on its icon, or
+ * after a pause in typing. A thin line shows the remaining time; Escape cancels it and keeps the text.
  * @summary A search box that also submits after a pause in typing.
- * @fires {CustomEvent<DassSearchFilterFilterDetail>} dass-filter - A person searches; or `defaultFilter` has changed.
+ * @fires {CustomEvent<DassSearchFilterFilterDetail>} dass-filter - Fired when the user searches, and when
+ *   `defaultFilter` has changed.
  * @csspart box - The frame around the field.
  */
 export class DassSearchFilter extends DassElement<SearchFilterEvents> {
   static override styles = [baseStyles, visuallyHiddenStyles, fieldBoxStyles, countdownStyles, searchFilterStyles];
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
-  /** Accessible name, shown while the box is empty. A text that starts with `dass` is a key. Empty (default): 'Pesquisar'. */
+  /** Accessible name and placeholder. A text that starts with `dass` is a message id. Default: `''`, 'Pesquisar'. */
   @property({ type: String })
   label = '';
 
-  /** Milliseconds without typing after which the text is submitted: 3000 by default. Less than 1 is bad. */
+  /** Milliseconds after the last typed character until the text is submitted, from 1 to 600,000. Default: 3000. */
   @property({ type: Number, attribute: 'search-delay', accept: number({ min: 1, max: 600_000 }) })
   searchDelay = 3000;
 
-  /** Nothing is submitted by itself. Default false. */
+  /** The text is not submitted after a pause; only Enter and the icon submit. Default: `false`. */
   @property({ type: Boolean, attribute: 'timer-disabled' })
   timerDisabled = false;
 
-  /** A filter of the host's, emitted as advanced whenever it changes to a text that is not empty. Empty by default. */
+  /**
+   * Search text of the application. When it changes to a text that is not empty, `dass-filter` is fired with
+   * `advancedFilter: true`. Default: `''`.
+   */
   @property({ type: String, attribute: 'default-filter' })
   defaultFilter = '';
 
-  /** Whether `defaultFilter` is emitted: true by default; `dispatch-default-filter="false"` in markup. */
+  /**
+   * Whether a change of `defaultFilter` fires `dass-filter`. In HTML: `dispatch-default-filter="false"`. Default:
+   * `true`.
+   */
   @property({ type: Boolean, attribute: 'dispatch-default-filter', converter: unlessFalse })
   dispatchDefaultFilter = true;
 

@@ -5,9 +5,9 @@ import { toText } from '../../core/text/to-text.js';
 
 /** A field by which items can be matched. */
 export interface PasteField {
-  /** Its name in the items. */
+  /** Name of the field in the items. */
   readonly field: string;
-  /** How people call it; the name by default. A text that starts with `dass` is a key of the catalogue. */
+  /** Label of the field. A text that starts with `dass` is a message id. Default: the name. */
   readonly label?: string | undefined;
 }
 

@@ -32,12 +32,11 @@ import { emptyGroupText, GROUPS, type Group, type ValueChanges } from './value-t
 export type { PastedRow, PasteField, PasteResult, SkippedValue };
 
 /**
- * What is pasted: the items that are found, each with its row and all its columns, and the values that are skipped, each with
- * its reason.
+ * The detail of `dass-confirm`: the matched items, each with its pasted row, and the skipped values with their reasons.
  */
 export type DassPasteListDialogConfirmDetail = PasteResult;
 
-/** A person has closed the dialog. */
+/** The detail of `dass-close`. */
 export interface DassPasteListDialogCloseDetail extends DassDialogCloseDetail {
   /** The result that the user confirmed. Null when the user confirmed nothing. */
   readonly value: PasteResult | null;
@@ -52,25 +51,29 @@ export interface PasteListDialogEvents extends DialogEvents {
 const ANNOUNCE_AFTER = 500;
 
 /**
- * Finds items by a list of values that a person pastes or types: a list, one value on a line or
- * separated by semicolons, or a table from a spreadsheet, of which one column is chosen. Case, accents and special
- * characters do not count. While a person pastes or types it shows what is found, what is not, and what is skipped and
- * why; a long text is matched in slices, and can be stopped. An item whose value is one slip away is suggested: a person
- * takes it with a button or Enter, all of them at once, and takes it back. The heading row of a spreadsheet is skipped,
- * unless a person says that it is data. A single row is a table where one of its cells alone names an item and no other
- * looks like a code; else each of its cells is a value of a list.
+ * Finds items by a list of values that the user pastes or types. The text is a list, with one value on a line or
+ * separated by semicolons, or a table from a spreadsheet, of which one column is selected. Case, accents and special
+ * characters are ignored.
  *
- * Confirming fires `dass-confirm`. Where values were skipped the dialog then shows them once more, until a person closes
- * it; else, and where it was a heading alone, it closes. `text` is like the value of a field: it follows what a person writes, and is empty after confirming.
- * `pasteList()` asks for a list in a line of code.
- * @summary Finds items by a pasted list of values, and shows what is not found.
- * @fires {CustomEvent<DassPasteListDialogConfirmDetail>} dass-confirm - A person takes what is found; prevent it and the dialog stays as it is.
- * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open.
- * @fires {CustomEvent<DassPasteListDialogCloseDetail>} dass-close - A person has closed it; `value` is what was confirmed before.
+ * The dialog shows which values match, which do not, and which are skipped and why. A long text is matched in slices,
+ * and the user can stop this. For a value with one typing error the dialog suggests the item; the user accepts one or
+ * all suggestions, and can undo that. The heading row of a spreadsheet is skipped, unless the user marks it as data. A
+ * single row is read as a table when exactly one of its cells matches an item and no other looks like a code, otherwise
+ * as a list.
+ *
+ * Confirming fires `dass-confirm` and closes the dialog. When values were skipped, the dialog shows them first, until
+ * the user closes it. `pasteList()` opens a dialog and returns a promise.
+ * @summary Finds items by a pasted list of values, and shows what does not match.
+ * @fires {CustomEvent<DassPasteListDialogConfirmDetail>} dass-confirm - Fired when the user confirms the matched items.
+ *   Cancelable: when prevented, the dialog stays as it is.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
+ *   Cancelable: when prevented, the dialog stays open.
+ * @fires {CustomEvent<DassPasteListDialogCloseDetail>} dass-close - Fired once when a user action has closed the
+ *   dialog. `value` is the confirmed result.
  * @csspart dialog - The native dialog.
- * @csspart header - The row of the heading.
- * @csspart body - What scrolls.
- * @csspart footer - The row of the actions.
+ * @csspart header - The row with the heading.
+ * @csspart body - The scrolling content.
+ * @csspart footer - The row with the actions.
  */
 export class DassPasteListDialog extends PasteListProperties<PasteListDialogEvents> {
   static override styles = [...(PasteListProperties.styles as []), rowsStyles, ...pasteListDialogStyles];

@@ -4,50 +4,55 @@ import type { PasteField } from './paste-fields.js';
 
 /** What a host says of a list that is pasted. */
 export abstract class PasteListProperties<Events extends DialogEvents> extends DialogElement<Events> {
-  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): 'Colar lista'. */
+  /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Colar lista'. */
   @property({ type: String })
   heading = '';
 
-  /** The items that can be found: objects with the fields named below; none by default. They are read, never changed. */
+  /** The items that can be found: objects with the fields named below. The list is not changed. Default: `[]`. */
   @property({ attribute: false, accept: list })
   items: readonly unknown[] = [];
 
   /**
-   * The fields by which items can be matched: `{ field, label }` each, or names alone; none by default, and then nothing
-   * can be confirmed. A single one is chosen by itself; of several a person chooses one.
+   * The fields by which items can be matched: `{ field, label }` each, or names. When there are several, the user
+   * selects one. Default: `[]`, nothing can be confirmed.
    */
   @property({ attribute: false, accept: list as (value: unknown) => readonly (PasteField | string)[] | undefined })
   fields: readonly (PasteField | string)[] = [];
 
-  /** The field of `fields` that is chosen; it follows what a person chooses. Empty by default. */
+  /** The selected field of `fields`. The user can change it. Default: `''`. */
   @property({ type: String })
   field = '';
 
-  /** Field that holds the id of an item, `id` by default. */
+  /** Name of the field with the id of an item. Default: `id`. */
   @property({ type: String, attribute: 'field-id' })
   fieldId = 'id';
 
-  /** Field that holds the label of an item, shown beside a value that is found; `label` by default. */
+  /** Name of the field with the label of an item, shown beside a value that matches. Default: `label`. */
   @property({ type: String, attribute: 'field-label' })
   fieldLabel = 'label';
 
-  /** Field that says that an item is disabled: its value is skipped. `disabled` by default. */
+  /**
+   * Name of the field that says whether an item is disabled. Values of disabled items are skipped. Default: `disabled`.
+   */
   @property({ type: String, attribute: 'field-disabled' })
   fieldDisabled = 'disabled';
 
-  /** Field that says why an item is disabled, `disabledMessage` by default. */
+  /** Name of the field with the reason why an item is disabled. Default: `disabledMessage`. */
   @property({ type: String, attribute: 'field-disabled-message' })
   fieldDisabledMessage = 'disabledMessage';
 
-  /** Ids of the items that are selected already, or those items: their values are skipped. None by default. */
+  /** The items that are already selected, or their ids. Values of these items are skipped. Default: `[]`. */
   @property({ attribute: false, accept: list })
   selected: readonly unknown[] = [];
 
-  /** Items can be taken again: neither one that is selected nor one that comes twice in the text is skipped. */
+  /**
+   * Allows items that are already selected, and items that the text names several times. Default: `false`, their values
+   * are skipped.
+   */
   @property({ type: Boolean })
   duplicates = false;
 
-  /** What is pasted: what a clipboard held, as a text. It follows what a person writes. Empty by default. */
+  /** The pasted text. It follows what the user types, and is empty after confirming. Default: `''`. */
   @property({ type: String })
   text = '';
 }

@@ -6,6 +6,7 @@ import type {
   PasteResult,
 } from './paste-list-dialog.js';
 
+/** Options of `pasteList()`. */
 export interface PasteListOptions extends Partial<
   Pick<
     DassPasteListDialog,
@@ -20,11 +21,11 @@ export interface PasteListOptions extends Partial<
     | 'text'
   >
 > {
-  /** The items that can be found. */
+  /** The items that can be found. The list is not changed. */
   readonly items: readonly unknown[];
-  /** The fields by which they can be matched. */
+  /** The fields by which items can be matched: `{ field, label }` each, or names. */
   readonly fields: readonly (PasteField | string)[];
-  /** Takes the dialog away. */
+  /** Closes the dialog when it aborts, as if the user canceled. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -38,10 +39,12 @@ export const pasteListDialog = new PageImport(async () => {
 });
 
 /**
- * Asks for a list of values that the user pastes, and finds items by them. A single row from a spreadsheet,
- * as a code with its quantity, hands over its other cells in `rows`, as a table does; a row of several codes is a list.
- * @returns what was found and what was skipped, as soon as the user confirms: the dialog may stay open for a while to show
- * what was skipped. Cancelled or aborted is null. Rejects when the dialog could not be loaded, which the page shows
+ * Opens a dialog in which the user pastes a list of values, and finds items by them. A single row from a spreadsheet,
+ * such as a code with its quantity, has its other cells in `rows`, as a table has. A row of several codes is a list.
+ * @param options items, fields and texts
+ * @returns resolves when the user confirms, with the matched items and the skipped values; the dialog may stay open to
+ * show these. Resolves with null when the user cancels or the signal aborts. Rejects when the dialog cannot be loaded;
+ * the page then shows an error
  */
 export async function pasteList(options: PasteListOptions): Promise<PasteResult | null> {
   return new Promise((resolve, reject) => {

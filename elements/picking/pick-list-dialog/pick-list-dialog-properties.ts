@@ -4,6 +4,7 @@ import { DialogElement, dialogWidth, type DialogEvents } from '../../controls/di
 import type { DassPickListFilterDetail, DassPickListPickDetail } from '../pick-list/pick-list.js';
 import { PickOptions } from '../pick-list/pick-options.js';
 
+/** The detail of `dass-confirm`. */
 export interface DassPickListDialogConfirmDetail {
   /**
    * The selected items in their order: the application's objects. Selected values that match no item are as the
@@ -37,22 +38,25 @@ abstract class PickDialog extends DialogElement<PickListDialogEvents> {}
 
 /** What a host says of a pick list in a dialog. */
 export abstract class PickListDialogProperties extends PickOptions(PickDialog) {
-  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): 'Selecionar itens'. */
+  /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Selecionar itens'. */
   @property({ type: String })
   heading = '';
 
-  /** `s`, `m`, `l`, `full`, or a length of CSS: `1152px` by default. Full on small screens. */
+  /**
+   * Width: `s`, `m`, `l`, `full`, or a CSS length. On small screens the dialog is always full screen. Default:
+   * `1152px`.
+   */
   @property({ type: String, accept: dialogWidth })
   width = '1152px';
 
   /**
-   * What is selected when it opens: items or their ids; none by default. Confirming replaces it by what is selected then;
-   * set while the dialog is open it begins anew.
+   * The selection when the dialog opens: items or their ids. When the user confirms, it is replaced by the new
+   * selection. Setting it while the dialog is open discards the user's changes. Default: `[]`.
    */
   @property({ attribute: false, accept: list })
   selected: readonly unknown[] = [];
 
-  /** What is selected can be looked at, and not changed or confirmed. */
+  /** Shows the selection without allowing the user to change or confirm it. Default: `false`. */
   @property({ type: Boolean, attribute: 'readonly' })
   readOnly = false;
 }

@@ -50,21 +50,26 @@ const PASSED = [
 const nothingSelected: PickSnapshot = { keys: new Int32Array(0), selected: () => [] };
 
 /**
- * A pick list in a dialog: what a person selects counts when it is confirmed, and a line says what has changed
- * since it opened. Too few or too many keep it open. Escape and the close button ask before changes are lost; the button
- * that cancels does not. On a phone the two lists share the height of the screen.
+ * A pick list in a dialog. The selection takes effect when the user confirms; a line shows what has changed since the
+ * dialog opened. Too few or too many selected items keep the dialog open. Escape and the close button ask before
+ * changes are discarded; the cancel button does not. On a phone the two lists share the height of the screen.
  *
- * `selected` is like the value of a field: confirming replaces it by another list, and then fires.
- * @summary A dialog in which items are moved between two lists.
- * @fires {CustomEvent<DassPickListDialogPickDetail>} dass-pick - A person has moved items in the dialog; nothing is confirmed yet.
- * @fires {CustomEvent<DassPickListDialogFilterDetail>} dass-filter - With `externalFilter`: a person has filtered. Answer with other `items`.
- * @fires {CustomEvent<DassPickListDialogConfirmDetail>} dass-confirm - A person has confirmed; prevent it and the dialog stays open. The lists are made when they are first read.
- * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open.
- * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - A person has closed it.
+ * `selected` is like the value of a form control: when the user confirms, the element replaces it and then fires
+ * `dass-confirm`.
+ * @summary A dialog in which the user moves items between two lists.
+ * @fires {CustomEvent<DassPickListDialogPickDetail>} dass-pick - Fired when the user moves items in the dialog. The
+ *   selection is not confirmed yet.
+ * @fires {CustomEvent<DassPickListDialogFilterDetail>} dass-filter - Fired with `externalFilter` when the user changes
+ *   the filter. The application sets other `items`.
+ * @fires {CustomEvent<DassPickListDialogConfirmDetail>} dass-confirm - Fired when the user confirms. Cancelable: when
+ *   prevented, the dialog stays open. The lists of the detail are created when they are first read.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
+ *   Cancelable: when prevented, the dialog stays open.
+ * @fires {CustomEvent<DassDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog.
  * @csspart dialog - The native dialog.
- * @csspart header - The row of the heading.
- * @csspart body - What scrolls.
- * @csspart footer - The row of the actions.
+ * @csspart header - The row with the heading.
+ * @csspart body - The scrolling content.
+ * @csspart footer - The row with the actions.
  */
 export class DassPickListDialog extends PickListDialogProperties {
   static override styles = [...(PickListDialogProperties.styles as []), pickListDialogStyles];

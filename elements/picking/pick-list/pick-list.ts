@@ -25,18 +25,20 @@ const LOAD_AFTER_MS = 50;
 const MOST_READ = 20;
 
 /**
- * Two lists, of what is available and of what is selected, between which a person moves items: 100,000 and more. Each is
- * one tab stop, after the APG's listbox in which several options can be selected: arrows, Page Up and Down, Home, End
- * and first letters select, Shift selects a range, Ctrl moves without selecting, Ctrl+A selects all. Enter, a double
- * click or Ctrl with the arrow towards the other list move what is selected there; Ctrl+Z takes moves back. In a form it is
- * the ids of the selected items, each under `name`; they are given when the form is read.
+ * Two lists, of the available and of the selected items, between which the user moves items, also 100,000 and more.
+ * Each list is one tab stop and follows the APG listbox pattern with multiple selection. Arrow keys, Page Up and Down,
+ * Home, End and first letters select; Shift selects a range, Ctrl moves without selecting, Ctrl+A selects all. Enter, a
+ * double click or Ctrl with the arrow key towards the other list moves the selected items there. Ctrl+Z undoes a move.
+ * In a form each id of a selected item is submitted under `name`.
  *
- * `selected` is like the value of a field: a gesture changes it, and a host that sets it has the last word. Other `items`
- * leave what is selected as it is, by the ids.
- * @summary Two lists between which items are moved.
- * @fires {CustomEvent<DassPickListPickDetail>} dass-pick - A person has moved items: what is selected now and what came and went. The lists are made when they are first read.
- * @fires {CustomEvent<DassPickListFilterDetail>} dass-filter - With `externalFilter`: a person has filtered. Answer with other `items`.
- * @fires {Event} change - A person has moved items, as forms expect it; read `selected`.
+ * `selected` is like the value of a form control: a user action changes it, and the application can set it in response.
+ * When `items` are replaced, the selection is kept by the ids.
+ * @summary Two lists between which the user moves items.
+ * @fires {CustomEvent<DassPickListPickDetail>} dass-pick - Fired when the user moves items. The detail has the new
+ *   selection, the added and the removed items. Its lists are created when they are first read.
+ * @fires {CustomEvent<DassPickListFilterDetail>} dass-filter - Fired with `externalFilter` when the user changes the
+ *   filter. The application sets other `items`.
+ * @fires {Event} change - Fired with `dass-pick`, for forms. Read the selection from `selected`.
  */
 export class DassPickList extends PickProperties implements ActionsHost {
   static override styles = [baseStyles, formStyles, rowsStyles, pickListStyles, pickStatesStyles];

@@ -3,6 +3,7 @@ import { list, number, oneOf, property, type Accept } from '../../base/property.
 export const PICK_SELECTIONS = ['multiple', 'single'] as const;
 export const PICK_ALIGNS = ['space-between', 'top', 'center', 'bottom'] as const;
 
+/** How the two lists share the width. */
 export type PickSizes =
   | ''
   | 'equal'
@@ -28,105 +29,126 @@ type ElementClass = abstract new (...args: any[]) => object;
 export function PickOptions<Base extends ElementClass>(base: Base) {
   abstract class PickOptionsElement extends base {
     /**
-     * What there is to choose among: objects with the fields named below; none by default. What is no object is left out.
-     * They are read, never changed.
+     * The items to select from: objects with the fields named below. Entries that are not objects are left out. The
+     * list is not changed. When it is replaced, the selection is kept by the ids. Default: `[]`.
      */
     @property({ attribute: false, accept: list })
     items: readonly unknown[] = [];
 
-    /** Field that holds the id, `id` by default. An item without one can be selected, but is not part of the form. */
+    /**
+     * Name of the field with the id of an item. An item without an id can be selected, but is not submitted. Default:
+     * `id`.
+     */
     @property({ type: String, attribute: 'field-id' })
     fieldId = 'id';
 
-    /** Field that holds the label, `label` by default. Without one the id is shown; one that starts with `dass` is a key. */
+    /**
+     * Name of the field with the label of an item. An item without a label shows its id. A label that starts with
+     * `dass` is a message id. Default: `label`.
+     */
     @property({ type: String, attribute: 'field-label' })
     fieldLabel = 'label';
 
-    /** Field with a short text before the label, which is searched like it: a code. None by default. */
+    /**
+     * Name of the field with a code, a short text before the label. The filter searches it, too. Default: `''`, none.
+     */
     @property({ type: String, attribute: 'field-code' })
     fieldCode = '';
 
-    /** Field with a short text at the end of the line: a unit. None by default. */
+    /** Name of the field with a short text at the end of the row, such as a unit. Default: `''`, none. */
     @property({ type: String, attribute: 'field-detail' })
     fieldDetail = '';
 
     /**
-     * Field that holds the place in the host's order: a number, a date or a text. With it, the selected items can be ordered
-     * by a person, and that order restored. None by default.
+     * Name of the field with the position of an item in the order of the application: a number, a date or a text. With
+     * it, the user can reorder the selected items, and restore that order. Default: `''`, none.
      */
     @property({ type: String, attribute: 'field-order' })
     fieldOrder = '';
 
     /**
-     * Field by which pasted values find items: with it there is a button to paste. None by default: what is pasted by
-     * Ctrl+V is then looked for by code or label.
+     * Name of the field that pasted values are compared with. With it, there is a button to paste. Default: `''`, no
+     * button; values pasted with Ctrl+V are compared with the code and the label.
      */
     @property({ type: String, attribute: 'field-paste' })
     fieldPaste = '';
 
-    /** Field that says whether an item is disabled, `disabled` by default: it cannot move by any way. */
+    /**
+     * Name of the field that says whether an item is disabled. A disabled item cannot be moved. Default: `disabled`.
+     */
     @property({ type: String, attribute: 'field-disabled' })
     fieldDisabled = 'disabled';
 
-    /** Field with the reason why an item is disabled, `disabledMessage` by default; shown at the end of its line. */
+    /**
+     * Name of the field with the reason why an item is disabled, shown at the end of the row. Default:
+     * `disabledMessage`.
+     */
     @property({ type: String, attribute: 'field-disabled-message' })
     fieldDisabledMessage = 'disabledMessage';
 
-    /** `multiple` (default), or `single`: one is selected, and adding another replaces it. */
+    /**
+     * How many items can be selected: `multiple` (default), or `single`, where adding an item replaces the selected
+     * one.
+     */
     @property({ type: String, accept: oneOf(PICK_SELECTIONS) })
     selection: (typeof PICK_SELECTIONS)[number] = 'multiple';
 
-    /** Items stay available when they are selected, and can be selected again, each copy with a key of its own. */
+    /**
+     * Keeps selected items available, so that an item can be selected several times. Each copy has a key of its own.
+     * Default: `false`.
+     */
     @property({ type: Boolean })
     duplicates = false;
 
-    /** Asks before anything is taken out of what is selected, and names it. */
+    /** Asks the user before items are removed from the selection. The question names them. Default: `false`. */
     @property({ type: Boolean, attribute: 'confirm-delete' })
     confirmDelete = false;
 
     /**
-     * Asks before more items than this are added at once, but for pasted ones: their number is on the button that adds them.
-     * Default: undefined, nothing is asked.
+     * Asks the user before more items than this number are added at once. Pasted items are not asked about: their
+     * number is on the button that adds them. Default: `undefined`, no question.
      */
     @property({ type: Number, attribute: 'confirm-add-above', accept: number({ min: 0, whole: true }) })
     confirmAddAbove?: number;
 
     /**
-     * The host filters what is available: `dass-filter` tells what was asked for, and `items` are shown as they are. What is
-     * selected is all here and is filtered here.
+     * The application filters the available items: `dass-filter` has the filter, and `items` are shown as they are. The
+     * selected items are filtered by the element. Default: `false`.
      */
     @property({ type: Boolean, attribute: 'external-filter' })
     externalFilter = false;
 
-    /** A filter takes the place of the one before. */
+    /** A new filter replaces the one before. Default: `false`, filters are combined. */
     @property({ type: Boolean, attribute: 'single-filter' })
     singleFilter = false;
 
-    /** Items are being loaded: the list of those that are available says so. */
+    /** Shows in the list of available items that items are loading. Default: `false`. */
     @property({ type: Boolean })
     busy = false;
 
     /**
-     * How the width is shared: `L30_R70` gives the list of the available items 30 % of what the two lists have.
-     * `L10_R90` to `L90_R10` in steps of ten, `equal`, or '' (default), which is five of twelve columns each, and two for
-     * the buttons. Where there is little room the lists stand one above the other.
+     * How the two lists share the width. `L30_R70` gives the available items 30 %: `L10_R90` to `L90_R10` in steps of
+     * ten, or `equal`. On a small width the lists are above each other. Default: `''`, five of twelve columns for each
+     * list and two for the buttons.
      */
     @property({ type: String, accept: acceptSizes })
     sizes: PickSizes = '';
 
-    /** Where the buttons stand between the lists: `space-between`, `top`, `center` (default) or `bottom`. */
+    /** Position of the buttons between the lists: `space-between`, `top`, `center` (default) or `bottom`. */
     @property({ type: String, attribute: 'button-align', reflect: true, accept: oneOf(PICK_ALIGNS) })
     buttonAlign: (typeof PICK_ALIGNS)[number] = 'center';
 
-    /** Height of each list in pixels, 200 by default, at least 100. While chips are shown it loses 50 to them. */
+    /**
+     * Height of each list in pixels, at least 100. While chips are shown, the list is 50 pixels lower. Default: 200.
+     */
     @property({ type: Number, accept: number({ min: 100 }) })
     height = 200;
 
-    /** How many have to be selected at least, 0 by default; fewer are invalid. */
+    /** Minimum number of selected items. A smaller selection is invalid. Default: 0. */
     @property({ type: Number, attribute: 'min-count', accept: number({ min: 0, whole: true }) })
     minCount = 0;
 
-    /** How many may be selected at most; more are invalid. Undefined (default): any number. */
+    /** Maximum number of selected items. A larger selection is invalid. Default: `undefined`, no maximum. */
     @property({ type: Number, attribute: 'max-count', accept: number({ min: 0, whole: true }) })
     maxCount?: number;
   }

@@ -12,6 +12,7 @@ import type { PickSide } from './panes/pick-pane.js';
 
 export type DassPickListPickDetail = PickOutcome;
 
+/** The detail of `dass-filter`. */
 export interface DassPickListFilterDetail {
   /** The list that is filtered: `available` or `selected`. */
   readonly list: PickSide;
@@ -43,8 +44,9 @@ abstract class PickField extends FormElement<PickListEvents> {}
 /** What a host says of a pick list, and the list that is made of it. */
 export abstract class PickProperties extends PickOptions(PickField) {
   /**
-   * What is selected, in its order: items, or their ids; none by default. What is not among the items is kept and shown
-   * as such. Read, it holds the host's own items; with `duplicates` an item as often as it is selected.
+   * The selected items in their order: items, or their ids. Values that match no item are kept and shown as unknown.
+   * When it is read, it holds the application's own items; with `duplicates`, an item as often as it is selected.
+   * Default: `defaultSelected`, also after a reset of the form.
    */
   @fieldValue<PickProperties, readonly unknown[]>(
     'defaultSelected',
@@ -54,7 +56,7 @@ export abstract class PickProperties extends PickOptions(PickField) {
   )
   declare selected: readonly unknown[];
 
-  /** What is selected until `selected` is set, and after a reset of the form: items or ids; none by default. */
+  /** The selection until `selected` is set, and after a reset of the form: items or ids. Default: `[]`. */
   @property({ attribute: false, accept: list })
   defaultSelected: readonly unknown[] = [];
 

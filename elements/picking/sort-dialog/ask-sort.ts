@@ -1,17 +1,19 @@
 import { PageImport } from '../../base/loading/page-import.js';
 import type { DassSortDialogCloseDetail, SortChoice } from './sort-dialog.js';
 
+/** Options of `askSort()`. */
 export interface AskSortOptions {
+  /** Heading. A text that starts with `dass` is a message id. Default: a general heading. */
   readonly heading?: string | undefined;
-  /** The question. Texts that start with `dass` are keys. */
+  /** The question. A text that starts with `dass` is a message id. Default: a general question. */
   readonly text?: string | undefined;
-  /** Labels of the items in the order that is in force. */
+  /** Labels of the items in their present order. Default: none, no preview. */
   readonly items?: readonly string[] | undefined;
-  /** The place of the item that is moved, from 0. */
+  /** Index of the item that is moved, from 0. */
   readonly from?: number | undefined;
-  /** The place that it is given, from 0. */
+  /** Index that the item is moved to, from 0. */
   readonly to?: number | undefined;
-  /** Takes the question away. */
+  /** Closes the dialog when it aborts, as if the user canceled. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -25,10 +27,11 @@ const sortDialog = new PageImport(async () => {
 });
 
 /**
- * Asks what becomes of an order when an item is given a place that another has. With `items`, `from` and `to`
- * it shows what each choice makes of them.
- * @returns `replace`, `reorder`, or null when it was cancelled or aborted. Rejects when the dialog could not be loaded,
- * which the page shows
+ * Opens a dialog that asks what happens when an item is moved to a position that another item has. With `items`, `from`
+ * and `to` it shows a preview of both orders.
+ * @param options items, positions and texts
+ * @returns resolves with `replace` or `reorder`; with null when the user cancels or the signal aborts. Rejects when the
+ * dialog cannot be loaded; the page then shows an error
  */
 export async function askSort({
   signal,

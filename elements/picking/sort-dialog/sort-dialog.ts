@@ -40,39 +40,41 @@ export interface SortDialogEvents extends DialogEvents {
 const labels = list as (value: unknown) => readonly string[] | undefined;
 
 /**
- * Asks what becomes of an order when an item is given a place that another has: cancel, replace or reorder. An
- * alert dialog after the APG; the focus starts on the button that cancels. With the orders given it shows what each
- * choice makes of them: the lines that change, with their places. `askSort()` asks it in a line of code, and
- * `movedOrders()` makes the two orders.
+ * Asks what happens when an item is moved to a position that another item has: cancel, replace or reorder. Follows the
+ * APG alert dialog pattern; the button that cancels has the focus first. With the orders set, the dialog shows which
+ * rows each choice changes. `askSort()` opens a dialog and returns a promise; `movedOrders()` creates the two orders.
  * @summary A choice of cancel, replace or reorder, with a preview of both orders.
- * @fires {CustomEvent<DassSortDialogConfirmDetail>} dass-confirm - A person has chosen; prevent it and the dialog stays open.
- * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - A person asks it to close; prevent it and it stays open, and nothing is chosen.
- * @fires {CustomEvent<DassSortDialogCloseDetail>} dass-close - A person has closed it; `value` is the choice.
+ * @fires {CustomEvent<DassSortDialogConfirmDetail>} dass-confirm - Fired when the user chooses an order. Cancelable:
+ *   when prevented, the dialog stays open.
+ * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
+ *   Cancelable: when prevented, the dialog stays open and nothing is chosen.
+ * @fires {CustomEvent<DassSortDialogCloseDetail>} dass-close - Fired once when a user action has closed the dialog.
+ *   `value` is the choice.
  * @csspart dialog - The native dialog.
- * @csspart header - The row of the heading.
- * @csspart body - What scrolls.
- * @csspart footer - The row of the actions.
+ * @csspart header - The row with the heading.
+ * @csspart body - The scrolling content.
+ * @csspart footer - The row with the actions.
  */
 export class DassSortDialog extends DialogElement<SortDialogEvents> {
   static override styles = [...(DialogElement.styles as []), sortDialogStyles];
 
-  /** Heading and accessible name. A text that starts with `dass` is a key. Empty (default): a general one. */
+  /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, a general heading. */
   @property({ type: String })
   heading = '';
 
-  /** The question. A text that starts with `dass` is a key. Empty (default): a general one. */
+  /** The question. A text that starts with `dass` is a message id. Default: `''`, a general question. */
   @property({ type: String })
   text = '';
 
-  /** Labels of the items in the order that is in force. Empty (default): there is no preview. It is read, never changed. */
+  /** Labels of the items in their present order. The list is not changed. Default: `[]`, no preview. */
   @property({ attribute: false, accept: labels })
   currentOrder: readonly string[] = [];
 
-  /** Labels in the order that replacing makes. Empty (default): there is no preview of it. It is read, never changed. */
+  /** Labels of the items in the order after replacing. The list is not changed. Default: `[]`, no preview of it. */
   @property({ attribute: false, accept: labels })
   replaceOrder: readonly string[] = [];
 
-  /** Labels in the order that reordering makes. Empty (default): there is no preview of it. It is read, never changed. */
+  /** Labels of the items in the order after reordering. The list is not changed. Default: `[]`, no preview of it. */
   @property({ attribute: false, accept: labels })
   reorderOrder: readonly string[] = [];
 

@@ -2,6 +2,7 @@ import type { Direction } from '../../core/tree/tree-sorting.js';
 import type { HierarchyTableColumnSetting } from './columns/column-settings-model.js';
 import type { TreeProblems } from './tree/tree-problems.js';
 
+/** The detail of `dass-expand`. */
 export interface DassHierarchyTableExpandDetail {
   /** The row that was expanded or collapsed: the application's own object. */
   readonly row: object;
@@ -11,6 +12,7 @@ export interface DassHierarchyTableExpandDetail {
   readonly expanded: boolean;
 }
 
+/** The detail of `dass-expand-all`. */
 export interface DassHierarchyTableExpandAllDetail {
   /** True when rows were expanded, false when all rows were collapsed. */
   readonly expanded: boolean;
@@ -20,6 +22,7 @@ export interface DassHierarchyTableExpandAllDetail {
   readonly level: number | undefined;
 }
 
+/** The detail of `dass-sort`. */
 export interface DassHierarchyTableSortDetail {
   /** The name of the column. */
   readonly column: string;
@@ -27,6 +30,7 @@ export interface DassHierarchyTableSortDetail {
   readonly direction: Direction;
 }
 
+/** The detail of `dass-row-click`. */
 export interface DassHierarchyTableRowClickDetail {
   /** The row that was activated: the application's own object. */
   readonly row: object;
@@ -36,6 +40,7 @@ export interface DassHierarchyTableRowClickDetail {
   readonly column: string | undefined;
 }
 
+/** The detail of `dass-select-rows`. */
 export interface DassHierarchyTableSelectRowsDetail {
   /** All rows that are selected now: the application's own objects. The list is created when it is first read. */
   readonly rows: readonly object[];
@@ -45,6 +50,7 @@ export interface DassHierarchyTableSelectRowsDetail {
   readonly changed: readonly object[];
 }
 
+/** The detail of `dass-copy`. */
 export interface DassHierarchyTableCopyDetail {
   /** The row whose branch was copied: the application's own object. */
   readonly row: object;
@@ -56,6 +62,7 @@ export interface DassHierarchyTableCopyDetail {
   readonly copied: boolean;
 }
 
+/** The detail of `dass-resize-column`. */
 export interface DassHierarchyTableResizeColumnDetail {
   /** The name of the column. */
   readonly column: string;
@@ -63,6 +70,7 @@ export interface DassHierarchyTableResizeColumnDetail {
   readonly width: number;
 }
 
+/** The detail of `dass-columns-change`. */
 export interface DassHierarchyTableColumnsChangeDetail {
   /**
    * The new value of `columnSettings`: store it, and set it when the user comes back. Empty when all columns are as

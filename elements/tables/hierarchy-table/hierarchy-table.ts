@@ -32,30 +32,42 @@ export type { TreeProblems } from './tree/tree-problems.js';
 const TAG = 'dass-hierarchy-table';
 
 /**
- * A table whose rows stand below each other, 100,000 and more: made of a flat list with parent ids, of rows in rows, or
- * of both. Whatever the data say, each row is shown once: a row whose parent is not there is a root, rows that are
- * each other's parents are cut at the first of them, and both are marked, told by an event and in the console.
+ * A tree grid for hierarchical rows. Accepts a flat list with parent ids, nested `children`, or both, also with 100,000
+ * rows and more. Each row is shown exactly once: a row whose parent is missing is shown as a root, and a cycle of
+ * parents is broken at its first row. Both are marked, and reported by an event and in the console.
  *
- * The table is one tab stop, after the APG's treegrid, rows first: Right opens a row, then goes into its cells; Left comes
- * back, closes it, then goes to its parent. Arrows, Page Up and Down, Home, End and first letters move, `*` opens all
- * siblings, Alt with a digit so many levels, Enter means the row, Space chooses it, Ctrl+C copies its branch for a
- * spreadsheet. Up from the first row is the head: its first place opens and closes all, Enter sorts, Shift with Left and
- * Right makes a column narrower or wider. Where other rows or a filter take the active row away, none is active: the arrows
- * go on from where it was, and `reveal()` makes another one active. The button with the options, after the first heading, or Shift with F10 anywhere,
- * opens so many levels and arranges the columns.
- * @summary A table whose rows are a tree.
- * @fires {CustomEvent<DassHierarchyTableExpandDetail>} dass-expand - A person has opened or closed a row.
- * @fires {CustomEvent<DassHierarchyTableExpandAllDetail>} dass-expand-all - A person has opened or closed all rows, so many levels, or all siblings of a row.
- * @fires {CustomEvent<DassHierarchyTableSortDetail>} dass-sort - A person has sorted by a column. The table sorts by itself.
- * @fires {CustomEvent<DassHierarchyTableRowClickDetail>} dass-row-click - A person has clicked a row, or pressed Enter at it.
- * @fires {CustomEvent<DassHierarchyTableSelectRowsDetail>} dass-select-rows - A person has chosen rows or taken some out.
- * @fires {CustomEvent<DassHierarchyTableCopyDetail>} dass-copy - A person has copied a branch, or the browser has refused it. The table says so to a screen reader, unless a listener prevents it and says it to all.
- * @fires {CustomEvent<DassHierarchyTableResizeColumnDetail>} dass-resize-column - A person has made a column wider or narrower.
- * @fires {CustomEvent<DassHierarchyTableColumnsChangeDetail>} dass-columns-change - A person has shown, hidden, moved or resized a column, or made them as they were.
- * @fires {CustomEvent<TreeProblems>} dass-tree-problems - The rows that were set do not all fit into a tree: the keys of those that do not.
+ * The table is one tab stop and follows the APG treegrid pattern with focus on rows first. Right expands a row, then
+ * moves into its cells; Left moves back, collapses the row, then moves to its parent. Arrow keys, Page Up and Down,
+ * Home, End and first letters move. `*` expands all siblings, Alt with a digit expands to that level. Enter activates
+ * the row, Space selects it, Ctrl+C copies its branch for a spreadsheet.
+ *
+ * Up from the first row moves to the header. Its first place expands and collapses all rows; Enter sorts, Shift with
+ * Left and Right resizes a column. The options button after the first heading, or Shift+F10 in any row, opens a menu to
+ * expand to a level and to change the columns. When the active row disappears because of new rows or a filter, no row
+ * is active: the arrow keys continue from its position, and `reveal()` makes another row active.
+ * @summary A tree grid for hierarchical rows.
+ * @fires {CustomEvent<DassHierarchyTableExpandDetail>} dass-expand - Fired when the user expands or collapses a row.
+ * @fires {CustomEvent<DassHierarchyTableExpandAllDetail>} dass-expand-all - Fired when the user expands or collapses
+ *   all rows, expands to a level, or expands all siblings of a row.
+ * @fires {CustomEvent<DassHierarchyTableSortDetail>} dass-sort - Fired when the user has sorted by a column. The table
+ *   sorts the rows itself.
+ * @fires {CustomEvent<DassHierarchyTableRowClickDetail>} dass-row-click - Fired when the user clicks a row or presses
+ *   Enter.
+ * @fires {CustomEvent<DassHierarchyTableSelectRowsDetail>} dass-select-rows - Fired when the user changes the
+ *   selection.
+ * @fires {CustomEvent<DassHierarchyTableCopyDetail>} dass-copy - Fired when the user has copied a branch, or the
+ *   browser refused it. Cancelable: when prevented, the table does not announce the result, so that the application can
+ *   show it.
+ * @fires {CustomEvent<DassHierarchyTableResizeColumnDetail>} dass-resize-column - Fired when the user has resized a
+ *   column.
+ * @fires {CustomEvent<DassHierarchyTableColumnsChangeDetail>} dass-columns-change - Fired when the user has shown,
+ *   hidden, moved or resized a column, or reset the columns.
+ * @fires {CustomEvent<TreeProblems>} dass-tree-problems - Fired after `rows` was set, when some rows do not fit into a
+ *   tree. The detail has their keys.
  * @csspart frame - The frame around the table.
- * @csspart head - The row of headings.
- * @cssproperty [--dass-hierarchy-table-height=480px] - How high it becomes by itself; with fewer rows it is lower. A table that is given a height (`block-size`) has that.
+ * @csspart head - The header row.
+ * @cssproperty [--dass-hierarchy-table-height=480px] - Maximum height of the table. It has no effect when the
+ *   application sets the height (`block-size`) of the element.
  */
 export class DassHierarchyTable extends TableProperties {
   static override styles = [baseStyles, rowsStyles, hierarchyTableStyles];
@@ -107,12 +119,12 @@ export class DassHierarchyTable extends TableProperties {
     return this.renderRoot.querySelector<HTMLElement>('.rows');
   }
 
-  /** The keys of the rows that are open; read-only. */
+  /** Keys of the expanded rows; read-only. */
   get expandedKeys(): readonly string[] {
     return this.#tree.shape.keysOf(this.#tree.openPlaces());
   }
 
-  /** The keys of the rows that are chosen; read-only. */
+  /** Keys of the selected rows; read-only. */
   get selectedKeys(): readonly string[] {
     return this.#tree.shape.keysOf(this.#source.selection?.places() ?? []);
   }

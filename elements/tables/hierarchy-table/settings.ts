@@ -6,7 +6,7 @@ import type { LoadedRows, TreeFields } from '../../core/tree/tree-shape.js';
 import type { HierarchyTableColumnSetting } from './columns/column-settings-model.js';
 import type { Column } from './columns/columns.js';
 
-/** Which rows are open at first: those with these keys, all of them, or so many levels. */
+/** The expanded rows: a list of keys, `'all'`, or a number of visible levels. */
 export type Expanded = readonly unknown[] | 'all' | number;
 
 /** What the data are and how they are to be shown, as the host says. */
@@ -28,19 +28,25 @@ export interface TreeSettings {
   readonly language: string;
 }
 
-/** Which fields of a row say where it stands. */
+/** Names of the fields that define the hierarchy. */
 export interface HierarchyTableFields {
-  /** Its id, `id` by default. */
+  /** Field with the id of a row. Default: `id`. */
   readonly id?: string;
-  /** The id of its parent, `parentId` by default; empty, or 0 where no row has it, at the top. */
+  /**
+   * Field with the id of the parent. An empty value means a root, and so does 0 when no row has the id 0. Default:
+   * `parentId`.
+   */
   readonly parentId?: string;
-  /** What is joined to the id, by a hyphen, to make the row's key, and is the key where the id is missing. */
+  /**
+   * Field that is appended to the id with a hyphen to form the key of a row; it is the key of a row without an id.
+   * Default: `''`, none.
+   */
   readonly optionalId?: string;
-  /** What siblings are ordered by at first; by default they stand as they come. */
+  /** Field by which siblings are sorted at first. Default: `''`, the order of the rows. */
   readonly sort?: string;
-  /** Rows below it, as a list in the row itself; `children` by default. */
+  /** Field with the list of children of a row. Default: `children`. */
   readonly children?: string;
-  /** Whether there are rows below it that come when it is opened; `hasChildren` by default. */
+  /** Field that says whether a row has children that `loadChildren` loads. Default: `hasChildren`. */
   readonly hasChildren?: string;
 }
 

@@ -10,83 +10,87 @@ import { columnSettingsOf, expandedOf, sortingOf, type Expanded, type HierarchyT
 /** What a host says of a hierarchy table. */
 export abstract class TableProperties extends DassElement<DassHierarchyTableEvents> {
   /**
-   * The rows, in any order; none by default. They are read, never changed; what is no object is left out. With
-   * other rows it is kept by their keys what is open, what is chosen and where the table is scrolled.
+   * The rows, in any order: a flat list with parent ids, nested `children`, or both. Entries that are not objects are
+   * left out. The rows are not changed. When they are replaced, expanded and selected rows and the scroll position are
+   * kept by the keys. Default: `[]`.
    */
   @property({ attribute: false, accept: list as (value: unknown) => readonly object[] | undefined })
   rows: readonly object[] = [];
 
-  /** The columns, the first of which shows the tree. Without any it is one that shows the ids. */
+  /** The columns. The first one shows the tree. Default: `[]`, one column with the ids. */
   @property({ attribute: false, accept: list as (value: unknown) => readonly HierarchyTableColumn[] | undefined })
   columns: readonly HierarchyTableColumn[] = [];
 
   /**
-   * What a person has made of the columns: `{name, isHidden, width}` in the order in which they stand, as
-   * `dass-columns-change` tells. The first column shows the tree and stays. Empty by default: as the columns say.
+   * The user's changes of the columns, in their order: `{name, isHidden, width}` each, as in the detail of
+   * `dass-columns-change`. The first column shows the tree and cannot be moved. Default: `[]`, as `columns` says.
    */
   @property({ attribute: false, accept: columnSettingsOf })
   columnSettings: readonly HierarchyTableColumnSetting[] = [];
 
-  /** Which fields of a row say where it stands. By default `id`, `parentId` and `children`. */
+  /** Names of the fields that define the hierarchy. Default: `{}`, the names `id`, `parentId` and `children`. */
   @property({ attribute: false, accept: record })
   fields: HierarchyTableFields = {};
 
   /**
-   * What is open: the keys of rows, `'all'`, or a number of levels; nothing by default. A person may open and close
-   * others; another value takes the place of it.
+   * The expanded rows: a list of keys, `'all'`, or a number of visible levels. The user can expand and collapse rows;
+   * setting another value replaces that state. Default: `[]`.
    */
   @property({ attribute: false, accept: expandedOf })
   expanded: Expanded = [];
 
   /**
-   * Whether rows can be chosen: `none` (default), `single`, or `multiple`, where each row has a box to tick and one with
-   * rows below it stands for them.
+   * Whether the user can select rows: `none` (default), `single`, or `multiple` with a checkbox in each row. With
+   * `multiple`, selecting a row selects its descendants, unless `independent` is set.
    */
   @property({ type: String, accept: oneOf(['none', 'single', 'multiple']) })
   selection: 'none' | 'single' | 'multiple' = 'none';
 
   /**
-   * Where many can be chosen, a row is chosen without those below it: an assembly without its parts. Ctrl with Space or a
-   * click chooses it with them; so does the entry in the options in the head, for the row that was clicked or tapped last.
-   * By default a row stands for those below it.
+   * With `multiple` selection: selecting a row does not select its descendants. Ctrl with Space or a click selects
+   * them, too, as does an entry in the options menu for the row that was last clicked. Default: `false`.
    */
   @property({ type: Boolean })
   independent = false;
 
-  /** The keys of the rows that are chosen; none by default. Another list takes the place of what a person has chosen. */
+  /** Keys of the selected rows. Setting another list replaces the selection of the user. Default: `[]`. */
   @property({ attribute: false, accept: list })
   selected: readonly unknown[] = [];
 
   /**
-   * What is looked for in all columns, case and accents aside: rows in which it is found are shown with those above them,
-   * and it is marked. Empty by default, which shows all.
+   * Filters rows by text in any column, ignoring case and accents. Matching rows are shown with their ancestors, and
+   * matches are highlighted. Default: `''`, no filter.
    */
   @property({ type: String })
   filter = '';
 
-  /** By which column siblings are sorted, and how: `{column, direction}`. By default as `fields.sort` says. */
+  /**
+   * Column and direction by which siblings are sorted: `{column, direction}`. Default: `undefined`, as `fields.sort`
+   * says.
+   */
   @property({ attribute: false, accept: sortingOf })
   sorting?: Sorting;
 
   /**
-   * Loads the rows below one whose `fields.hasChildren` says that there are some, when it is opened: `(row, {signal})`
-   * gives a promise of them. A row that is closed while they load aborts the signal. None by default.
+   * Loads the children of a row when it is expanded, for rows whose field `fields.hasChildren` is true: `(row,
+   * {signal})` returns a promise of the children. Collapsing the row while they load aborts the signal. Default:
+   * `undefined`, no lazy loading.
    */
   @property({ attribute: false, accept: callback as (value: unknown) => LoadChildren | undefined })
   loadChildren?: LoadChildren;
 
   /**
-   * Marks a row whose parent is missing, which is shown as a root. A text that starts with `dass` is a key of the
-   * catalogue. Empty by default: 'Sem pai', in the user's language.
+   * Label of a row whose parent is missing; such a row is shown as a root. A text that starts with `dass` is a message
+   * id. Default: `''`, 'Sem pai' in the language of the user.
    */
   @property({ type: String, attribute: 'orphan-label' })
   orphanLabel = '';
 
-  /** Rows are coming: it is told, and shown where there are none yet. */
+  /** Shows the loading state and sets `aria-busy`. Default: `false`. */
   @property({ type: Boolean, reflect: true })
   busy = false;
 
-  /** What it shows, for assistive technology. A text that starts with `dass` is a key of the catalogue. */
+  /** Accessible name of the table. A text that starts with `dass` is a message id. Default: `''`. */
   @property({ type: String })
   label = '';
 }

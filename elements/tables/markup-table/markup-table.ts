@@ -15,55 +15,62 @@ export const TABLE_STACKS = ['narrow', 'medium', 'never'] as const;
 const pageStyles = new PageStyles(lightTableStyles);
 
 /**
- * Styles a table of the host's own: `<table>` with its head, bodies and foot stays in the page as it is, with the
- * semantics of the platform, and changes when the host changes it. A cell with the attribute `data-numeric` stands at the
- * end of its column, in figures of one width. A class of the host's own has the last word about a cell.
+ * Styles a table of the application. The `<table>` with its head, bodies and foot stays in the page, with its native
+ * semantics, and the element follows its changes. A cell with the attribute `data-numeric` is aligned to the end, with
+ * tabular figures. Classes of the application override the styles of a cell.
  *
- * Where the table is wider than its place it scrolls in it: by the keyboard, too, and named after its caption. In less
- * than 600px (see `stack`) each row is a card, with the headings of the columns as labels of the cells. Printed, the head is on
- * each page and nothing is cut.
- * @summary Styles a table of the host's own.
- * @slot - The host's `<table>`; several are styled alike.
- * @csspart scroller - What scrolls when the table is wider than its place.
- * @cssproperty [--dass-markup-table-height=none] - The largest height; a longer table scrolls in it. With `stickyHeader` and a table that is too wide: 80dvh.
- * @cssproperty [--dass-markup-table-top=0px] - With `stickyHeader`: how far below the top of the page the head stands.
+ * A table that is wider than its container scrolls horizontally, also with the keyboard; the scroll container is named
+ * after the caption. Below a width of 600px (see `stack`) each row is a card, with the column headings as labels. When
+ * printed, the head is repeated on each page and nothing is clipped.
+ * @summary Styles a table of the application.
+ * @slot - The `<table>` of the application, or several.
+ * @csspart scroller - The scroll container of the table.
+ * @cssproperty [--dass-markup-table-height=none] - Maximum height; a taller table scrolls in it. With `stickyHeader`
+ *   and a table that is wider than its container: 80dvh.
+ * @cssproperty [--dass-markup-table-top=0px] - With `stickyHeader`: distance between the head and the top of the page.
  */
 export class DassMarkupTable extends DassElement {
   static override styles = [baseStyles, markupTableStyles];
 
-  /** The head stays in view: at the top of the page, or of the table where that scrolls in its own place. Default false. */
+  /**
+   * Keeps the head visible while scrolling: at the top of the page, or of the table when that has a maximum height.
+   * Default: `false`.
+   */
   @property({ type: Boolean, reflect: true, attribute: 'sticky-header' })
   stickyHeader = false;
 
-  /** The first cell of each row stays in view while the table scrolls sideways. Default false. */
+  /** Keeps the first cell of each row visible while the table scrolls horizontally. Default: `false`. */
   @property({ type: Boolean, reflect: true, attribute: 'sticky-column' })
   stickyColumn = false;
 
-  /** Less room in the cells: for many rows. Default false. */
+  /** Reduces the padding of the cells, for many rows. Default: `false`. */
   @property({ type: Boolean, reflect: true })
   dense = false;
 
-  /** Lines between the columns and around the table. Default false. */
+  /** Shows lines between the columns and around the table. Default: `false`. */
   @property({ type: Boolean, reflect: true })
   bordered = false;
 
-  /** Texts go on in the next line. Default false: each row has one line, and the table is as wide as they are. */
+  /** Wraps texts in the cells. Default: `false`, each row is one line, and the table is as wide as its texts. */
   @property({ type: Boolean, reflect: true })
   wrap = false;
 
-  /** Every other row has another background. Default false. */
+  /** Alternates the background of the rows. Default: `false`. */
   @property({ type: Boolean, reflect: true })
   striped = false;
 
-  /** The row below the mouse is marked. Default false. */
+  /** Highlights the row under the pointer. Default: `false`. */
   @property({ type: Boolean, reflect: true })
   hover = false;
 
-  /** When rows are cards: in a place of less than 600px (`narrow`, default), of less than 900px (`medium`), or `never`. */
+  /** When rows are shown as cards: below a width of 600px (`narrow`, default), of 900px (`medium`), or `never`. */
   @property({ type: String, reflect: true, accept: oneOf(TABLE_STACKS) })
   stack: (typeof TABLE_STACKS)[number] = 'narrow';
 
-  /** Names the place that scrolls, where the table has no caption. A text that starts with `dass` is a key. Empty by default. */
+  /**
+   * Accessible name of the scroll container, for a table without a caption. A text that starts with `dass` is a message
+   * id. Default: `''`.
+   */
   @property({ type: String })
   label = '';
 

@@ -7,7 +7,7 @@ import { ShownPlaces, type PickQuery } from '../../../core/pick-list/pick-list-s
 import { PaneMarks, type MarkedPane, type PaneOwner } from './pane-marks.js';
 import { fillPickRow, makePickRow, type PickRow, type WriteText } from './pick-row.js';
 
-/** The list that a pane shows. */
+/** One of the two lists of a pick list. */
 export type PickSide = 'available' | 'selected';
 
 /** What filters a pane. It is lazy: until it has loaded, nothing is filtered. */

@@ -2,13 +2,13 @@ import { readField } from '../../../core/util/read-value.js';
 import { toText } from '../../../core/text/to-text.js';
 import type { HierarchyTableColumn } from './columns.js';
 
-/** What a person has made of a column: where it stands among the others follows from the order of the list. */
+/** The user's changes of a column. The order of the list is the order of the columns. */
 export interface HierarchyTableColumnSetting {
   /** The name of the column. */
   readonly name: string;
-  /** Whether it is left out; by default as the column says. */
+  /** Whether the column is hidden. Default: as the column says. */
   readonly isHidden?: boolean | undefined;
-  /** Its width in pixels; by default as the column says. */
+  /** Width in pixels. Default: as the column says. */
   readonly width?: number | undefined;
 }
 

@@ -5,34 +5,43 @@ import { toText } from '../../../core/text/to-text.js';
 import type { SortedColumn, SortingFunc, SortingType } from '../../../core/tree/tree-sorting.js';
 import type { TreeRow } from '../../../core/tree/tree-shape.js';
 
-/** What a cell shows: a text, a node, or a Lit template. */
+/** Renders a cell: returns a text, a node or a Lit template. */
 export type CellTemplate = (row: object, value: unknown) => unknown;
 
-/** A column as the host describes it. */
+/** A column of a hierarchy table. */
 export interface HierarchyTableColumn {
-  /** What it is known by, in events; the field by default. */
+  /** Identifies the column in events and settings. Default: `field`. */
   readonly name?: string;
-  /** Its heading; a text that starts with `dass` is a key of the catalogue. */
+  /** Heading of the column. A text that starts with `dass` is a message id. Default: `name`. */
   readonly label?: string;
-  /** The field of a row that it shows, or a function that gives the value; the name by default. */
+  /** Name of the field of a row, or a function that returns the value. Default: `name`. */
   readonly field?: string | ((row: never) => unknown);
-  /** Where its texts stand: `left` (default), `center` or `right`; numbers stand at the right. Mirrored in right-to-left. */
+  /**
+   * Alignment of the cells: `left`, `center` or `right`, mirrored in right-to-left pages. Default: `right` for the
+   * `sortingType` `number`, otherwise `left`.
+   */
   readonly align?: 'left' | 'center' | 'right' | undefined;
-  /** Whether a person can sort by it. */
+  /** Allows the user to sort by the column. Default: `false`. */
   readonly sortable?: boolean | undefined;
-  /** How it is sorted: `text` by default. Numbers and dates are also written as the language writes them. */
+  /**
+   * How the values are compared: `text` (default), `number`, `date` or `custom`. Numbers and dates are also formatted
+   * in the language of the user. An unknown type is treated as `text`.
+   */
   readonly sortingType?: SortingType | undefined;
-  /** Which of two values comes first, for `custom`; gets the rows, too. */
+  /** Compares two values for the `sortingType` `custom`. It gets the rows, too. */
   readonly sortingFunc?: SortingFunc | undefined;
-  /** Its width in pixels; without one it takes a share of what is left. */
+  /** Width in pixels. Default: a share of the remaining width. */
   readonly width?: number | undefined;
-  /** The least width in pixels, 120 by default, 240 of the first. */
+  /** Minimum width in pixels. Default: 120, and 240 for the first column. */
   readonly minWidth?: number | undefined;
-  /** Leaves it out. */
+  /** Hides the column. Default: `false`. */
   readonly isHidden?: boolean | undefined;
-  /** The text of a value, instead of the one that follows from `sortingType`. */
+  /** Returns the text of a value. Default: as `sortingType` says. */
   readonly format?: ((value: never, row: never) => unknown) | undefined;
-  /** Draws the cell: a text, a node or a Lit template. Only such columns pay for it. Controls in it need `tabindex="-1"`. */
+  /**
+   * Renders the cell: returns a text, a node or a Lit template. Slower than a text; only columns that set it are
+   * affected. Controls in it need `tabindex="-1"`.
+   */
   readonly cell?: CellTemplate | undefined;
 }
 

@@ -3,7 +3,7 @@ import { close } from '../../../controls/icon/icons.js';
 import type { TreeRow } from '../../../core/tree/tree-shape.js';
 import { noneLoaded } from '../settings.js';
 
-/** Loads the rows below one; it is to end when the signal says that nobody waits any more. */
+/** Loads the children of a row. Stop loading when the signal aborts. */
 export type LoadChildren = (row: object, options: { signal: AbortSignal }) => Promise<readonly unknown[]>;
 
 /** How it is with the rows below one: '' when nothing is under way. */

@@ -1,15 +1,17 @@
 import { warnOnce } from '../../../base/warn.js';
 import { problem, type TreeShape } from '../../../core/tree/tree-shape.js';
 
-/** Keys of rows with something wrong. */
+/** The detail of `dass-tree-problems`: keys of the rows that do not fit into a tree. */
 export interface TreeProblems {
-  /** Keys of the rows whose parent is not among the rows. They are shown as roots. */
+  /** Keys of the rows whose parent is not among the rows. They are shown as roots. Empty when there are none. */
   readonly orphans: readonly string[];
-  /** Keys of the rows that are shown as roots because they are among their own ancestors. */
+  /** Keys of the rows that are shown as roots because they are among their own ancestors. Empty when there are none. */
   readonly cycles: readonly string[];
-  /** Keys that several rows have. */
+  /**
+   * Keys of the rows whose id an earlier row has: `7#2` for the second row with the id 7. Empty when there are none.
+   */
   readonly duplicates: readonly string[];
-  /** Keys of the rows without an id. */
+  /** Keys of the rows without an id: `#` and a number. Empty when there are none. */
   readonly missingIds: readonly string[];
 }
 
