@@ -13,7 +13,7 @@ export interface DassFilterChipsDialogOwnProps {
   /** Heading and accessible name. A text that starts with `dass` is a message id. Default: `''`, 'Filtros aplicados'. */
   heading?: DassFilterChipsDialogElement['heading'];
   /**
-   * The filters in force: `{key, label}` each. The key `dass-search` marks the filter of a simple search: when there is
+   * The active filters: `{key, label}` each. The key `dass-search` marks the filter of a simple search: when there is
    * one, removing any filter removes all. Filters without a key or with the key of an earlier one are left out. The
    * list is not changed. Default: `[]`.
    */
@@ -25,7 +25,7 @@ export interface DassFilterChipsDialogOwnProps {
   open?: DassFilterChipsDialogElement['open'];
   /** Escape and the close button do not close the dialog; only its own actions do. Default: `false`. */
   persistent?: DassFilterChipsDialogElement['persistent'];
-  /** Fired when the user removes filters. The detail has the filters in force. */
+  /** Fired when the user removes filters. The detail has the active filters. */
   onFilter?: (event: CustomEvent<DassFilterChipsDialogFilterDetail> & { readonly target: DassFilterChipsDialogElement; readonly currentTarget: DassFilterChipsDialogElement }) => void;
   /** Fired after `dass-filter` when the user removes filters. The detail has the removed ones. */
   onRemoveFilter?: (event: CustomEvent<DassFilterChipsDialogRemoveFilterDetail> & { readonly target: DassFilterChipsDialogElement; readonly currentTarget: DassFilterChipsDialogElement }) => void;
@@ -50,7 +50,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * A list of all filters in force. The user marks filters for removal, or all, and removes them together with one event.
+ * A list of all active filters. The user marks filters for removal, or all, and removes them together with one event.
  * The same button unmarks a filter. The list is one tab stop with arrow keys, Home and End; Delete and Backspace mark,
  * too.
  *

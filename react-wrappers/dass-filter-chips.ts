@@ -11,12 +11,12 @@ export type * from '../entries/dass-filter-chips.js';
 /** What <DassFilterChips> takes besides the attributes of every HTML element. */
 export interface DassFilterChipsOwnProps {
   /**
-   * The filters in force: `{key, label}` each. The key `dass-search` marks the filter of a simple search: when there is
+   * The active filters: `{key, label}` each. The key `dass-search` marks the filter of a simple search: when there is
    * one, removing any filter removes all. Filters without a key or with the key of an earlier one are left out. The
    * list is not changed. Default: `[]`.
    */
   filters?: DassFilterChipsElement['filters'];
-  /** Fired when the user removes filters or undoes a removal. The detail has the filters in force. */
+  /** Fired when the user removes filters or undoes a removal. The detail has the active filters. */
   onFilter?: (event: CustomEvent<DassFilterChipsFilterDetail> & { readonly target: DassFilterChipsElement; readonly currentTarget: DassFilterChipsElement }) => void;
   /** Fired when the user removes filters. The detail has the removed ones. */
   onRemoveFilter?: (event: CustomEvent<DassFilterChipsRemoveFilterDetail> & { readonly target: DassFilterChipsElement; readonly currentTarget: DassFilterChipsElement }) => void;
@@ -35,7 +35,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * The filters in force, as chips in one row. The chips that do not fit are behind a button `+n`, which opens a list of
+ * The active filters, as chips in one row. The chips that do not fit are behind a button `+n`, which opens a list of
  * all. The row is one tab stop: arrow keys, Home and End move, Delete and Backspace remove a chip and move the focus to
  * its neighbor. For five seconds the user can undo a removal with the button or Ctrl+Z.
  *

@@ -21,7 +21,7 @@ export interface DassPageHeaderOwnProps {
   /** Shows the close button: beside the title on screens narrower than 768px, at the end on others. Default: `false`. */
   withClose?: DassPageHeaderElement['withClose'];
   /**
-   * The filters in force: `{key, label}` each. The key `dass-search` marks the filter of a simple search. Filters
+   * The active filters: `{key, label}` each. The key `dass-search` marks the filter of a simple search. Filters
    * without a key or with the key of an earlier one are left out. The list is not changed. Default: `[]`.
    */
   filters?: DassPageHeaderElement['filters'];
@@ -71,7 +71,7 @@ const component: unknown = createComponent({
 });
 
 /**
- * The header of a page: back button, icon, title and subtitle, actions, a search box and the filters in force. A simple
+ * The header of a page: back button, icon, title and subtitle, actions, a search box and the active filters. A simple
  * search replaces all filters. For five seconds the user can undo the removal of a filter.
  *
  * `filters` is like the value of a form control: a user action replaces it and then fires `dass-filter`. The

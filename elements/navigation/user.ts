@@ -15,7 +15,7 @@ export interface User {
   readonly accessDenied?: boolean;
 }
 
-/** Whether what only a person with access may see is hidden. */
+/** Whether the user is refused access, so that menu, name and sign-out are hidden. */
 export const isDenied = (user: User | undefined): boolean =>
   deniesAccess(tryRead("'accessDenied' of the user", () => user?.accessDenied, true));
 

@@ -1,7 +1,7 @@
 import { isRecord, readField } from '../core/util/read-value.js';
 import { toText } from '../core/text/to-text.js';
 
-/** A filter in force. Other fields belong to the application, and the object is passed to events. */
+/** An active filter. Other fields belong to the application, and the object is passed to events. */
 export interface FilterChip {
   /** Identifies the filter: `supplier`. `dass-search` is the filter of a simple search. */
   readonly key: string;
@@ -9,7 +9,7 @@ export interface FilterChip {
   readonly label: string;
 }
 
-/** The filters in force. */
+/** The active filters. */
 export type Filters = readonly FilterChip[];
 
 /** A search. */

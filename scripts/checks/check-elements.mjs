@@ -1,8 +1,9 @@
 // An element is in every place that makes it one, and each of these names no other: what `define()` calls in elements/
-// register, custom-elements.json, the autoloader, the entries, the wrappers, and the types of tags. The generated files are all made
-// of the manifest: an element that the manifest loses is lost from all of them, and from the conformance tests.
-// What is public is documented: everything has a description, a property that can be set its default, a method its
-// parameters and its return type, an event's detail all its fields. No text names a requirement, which nobody outside can look up.
+// register, custom-elements.json, the autoloader, the entries, the wrappers, and the types of tags. The generated files
+// are all made of the manifest: an element that the manifest loses is lost from all of them, and from the conformance
+// tests. What is public is documented: everything has a description, a property that can be set its default, a method
+// its parameters and its return type, an event's detail all its fields. No text names a requirement, which nobody
+// outside can look up.
 import { readFileSync } from 'node:fs';
 import { listFiles } from '../files.mjs';
 import { elementProgram, isOwn } from '../manifest/element-program.mjs';

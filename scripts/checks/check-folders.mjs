@@ -9,6 +9,7 @@ const ROOTS = [
   'bench',
   'docs',
   'elements',
+  'entries',
   'locales',
   'react-wrappers',
   'sample-data',
@@ -24,7 +25,9 @@ const isSource = (path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.(test|e2e|example
 export function generatedFiles(attributes) {
   const patterns = [...attributes.matchAll(/^(\S+) linguist-generated$/gm)].map(([, pattern]) => pattern);
   return (path) =>
-    patterns.some((pattern) => (pattern.endsWith('/**') ? path.startsWith(pattern.slice(0, -2)) : path === pattern));
+    patterns.some((pattern) =>
+      pattern.endsWith('*') ? path.startsWith(pattern.replace(/\*+$/, '')) : path === pattern,
+    );
 }
 
 /** @param {string[]} paths @param {(path: string) => boolean} isGenerated @returns {string[]} problems, one a line */

@@ -31,6 +31,8 @@ test('files that .gitattributes marks as generated do not count', () => {
   const isGenerated = generatedFiles(readFileSync('.gitattributes', 'utf8'));
   assert.deepEqual(folderProblems(many(60, 'react-wrappers', '.ts'), isGenerated), []);
   assert.equal(folderProblems(many(60, 'react-wrappers-of-others', '.ts'), isGenerated).length, 1);
+  assert.equal(isGenerated('entries/dass-button.ts'), true);
+  assert.equal(isGenerated('entries/dialogs.ts'), false);
   assert.equal(isGenerated('elements/autoloader.ts'), true);
   assert.equal(isGenerated('elements/autoloader.tsx'), false);
 });

@@ -1,10 +1,9 @@
 // Resolves the entries of the package to their sources, by the `paths` of tsconfig.json: what is tested in a browser may
 // be of the shell, which imports the kit as every application does.
 import { readFileSync } from 'node:fs';
-import ts from 'typescript';
 
-const { config } = ts.readConfigFile('tsconfig.json', (path) => readFileSync(path, 'utf8'));
-const paths = Object.entries(config.compilerOptions.paths).map(([pattern, [target]]) => ({
+const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
+const paths = Object.entries(compilerOptions.paths).map(([pattern, [target]]) => ({
   parts: pattern.split('*'),
   target,
 }));

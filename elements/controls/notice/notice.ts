@@ -18,7 +18,7 @@ export const NOTICE_POSITIONS = ['top', 'top-start', 'top-end', 'bottom', 'botto
 /** Edge or corner of the screen at which notices are shown. */
 export type NoticePosition = (typeof NOTICE_POSITIONS)[number];
 
-/** How long a notice stays, in milliseconds, after what it says. */
+/** Duration of a notice in milliseconds, by its type. */
 export const NOTICE_DURATIONS: Readonly<Record<NoticeType, number>> = {
   information: 5000,
   success: 2000,

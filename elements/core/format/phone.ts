@@ -1,7 +1,7 @@
 import { toText } from '../text/to-text.js';
 
 /**
- * A Brazilian phone number as people read it, a leading `+55` kept: `'5133334444'` is `'(51) 3333-4444'`,
+ * A Brazilian phone number as it is usually written, a leading `+55` kept: `'5133334444'` is `'(51) 3333-4444'`,
  * `'+5551999998888'` is `'+55 (51) 99999-8888'`. Anything else comes back as the text that it is: one that is formatted
  * already, one of another country, one that starts with 0 and so has no area code (`0800 …`). What is no text is `''`.
  */

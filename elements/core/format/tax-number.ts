@@ -1,7 +1,7 @@
 import { toText } from '../text/to-text.js';
 
 /**
- * A Brazilian tax number of 11 digits as people read it: `'52998224725'` is `'529.982.247-25'`. Anything else,
+ * A Brazilian tax number of 11 digits as it is usually written: `'52998224725'` is `'529.982.247-25'`. Anything else,
  * one that is formatted already included, comes back as the text that it is; what is no text is `''`. Whether the number
  * can exist is what {@link isTaxNumber} says.
  */

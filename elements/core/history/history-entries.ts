@@ -11,7 +11,7 @@ export interface HistoryEntry {
   readonly date: string;
 }
 
-/** How many entries are kept beside the current one. */
+/** Maximum number of entries beside the current one. */
 export const otherEntriesKept = 10;
 
 const limit = otherEntriesKept + 1;

@@ -29,7 +29,7 @@ export interface HistoryStoreOptions {
 const repairWindow = 5000;
 
 /**
- * The pages that a person visited in one system, kept in local storage as base64 of UTF-8 JSON.
+ * The pages that the user visited in one system, kept in local storage as base64 of UTF-8 JSON.
  * Damaged, foreign, blocked and full storage give an empty history, never an error.
  *
  * Two tabs that record at once: `record` reads, changes and writes in one turn, and does not wait for a Web Lock,

@@ -14,7 +14,7 @@ import { filterChipsDialogStyles } from './filter-chips-dialog.styles.js';
 
 /** The detail of `dass-filter`. */
 export interface DassFilterChipsDialogFilterDetail extends Search {
-  /** The filters in force now. Empty when there are none. */
+  /** The active filters. Empty when there are none. */
   readonly filters: Filters;
 }
 
@@ -26,14 +26,14 @@ export interface FilterChipsDialogEvents extends DialogEvents {
 }
 
 /**
- * A list of all filters in force. The user marks filters for removal, or all, and removes them together with one event.
+ * A list of all active filters. The user marks filters for removal, or all, and removes them together with one event.
  * The same button unmarks a filter. The list is one tab stop with arrow keys, Home and End; Delete and Backspace mark,
  * too.
  *
  * `filters` is like the value of a form control: when the user confirms, the element replaces it and then fires events.
  * @summary All filters in force, to remove several at once.
  * @fires {CustomEvent<DassFilterChipsDialogFilterDetail>} dass-filter - Fired when the user removes filters. The detail
- *   has the filters in force.
+ *   has the active filters.
  * @fires {CustomEvent<DassFilterChipsDialogRemoveFilterDetail>} dass-remove-filter - Fired after `dass-filter` when the
  *   user removes filters. The detail has the removed ones.
  * @fires {CustomEvent<DassDialogBeforeCloseDetail>} dass-before-close - Fired before a user action closes the dialog.
@@ -54,7 +54,7 @@ export class DassFilterChipsDialog extends DialogElement<FilterChipsDialogEvents
   heading = '';
 
   /**
-   * The filters in force: `{key, label}` each. The key `dass-search` marks the filter of a simple search: when there is
+   * The active filters: `{key, label}` each. The key `dass-search` marks the filter of a simple search: when there is
    * one, removing any filter removes all. Filters without a key or with the key of an earlier one are left out. The
    * list is not changed. Default: `[]`.
    */

@@ -41,7 +41,7 @@ const isDrawn = (item: HTMLElement): boolean => item.checkVisibility();
 
 /** The detail of `dass-filter`. */
 export interface DassFilterChipsFilterDetail extends Search {
-  /** The filters in force now. Empty when there are none. */
+  /** The active filters. Empty when there are none. */
   readonly filters: Filters;
 }
 
@@ -53,15 +53,15 @@ export interface FilterChipsEvents {
 }
 
 /**
- * The filters in force, as chips in one row. The chips that do not fit are behind a button `+n`, which opens a list of
+ * The active filters, as chips in one row. The chips that do not fit are behind a button `+n`, which opens a list of
  * all. The row is one tab stop: arrow keys, Home and End move, Delete and Backspace remove a chip and move the focus to
  * its neighbor. For five seconds the user can undo a removal with the button or Ctrl+Z.
  *
  * `filters` is like the value of a form control: a user action replaces it and then fires events. The application can
  * set another list in response, so that in React the chips are what the prop says.
- * @summary The filters in force, as chips that can be removed.
+ * @summary The active filters, as chips that can be removed.
  * @fires {CustomEvent<DassFilterChipsFilterDetail>} dass-filter - Fired when the user removes filters or undoes a
- *   removal. The detail has the filters in force.
+ *   removal. The detail has the active filters.
  * @fires {CustomEvent<DassFilterChipsRemoveFilterDetail>} dass-remove-filter - Fired when the user removes filters. The
  *   detail has the removed ones.
  * @csspart chips - The row of chips.
@@ -70,7 +70,7 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
   static override styles = [baseStyles, countdownStyles, filterChipsStyles];
 
   /**
-   * The filters in force: `{key, label}` each. The key `dass-search` marks the filter of a simple search: when there is
+   * The active filters: `{key, label}` each. The key `dass-search` marks the filter of a simple search: when there is
    * one, removing any filter removes all. Filters without a key or with the key of an earlier one are left out. The
    * list is not changed. Default: `[]`.
    */

@@ -23,7 +23,7 @@ export type { FilterChip };
 
 /** The detail of `dass-filter`. */
 export interface DassPageHeaderFilterDetail extends Search {
-  /** The filters in force now. Empty when there are none. */
+  /** The active filters. Empty when there are none. */
   readonly filters: Filters;
 }
 
@@ -40,7 +40,7 @@ export interface PageHeaderEvents {
 const smallScreen = '(width < 48rem)';
 
 /**
- * The header of a page: back button, icon, title and subtitle, actions, a search box and the filters in force. A simple
+ * The header of a page: back button, icon, title and subtitle, actions, a search box and the active filters. A simple
  * search replaces all filters. For five seconds the user can undo the removal of a filter.
  *
  * `filters` is like the value of a form control: a user action replaces it and then fires `dass-filter`. The
@@ -84,7 +84,7 @@ export class DassPageHeader extends DassElement<PageHeaderEvents> {
   withClose = false;
 
   /**
-   * The filters in force: `{key, label}` each. The key `dass-search` marks the filter of a simple search. Filters
+   * The active filters: `{key, label}` each. The key `dass-search` marks the filter of a simple search. Filters
    * without a key or with the key of an earlier one are left out. The list is not changed. Default: `[]`.
    */
   @property({ attribute: false, accept: list as (value: unknown) => Filters | undefined })

@@ -11,7 +11,7 @@ export interface ToolsHost extends ButtonsHost {
   readonly fieldPaste: string;
 }
 
-/** Whether what is selected can be ordered by a person, and that order restored. */
+/** Whether the user can order the selected items and restore that order. */
 export const hasOrder = ({ fieldOrder, isMultiple }: Pick<ToolsHost, 'fieldOrder' | 'isMultiple'>): boolean =>
   fieldOrder !== '' && isMultiple;
 

@@ -30,7 +30,7 @@ const PREPARE_AFTER = 60;
 const ASK_AFTER = 250;
 const nothingAsked: PickQuery = { typed: '', chips: [] };
 
-/** What one of the two lists is filtered by: what is typed, and the filters that are in force as chips. */
+/** What one of the two lists is filtered by: what is typed, and the active filters, shown as chips. */
 export class PaneFilter implements LoadedFilter {
   readonly keyboard: KeyboardAccess;
   readonly #host: PickProperties;
