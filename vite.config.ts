@@ -32,7 +32,7 @@ function reloadForElements(): Plugin {
   };
 }
 
-/** `/login` is a document of its own; every other address that a person goes to is the shell. */
+/** `/login` is a document of its own; every other address that the user goes to is the shell. */
 function signInPage(): Plugin {
   return {
     name: 'dass:sign-in-page',

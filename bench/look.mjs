@@ -1,4 +1,4 @@
-// What a person sees, looked for in the page: the element at a point of the window, through all shadow trees.
+// What the user sees, looked for in the page: the element at a point of the window, through all shadow trees.
 
 /* Runs in the page, before its own scripts. */
 export function offerLooking() {

@@ -64,7 +64,7 @@ export async function measureSteps(browser, address, scenario, withHeap = false)
       }
       if (withHeap) found.elements = Math.max(found.elements, await page.evaluate(countElements));
       if (withHeap && scenario.heapAfter.includes(name)) found.heap.push((await heap(client)) - heapBefore);
-      // What a person does on the way to the next step, and how long they take.
+      // What the user does on the way to the next step, and how long they take.
       await page.evaluate(step, { name: 'focus', times: 1 });
       await page.evaluate(rest);
     }
@@ -99,7 +99,7 @@ async function step({ name, times }) {
   }
 }
 
-/* Runs in the page: a person's pause, in which a page may prepare what comes. */
+/* Runs in the page: the user's pause, in which a page may prepare what comes. */
 function rest() {
   return new Promise((resolve) => setTimeout(resolve, 400));
 }

@@ -224,7 +224,7 @@ const RULES: Record<MaterialFamily, FamilyRule> = {
   },
 };
 
-/** One entry for each of a hundred shares: a family is drawn by one look-up. */
+/** One entry for each of a hundred shares: a family is rendered by one look-up. */
 const BY_SHARE = materialFamilies.flatMap((family) => Array<MaterialFamily>(RULES[family].share).fill(family));
 
 const REASONS: readonly Texts[] = [

@@ -10,7 +10,7 @@ export class Random {
   }
 
   /**
-   * The source of one item of a list. Items that are drawn from a source of their own do not depend on how many are
+   * The source of one item of a list. Items that are rendered from a source of their own do not depend on how many are
    * made: the first hundred of 20,000 are the hundred that a list of one hundred has.
    */
   static of(seed: number, index: number): Random {

@@ -15,7 +15,7 @@ import { ApisProvider } from './workspace/apis-context.js';
 import './shell.css';
 
 configure();
-// What a person has chosen in the account menu, before anything is painted.
+// What the user has chosen in the account menu, before anything is painted.
 theme.restore();
 density.restore();
 // Everything that the shell asks the outside through. A company gives its own services here.
@@ -23,7 +23,7 @@ const addresses = { ...platformAddresses(), user: expectedUser };
 const platform = httpPlatform(addresses);
 const apis = httpApis(addresses);
 
-// The texts of the language in force come before the first paint, so that nobody sees another language flash by.
+// The texts of the language in force come before the first paint, so that the user does not see another language flash by.
 await textsReady();
 document.documentElement.lang = getLanguage();
 

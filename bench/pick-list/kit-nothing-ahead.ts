@@ -1,5 +1,5 @@
 import { offerKit } from './kit-steps.js';
 
-// A person who is faster than the pauses of the page.
+// The user who is faster than the pauses of the page.
 globalThis.requestIdleCallback = () => 0;
 offerKit();

@@ -8,7 +8,7 @@ const inPane = <Found extends HTMLElement>(side: 'available' | 'selected', selec
   element.shadowRoot?.querySelector(`[data-list=${side}] ${selector}`) as Found;
 const button = (name: string): HTMLButtonElement =>
   element.shadowRoot?.querySelector(`button.${name}`) as HTMLButtonElement;
-/** Where a person goes on: in the filter, then in the list, then at the buttons, which a press gives the focus before it acts. */
+/** Where the user goes on: in the filter, then in the list, then at the buttons, which a press gives the focus before it acts. */
 let next = (): HTMLElement => inPane('available', 'input');
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -23,7 +23,7 @@ const rowOf = (index: number): Element =>
 const numbersOf = (side: 'available' | 'selected'): number[] =>
   (inPane(side, '.count').textContent.replaceAll('.', '').match(/\d+/g) ?? ['0']).map(Number);
 
-/** Offers the steps of the benchmark, each by the gesture of a person. */
+/** Offers the steps of the benchmark, each by the gesture of the user. */
 export function offerKit(): void {
   document.body.style.margin = '24px';
   offerPickList({

@@ -12,7 +12,7 @@ export interface PickList {
   removeAll(): void;
   /** How many items of the list on the left are marked, and how many items are on the right. */
   counts(): { marked: number; picked: number };
-  /** The focus comes first, as it does with a person. */
+  /** The focus comes first, as it does with the user. */
   focus?(): void;
 }
 

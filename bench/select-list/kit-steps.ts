@@ -22,7 +22,7 @@ export function offerSteps(): void {
           Object.assign(element, { label: 'Material', options: entries });
           document.body.append(element);
         },
-        // The focus comes first, as it does with a person, and with it what draws the list.
+        // The focus comes first, as it does with the user, and with it what renders the list.
         focus: () => element.focus(),
         open: () => {
           control().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, composed: true }));

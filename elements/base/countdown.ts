@@ -1,7 +1,7 @@
 import { html, nothing, type ReactiveController, type ReactiveElement } from 'lit';
 
 /**
- * A wait that a person sees: when it has run out something happens, unless it is cancelled or starts anew. Draw
+ * A wait that the user sees: when it has run out something happens, unless it is cancelled or starts anew. Render
  * `render()` in a box that is `position: relative`, with `countdownStyles`: a thin line that becomes shorter. It ends
  * without an effect when the element leaves the page.
  */
@@ -91,7 +91,7 @@ export class Countdown implements ReactiveController {
 
   #stop(): void {
     clearTimeout(this.#timer);
-    // An animation that nobody sees would hold the element in memory.
+    // An animation that the user does not see would hold the element in memory.
     this.#line?.cancel();
     this.#line = undefined;
   }

@@ -20,7 +20,7 @@ type Listener<E extends Element, Detail> =
  * What every element of the kit stands on:
  * - its public properties behave as `property()` says;
  * - events are typed by `Events`, do not bubble and are not composed;
- * - a change of the language redraws it;
+ * - a change of the language rerenders it;
  * - in another document (an iframe of the page) it has the same styles.
  */
 export abstract class DassElement<Events extends EventMap = object> extends LitElement {
@@ -57,7 +57,7 @@ export abstract class DassElement<Events extends EventMap = object> extends LitE
   }
 
   /**
-   * Tells the host what a person did.
+   * Tells the host what the user did.
    * @returns false when the event was cancelable and a listener prevented it
    */
   protected emit<Type extends keyof Events & string>(

@@ -12,7 +12,7 @@ export interface Example<E extends HTMLElement = HTMLElement> {
   /** What stands inside the tag, as markup. Static text of the example's author, never data. */
   readonly children?: string;
   /**
-   * For each event that the element fires, what a person does to make it fire. Every documented event has a gesture in
+   * For each event that the element fires, what the user does to make it fire. Every documented event has a gesture in
    * at least one example.
    */
   readonly gestures?: Readonly<Record<string, (element: E, person: Person) => void | Promise<void>>>;
@@ -22,7 +22,7 @@ export interface Example<E extends HTMLElement = HTMLElement> {
   readonly overlay?: boolean;
 }
 
-/** What a person can do in a test. */
+/** What the user can do in a test. */
 export interface Person {
   click(
     target: Element,

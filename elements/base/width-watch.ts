@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 import { debounce } from '../core/util/debounce.js';
 
 /**
- * Calls back when the width of something that an element draws has changed and stays as it is for 100 ms. It
+ * Calls back when the width of something that an element renders has changed and stays as it is for 100 ms. It
  * ends with the element's leaving the page.
  */
 export class WidthWatch implements ReactiveController {

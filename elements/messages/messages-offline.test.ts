@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { blockModules, collectErrors, failurePanels, retryButton } from '../../test/support/loading/blocked-modules.js';
 import { itNeeds } from '../../test/support/engine.js';
-import { find, findAll, person, until } from '../../test/support/person.js';
+import { find, findAll, user, until } from '../../test/support/user.js';
 import { confirmDelete } from './delete-dialog/confirm-delete.js';
 import { confirm, confirmWithReason } from './confirm-dialog/confirm.js';
 import { message } from './message-dialog/message.js';
@@ -24,7 +24,7 @@ describe('Promise helpers whose dialogs do not load', () => {
     for (const text of ['Pedido não salvo', 'Pedido bloqueado']) {
       const dialog = await openDialog('dass-message-dialog');
       await until(`'${text}' is shown`, () => find(dialog, '#text').textContent === text);
-      await person.click(find(dialog, '.ok'));
+      await user.click(find(dialog, '.ok'));
     }
     expect(await Promise.all(answers)).to.deep.equal(Array(3).fill({ redirect: false, url: '' }));
     expect([failurePanels().length, errors.all.length]).to.deep.equal([0, 1]);
@@ -39,11 +39,11 @@ describe('Promise helpers whose dialogs do not load', () => {
     aborted.abort();
     expect(await never).to.equal('closed');
     await unblock();
-    await person.click(retryButton());
+    await user.click(retryButton());
     const texts = (): (string | null)[] =>
       findAll(document, 'dass-notice').map((notice) => find(notice, '.text').textContent);
     await until('both are shown', () => texts().join() === 'Salvo,Não enviado');
-    for (const notice of findAll(document, 'dass-notice')) await person.click(find(notice, 'button'));
+    for (const notice of findAll(document, 'dass-notice')) await user.click(find(notice, 'button'));
     await Promise.all(gone);
     expect(failurePanels()).to.have.length(0);
   });
@@ -77,12 +77,12 @@ describe('Promise helpers whose dialogs do not load', () => {
       expect(refused).to.be.instanceOf(TypeError);
       expect(failurePanels()).to.have.length(1);
       await unblock();
-      await person.click(retryButton());
+      await user.click(retryButton());
       await until('it has loaded', () => failurePanels().length === 0);
       expect(findAll(document, tag), 'nothing opens by itself').to.have.length(0);
       const answer = ask();
       await openDialog(tag);
-      await person.press('Escape');
+      await user.press('Escape');
       expect(await answer).to.be.oneOf([false, null]);
     });
   }
@@ -90,7 +90,7 @@ describe('Promise helpers whose dialogs do not load', () => {
   it('[CF-01] confirmWithReason() asks in what confirm() has loaded', async () => {
     const answer = confirmWithReason('Devolver?');
     await openDialog('dass-confirm-dialog');
-    await person.press('Escape');
+    await user.press('Escape');
     expect(await answer).to.equal(null);
   });
 });

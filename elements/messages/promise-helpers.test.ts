@@ -3,7 +3,7 @@ import { resolveText, setLanguage } from '../../locales/index.js';
 import { expectFocus } from '../../test/support/assertions/expect-focus.js';
 import { mount, mountHtml } from '../../test/support/fixture.js';
 import { revoked, withFailingFields } from '../../test/support/values/hostile-values.js';
-import { find, findAll, focused, painted, person, until } from '../../test/support/person.js';
+import { find, findAll, focused, painted, user, until } from '../../test/support/user.js';
 import '../controls/dialog/dialog.js';
 import type { MessageInput } from '../core/messages/messages.js';
 import { toMessage } from '../core/messages/server-answer.js';
@@ -24,7 +24,7 @@ const theDialog = async (): Promise<HTMLElement> => {
   return dialog;
 };
 const text = (dialog: Element): string => find(dialog, '#text').textContent!;
-const press = async (selector: string): Promise<void> => person.click(find(await theDialog(), selector));
+const press = async (selector: string): Promise<void> => user.click(find(await theDialog(), selector));
 const notices = (): HTMLElement[] => findAll(document.body, 'dass-notice');
 const theNotice = (): Promise<HTMLElement> =>
   until('a notice is there', () => notices().find((notice) => findAll(notice, '.text').length > 0));
@@ -36,7 +36,7 @@ const now = <T>(promise: Promise<T>): Promise<T | typeof undecided> =>
 describe('Promise helpers', () => {
   afterEach(async () => {
     expect(dialogs(), 'each takes its dialog away').to.have.length(0);
-    for (const notice of notices()) await person.click(find(notice, 'button'));
+    for (const notice of notices()) await user.click(find(notice, 'button'));
     await until('the notices have gone', () => notices().length === 0);
     await setLanguage('pt_BR');
     setGoToLogin();
@@ -67,7 +67,7 @@ describe('Promise helpers', () => {
         0,
       ]);
       expect(find(notice, '.time').getAnimations()[0]!.effect!.getTiming().duration).to.equal(2000);
-      await person.click(find(notice, 'button'));
+      await user.click(find(notice, 'button'));
       expect(await answer).to.deep.equal({ redirect: true, url: '/home' });
 
       const dialog = message({ message: 'UPDATE_SUCCESS', disableNotify: true });
@@ -78,7 +78,7 @@ describe('Promise helpers', () => {
 
       const detailed = message({ type: 'SUCCESS', message: 'Importado', detail: ['12 materiais', 'dassMessageOk'] });
       expect(words(await theNotice()), 'nothing of it is lost').to.equal('Importado\n12 materiais\nOK');
-      await person.click(find(await theNotice(), 'button'));
+      await user.click(find(await theNotice(), 'button'));
       await detailed;
     });
 
@@ -149,7 +149,7 @@ describe('Promise helpers', () => {
       for (const one of ['Um', 'Dois', 'Três']) {
         await until(`'${one}' is shown`, async () => text(await theDialog()) === one);
         expect(dialogs()).to.have.length(1);
-        await person.press('Enter');
+        await user.press('Enter');
         await painted();
       }
       await Promise.all(answers);
@@ -164,7 +164,7 @@ describe('Promise helpers', () => {
       await below.show();
       const answer = message({ type: 'ERROR', message: 'Falhou' });
       await theDialog();
-      await person.press('Escape');
+      await user.press('Escape');
       await answer;
       expect(below.open).to.equal(true);
       expectFocus(below.querySelector('#field'));
@@ -201,7 +201,7 @@ describe('Promise helpers', () => {
       for (const cancel of [
         () => press('.cancel'),
         () => press('.close'),
-        async () => (await theDialog(), await person.press('Escape')),
+        async () => (await theDialog(), await user.press('Escape')),
       ]) {
         const no = confirm('Deseja sair?');
         await theDialog();
@@ -216,7 +216,7 @@ describe('Promise helpers', () => {
       expect(await confirm({ text: 'Deseja sair?', signal: abort.signal })).to.equal(false);
     });
 
-    it('is busy while its action is under way, says why it failed, and lets the person try again', async () => {
+    it('is busy while its action is under way, says why it failed, and lets the user try again', async () => {
       const tries: ((error?: Error) => void)[] = [];
       const answer = confirm({
         text: 'Enviar?',
@@ -226,7 +226,7 @@ describe('Promise helpers', () => {
       const dialog = await theDialog();
       await press('.confirm');
       await until('it is busy', () => find(find(dialog, '.confirm'), 'button').getAttribute('aria-busy') === 'true');
-      await person.press('Escape');
+      await user.press('Escape');
       expect([dialogs().length, tries.length]).to.deep.equal([1, 1]);
       tries[0]!(new Error('Sem saldo no contrato'));
       await until('it says why', () => find(dialog, '[role=alert]').textContent!.includes('Sem saldo no contrato'));
@@ -265,13 +265,13 @@ describe('Promise helpers', () => {
         'it is on top',
         () => find(dialogs()[1]!, 'dialog').matches(':modal') && document.activeElement === dialogs()[1],
       );
-      await person.press('Tab');
-      await person.press('Enter');
+      await user.press('Tab');
+      await user.press('Enter');
       await until(
         'the message is open',
         () => findAll(document.body, 'dass-message-dialog')[0] === document.activeElement,
       );
-      await person.press('Enter');
+      await user.press('Enter');
       expect(await answer).to.equal(true);
       expect(order).to.deep.equal(['asked', 'true', 'read']);
     });
@@ -283,14 +283,14 @@ describe('Promise helpers', () => {
     const dialog = await theDialog();
     await until('the field has the focus', () => focused()?.localName === 'textarea');
     expect(find<HTMLButtonElement>(find(dialog, '.confirm'), 'button').disabled).to.equal(true);
-    await person.type('  Contrato encerrado ');
+    await user.type('  Contrato encerrado ');
     await press('.confirm');
     expect(await answer).to.equal('Contrato encerrado');
     expect(given).to.deep.equal(['Contrato encerrado']);
     const short = confirmWithReason({ text: 'Devolver?', minLength: 2, maxLength: 3 });
     await theDialog();
     await until('the field has the focus', () => focused()?.localName === 'textarea');
-    await person.type('abcd');
+    await user.type('abcd');
     await press('.confirm');
     expect(await short).to.equal('abc');
     const optional = confirmWithReason({ text: 'Devolver?', minLength: 0 });
@@ -298,7 +298,7 @@ describe('Promise helpers', () => {
     expect(await optional, 'confirmed without one').to.equal('');
     const cancelled = confirmWithReason('Devolver?');
     await theDialog();
-    await person.press('Escape');
+    await user.press('Escape');
     expect(await cancelled).to.equal(null);
   });
 
@@ -309,7 +309,7 @@ describe('Promise helpers', () => {
     expect(await bare).to.equal(true);
     const named = confirmDelete(['Um', 'Dois']);
     expect(findAll(await theDialog(), 'li').map((label) => label.textContent!.trim())).to.deep.equal(['Um', 'Dois']);
-    await person.press('Enter');
+    await user.press('Enter');
     expect(await named, 'Enter is on the safe button').to.equal(false);
     let removed = 0;
     const acting = confirmDelete({ labels: ['Um'], action: () => removed++ });
@@ -318,7 +318,7 @@ describe('Promise helpers', () => {
     expect(removed).to.equal(1);
   });
 
-  it('[CF-03] showValidation() lists what is wrong and takes the person to the field', async () => {
+  it('[CF-03] showValidation() lists what is wrong and takes the user to the field', async () => {
     const field = await mountHtml('<input id="codigo" aria-label="Código">');
     const items = ['Sem cotação', { text: 'Informe o código', target: 'codigo' }] as const;
     const answer = showValidation(items);
@@ -331,7 +331,7 @@ describe('Promise helpers', () => {
     await until('the field has the focus', () => focused() === field);
     const closed = showValidation(['Um'], { heading: 'Faltam dados' });
     expect(find(await theDialog(), 'h2').textContent!.trim()).to.equal('Faltam dados');
-    await person.press('Escape');
+    await user.press('Escape');
     expect(await closed).to.equal(null);
   });
 
@@ -346,7 +346,7 @@ describe('Promise helpers', () => {
       const notice = (await theNotice()) as HTMLElement & { type: string; position: string };
       expect([notice.type, notice.position, words(notice)]).to.deep.equal(['information', 'top', 'Ordem restaurada']);
       expect(find(dialog, 'dialog').contains(notice)).to.equal(true);
-      await person.click(find(notice, 'button'));
+      await user.click(find(notice, 'button'));
       expect(await answer).to.equal('action');
       expect(dialog.open).to.equal(true);
       for (const [type, expected] of [
@@ -359,7 +359,7 @@ describe('Promise helpers', () => {
         const typed = notify({ type, message: 'dassMessageOk', position: 'bottom-end' });
         const shown = (await theNotice()) as HTMLElement & { type: string; position: string };
         expect([shown.type, shown.position, words(shown)]).to.deep.equal([expected, 'bottom-end', 'OK']);
-        await person.click(find(shown, 'button'));
+        await user.click(find(shown, 'button'));
         await typed;
       }
     });
@@ -375,7 +375,7 @@ describe('Promise helpers', () => {
           (line) => line.textContent === 'A nota continua. Algo deu errado',
         ),
       );
-      await person.click(find(notice, 'button'));
+      await user.click(find(notice, 'button'));
       await told;
     });
 
@@ -385,12 +385,12 @@ describe('Promise helpers', () => {
       await until('it is shown', () => words(notice) === 'Registro adicionado com sucesso\nSucesso');
       await setLanguage('en');
       await until('it follows', () => words(notice).endsWith('\nSuccess'));
-      await person.click(find(notice, 'button'));
+      await user.click(find(notice, 'button'));
       await told;
     });
 
     it('[MS-10] goes when its time is up, and when it is aborted', async () => {
-      await person.leave();
+      await user.leave();
       expect(await notify({ message: 'Curto', duration: 200 })).to.equal('timeout');
       const abort = new AbortController();
       const answer = notify({ message: 'Longo', duration: 60_000 }, { signal: abort.signal });

@@ -8,7 +8,7 @@ export interface NavigateDetail {
 
 /**
  * Whether a click on a link asks for this very page to go there. Any other (Control, Meta, Shift, the middle button)
- * asks for a new tab, a new window or a download, which is between the person and the browser.
+ * asks for a new tab, a new window or a download, which is between the user and the browser.
  */
 export const staysInPage = (event: MouseEvent): boolean =>
   event.type === 'click' && event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;

@@ -1,10 +1,10 @@
 import { resolveText } from '../../locales/index.js';
 import { keyOf, labelOf, type FilterChip, type Filters } from './filters-model.js';
 
-/** Longer labels are cut before they are drawn: nobody reads them, and the browser would lay out all of them. */
+/** Longer labels are cut before they are rendered: nobody reads them, and the browser would lay out all of them. */
 const mostRead = 300;
 
-/** What a person reads of a filter; its key where it has no label. */
+/** What the user reads of a filter; its key where it has no label. */
 export function filterLabel(filter: FilterChip): string {
   const label = resolveText(labelOf(filter)).trim() || keyOf(filter);
   return label.length > mostRead ? `${label.slice(0, mostRead)}…` : label;

@@ -79,20 +79,20 @@ export default defineExamples<${className}>('${tag}', {
   default: {
     summary: 'As it stands.',
     properties: { label: 'Salvar' },
-    gestures: { 'dass-press': (element, person) => person.click(element) },
+    gestures: { 'dass-press': (element, user) => user.click(element) },
   },
 });
 `,
   [`${name}.test.ts`]: `import { expect } from '@open-wc/testing';
 import './${name}.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { person } from '../../../test/support/person.js';
+import { user } from '../../../test/support/user.js';
 
 describe('${tag}', () => {
   it('tells what was pressed', async () => {
     const element = await mount('${tag}', { properties: { label: 'Salvar' } });
     const heard = listen(element, 'dass-press');
-    await person.click(element);
+    await user.click(element);
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ label: 'Salvar' }]);
   });
 });

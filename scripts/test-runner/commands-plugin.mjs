@@ -113,7 +113,7 @@ function overProtocol(page) {
         await client.send('HeapProfiler.enable');
         for (let i = 0; i < 3; i++) await client.send('HeapProfiler.collectGarbage');
       }),
-    /** Another tab of the same person: same storage, other document. */
+    /** Another tab of the same user: same storage, other document. */
     async newTab(url, script) {
       const tab = await page.context().newPage();
       await tab.goto(url);

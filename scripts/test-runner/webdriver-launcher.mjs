@@ -127,7 +127,7 @@ export function webdriverLauncher(name, start) {
       }
       return lines.join('\n');
     },
-    /** Another tab of the same person; it is closed again. @returns what the script gives there */
+    /** Another tab of the same user; it is closed again. @returns what the script gives there */
     async newTab(url, script) {
       const { handle } = await send('NewWindow', { type: 'tab' });
       await send('SwitchToWindow', { handle });

@@ -1,4 +1,4 @@
-// WebKitGTK as it is installed: its driver's WebDriver over HTTP, its small browser on a screen that nobody sees.
+// WebKitGTK as it is installed: its driver's WebDriver over HTTP, its small browser on a screen that the user does not see.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -3,7 +3,7 @@ import { resolveText } from 'dass-elements/language.js';
 import { msg } from '../locales/localize.js';
 import type { PlatformError } from './service-call.js';
 
-/** What a person is told of a failure: what happened, and what can be done about it. */
+/** What the user is told of a failure: what happened, and what can be done about it. */
 export interface FailureText {
   readonly what: string;
   readonly advice: string;

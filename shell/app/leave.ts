@@ -9,13 +9,13 @@ export function leaveFor(address: string, manner: Manner = 'assign'): void {
   window.location[manner](address);
 }
 
-/** To the login page of this origin, to come back to the address that the person is at (SH-02, SH-03). */
+/** To the login page of this origin, to come back to the address that the user is at (SH-02, SH-03). */
 export function leaveForLogin(manner: Manner = 'assign'): void {
   redirectAfterLogin.store();
   leaveFor(paths.login, manner);
 }
 
-/** To the login page of the group, for good: the person signs out (SH-13). */
+/** To the login page of the group, for good: the user signs out (SH-13). */
 export function leaveSignedOut(): void {
   redirectAfterLogin.remove();
   leaveFor(loginAddress());

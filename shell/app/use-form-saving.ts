@@ -25,7 +25,7 @@ export function useFormSaving<Saved>({ save, done, onDirty, onSaved, failed }: F
   readonly errors: FieldErrors;
   readonly isSaving: boolean;
   submit(event: FormEvent<HTMLFormElement>): void;
-  /** A person has changed the form, and in it the fields of these names. */
+  /** The user has changed the form, and in it the fields of these names. */
   changed(...names: readonly string[]): void;
   /** The form is back at what it was. */
   reset(): void;

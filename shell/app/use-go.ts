@@ -16,7 +16,7 @@ export function labelOf({ state }: Location): string | undefined {
 }
 
 /**
- * Goes where an element says that a person wants to go: within the shell by its router, else by the browser. An address
+ * Goes where an element says that the user wants to go: within the shell by its router, else by the browser. An address
  * that may not be followed leads nowhere.
  */
 export function useGo(): (url: string, label?: string) => void {

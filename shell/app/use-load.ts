@@ -9,13 +9,13 @@ export interface Loaded<Value> {
   readonly value: Value | undefined;
   /** Why there is no answer, when the last attempt failed. */
   readonly error: PlatformError | undefined;
-  /** The answer takes longer than a person expects. */
+  /** The answer takes longer than the user expects. */
   readonly isSlow: boolean;
   /** Asks again. */
   readonly reload: () => void;
 }
 
-/** After this many milliseconds a person wants to know that something is still going on. */
+/** After this many milliseconds the user wants to know that something is still going on. */
 const patience = 4_000;
 
 interface State<Value> extends Omit<Loaded<Value>, 'reload'> {

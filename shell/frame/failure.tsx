@@ -19,7 +19,7 @@ export function Failure({ heading, error, onRetry }: { heading: string; error: P
   );
 }
 
-/** What stands where something takes longer than a person expects. */
+/** What stands where something takes longer than the user expects. */
 export function Slow({ text }: { text: string }) {
   return (
     <p className="slow" role="status">

@@ -17,7 +17,7 @@ import { Troubles } from './troubles.js';
 /** Nobody: no menu, no name, and no sign-out. */
 const nobody = { accessDenied: true };
 
-/** The header around the page, with what the platform says of the person who is signed in. */
+/** The header around the page, with what the platform says of the user who is signed in. */
 export function Header({ children }: { children: ReactNode }) {
   useLanguage();
   const { status, user, signOut } = useSession();

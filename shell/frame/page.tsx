@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import { configuration } from '../configuration.js';
 
-/** Whether the person has gone from one page to another since the document was loaded. */
+/** Whether the user has gone from one page to another since the document was loaded. */
 export const HasMovedContext = createContext(false);
 
 export interface PageProps {

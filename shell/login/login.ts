@@ -47,7 +47,7 @@ function say(next: (() => string) | undefined): void {
   showTexts();
 }
 
-/** Where the person wanted to go before, if that is an address of ours (SH-15); home otherwise. */
+/** Where the user wanted to go before, if that is an address of ours (SH-15); home otherwise. */
 function goOn(): void {
   window.location.replace(redirectAfterLogin.take() ?? paths.home);
 }

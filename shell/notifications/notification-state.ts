@@ -1,6 +1,6 @@
 import type { Notification, NotificationPage } from '../platform/platform.js';
 
-/** A mark that a person has set and the platform has not confirmed yet. */
+/** A mark that the user has set and the platform has not confirmed yet. */
 interface Pending {
   /** The unread ones that it changes, of those that are loaded. */
   readonly ids: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export type NotificationAction =
   | { kind: 'arrived'; notification: Notification }
   | { kind: 'read'; ids: readonly string[] }
   | { kind: 'all-read' }
-  /** A person marks some as read; without ids all. */
+  /** The user marks some as read; without ids all. */
   | { kind: 'mark'; mark: symbol; ids?: readonly string[] }
   /** The platform has taken a mark. */
   | { kind: 'confirm'; mark: symbol }
@@ -75,7 +75,7 @@ export function reduceNotifications(state: NotificationState, action: Notificati
   }
 }
 
-/** What a person sees: the list and the count, with their own marks as if the platform had confirmed them. */
+/** What the user sees: the list and the count, with their own marks as if the platform had confirmed them. */
 export function shownNotifications(state: NotificationState): {
   notifications: readonly Notification[];
   unread: number;

@@ -28,7 +28,7 @@ export interface Notifications {
   markAllRead(): void;
 }
 
-/** The notifications of the person who is signed in; they arrive and are read in step with the other tabs. */
+/** The notifications of the user who is signed in; they arrive and are read in step with the other tabs. */
 export function useNotifications(isWanted: boolean): Notifications {
   const { notifications: service } = usePlatform();
   const { isOver, verify } = useSession();

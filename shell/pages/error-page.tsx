@@ -11,7 +11,7 @@ import { NotFoundPage } from './not-found-page.js';
 const missingPart =
   /dynamically imported module|importing a module script failed|unable to preload css|failed to load module/i;
 
-/** A page that failed: while it was loaded, or while it was drawn. The frame around it stays. */
+/** A page that failed: while it was loaded, or while it was rendered. The frame around it stays. */
 export function ErrorPage() {
   useLanguage();
   const error = useRouteError();

@@ -30,7 +30,7 @@ const steady = 5_000;
 type End = 'lost' | 'refused';
 
 /**
- * Server-sent events over fetch, because EventSource neither tells a person who is signed out from a server that is down,
+ * Server-sent events over fetch, because EventSource neither tells the user who is signed out from a server that is down,
  * nor notices a connection that is dead without having been closed. Goes on until it is closed.
  */
 export function openEventStream(options: EventStreamOptions): EventStream {

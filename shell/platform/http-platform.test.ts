@@ -198,7 +198,7 @@ test('an empty answer that is not called 204 is one all the same', async (t) => 
   await platform.notifications.markRead('n1');
 });
 
-test('everything is asked with the cookies of the person, and nothing comes from a cache', async () => {
+test('everything is asked with the cookies of the user, and nothing comes from a cache', async () => {
   const asked: [address: string, RequestInit | undefined][] = [];
   const fake: typeof fetch = (input, init) => {
     asked.push([String(input), init]);

@@ -24,7 +24,7 @@ export interface HttpPlatformOptions {
   events?: Partial<Pick<NotificationFeedOptions, 'silence' | 'firstDelay' | 'longestDelay' | 'tabs'>>;
 }
 
-/** The platform over HTTP: JSON, the person's cookies, server-sent events. */
+/** The platform over HTTP: JSON, the user's cookies, server-sent events. */
 export function httpPlatform(options: HttpPlatformOptions): Platform {
   const {
     timeout = 15_000,

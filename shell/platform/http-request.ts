@@ -19,7 +19,7 @@ export interface RequestOptions {
   isForAnyUser?: boolean;
 }
 
-/** Asks the platform, with the cookies of the person. @throws PlatformError, and only that */
+/** Asks the platform, with the cookies of the user. @throws PlatformError, and only that */
 export async function request(http: HttpOptions, address: string, options: RequestOptions = {}): Promise<Answer> {
   const { method = 'GET', body, signal, isForAnyUser } = options;
   const controller = new AbortController();

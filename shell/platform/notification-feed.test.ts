@@ -120,7 +120,7 @@ test('[NL-10] what happens elsewhere is heard here: arrivals and reading', async
   await local.notify(content);
   await heard.arrived('n241');
 
-  // Another device of the same person.
+  // Another device of the same user.
   const elsewhere = tab(local.apiAddress, { Cookie: await local.cookieFor() });
   await elsewhere.markRead('n241');
   assert.deepEqual(await heard.kind('read'), { kind: 'read', ids: ['n241'] });

@@ -24,7 +24,7 @@ export interface User {
 }
 
 export interface SessionService {
-  /** The person who is signed in, or null. */
+  /** The user who is signed in, or null. */
   current(options?: CallOptions): Promise<User | null>;
   /** Ends the session. Nobody being signed in is no failure. */
   signOut(options?: CallOptions): Promise<void>;

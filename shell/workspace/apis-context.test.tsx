@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { keep } from '../../test/support/fixture.js';
-import { findAll, person, until } from '../../test/support/person.js';
+import { findAll, user, until } from '../../test/support/user.js';
 import { PlatformError } from '../app/service-call.js';
 import { OrdersCard } from '../pages/home/orders-card.js';
 import { ApisProvider, type WorkspaceApis } from './apis-context.js';
@@ -79,7 +79,7 @@ describe("A company's own service", () => {
     );
     await textIncludes('Manutenção até 14h30');
     isDown = false;
-    await person.click(findAll(place, '.failure dass-button')[0]!);
+    await user.click(findAll(place, '.failure dass-button')[0]!);
     await textIncludes('Lona de outra empresa');
     expect(place.querySelectorAll('tbody tr')).to.have.length(1);
     expect(queries.map(({ search }) => search)).to.deep.equal(['lona', 'lona']);

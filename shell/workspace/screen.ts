@@ -22,7 +22,7 @@ export interface Screen {
   readonly keywords: () => string;
   /** The tags of the pieces that are at work on it. */
   readonly pieces: readonly string[];
-  /** It draws the page with its head by itself. */
+  /** It renders the page with its head by itself. */
   readonly hasOwnHead?: boolean;
   readonly load: () => Promise<{ default: ComponentType<ScreenProps> }>;
 }

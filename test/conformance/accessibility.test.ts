@@ -3,8 +3,8 @@ import { emulateMedia } from '@web/test-runner-commands';
 import { axeFindings, dressPage, undressPage } from '../support/assertions/axe.js';
 import { kitElements, make } from '../support/elements/elements.js';
 import { can } from '../support/engine.js';
-import { drawn, keep } from '../support/fixture.js';
-import { painted } from '../support/person.js';
+import { rendered, keep } from '../support/fixture.js';
+import { painted } from '../support/user.js';
 
 const elements = await kitElements();
 
@@ -24,7 +24,7 @@ describe('Every element', () => {
         for (const [name, example] of Object.entries(examples)) {
           const element = keep(make(tag, example));
           document.body.append(element);
-          await drawn(element);
+          await rendered(element);
           await painted();
           const findings = await axeFindings();
           element.remove();

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { kitElements, make } from '../support/elements/elements.js';
-import { drawn, keep } from '../support/fixture.js';
-import { findAll, painted } from '../support/person.js';
+import { rendered, keep } from '../support/fixture.js';
+import { findAll, painted } from '../support/user.js';
 
 const elements = await kitElements();
 
@@ -41,9 +41,9 @@ async function blankFrame(): Promise<HTMLIFrameElement> {
 }
 
 async function settled(element: HTMLElement): Promise<string[]> {
-  await drawn(element);
+  await rendered(element);
   await painted();
-  await drawn(element);
+  await rendered(element);
   for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.cancel();
   return stylesOf(element);
 }
@@ -67,7 +67,7 @@ describe('Every element', () => {
 
         const late = make(tag, { ...example, properties });
         inside.body.append(late);
-        expect(await settled(late), `${name}, drawn in the frame for the first time`).to.deep.equal(expected);
+        expect(await settled(late), `${name}, rendered in the frame for the first time`).to.deep.equal(expected);
         late.remove();
       }
     });

@@ -6,8 +6,8 @@ import type { DassSelectList } from '../../elements/fields/select-list/select-li
 import { FormElement } from '../../elements/base/forms/form-element.js';
 import { kitElements, make, type KitElement } from '../support/elements/elements.js';
 import { itNeeds } from '../support/engine.js';
-import { drawn, keep, mountHtml } from '../support/fixture.js';
-import { findAll, middle, painted, person, until } from '../support/person.js';
+import { rendered, keep, mountHtml } from '../support/fixture.js';
+import { findAll, middle, painted, user, until } from '../support/user.js';
 import { control as controlOf, fabrics, isPopoverOpen } from '../support/elements/select-list.js';
 
 const fields = (await kitElements()).filter(({ elementClass }) => elementClass.prototype instanceof FormElement);
@@ -20,7 +20,7 @@ async function place({ tag, examples }: KitElement, markup = '<button type="butt
   field.setCustomValidity(refused);
   const button = await mountHtml(markup);
   button.style.cssText = 'display: block; inline-size: fit-content';
-  await drawn(field);
+  await rendered(field);
   await painted();
   field.focus();
   await painted();
@@ -59,7 +59,7 @@ describe('Every field', () => {
       const { button, error } = await place(element, '<dass-select-list label="Depois"></dass-select-list>');
       const list = button as DassSelectList;
       list.options = fabrics;
-      await drawn(list);
+      await rendered(list);
       const control = controlOf(list);
       const { x, y } = middle(control);
       const { top } = control.getBoundingClientRect();
@@ -74,7 +74,7 @@ describe('Every field', () => {
 
     itNeeds('touch', `<${tag}> does not lose a tap on a button below it by its error`, async () => {
       const { button, clicks, error } = await place(element);
-      await person.tap(button);
+      await user.tap(button);
       await until('the error is shown', () => error() === refused);
       expect(clicks()).to.equal(1);
     });
@@ -83,10 +83,10 @@ describe('Every field', () => {
       const { button, field, error } = await place(element);
       for (let stops = 0; field.matches(':focus-within') && stops < 12; stops++) {
         expect(error(), 'while it has the focus').to.equal('');
-        await person.press('Tab');
+        await user.press('Tab');
       }
       expect(button.matches(':focus'), 'the next stop').to.equal(true);
-      await drawn(field);
+      await rendered(field);
       expect(error()).to.equal(refused);
     });
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { kitElements, make, settable } from '../support/elements/elements.js';
-import { drawn, keep } from '../support/fixture.js';
-import { painted, person } from '../support/person.js';
+import { rendered, keep } from '../support/fixture.js';
+import { painted, user } from '../support/user.js';
 
 const elements = await kitElements();
 
@@ -15,7 +15,7 @@ async function shown(
   for (const example of examples) {
     const element = keep(make(tag, example));
     document.body.append(element);
-    await drawn(element);
+    await rendered(element);
     if (element.shadowRoot) for (const name of read(element.shadowRoot)) names.add(name);
     element.remove();
   }
@@ -72,9 +72,9 @@ describe('Every element', () => {
           const made = keep(make(tag, example));
           const heard = spy(made, fired, documented);
           document.body.append(made);
-          await drawn(made);
+          await rendered(made);
           heard.length = 0;
-          await gesture(made, person);
+          await gesture(made, user);
           await painted();
           expect(heard, `${name}: the gesture for '${event}'`).to.include(event);
           made.remove();
@@ -89,11 +89,11 @@ describe('Every element', () => {
         made.innerHTML = example.children ?? '';
         const heard = spy(made, new Set(), []);
         document.body.append(made);
-        await drawn(made);
+        await rendered(made);
         Object.assign(made, example.properties);
-        await drawn(made);
+        await rendered(made);
         for (const member of settable(element)) (made as unknown as Record<string, unknown>)[member.name] = undefined;
-        await drawn(made);
+        await rendered(made);
         await painted();
         expect(
           heard.filter((type) => !example.fires?.includes(type)),

@@ -5,8 +5,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Example } from '../../elements/base/examples.js';
 import { FormElement } from '../../elements/base/forms/form-element.js';
 import { kitElements, make, wrapperOf, type KitElement } from '../support/elements/elements.js';
-import { drawn, keep, mountHtml } from '../support/fixture.js';
-import { find, findAll, focused, painted, person } from '../support/person.js';
+import { rendered, keep, mountHtml } from '../support/fixture.js';
+import { find, findAll, focused, painted, user } from '../support/user.js';
 
 /** What the suite knows of a field, whichever it is. */
 type Field = FormElement & {
@@ -29,7 +29,7 @@ interface Options {
 
 const elements = (await kitElements()).filter(({ elementClass }) => elementClass.prototype instanceof FormElement);
 
-/** How a person fills a field: its example has the gesture for `change`. */
+/** How the user fills a field: its example has the gesture for `change`. */
 function filledBy({ tag, examples }: KitElement): { example: Example; fill(field: Field): Promise<void> } {
   const example = Object.values(examples).find(({ gestures }) => gestures?.change);
   const gesture = example?.gestures?.change;
@@ -37,8 +37,8 @@ function filledBy({ tag, examples }: KitElement): { example: Example; fill(field
   return {
     example,
     async fill(field) {
-      await gesture(field, person);
-      await drawn(field);
+      await gesture(field, user);
+      await rendered(field);
       await painted();
     },
   };
@@ -61,7 +61,7 @@ async function plain(element: KitElement, example: Example, { properties, before
   const field = make(element.tag, { ...example, properties: { ...example.properties, name: 'campo', ...properties } });
   (form.querySelector('fieldset') ?? form).append(field);
   if (submit ?? true) form.append(await mountHtml('<button type="submit">Salvar</button>'));
-  await drawn(form);
+  await rendered(form);
   return listenTo(form, field as Field);
 }
 
@@ -80,7 +80,7 @@ async function byReact(element: KitElement, example: Example, { properties, befo
       </form>,
     ),
   );
-  await drawn(place);
+  await rendered(place);
   return listenTo(find(place, 'form'), find(place, element.tag));
 }
 
@@ -113,7 +113,7 @@ describe('Every field', () => {
       const place = (options: Options = {}): Promise<Place> =>
         mounted(element, example, { ...options, properties: { ...blank, ...options.properties } });
 
-      it(`<${tag}> ${where} sends what a person has filled in, under its name, and tells of it once`, async () => {
+      it(`<${tag}> ${where} sends what the user has filled in, under its name, and tells of it once`, async () => {
         const { form, field } = await place();
         const empty = entries(form);
         const heard: string[] = [];
@@ -133,7 +133,7 @@ describe('Every field', () => {
         const heard: string[] = [];
         for (const type of ['input', 'change']) form.addEventListener(type, () => heard.push(type));
         form.reset();
-        await drawn(field);
+        await rendered(field);
         expect(entries(form)).to.deep.equal(empty);
         if (valueProperty) expect(field[valueProperty]).to.deep.equal(value);
         expect(heard).to.deep.equal([]);
@@ -150,7 +150,7 @@ describe('Every field', () => {
           expect(entries(form)).to.deep.equal(sent);
           field[valueProperty] = undefined;
           form.reset();
-          await drawn(field);
+          await rendered(field);
           expect(entries(form)).to.deep.equal(sent);
         });
       }
@@ -162,7 +162,7 @@ describe('Every field', () => {
         if (formState === null) throw new Error('The browser is given nothing to keep');
         const { form, field } = await place();
         field.formStateRestoreCallback(formState);
-        await drawn(field);
+        await rendered(field);
         expect(entries(form)).to.deep.equal(entries(filled.form));
       });
 
@@ -171,13 +171,13 @@ describe('Every field', () => {
         const fieldset = find<HTMLFieldSetElement>(form, 'fieldset');
         const heard: string[] = [];
         for (const type of ['input', 'change']) form.addEventListener(type, () => heard.push(type));
-        // What a person would press may not even be there.
+        // What the user would press may not even be there.
         await fill(field).catch(() => {});
         expect(entries(form)).to.deep.equal([]);
         expect(heard).to.deep.equal([]);
         expect(field.willValidate).to.equal(false);
         fieldset.disabled = false;
-        await drawn(field);
+        await rendered(field);
         await fill(field);
         expect(heard.filter((type) => type === 'change')).to.deep.equal(['change']);
       });
@@ -191,7 +191,7 @@ describe('Every field', () => {
           expect([errorOf(field), isShown(field)], 'before').to.deep.equal(['', false]);
           field.focus();
           find<HTMLElement>(form, 'button[type=submit]').focus();
-          await drawn(field);
+          await rendered(field);
           expect([errorOf(field), isShown(field)], 'after').to.deep.equal(['Campo obrigatório', true]);
         }
         await fill(field);
@@ -203,19 +203,19 @@ describe('Every field', () => {
       it(`<${tag}> ${where} stops a submit with the host’s error, shows it then and not before, and gets the focus`, async () => {
         const { form, field, submits } = await place();
         field.setCustomValidity('Recusado pelo servidor');
-        await drawn(field);
+        await rendered(field);
         expect([field.validity.customError, field.validationMessage]).to.deep.equal([true, 'Recusado pelo servidor']);
         expect([errorOf(field), isShown(field)], 'before').to.deep.equal(['', false]);
-        await person.click(find(form, 'button[type=submit]'));
-        await drawn(field);
+        await user.click(find(form, 'button[type=submit]'));
+        await rendered(field);
         await painted();
         expect(submits).to.deep.equal([]);
         expect([errorOf(field), isShown(field)], 'after').to.deep.equal(['Recusado pelo servidor', true]);
         expect(hasFocus(field), 'the focus').to.equal(true);
         field.setCustomValidity('');
-        await drawn(field);
+        await rendered(field);
         expect([errorOf(field), isShown(field)], 'taken back').to.deep.equal(['', false]);
-        await person.click(find(form, 'button[type=submit]'));
+        await user.click(find(form, 'button[type=submit]'));
         await painted();
         expect(submits).to.deep.equal([entries(form)]);
       });
@@ -225,9 +225,9 @@ describe('Every field', () => {
         const label = await mountHtml('<label for="rotulado">Da página</label>');
         form.prepend(label);
         field.requestUpdate();
-        await drawn(field);
-        await person.click(label);
-        await drawn(field);
+        await rendered(field);
+        await user.click(label);
+        await rendered(field);
         expect(hasFocus(field), 'the focus').to.equal(true);
         const named = [focused(), field.control].map((one) => `${one?.ariaLabel} ${one?.getAttribute('aria-label')}`);
         expect(named.join(' ')).to.contain('Da página');
@@ -252,12 +252,12 @@ describe('Every field', () => {
         await fill(field);
         field.focus();
         submits.length = 0;
-        await person.press('Enter');
+        await user.press('Enter');
         await painted();
         expect(submits).to.deep.equal([entries(form)]);
         form.noValidate = true;
         form.prepend(await mountHtml('<button type="submit" disabled>Primeiro</button>'));
-        await person.press('Enter');
+        await user.press('Enter');
         await painted();
         expect(submits, 'the first submit button cannot be pressed').to.have.length(1);
 
@@ -265,14 +265,14 @@ describe('Every field', () => {
         await fill(alone.field);
         alone.submits.length = 0;
         alone.field.focus();
-        await person.press('Enter');
+        await user.press('Enter');
         await painted();
         expect(alone.submits, 'without a button').to.have.length(1);
       });
     }
 
     if (valueProperty) {
-      it(`<${tag}> is what the state of a React page says, and the state is what a person fills in`, async () => {
+      it(`<${tag}> is what the state of a React page says, and the state is what the user fills in`, async () => {
         const Wrapper = await wrapperOf(element);
         const { example, fill } = filledBy(element);
         const place = keep(document.body.appendChild(document.createElement('div')));
@@ -292,14 +292,14 @@ describe('Every field', () => {
           );
         };
         flushSync(() => root?.render(<Page />));
-        await drawn(place);
+        await rendered(place);
         const field = find<Field & HTMLElement>(place, tag);
         const blank = field[valueProperty];
         await fill(field);
         expect(field[valueProperty]).not.to.deep.equal(blank);
         expect(state).to.deep.equal(field[valueProperty]);
-        await person.click(find(place, 'form > button'));
-        await drawn(field);
+        await user.click(find(place, 'form > button'));
+        await rendered(field);
         expect(field[valueProperty]).to.deep.equal(blank);
       });
     }

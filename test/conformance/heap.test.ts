@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { kitElements, make } from '../support/elements/elements.js';
 import { itNeeds } from '../support/engine.js';
-import { drawn } from '../support/fixture.js';
+import { rendered } from '../support/fixture.js';
 
 const elements = await kitElements();
 const collected = (): Promise<void> => executeServerCommand('dass:collect', {});
@@ -17,7 +17,7 @@ describe('Every element', () => {
       await new Promise((resolve) => setTimeout(resolve));
       await collected();
       const alive = refs.filter((ref) => ref.deref() !== undefined).length;
-      // The last one may still be held by the browser (the last focused, the last drawn).
+      // The last one may still be held by the browser (the last focused, the last rendered).
       expect(alive).to.be.lessThan(4);
     });
   }
@@ -26,7 +26,7 @@ describe('Every element', () => {
 async function mountOnce(tag: string, example: Parameters<typeof make>[1]): Promise<WeakRef<Element>> {
   const element = make(tag, example);
   document.body.append(element);
-  await drawn(element);
+  await rendered(element);
   element.remove();
   return new WeakRef(element);
 }

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { kitElements, make, settable } from '../support/elements/elements.js';
-import { drawn, keep } from '../support/fixture.js';
-import { findAll, painted } from '../support/person.js';
+import { rendered, keep } from '../support/fixture.js';
+import { findAll, painted } from '../support/user.js';
 
 const elements = await kitElements();
 const markup =
@@ -34,13 +34,13 @@ describe('Every element', () => {
               }),
             );
             document.body.append(made);
-            await drawn(made);
+            await rendered(made);
             for (const member of settable(element)) {
               if (member.type?.text === 'string') (made as unknown as Record<string, unknown>)[member.name] = text;
             }
             if (declaration.members.some((member) => member.name === 'open'))
               (made as HTMLElement & { open: boolean }).open = true;
-            await drawn(made);
+            await rendered(made);
             await painted();
             expect(
               findAll(made, 'script, img[onerror], svg[onload], [href^="javascript:" i], [src^="javascript:" i]'),

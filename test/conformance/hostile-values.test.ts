@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { kitElements, make } from '../support/elements/elements.js';
-import { drawn, keep } from '../support/fixture.js';
+import { rendered, keep } from '../support/fixture.js';
 import { hostileValues, revoked, withFailingFields } from '../support/values/hostile-values.js';
-import { painted } from '../support/person.js';
+import { painted } from '../support/user.js';
 
 const elements = await kitElements();
 const isData = (value: unknown): value is object =>
@@ -65,12 +65,12 @@ describe('Every element', () => {
         for (const [kind, spoil] of Object.entries(spoilers)) {
           const given = `${name}, entries ${kind}`;
           const made = page.appendChild(make(tag, { ...example, properties: {} }));
-          await trial(given, () => drawn(made));
+          await trial(given, () => rendered(made));
           await trial(given, () => Object.assign(made, spoiled(example.properties ?? {}, spoil)));
-          await trial(given, () => drawn(made));
+          await trial(given, () => rendered(made));
           if (!('open' in made)) continue;
           made.open = true;
-          await trial(given, () => drawn(made));
+          await trial(given, () => rendered(made));
         }
         await painted();
         page.remove();

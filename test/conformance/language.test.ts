@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setLanguage } from '../../locales/index.js';
 import { kitElements, make } from '../support/elements/elements.js';
-import { drawn, keep } from '../support/fixture.js';
+import { rendered, keep } from '../support/fixture.js';
 import { shownBy } from '../support/rendering/shown-by.js';
 
 const elements = await kitElements();
@@ -10,12 +10,12 @@ describe('Every element', () => {
   afterEach(() => setLanguage('pt_BR'));
 
   for (const { tag, examples } of elements) {
-    it(`[LG-02] <${tag}> redraws at once in another language, as if it had been made in it`, async () => {
+    it(`[LG-02] <${tag}> rerenders at once in another language, as if it had been made in it`, async () => {
       for (const [name, example] of Object.entries(examples)) {
         await setLanguage('pt_BR');
         const switched = keep(make(tag, example));
         document.body.append(switched);
-        await drawn(switched);
+        await rendered(switched);
         for (const language of ['es', 'en', 'pt_BR']) {
           await setLanguage(language);
           const now = await shownBy(switched);
@@ -25,7 +25,7 @@ describe('Every element', () => {
           expect(now, `${name} in ${language}`).to.equal(await shownBy(fresh));
           fresh.remove();
           document.body.append(switched);
-          await drawn(switched);
+          await rendered(switched);
         }
         switched.remove();
       }

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { blockedRequests, blockModules, collectErrors } from '../support/loading/blocked-modules.js';
 import { can, itNeeds } from '../support/engine.js';
 import { kitElements, make } from '../support/elements/elements.js';
-import { drawn, keep } from '../support/fixture.js';
+import { rendered, keep } from '../support/fixture.js';
 
 const elements = await kitElements();
 
@@ -30,11 +30,11 @@ describe('Every element whose lazy parts do not load', () => {
         const { length: before } = await blockedRequests();
         const element = keep(make(tag, example));
         document.body.append(element);
-        await drawn(element);
+        await rendered(element);
         const first = (await blockedRequests()).slice(before);
         for (let time = 0; time < 3; time++) {
           updateAll(element);
-          await drawn(element);
+          await rendered(element);
         }
         // What loads in a pause of the page may be requested late, for the first time.
         const later = (await blockedRequests()).slice(before + first.length);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { kitElements, make, serialize } from '../support/elements/elements.js';
-import { drawn, keep } from '../support/fixture.js';
-import { painted } from '../support/person.js';
+import { rendered, keep } from '../support/fixture.js';
+import { painted } from '../support/user.js';
 import { watchGlobals } from '../support/assertions/watch-globals.js';
 
 const elements = await kitElements();
@@ -13,7 +13,7 @@ describe('Every element', () => {
         // A first one pays for what is made once for a page.
         const first = make(tag, example);
         document.body.append(first);
-        await drawn(first);
+        await rendered(first);
         first.remove();
         await painted();
 
@@ -21,14 +21,14 @@ describe('Every element', () => {
         try {
           const element = keep(make(tag, example));
           document.body.append(element);
-          await drawn(element);
+          await rendered(element);
           await painted();
           const before = serialize(element);
           element.remove();
           await painted();
           expect(globals.left(), `${name}: left behind`).to.deep.equal([]);
           document.body.append(element);
-          await drawn(element);
+          await rendered(element);
           await painted();
           expect(serialize(element), `${name}: back on the page`).to.equal(before);
           element.remove();

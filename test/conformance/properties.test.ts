@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import type { Example } from '../../elements/base/examples.js';
 import { errorText } from '../../elements/core/util/read-value.js';
 import { kitElements, make, settable } from '../support/elements/elements.js';
-import { drawn, keep } from '../support/fixture.js';
+import { rendered, keep } from '../support/fixture.js';
 import { functionWithoutText, hostileValues, revoked, withFailingFields } from '../support/values/hostile-values.js';
-import { painted, until } from '../support/person.js';
+import { painted, until } from '../support/user.js';
 import { shownBy } from '../support/rendering/shown-by.js';
 
 const elements = await kitElements();
@@ -81,7 +81,7 @@ describe('Every element', () => {
       const pristine = document.createElement(tag);
       const changed = keep(make(tag, firstOf(examples)));
       document.body.append(changed);
-      await drawn(changed);
+      await rendered(changed);
       for (const { name, type } of settable(element)) {
         // A flag is what its value's truth is, and what may be anything has nothing that is wrong.
         if (/\bboolean\b|\bunknown\b|\bany\b/.test(type?.text ?? '')) continue;
@@ -89,7 +89,7 @@ describe('Every element', () => {
           for (let times = 0; times < 2; times++) {
             write(changed, name, Symbol('bad'));
             expect(read(changed, name), name).to.deep.equal(read(pristine, name));
-            await drawn(changed);
+            await rendered(changed);
           }
         });
         const about = warnings.filter((line) => line.includes(`<${tag}> '${name}' cannot be symbol`));
@@ -108,9 +108,9 @@ describe('Every element', () => {
       for (const [name, example] of Object.entries(examples)) {
         const changed = keep(make(tag, example));
         document.body.append(changed);
-        await drawn(changed);
+        await rendered(changed);
         for (const member of settable(element)) write(changed, member.name, undefined);
-        await drawn(changed);
+        await rendered(changed);
         for (const member of settable(element)) {
           expect(read(changed, member.name), `${name}: ${member.name}`).to.deep.equal(read(pristine, member.name));
         }
@@ -139,14 +139,14 @@ describe('Every element', () => {
               changed = keep(make(tag, example));
               document.body.append(changed);
               if ('open' in changed) changed.open = true;
-              await drawn(changed);
+              await rendered(changed);
             }
             try {
               write(changed, name, bad);
-              await drawn(changed);
+              await rendered(changed);
               if (name === 'open') await painted();
               write(changed, name, example.properties?.[name]);
-              await drawn(changed);
+              await rendered(changed);
             } catch (thrown) {
               logged.push(textOf(thrown));
             }
@@ -177,7 +177,7 @@ describe('Every element', () => {
 
         const after = make(tag, { ...example, properties: {} });
         document.body.append(keep(after));
-        await drawn(after);
+        await rendered(after);
         Object.assign(after, example.properties);
         expect(await shownBy(after), `${name}, after`).to.equal(expected);
         after.remove();
@@ -189,7 +189,7 @@ describe('Every element', () => {
   }
 });
 
-/** Each example of a tag, drawn in a document of its own whose properties were set before the tag was defined, or after. */
+/** Each example of a tag, rendered in a document of its own whose properties were set before the tag was defined, or after. */
 async function beforeDefinition(
   tag: string,
   path: string,
@@ -215,10 +215,14 @@ async function beforeDefinition(
     await customElements.whenDefined('${tag}');
     await Promise.all(made.map((element) => element.updateComplete));
     await settle();
-    document.body.dataset.drawn = JSON.stringify(made.map((element) => serialize(element)));
+    document.body.dataset.rendered = JSON.stringify(made.map((element) => serialize(element)));
   `;
   inside.head.append(script);
-  const answer = await until(`<${tag}> is drawn in a document of its own`, () => inside.body.dataset.drawn, 12_000);
+  const answer = await until(
+    `<${tag}> is rendered in a document of its own`,
+    () => inside.body.dataset.rendered,
+    12_000,
+  );
   frame.remove();
   return JSON.parse(answer) as string[];
 }

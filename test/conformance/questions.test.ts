@@ -5,8 +5,8 @@ import { confirm } from '../../elements/messages/confirm-dialog/confirm.js';
 import { QUESTION_TONES } from '../../elements/messages/shared/question-dialog.js';
 import { askSort } from '../../elements/picking/sort-dialog/ask-sort.js';
 import { kitElements, make } from '../support/elements/elements.js';
-import { drawn, keep } from '../support/fixture.js';
-import { findAll, until } from '../support/person.js';
+import { rendered, keep } from '../support/fixture.js';
+import { findAll, until } from '../support/user.js';
 
 const elements = await kitElements();
 
@@ -41,7 +41,7 @@ describe('Every question', () => {
       for (const [name, example] of Object.entries(examples)) {
         const element = keep(make(tag, example));
         document.body.append(element);
-        await drawn(element);
+        await rendered(element);
         const dialog = alertOf(element);
         if (dialog) expectSafeFocus(dialog, name);
         element.remove();

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { historyFor } from '../../elements/core/history/history.js';
 import { kitElements, make } from '../support/elements/elements.js';
-import { drawn, keep, listen, mount } from '../support/fixture.js';
-import { find, findAll, focused, painted, person, until } from '../support/person.js';
+import { rendered, keep, listen, mount } from '../support/fixture.js';
+import { find, findAll, focused, painted, user, until } from '../support/user.js';
 
 const { element: wanted } = (await (await fetch('/wanted.json')).json()) as { element: string };
 
@@ -22,7 +22,7 @@ const added: Thing = { id: 'antes', label: 'Antes' };
 const replacements: Readonly<Record<string, (list: readonly Thing[]) => readonly Thing[]>> = {
   'one is put before it': (list) => [added, ...list],
   'others are taken away': (list) => list.filter(({ id }) => id !== 'algodão' && id !== 'lona'),
-  'it is drawn again': (list) => [...list],
+  'it is rendered again': (list) => [...list],
   'the order is another': (list) => [...list].reverse(),
 };
 
@@ -45,7 +45,7 @@ interface Composite {
 }
 
 const press = async (...keys: string[]): Promise<void> => {
-  for (const key of keys) await person.press(key);
+  for (const key of keys) await user.press(key);
 };
 /** The text of the active item, by focus or by `aria-activedescendant`. */
 function activeText(element: HTMLElement): string {
@@ -99,7 +99,7 @@ const composites: readonly Composite[] = [
     set: set('options'),
     reach: async (element) => {
       element.focus();
-      await person.type('o');
+      await user.type('o');
       await until('it has filtered', () => findAll(element, '[role=option] mark').length > 0);
       await press('ArrowDown');
     },
@@ -270,7 +270,7 @@ async function show({ name, properties = {}, set: give }: Composite): Promise<HT
   Object.assign(element, properties);
   give(element, things);
   keep(document.body.appendChild(element));
-  await drawn(element);
+  await rendered(element);
   return element;
 }
 
@@ -286,12 +286,12 @@ describe('conformance: data that are replaced while an item is active', () => {
           await composite.reach(element);
           expect(activeText(element), 'as it is reached').to.equal(couro.label);
           composite.set(element, replace(things));
-          await drawn(element);
+          await rendered(element);
           await painted();
           expect(activeText(element), 'as it is after').to.equal(couro.label);
           const heard = listen(element, composite.event);
           element.addEventListener(composite.event, (event) => event.preventDefault());
-          await person.press(composite.act);
+          await user.press(composite.act);
           if (composite.event === 'dass-none') return;
           expect(heard.length, 'it has acted').to.be.greaterThan(0);
           expect(composite.acted(element, heard[0]?.detail)).to.equal(couro.id);
@@ -305,11 +305,11 @@ describe('conformance: data that are replaced while an item is active', () => {
             element,
             things.filter((thing) => thing !== couro),
           );
-          await drawn(element);
+          await rendered(element);
           await painted();
           const heard = listen(element, composite.event);
           element.addEventListener(composite.event, (event) => event.preventDefault());
-          await person.press(composite.act);
+          await user.press(composite.act);
           expect(heard.map(({ detail }) => composite.acted(element, detail))).to.deep.equal([]);
         });
     });
@@ -319,13 +319,13 @@ describe('conformance: data that are replaced while an item is active', () => {
       const element = await mount('dass-date-input', { properties: { label: 'Dia', value: '2026-03-10' } });
       const day = (): string | undefined => (focused() as HTMLElement).dataset.day;
       element.focus();
-      await person.press('Alt+ArrowDown');
+      await user.press('Alt+ArrowDown');
       await until('the calendar has the focus', day);
-      await person.press('ArrowRight');
+      await user.press('ArrowRight');
       Object.assign(element, { min: '2026-02-20', disabledDays: ['2026-03-12', '2026-03-09'] });
-      await drawn(element);
+      await rendered(element);
       expect(day()).to.equal('2026-03-11');
-      await person.press('Enter');
+      await user.press('Enter');
       expect(element.value).to.equal('2026-03-11');
     });
 
@@ -337,16 +337,16 @@ describe('conformance: data that are replaced while an item is active', () => {
         .find((key) => key.textContent.trim() === 'a')!
         .focus();
       Object.assign(element, { value: 'x', language: 'en' });
-      await drawn(element);
+      await rendered(element);
       expect(text()).to.equal('a');
-      await person.press('Shift+F10');
+      await user.press('Shift+F10');
       await until('variants are there', () => (focused() as HTMLElement).matches('.variant'));
-      await person.press('ArrowRight');
+      await user.press('ArrowRight');
       const variant = text();
       Object.assign(element, { value: 'y', language: 'pt_BR' });
-      await drawn(element);
+      await rendered(element);
       expect(text()).to.equal(variant);
-      await person.press('Enter');
+      await user.press('Enter');
       expect(element.value).to.equal(`y${variant}`);
     });
 
@@ -358,7 +358,7 @@ describe('conformance: data that are replaced while an item is active', () => {
       if (tag in others || composites.some(({ name }) => name.split(',')[0] === tag)) continue;
       for (const example of Object.values(examples)) {
         const element = keep(document.body.appendChild(make(tag, example)));
-        await drawn(element);
+        await rendered(element);
         if (element.shadowRoot?.querySelector(selector)) unknown.push(tag);
         element.remove();
       }

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { virtualKeyboardPreference } from '../../elements/core/preferences/virtual-keyboard-preference.js';
 import { kitElements, make } from '../support/elements/elements.js';
-import { drawn, keep } from '../support/fixture.js';
-import { findAll } from '../support/person.js';
+import { rendered, keep } from '../support/fixture.js';
+import { findAll } from '../support/user.js';
 
 const elements = await kitElements();
 
-/** What a person writes in: not a box to tick, and not the field over the keys of the keyboard itself. */
+/** What the user writes in: not a box to tick, and not the field over the keys of the keyboard itself. */
 const texts =
   'textarea, input:is([type=text], [type=search], [type=email], [type=tel], [type=url], [type=password], [type=number], :not([type]))';
 const isOfTheKit = (field: Element): boolean => {
@@ -25,7 +25,7 @@ describe('Every text field', () => {
       for (const [name, example] of Object.entries(examples)) {
         const element = keep(make(tag, example));
         document.body.append(element);
-        await drawn(element);
+        await rendered(element);
         const fields = findAll(element, texts).filter(isOfTheKit);
         for (const field of fields) expect(field.inputMode, `${name}: the system's keyboard`).to.equal('none');
         for (const root of new Set(fields.map((field) => field.getRootNode() as ShadowRoot)))

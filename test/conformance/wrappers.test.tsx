@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { kitElements, make, serialize, wrapperOf } from '../support/elements/elements.js';
-import { drawn, keep } from '../support/fixture.js';
-import { painted, person } from '../support/person.js';
+import { rendered, keep } from '../support/fixture.js';
+import { painted, user } from '../support/user.js';
 
 const elements = await kitElements();
 
@@ -40,27 +40,27 @@ describe('The React wrapper of every element', () => {
       const Wrapper = await wrapperOf(element);
       for (const [name, example] of Object.entries(examples)) {
         // What lies under the pointer shows it.
-        await person.leave();
+        await user.leave();
         const byTag = keep(make(tag, example));
         const heardByTag: Heard = [];
         for (const event of events) byTag.addEventListener(event, (e) => note(heardByTag, e));
         document.body.append(byTag);
-        await drawn(byTag);
+        await rendered(byTag);
         await painted();
         for (const gesture of Object.values(example.gestures ?? {})) {
-          await gesture(byTag, person);
+          await gesture(byTag, user);
           await painted();
           Object.assign(byTag, example.properties);
-          await drawn(byTag);
+          await rendered(byTag);
         }
         byTag.remove();
-        await person.leave();
+        await user.leave();
         // What one remembers for the session is not the other's beginning.
         sessionStorage.clear();
         // Made anew: what the gestures have called for has loaded by now, for this one and the wrapper's.
         const made = keep(make(tag, example));
         document.body.append(made);
-        await drawn(made);
+        await rendered(made);
         await painted();
         const expected = serialize(made);
         made.remove();
@@ -77,19 +77,19 @@ describe('The React wrapper of every element', () => {
           root?.render(<Wrapper {...example.attributes} {...example.properties} {...listeners} {...inner} />),
         );
         const byReact = place.firstElementChild as HTMLElement;
-        await drawn(byReact);
+        await rendered(byReact);
         await painted();
         expect(serialize(byReact), name).to.equal(expected);
         for (const gesture of Object.values(example.gestures ?? {})) {
-          await gesture(byReact, person);
+          await gesture(byReact, user);
           await painted();
           Object.assign(byReact, example.properties);
-          await drawn(byReact);
+          await rendered(byReact);
         }
         expect(heardByReact, `${name}: events`).to.deep.equal(heardByTag);
 
         flushSync(() => root?.render(<Wrapper {...example.attributes} {...inner} />));
-        await drawn(byReact);
+        await rendered(byReact);
         const pristine = document.createElement(tag) as unknown as Record<string, unknown>;
         for (const property of Object.keys(example.properties ?? {})) {
           expect((byReact as unknown as Record<string, unknown>)[property], `${name}: ${property}`).to.deep.equal(

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
 import { allPages, openSettled } from './support/all-pages.js';
-import { visit, visitSignedIn } from './support/person.js';
+import { visit, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 /** More stops than any page has. */

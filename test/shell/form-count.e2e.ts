@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
-import { settled, visitSignedIn } from './support/person.js';
+import { settled, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 describe('what is to be corrected in a form', () => {

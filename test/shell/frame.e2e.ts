@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
-import { settled, signIn, storedHistory, visit, visitSignedIn } from './support/person.js';
+import { settled, signIn, storedHistory, visit, visitSignedIn } from './support/user.js';
 import { home, iara, shellForTests, startShell } from './support/shell-under-test.js';
 
 /** The landmark that the heading of the page is shown in: it stands in the frame's slot, not in the frame itself. */
@@ -102,7 +102,7 @@ describe('the frame', () => {
     assert.equal(await page.locator('a[href^="javascript:"], a[href^="data:"]').count(), 0);
   });
 
-  test('[AD-01] files come from the address of the platform, with the cookie of the person', async (t) => {
+  test('[AD-01] files come from the address of the platform, with the cookie of the user', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(home);
     await settled(page);

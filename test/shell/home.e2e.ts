@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
-import { signIn, storedHistory, visitSignedIn } from './support/person.js';
+import { signIn, storedHistory, visitSignedIn } from './support/user.js';
 import { home, joao, marina, shellForTests } from './support/shell-under-test.js';
 
 describe('home', () => {

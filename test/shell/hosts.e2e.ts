@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { beforeEach, describe, test } from 'node:test';
 import type { Page } from 'playwright';
 import { passMinute } from './support/pass-time.js';
-import { askToSignOut, settled, signOut, storedHistory, visit, visitSignedIn } from './support/person.js';
+import { askToSignOut, settled, signOut, storedHistory, visit, visitSignedIn } from './support/user.js';
 import { noLogin, shellForTests } from './support/shell-under-test.js';
 
 const production = 'http://compras.example.com';

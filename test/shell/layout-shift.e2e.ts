@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import { allPages, openSettled } from './support/all-pages.js';
-import { visitSignedIn } from './support/person.js';
+import { visitSignedIn } from './support/user.js';
 import { shellForTests } from './support/shell-under-test.js';
 
 /** What moves most on a good page, as a share of the viewport (web.dev calls less than 0.1 good). */

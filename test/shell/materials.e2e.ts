@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page, Request } from 'playwright';
-import { settled, visitSignedIn } from './support/person.js';
+import { settled, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 const list = `${home}/workspace/materials`;
@@ -150,7 +150,7 @@ describe('the list and the record of materials', () => {
     await codes.nth(Math.min(found, 100) - 1).waitFor();
     letGo();
     await over;
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))));
     const shown = await codes.allInnerTexts();
     assert.deepEqual([shown.length, new Set(shown).size], [Math.min(found, 100), Math.min(found, 100)]);
   });
@@ -167,10 +167,7 @@ describe('the list and the record of materials', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Material LI-000011 salvo.').first().waitFor();
     const price = page.locator('dass-text-input[name=price]');
-    assert.ok(
-      await price.evaluate((field) => field.matches(':focus-within')),
-      'the focus stays where the person works',
-    );
+    assert.ok(await price.evaluate((field) => field.matches(':focus-within')), 'the focus stays where the user works');
     await page.reload();
     assert.equal(await page.getByLabel('Nome').inputValue(), 'Fio de overloque azul');
     assert.equal(await page.getByRole('textbox', { name: 'Preço' }).inputValue(), '12,75');

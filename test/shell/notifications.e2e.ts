@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
-import { settled, signIn, visit, visitSignedIn, type Visit } from './support/person.js';
+import { settled, signIn, visit, visitSignedIn, type Visit } from './support/user.js';
 import { home, joao, shellForTests } from './support/shell-under-test.js';
 
 const content = (title: string) => ({
@@ -103,7 +103,7 @@ describe('notifications', () => {
     assert.equal(new Set(pages).size, pages.length, 'none is asked for twice');
   });
 
-  test('[NL-10] marking all as read is for one person alone', async (t) => {
+  test('[NL-10] marking all as read is for one user alone', async (t) => {
     const one = await visit(t, shell);
     const page = await start(one, joao);
     await bell(page).click();

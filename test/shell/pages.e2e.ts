@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
-import { settled, signIn, visit, type Visit, type VisitOptions } from './support/person.js';
+import { settled, signIn, visit, type Visit, type VisitOptions } from './support/user.js';
 import { home, iara, marina, shellForTests } from './support/shell-under-test.js';
 
 describe('pages', () => {

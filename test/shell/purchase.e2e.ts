@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
 import { materials } from '../../sample-data/materials.js';
-import { settled, signIn, visit, type Visit } from './support/person.js';
+import { settled, signIn, visit, type Visit } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 const address = `${home}/workspace/purchase`;
@@ -122,7 +122,7 @@ describe('picking materials for a purchase', () => {
       .waitFor();
     await page.keyboard.press('Enter');
     await page.getByText('Compra 48214 salva.').first().waitFor();
-    assert.ok(await isIn(page, '.purchase-quantity'), 'the focus stays where the person works');
+    assert.ok(await isIn(page, '.purchase-quantity'), 'the focus stays where the user works');
     await page.waitForURL(`${address}?id=48214`);
 
     await page.reload();

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
 import { redirectRoutes } from '../../shell/routes/redirects.js';
-import { settled, storedHistory, visit, visitSignedIn } from './support/person.js';
+import { settled, storedHistory, visit, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 const skipped = 'O redirecionamento foi ignorado em localhost.';

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import { passMinute } from './support/pass-time.js';
-import { settled, visit, visitSignedIn } from './support/person.js';
+import { settled, visit, visitSignedIn } from './support/user.js';
 import { home, marina, noLogin, shellForTests } from './support/shell-under-test.js';
 
 const stored = 'redirectAfterLogin';

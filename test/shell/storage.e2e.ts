@@ -1,12 +1,12 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
-import { settled, storedHistory, visit, visitSignedIn, type Visit } from './support/person.js';
+import { settled, storedHistory, visit, visitSignedIn, type Visit } from './support/user.js';
 import { home, marina, shellForTests } from './support/shell-under-test.js';
 
 describe('storage', () => {
   const shell = shellForTests();
 
-  /** As browsers do it where a person, or a company, forbids storage: even looking at it throws. */
+  /** As browsers do it where the user, or a company, forbids storage: even looking at it throws. */
   const block = ({ context }: Visit) =>
     context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright';
 import { watchLayoutShift } from './support/layout-shift.js';
-import { settled, signIn, visit, visitSignedIn, type Visit } from './support/person.js';
+import { settled, signIn, visit, visitSignedIn, type Visit } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 const address = `${home}/workspace/structure`;
@@ -124,7 +124,7 @@ describe('a product structure of 50,000 lines', () => {
     await selection(page).getByText('7 linhas selecionadas').waitFor();
   });
 
-  test('[HT-02] columns stand as a person has left them when the page is opened once more', async (t) => {
+  test('[HT-02] columns stand as the user has left them when the page is opened once more', async (t) => {
     const one = await visit(t, shell, { expected });
     const page = await open(one);
     const headings = (): Promise<string[]> =>

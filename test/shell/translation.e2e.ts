@@ -4,7 +4,7 @@ import { materials } from '../../sample-data/materials.js';
 import { productStructures } from '../../sample-data/structures.js';
 import { suppliers } from '../../sample-data/suppliers.js';
 import { allPages, openSettled } from './support/all-pages.js';
-import { visitSignedIn } from './support/person.js';
+import { visitSignedIn } from './support/user.js';
 import { shellForTests } from './support/shell-under-test.js';
 import { recordedTexts, recordTexts } from './support/visible-texts.js';
 

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright';
-import { settled, signIn, signOut, visitSignedIn, type Visit } from './support/person.js';
+import { settled, signIn, signOut, visitSignedIn, type Visit } from './support/user.js';
 import { home, joao, marina, shellForTests } from './support/shell-under-test.js';
 
 const changed = 'Outra pessoa entrou no sistema neste navegador';

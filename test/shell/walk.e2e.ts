@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
-import { settled, storedHistory, visit } from './support/person.js';
+import { settled, storedHistory, visit } from './support/user.js';
 import { home, marina, shellForTests } from './support/shell-under-test.js';
 
 /** What has the focus, through shadow roots: its name as assistive technology has it, roughly. */
@@ -31,7 +31,7 @@ async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
 describe('a day with the keyboard alone', () => {
   const shell = shellForTests();
 
-  test('[SH-11] [SH-13] [MD-08] [HI-01] [NL-10] [LG-02] a person works through a whole session without a pointer', async (t) => {
+  test('[SH-11] [SH-13] [MD-08] [HI-01] [NL-10] [LG-02] the user works through a whole session without a pointer', async (t) => {
     const { page } = await visit(t, shell);
     const { keyboard } = page;
 

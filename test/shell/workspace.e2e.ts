@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
 import { screens } from '../../shell/workspace/screens.js';
-import { settled, signIn, visit, visitSignedIn } from './support/person.js';
+import { settled, signIn, visit, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

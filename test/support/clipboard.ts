@@ -1,4 +1,4 @@
-/** What a person copies, cuts or pastes, where the keys alone do not show it; Firefox leaves the data out of the constructor. */
+/** What the user copies, cuts or pastes, where the keys alone do not show it; Firefox leaves the data out of the constructor. */
 export function clipboardEvent(
   type: 'copy' | 'cut' | 'paste',
   text = '',

@@ -6,7 +6,7 @@ await readyText('dassFieldRequired');
 
 const made: Element[] = [];
 
-/** Puts an element on the page as an example describes it, and waits until it is drawn. It is taken away after the test. */
+/** Puts an element on the page as an example describes it, and waits until it is rendered. It is taken away after the test. */
 export async function mount<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   { properties = {}, attributes = {}, children = '' }: Pick<Example, 'properties' | 'attributes' | 'children'> = {},
@@ -17,7 +17,7 @@ export async function mount<Tag extends keyof HTMLElementTagNameMap>(
   element.innerHTML = children;
   Object.assign(element, properties);
   keep(parent.appendChild(element));
-  await drawn(element);
+  await rendered(element);
   return element;
 }
 
@@ -31,7 +31,7 @@ export async function mountHtml<E extends Element = HTMLElement>(
   const nodes = [...template.content.children];
   parent.append(template.content);
   nodes.forEach(keep);
-  await Promise.all(nodes.map(drawn));
+  await Promise.all(nodes.map(rendered));
   return nodes[0] as E;
 }
 
@@ -49,8 +49,8 @@ async function soon(wanted: Promise<unknown>): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Waits until an element and all that is in it have drawn themselves. */
-export async function drawn(root: Element): Promise<void> {
+/** Waits until an element and all that is in it have rendered themselves. */
+export async function rendered(root: Element): Promise<void> {
   for (let round = 0; round < 4; round++) {
     const waiting: Promise<unknown>[] = [];
     const walk = (node: Element | ShadowRoot): void => {

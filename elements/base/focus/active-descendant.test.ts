@@ -2,13 +2,13 @@ import { expect } from '@open-wc/testing';
 import { html, nothing } from 'lit';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { mount } from '../../../test/support/fixture.js';
-import { person } from '../../../test/support/person.js';
+import { user } from '../../../test/support/user.js';
 import { DassElement } from '../dass-element.js';
 import { state } from '../property.js';
 import { define } from '../registration.js';
 import { ActiveDescendant } from './active-descendant.js';
 
-/** A list of which only the rows near the active one are drawn. */
+/** A list of which only the rows near the active one are rendered. */
 class TestListbox extends DassElement {
   protected static readonly whenGone: 'next' | 'none' = 'next';
   @state() rows: string[] = ['Couro', 'Linha', 'Lona', 'Malha', 'Sola'];
@@ -62,7 +62,7 @@ const listbox = (element: TestListbox): HTMLElement =>
 /** The text of the option that assistive technology is pointed to. */
 function pointedTo(element: TestListbox): string | undefined {
   const id = listbox(element).getAttribute('aria-activedescendant');
-  return id ? (element.shadowRoot!.querySelector(`#${id}`)?.textContent ?? 'nothing that is drawn') : undefined;
+  return id ? (element.shadowRoot!.querySelector(`#${id}`)?.textContent ?? 'nothing that is rendered') : undefined;
 }
 
 describe('ActiveDescendant', () => {
@@ -79,12 +79,12 @@ describe('ActiveDescendant', () => {
       ['End', 'Sola'],
       ['Home', 'Couro'],
     ] as const) {
-      await person.press(key);
+      await user.press(key);
       expect(pointedTo(element), key).to.equal(where);
       expectFocus(listbox(element));
     }
-    expect(element.revealed.at(-1), 'revealed once it is drawn').to.equal(0);
-    await person.press('Shift+ArrowDown');
+    expect(element.revealed.at(-1), 'revealed once it is rendered').to.equal(0);
+    await user.press('Shift+ArrowDown');
     expect(element.moved.at(-1)).to.deep.equal([1, true]);
   });
 
@@ -102,9 +102,9 @@ describe('ActiveDescendant', () => {
   it('finds by first letters and steps over what is skipped', async () => {
     const element = await mount('dass-test-listbox', { properties: { skipped: ['Linha'] } });
     listbox(element).focus();
-    await person.press('l');
+    await user.press('l');
     expect(pointedTo(element)).to.equal('Lona');
-    await person.press('ArrowUp');
+    await user.press('ArrowUp');
     expect(pointedTo(element)).to.equal('Couro');
   });
 
@@ -133,12 +133,12 @@ describe('ActiveDescendant', () => {
     ] as const) {
       const element = await mount('dass-test-choice');
       listbox(element).focus();
-      for (let step = 0; step < 3; step++) await person.press('ArrowDown');
+      for (let step = 0; step < 3; step++) await user.press('ArrowDown');
       expect(pointedTo(element)).to.equal('Lona');
       element.rows = ['Couro', 'Linha', 'Malha', 'Sola'];
       await element.updateComplete;
       expect(pointedTo(element)).to.equal(undefined);
-      await person.press(key);
+      await user.press(key);
       expect(pointedTo(element)).to.equal(next);
     }
   });

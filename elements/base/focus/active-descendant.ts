@@ -3,7 +3,7 @@ import { stepTo, type Orientation } from './steps.js';
 import { TypeAhead } from './type-ahead.js';
 
 export interface ActiveDescendantOptions {
-  /** How many options the model has now, drawn or not. */
+  /** How many options the model has now, rendered or not. */
   count(): number;
   /** What an option is known by, so that it stays active when the list around it changes. By default its place. */
   key?(index: number): unknown;
@@ -27,15 +27,15 @@ export interface ActiveDescendantOptions {
   page?(): number;
   /** The focus is in a text field: Home, End, Left, Right and letters are the field's. */
   readonly inTextField?: boolean | (() => boolean);
-  /** A person has moved to an option; the event tells with which modifiers. */
+  /** The user has moved to an option; the event tells with which modifiers. */
   onMove?(index: number, event: KeyboardEvent): void;
-  /** Brings an option into view, after it has been drawn as active. */
+  /** Brings an option into view, after it has been rendered as active. */
   reveal?(index: number): void;
 }
 
 /**
  * The active option of a listbox-like composite whose focus stays on one element (the APG's `aria-activedescendant`).
- * It knows options by their place in the model, so that they need not be drawn: the element draws `aria-activedescendant`
+ * It knows options by their place in the model, so that they need not be rendered: the element renders `aria-activedescendant`
  * and the mark of the active option from `index`, and passes its keydown events to `handleKey()`.
  */
 export class ActiveDescendant implements ReactiveController {

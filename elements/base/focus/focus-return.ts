@@ -2,7 +2,7 @@
 export function deepActiveElement(): HTMLElement | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  // What else takes the focus, a link in a drawing, can do the same.
+  // What else takes the focus, a link in a rendering, can do the same.
   return active as HTMLElement | null;
 }
 

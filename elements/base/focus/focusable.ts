@@ -27,7 +27,7 @@ export function findShown(root: Element | ShadowRoot, wanted: (element: Element)
   return undefined;
 }
 
-/** The first element below `root` that a person can tab to. */
+/** The first element below `root` that the user can tab to. */
 export const firstFocusable = (root: Element | ShadowRoot): HTMLElement | undefined => findShown(root, canTakeFocus);
 
 /** The first element after `element`, and not in it, that a user can tab to; it stays inside the topmost modal. */
@@ -54,19 +54,19 @@ export const controlOf = (host: HTMLElement): HTMLElement =>
     findShown(host, (element) => element.matches('button, a, input, textarea, [role]'))) ||
   host;
 
-/** Waits until what stands below `root` has drawn itself: before that it cannot take the focus. Nothing to wait for: at once. */
-export async function drawnBelow(root: Element): Promise<void> {
+/** Waits until what stands below `root` has rendered itself: before that it cannot take the focus. Nothing to wait for: at once. */
+export async function renderedBelow(root: Element): Promise<void> {
   for (let round = 0; round < 4; round++) {
-    const drawing: Promise<unknown>[] = [];
+    const rendering: Promise<unknown>[] = [];
     findShown(root, (element) => {
       const { hasUpdated, updateComplete } = element as Element & {
         hasUpdated?: boolean;
         updateComplete?: Promise<unknown>;
       };
-      if (hasUpdated === false && updateComplete) drawing.push(updateComplete);
+      if (hasUpdated === false && updateComplete) rendering.push(updateComplete);
       return false;
     });
-    if (drawing.length === 0) return;
-    await Promise.all(drawing);
+    if (rendering.length === 0) return;
+    await Promise.all(rendering);
   }
 }

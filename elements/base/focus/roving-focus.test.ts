@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { stopEventTime } from '../../../test/support/emulation/clock.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { mount, mountHtml } from '../../../test/support/fixture.js';
-import { focused, person } from '../../../test/support/person.js';
+import { focused, user } from '../../../test/support/user.js';
 import { DassElement } from '../dass-element.js';
 import { state } from '../property.js';
 import { define } from '../registration.js';
@@ -14,9 +14,9 @@ import { TypeAhead } from './type-ahead.js';
 class TestBar extends DassElement {
   @state() names: string[] = ['Abrir', 'Árvore', 'Baixar', 'Copiar'];
   @state() off: string[] = [];
-  /** Draws every button anew each time. */
+  /** Renders every button anew each time. */
   fresh = false;
-  /** Draws what is at an index into the button that was there. */
+  /** Renders what is at an index into the button that was there. */
   inPlace = false;
   round = 0;
   readonly moved: string[] = [];
@@ -74,7 +74,7 @@ describe('RovingFocus', () => {
     for (const inPlace of [true, false]) {
       const bar = await mount('dass-test-bar', { properties: { inPlace } });
       bar.roving.focus();
-      await person.press('ArrowRight');
+      await user.press('ArrowRight');
       bar.names = ['Zerar', 'Copiar', 'Baixar', 'Árvore', 'Abrir'];
       await bar.updateComplete;
       expect(focused()?.textContent).to.equal('Árvore');
@@ -88,7 +88,7 @@ describe('RovingFocus', () => {
     const bar = await mount('dass-test-bar');
     expect(stops(bar)).to.deep.equal(['Abrir']);
     before.focus();
-    await person.press('Tab');
+    await user.press('Tab');
     expect(at()).to.equal('Abrir');
     for (const [key, where] of [
       ['ArrowRight', 'Árvore'],
@@ -99,23 +99,23 @@ describe('RovingFocus', () => {
       ['Home', 'Abrir'],
       ['ArrowLeft', 'Abrir'],
     ] as const) {
-      await person.press(key);
+      await user.press(key);
       expect(at(), key).to.equal(where);
     }
     expect(bar.moved).to.deep.equal(['Árvore', 'Copiar', 'Baixar', 'Abrir']);
-    await person.press('ArrowRight');
-    await person.press('Tab');
+    await user.press('ArrowRight');
+    await user.press('Tab');
     expect(focused()?.localName, 'one Tab leaves the group').to.equal('input');
-    await person.press('Shift+Tab');
+    await user.press('Shift+Tab');
     expect(at(), 'and comes back to where it was').to.equal('Árvore');
   });
 
   it('mirrors the arrows in right-to-left', async () => {
     const bar = await mount('dass-test-bar', { attributes: { dir: 'rtl' } });
     bar.roving.focus();
-    await person.press('ArrowLeft');
+    await user.press('ArrowLeft');
     expect(at()).to.equal('Árvore');
-    await person.press('ArrowRight');
+    await user.press('ArrowRight');
     expect(at()).to.equal('Abrir');
   });
 
@@ -124,10 +124,10 @@ describe('RovingFocus', () => {
     const clock = stopEventTime();
     try {
       bar.roving.focus();
-      await person.press('c');
+      await user.press('c');
       expect(at()).to.equal('Copiar');
       clock.pass(800);
-      await person.type('arv');
+      await user.type('arv');
       expect(at()).to.equal('Árvore');
     } finally {
       clock.restore();
@@ -137,12 +137,12 @@ describe('RovingFocus', () => {
   it('leaves keys in a text field, and keys with modifiers, alone', async () => {
     const bar = await mount('dass-test-bar');
     bar.roving.focus();
-    await person.press('Control+ArrowRight');
+    await user.press('Control+ArrowRight');
     expect(at()).to.equal('Abrir');
     bar.shadowRoot!.querySelector('input')!.focus();
-    await person.type('ac');
-    await person.press('ArrowLeft');
-    await person.type('b');
+    await user.type('ac');
+    await user.press('ArrowLeft');
+    await user.type('b');
     expect(bar.shadowRoot!.querySelector('input')!.value).to.equal('abc');
   });
 
@@ -150,7 +150,7 @@ describe('RovingFocus', () => {
     const bar = await mount('dass-test-bar', { properties: { off: ['Abrir', 'Baixar'] } });
     expect(stops(bar)).to.deep.equal(['Árvore']);
     bar.roving.focus();
-    await person.press('ArrowRight');
+    await user.press('ArrowRight');
     expect(at()).to.equal('Copiar');
     bar.off = ['Copiar'];
     await bar.updateComplete;
@@ -165,10 +165,10 @@ describe('RovingFocus', () => {
     expect(stops(bar)).to.deep.equal(['Baixar']);
   });
 
-  it('keeps the focus when everything is drawn anew, and when what has it goes', async () => {
+  it('keeps the focus when everything is rendered anew, and when what has it goes', async () => {
     const bar = await mount('dass-test-bar', { properties: { fresh: true } });
     bar.roving.focus();
-    await person.press('ArrowRight');
+    await user.press('ArrowRight');
     const old = focused();
     bar.names = ['Novo', 'Abrir', 'Baixar', 'Árvore'];
     await bar.updateComplete;
@@ -202,10 +202,10 @@ describe('RovingFocus', () => {
     await bar.updateComplete;
     expect(stops(bar)).to.deep.equal(['Baixar']);
     bar.roving.focus();
-    await person.press('Home');
+    await user.press('Home');
     bar.requestUpdate();
     await bar.updateComplete;
-    expect(stops(bar), 'not while a person is in it').to.deep.equal(['Abrir']);
+    expect(stops(bar), 'not while the user is in it').to.deep.equal(['Abrir']);
   });
 
   it('roves over slotted things, goes round, and stops on disabled ones where asked', async () => {
@@ -214,12 +214,12 @@ describe('RovingFocus', () => {
         '<a href="#a" data-item>Um</a><a href="#b" data-item aria-disabled="true">Dois</a><a href="#c" data-item>Três</a>',
     });
     bar.roving.focus();
-    await person.press('ArrowDown');
+    await user.press('ArrowDown');
     expect(at()).to.equal('Dois');
-    await person.press('ArrowDown');
-    await person.press('ArrowDown');
+    await user.press('ArrowDown');
+    await user.press('ArrowDown');
     expect(at()).to.equal('Um');
-    await person.press('ArrowUp');
+    await user.press('ArrowUp');
     expect(at()).to.equal('Três');
   });
 
@@ -231,7 +231,7 @@ describe('RovingFocus', () => {
     parent.append(bar);
     await bar.updateComplete;
     bar.roving.focus();
-    await person.press('ArrowRight');
+    await user.press('ArrowRight');
     expect(at()).to.equal('Dois');
     expect(bar.moved).to.deep.equal(['Dois']);
   });

@@ -3,7 +3,7 @@ import { stepTo, type Orientation } from './steps.js';
 import type { TypeAhead } from './type-ahead.js';
 
 export interface RovingFocusOptions {
-  /** The things that the focus roves over, as they are drawn now and in their order; in the shadow tree or slotted. */
+  /** The things that the focus roves over, as they are rendered now and in their order; in the shadow tree or slotted. */
   items(): readonly HTMLElement[];
   /** `horizontal` by default; left and right are mirrored in right-to-left. */
   readonly orientation?: Orientation;
@@ -13,13 +13,13 @@ export interface RovingFocusOptions {
   readonly withDisabled?: boolean;
   /** Which thing is the tab stop while the focus is elsewhere (the selected tab). By default the last one focused. */
   preferred?(): HTMLElement | undefined;
-  /** What a thing is known by, so that it is the same when it is drawn anew. By default its place. */
+  /** What a thing is known by, so that it is the same when it is rendered anew. By default its place. */
   key?(item: HTMLElement): unknown;
   /** `new TypeAhead()`, where things are found by their first letters; only those who want it pay for it. */
   readonly typeAhead?: TypeAhead;
   /** The text that type-ahead finds a thing by: what it holds, by default. */
   text?(item: HTMLElement): string;
-  /** A person has moved the focus to a thing with the keyboard. */
+  /** The user has moved the focus to a thing with the keyboard. */
   onMove?(item: HTMLElement): void;
 }
 

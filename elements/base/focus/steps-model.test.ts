@@ -108,7 +108,7 @@ describe('TypeAhead', () => {
     assert.equal(type('bs', -1, 2000), 3);
   });
 
-  it('starts a new word, and leaves Space to what is there, once a person has gone elsewhere', () => {
+  it('starts a new word, and leaves Space to what is there, once the user has gone elsewhere', () => {
     const typeAhead = new TypeAhead();
     const space = { key: ' ', timeStamp: 100 } as KeyboardEvent;
     const find = (key: string, at: number, current: number): number =>

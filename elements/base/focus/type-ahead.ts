@@ -7,8 +7,8 @@ const PAUSE_MS = 700;
 type TypedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'timeStamp'>;
 
 /**
- * Finds what a person types at in a list, case, accents and signs aside: letters in quick succession make a word, the
- * same letter again and again goes from one match to the next. A word ends after a pause, and where a person has gone
+ * Finds what the user types at in a list, case, accents and signs aside: letters in quick succession make a word, the
+ * same letter again and again goes from one match to the next. A word ends after a pause, and where the user has gone
  * elsewhere in the meantime. It keeps no timer.
  */
 export class TypeAhead {
@@ -17,7 +17,7 @@ export class TypeAhead {
   /** Where the word has led. */
   #place = -1;
 
-  /** Whether a key belongs to a word: a letter, or a space once a word has begun. @param current where the person is */
+  /** Whether a key belongs to a word: a letter, or a space once a word has begun. @param current where the user is */
   takes(event: TypedKey, current: number): boolean {
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return false;
     if (event.key === ' ') return this.#word !== '' && this.#goesOn(event.timeStamp, current);

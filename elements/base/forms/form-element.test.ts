@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { setLanguage } from '../../../locales/index.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { focused, middle, person, until } from '../../../test/support/person.js';
+import { focused, middle, user, until } from '../../../test/support/user.js';
 import { fieldValue } from './field-value.js';
 import { FormElement, type FormValue, type Problem } from './form-element.js';
 import { property, text } from '../property.js';
@@ -91,8 +91,8 @@ describe('FormElement', () => {
       expect(field.value).to.equal('um');
       field.setAttribute('value', 'dois');
       expect(field.value, 'the default has changed').to.equal('dois');
-      await person.click(inner(field));
-      await person.type('!');
+      await user.click(inner(field));
+      await user.type('!');
       expect(field.value).to.equal('dois!');
       field.setAttribute('value', 'três');
       expect(field.value, 'what was typed stays').to.equal('dois!');
@@ -124,7 +124,7 @@ describe('FormElement', () => {
       expect(field.value).to.equal('um');
     });
 
-    it('fires native input and change for what a person does, and nothing for what a script does', async () => {
+    it('fires native input and change for what the user does, and nothing for what a script does', async () => {
       const field = await mount('dass-test-field');
       const heard: string[] = [];
       for (const type of ['input', 'change'])
@@ -133,13 +133,13 @@ describe('FormElement', () => {
       await field.updateComplete;
       expect(heard).to.deep.equal([]);
       inner(field).focus();
-      await person.press('End');
-      await person.type('y');
+      await user.press('End');
+      await user.type('y');
       inner(field).blur();
       expect(heard).to.deep.equal(['input xy', 'change xy']);
       const events = listen(field, 'input', 'change');
       inner(field).focus();
-      await person.type('z');
+      await user.type('z');
       inner(field).blur();
       expect(
         events.map(({ event }) => event.composed),
@@ -225,7 +225,7 @@ describe('FormElement', () => {
         '<div><label for="f">Fornecedor</label><dass-test-field id="f"></dass-test-field></div>',
       );
       const field = host.querySelector('dass-test-field')!;
-      await person.click(host.querySelector('label')!);
+      await user.click(host.querySelector('label')!);
       expectFocus(inner(field));
       expect(field.labels[0] === host.querySelector('label') && field.labels.length === 1).to.equal(true);
       expect(inner(field).getAttribute('aria-label')).to.equal('Fornecedor');
@@ -248,7 +248,7 @@ describe('FormElement', () => {
       inner(field).blur();
       field.disabled = true;
       await field.updateComplete;
-      await person.click(host.querySelector('label')!);
+      await user.click(host.querySelector('label')!);
       expect(focused() === inner(field)).to.equal(false);
     });
   });
@@ -277,15 +277,15 @@ describe('FormElement', () => {
       });
       await mountHtml('<button>Salvar</button>');
       expect(message(field)).to.equal('Em poucas palavras');
-      await person.click(inner(field));
+      await user.click(inner(field));
       expect(shown(field)).to.equal(false);
-      await person.press('Tab');
+      await user.press('Tab');
       await field.updateComplete;
       expect(shown(field)).to.equal(true);
       expect(message(field), 'the help stays').to.equal('Em poucas palavras Campo obrigatório');
       expect(inner(field).getAttribute('aria-invalid')).to.equal('true');
-      await person.click(inner(field));
-      await person.type('a');
+      await user.click(inner(field));
+      await user.type('a');
       expect(shown(field), 'gone as soon as it is right').to.equal(false);
       expect(message(field)).to.equal('Em poucas palavras');
     });
@@ -311,12 +311,12 @@ describe('FormElement', () => {
       );
       const [first, second, third] = form.querySelectorAll('dass-test-field');
       const bubbles = listen(second!, 'invalid');
-      await person.click(form.querySelector('button')!);
+      await user.click(form.querySelector('button')!);
       await until('the focus is in the first invalid field', () => focused() === inner(second!));
       expect(submits).to.deep.equal([]);
       expect(bubbles[0]?.event.defaultPrevented, 'no bubble of the browser lies over it').to.equal(true);
       expect([first, second, third].map((field) => shown(field!))).to.deep.equal([false, true, true]);
-      await person.type('x');
+      await user.type('x');
       third!.value = 'y';
       form.requestSubmit();
       expect(submits).to.deep.equal([
@@ -332,7 +332,7 @@ describe('FormElement', () => {
       const { form, field } = await mountForm(
         '<input id="native" required><dass-test-field required></dass-test-field><button>Salvar</button>',
       );
-      await person.click(form.querySelector('button')!);
+      await user.click(form.querySelector('button')!);
       await until('it is shown', () => shown(field));
       expectFocus(form.querySelector('#native'));
     });

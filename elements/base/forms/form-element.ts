@@ -18,7 +18,7 @@ export type FormValue = string | File | FormData | null;
 export interface Problem {
   /** The flags of `validity` that are true: `{ tooShort: true }`. */
   readonly flags: ValidityStateFlags;
-  /** What a person reads, in the language in force. */
+  /** What the user reads, in the language in force. */
   readonly message: string;
 }
 
@@ -26,10 +26,10 @@ export interface Problem {
  * What every field stands on: it takes part in a form as the platform's own controls do. A field
  * - declares its value with `fieldValue()` and says by `formValue` what of it goes into the form, by `isEmpty` whether
  *   there is one, and by `findProblem()` what is wrong with it;
- * - draws one control with the id `control`, to which the label and the browser point, `renderLabel()` before it and
+ * - renders one control with the id `control`, to which the label and the browser point, `renderLabel()` before it and
  *   `renderMessage()` after it;
- * - sets its value and calls `fire()` when a person changes it.
- * What is wrong shows (`userInvalid`, `:state(user-invalid)`) after a person has left the field or tried to submit, not
+ * - sets its value and calls `fire()` when the user changes it.
+ * What is wrong shows (`userInvalid`, `:state(user-invalid)`) after the user has left the field or tried to submit, not
  * before. While a pointer is down nothing of it comes, goes or changes: what lies below the field would move away from
  * under the pointer, and the click would be lost.
  */
@@ -102,7 +102,7 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
     super();
     this.addEventListener('invalid', (event) => this.#onInvalid(event));
     this.addEventListener('focusout', () => this.#judge());
-    // The labels of the page may have come or changed since it was drawn.
+    // The labels of the page may have come or changed since it was rendered.
     this.addEventListener('focusin', () => this.label || this.requestUpdate());
     this.addEventListener('click', (event) => {
       // Neither in our tree nor in our children: a <label> of the page was clicked.
@@ -173,7 +173,7 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
   }
 
   /**
-   * What a person reads of the value, for a list of what was chosen: a name rather than an id. '' when there is none.
+   * What the user reads of the value, for a list of what was chosen: a name rather than an id. '' when there is none.
    * @internal
    */
   get readableValue(): string {
@@ -244,7 +244,7 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
 
   protected override firstUpdated(changed: PropertyValues): void {
     super.firstUpdated(changed);
-    // A page has looked for it before the control was drawn.
+    // A page has looked for it before the control was rendered.
     if (this.autofocus) queueMicrotask(() => document.activeElement === document.body && this.focus());
   }
 
@@ -280,24 +280,24 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
   }
 
   /**
-   * Tells of a change by a person, as native controls do: `input` for each, `change` for one that is settled. The
+   * Tells of a change by the user, as native controls do: `input` for each, `change` for one that is settled. The
    * `input` of a native control inside is to be stopped: it is composed and would be heard a second time.
    */
   protected fire(type: 'input' | 'change'): void {
     this.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }));
   }
 
-  /** Whether a person is shown that the value is not valid: after the first blur or submit, not before. */
+  /** Whether the user is shown that the value is not valid: after the first blur or submit, not before. */
   protected get userInvalid(): boolean {
     return this.#error !== '';
   }
 
-  /** The control inside, once it is drawn. */
+  /** The control inside, once it is rendered. */
   protected get control(): HTMLElement | null {
     return this.renderRoot?.querySelector<HTMLElement>('#control') ?? null;
   }
 
-  /** Accessible name for the control where no label of ours is drawn: the labels of the page. */
+  /** Accessible name for the control where no label of ours is rendered: the labels of the page. */
   protected get outerLabel(): string {
     return this.label ? '' : this.#outerLabels.read(this.internals.labels);
   }

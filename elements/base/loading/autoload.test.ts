@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { startAutoloader } from './autoload.js';
 import { mountHtml } from '../../../test/support/fixture.js';
 import { stopClock, type StoppedClock } from '../../../test/support/emulation/clock.js';
-import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 
 let count = 0;
 
@@ -83,7 +83,7 @@ describe('The autoloader', () => {
     });
 
     it('tries again by a button, and with the next one of its kind', async () => {
-      await person.click(find(document, '.load-failure button'));
+      await user.click(find(document, '.load-failure button'));
       await until('it was tried again', () => tries === 2);
       await mountHtml(`<x-late-${count}></x-late-${count}>`);
       await until('and again', () => tries === 3);

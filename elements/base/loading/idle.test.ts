@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { until } from '../../../test/support/person.js';
+import { until } from '../../../test/support/user.js';
 import { whenIdle } from './idle.js';
 
 describe('whenIdle', () => {

@@ -3,8 +3,8 @@ import type { WhenIdle } from '../../core/text/list-filter.js';
 /** A slice where the browser does not say how long it has: shorter than a frame. In milliseconds. */
 const SLICE = 6;
 
-/** So long it waits: what has just been asked for is drawn before anything is done ahead. In milliseconds. */
-const DRAWN = 50;
+/** So long it waits: what has just been asked for is rendered before anything is done ahead. In milliseconds. */
+const RENDERED = 50;
 
 /** So long it waits for a pause: a page that has none, or a browser busy with another page, would never do it. In milliseconds. */
 const PATIENCE = 200;
@@ -29,7 +29,7 @@ export const whenIdle: WhenIdle = (work) => {
   const run = (hasTime: () => boolean): void => {
     if (work(hasTime)) next();
   };
-  const start = window.setTimeout(next, DRAWN);
+  const start = window.setTimeout(next, RENDERED);
   return () => {
     clearTimeout(start);
     if (hasPauses) cancelIdleCallback(id);

@@ -5,7 +5,7 @@ import '../../fields/date-input/date-input.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 import { DassElement } from '../dass-element.js';
 import { LazyImport } from './lazy-import.js';
 import { define } from '../registration.js';
@@ -69,20 +69,20 @@ describe('LazyImport', () => {
     const element = await mount('dass-test-lazy');
     const below = await mountHtml('<button>Depois</button>');
     const { top } = below.getBoundingClientRect();
-    await person.click(find(element, '#open'));
+    await user.click(find(element, '#open'));
     await until('it is shown', () => shown(element) === 'Uma parte não foi carregada.');
     await until('it is announced', () => announced().includes('Uma parte não foi carregada.'));
     expect(told).to.have.length(1);
     expect(below.getBoundingClientRect().top, 'nothing moves').to.equal(top);
-    await person.press('Tab');
+    await user.press('Tab');
     expectFocus(retry(element));
-    await person.press('Enter');
+    await user.press('Enter');
     await until('it was tried again', () => attempts === 2);
     await painted();
     expectFocus(retry(element), 'it failed once more');
     expect(told, 'told once').to.have.length(1);
     isOffline = false;
-    await person.press('Enter');
+    await user.press('Enter');
     await until('it is there', () => element.later.ready);
     await until('nothing is left of it', () => panels(element).length === 0);
     expect(element.shadowRoot!.textContent).to.contain('aberto');
@@ -103,12 +103,12 @@ describe('LazyImport', () => {
     element.other.load();
     await until('both were tried', () => attempts === 2 && shown(element) !== '');
     expect(panels(element)).to.have.length(1);
-    await person.click(findAll(element, '.load-failure button')[1]!);
+    await user.click(findAll(element, '.load-failure button')[1]!);
     expect(panels(element)).to.have.length(0);
     element.later.load();
     await until('it is shown again', () => shown(element) !== '');
     isOffline = false;
-    await person.click(retry(element));
+    await user.click(retry(element));
     await until('both are there', () => element.later.ready && element.other.ready && panels(element).length === 0);
   });
 
@@ -135,7 +135,7 @@ describe('LazyImport', () => {
     };
     for (let time = 0; time < 5; time++) await update();
     expect(attempts, 'five updates').to.equal(1);
-    await person.click(retry(element));
+    await user.click(retry(element));
     expect(attempts, 'the retry').to.equal(2);
     dispatchEvent(new Event('online'));
     await element.other.loading;
@@ -154,20 +154,20 @@ describe('LazyImport', () => {
 
   it('carries out what the user wants by the retry, once and at once from then on, not when the network is back', async () => {
     const element = await mount('dass-test-lazy');
-    const press = (): Promise<void> => person.click(find(element, '#panel'));
+    const press = (): Promise<void> => user.click(find(element, '#panel'));
     await press();
     await press();
     await until('it is shown', () => attempts === 2 && shown(element) !== '');
     expect(element.opened).to.equal(0);
     isOffline = false;
-    await person.click(retry(element));
+    await user.click(retry(element));
     expect([element.opened, attempts], 'two clicks are one wish').to.deep.equal([1, 3]);
     await press();
     expect([element.opened, attempts]).to.deep.equal([2, 3]);
 
     isOffline = true;
     const other = await mount('dass-test-lazy');
-    await person.click(find(other, '#panel'));
+    await user.click(find(other, '#panel'));
     await until('it is shown', () => shown(other) !== '');
     isOffline = false;
     dispatchEvent(new Event('online'));
@@ -184,11 +184,11 @@ describe('LazyImport', () => {
       await executeServerCommand('dass:block', { pattern });
       const element = await mount('dass-date-input', { properties: { label: 'Entrega' } });
       const opener = find(element, 'button[aria-haspopup]');
-      await person.click(opener);
+      await user.click(opener);
       await until('it is shown', () => shown(element) !== '');
       expect(opener.ariaExpanded).to.equal('false');
       await executeServerCommand('dass:unblock', { pattern });
-      await person.click(retry(element));
+      await user.click(retry(element));
       await until('the calendar is open', () => find(element, 'table').checkVisibility());
       expect(opener.ariaExpanded).to.equal('true');
       expect(panels(element)).to.have.length(0);

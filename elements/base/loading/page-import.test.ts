@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { collectErrors, failurePanels, retryButton } from '../../../test/support/loading/blocked-modules.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 import '../../controls/dialog/dialog.js';
 import { PageImport } from './page-import.js';
 
@@ -15,7 +15,7 @@ const makePart = (): PageImport<string> =>
     return isOffline ? Promise.reject(offline) : Promise.resolve('modules');
   });
 const result = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error);
-const dismiss = (): Promise<void> => person.click(findAll(document, '.load-failure button')[1]!);
+const dismiss = (): Promise<void> => user.click(findAll(document, '.load-failure button')[1]!);
 
 describe('PageImport', () => {
   const errors = collectErrors();
@@ -33,10 +33,10 @@ describe('PageImport', () => {
     await until('it is announced', () =>
       document.querySelector('[data-dass-announce=assertive]')?.textContent?.includes('Uma parte não foi carregada.'),
     );
-    await person.click(retryButton());
+    await user.click(retryButton());
     expect([attempts, failurePanels().length, errors.all.length]).to.deep.equal([2, 1, 1]);
     isOffline = false;
-    await person.click(retryButton());
+    await user.click(retryButton());
     expect([attempts, failurePanels().length]).to.deep.equal([3, 0]);
     expect(await part.load()).to.equal('modules');
   });
@@ -90,19 +90,19 @@ describe('PageImport', () => {
     await dialog.show();
     const part = makePart();
     await result(part.load());
-    await person.click(retryButton());
+    await user.click(retryButton());
     expect(attempts, 'pressed above the dialog').to.equal(2);
     await dialog.hide();
     await until('it lies above the page', () => failurePanels()[0]?.matches(':popover-open'));
-    await person.click(retryButton());
+    await user.click(retryButton());
     expect(attempts, 'pressed above the page').to.equal(3);
     const below = await mount('dass-dialog', { properties: { heading: 'Outro' }, children: '<input>' });
     await below.show();
-    await person.click(retryButton());
+    await user.click(retryButton());
     expect(attempts, 'pressed above another dialog').to.equal(4);
     await below.hide();
     isOffline = false;
-    await person.click(retryButton());
+    await user.click(retryButton());
     expect(failurePanels()).to.have.length(0);
   });
 
@@ -116,7 +116,7 @@ describe('PageImport', () => {
     expect(document.documentElement.scrollHeight).to.equal(scrollHeight);
     page.remove();
     isOffline = false;
-    await person.click(retryButton());
+    await user.click(retryButton());
   });
 
   it('gives the focus back', async () => {
@@ -125,7 +125,7 @@ describe('PageImport', () => {
     await result(makePart().load());
     retryButton().focus();
     isOffline = false;
-    await person.press('Enter');
+    await user.press('Enter');
     expect(failurePanels()).to.have.length(0);
     expectFocus(field);
   });

@@ -9,7 +9,7 @@ import { openOverlay } from './overlay-stack.js';
  * field. It goes when the field is taken out of the page.
  *
  * It shows where the field is known to be, and is anchored to it in the next pause, or as soon as anything moves: an
- * anchored popover is styled and laid out three times to show, while a person waits.
+ * anchored popover is styled and laid out three times to show, while the user waits.
  */
 export class ListPopover implements ReactiveController {
   #release?: () => void;
@@ -27,7 +27,7 @@ export class ListPopover implements ReactiveController {
 
   /**
    * @param field what it stands beside; a press on it is no press outside
-   * @param dismiss a person asks it to close
+   * @param dismiss the user asks it to close
    */
   show(popover: HTMLElement, field: HTMLElement, dismiss: (reason: 'escape' | 'outside') => void): void {
     if (this.#release || !popover.isConnected) return;

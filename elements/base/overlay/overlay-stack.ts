@@ -8,7 +8,7 @@ export interface Overlay {
   readonly tip?: boolean;
   /** A press outside asks it to close. What opened it counts as inside. */
   readonly light?: { readonly inside: readonly (Element | null | undefined)[] };
-  /** A person asks it to close: with Escape, or with a press outside. */
+  /** The user asks it to close: with Escape, or with a press outside. */
   dismiss(reason: 'escape' | 'outside'): void;
 }
 

@@ -1,10 +1,10 @@
 import { Pull } from './pull-model.js';
 
-/** How it springs back, and leaves: at once for a person who wants less motion. */
+/** How it springs back, and leaves: at once for the user who wants less motion. */
 const MOTION = 'translate var(--dass-time-fast) var(--dass-ease)';
 
 /**
- * Lets a person pull a sheet down by its head until it goes: the sheet follows the finger, and springs back where that is
+ * Lets the user pull a sheet down by its head until it goes: the sheet follows the finger, and springs back where that is
  * not far enough. The head needs `touch-action: none`; what is below it scrolls as ever.
  */
 export class PullDown {

@@ -1,4 +1,4 @@
-/** The part of the window that a person sees. In pixels. */
+/** The part of the window that the user sees. In pixels. */
 export interface VisiblePart {
   readonly height: number;
   /** So much is covered at the lower edge, by a keyboard on the screen. */

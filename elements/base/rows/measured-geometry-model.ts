@@ -1,10 +1,10 @@
 import { RowsGeometry } from './rows-geometry-model.js';
 
-/** A difference that nobody sees, and that a browser's rounding makes. In pixels. */
+/** A difference that the user does not see, and that a browser's rounding makes. In pixels. */
 const UNSEEN = 0.01;
 
 /**
- * Where rows of different heights stand: each has an estimated height until it was drawn and measured. What is in view
+ * Where rows of different heights stand: each has an estimated height until it was rendered and measured. What is in view
  * stays where it is when a row above it gets its real height.
  */
 export class MeasuredGeometry extends RowsGeometry {
@@ -109,7 +109,7 @@ export class MeasuredGeometry extends RowsGeometry {
     return heights.map(([index, height]) => this.measure(index, height, anchor)).includes(true);
   }
 
-  /** The first row in view that a person has seen before: those above it have just come in. */
+  /** The first row in view that the user has seen before: those above it have just come in. */
   get anchor(): number {
     const { first, last } = this;
     for (let index = first; index <= last; index++) if (this.isKnown(index)) return index;

@@ -3,20 +3,20 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import { html, LitElement } from 'lit';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { keep, mountHtml } from '../../../test/support/fixture.js';
-import { findAll, middle, painted, person, until } from '../../../test/support/person.js';
+import { findAll, middle, painted, user, until } from '../../../test/support/user.js';
 import { rowsTestStyles } from '../../../test/support/elements/rows-styles.js';
 import { applyTheme } from '../../../themes/apply-theme.js';
 import { RovingRows } from './roving-rows.js';
-import { Rows, type KeptRow } from './rows.js';
+import { VirtualRows, type PooledRow } from './virtual-rows.js';
 
-interface TestRow extends KeptRow {
+interface TestRow extends PooledRow {
   readonly remove: HTMLButtonElement;
 }
 
 class TestRoving extends LitElement {
   static override styles = rowsTestStyles;
   count = 1_000;
-  readonly rows: Rows<TestRow> = new Rows<TestRow>(this, {
+  readonly rows: VirtualRows<TestRow> = new VirtualRows<TestRow>(this, {
     scroller: () => this.renderRoot.querySelector<HTMLElement>('.rows'),
     count: () => this.count,
     idPrefix: 'item-',
@@ -84,36 +84,36 @@ describe('RovingRows', () => {
     const element = await show();
     const after = await mountHtml<HTMLElement>('<button>Depois</button>');
     rowOf(element, 0).focus();
-    await person.press('ArrowDown');
+    await user.press('ArrowDown');
     expectFocus(rowOf(element, 1));
-    await person.press('Tab');
+    await user.press('Tab');
     expectFocus(element.rows.rowOf(1)!.remove);
-    await person.press('Tab');
+    await user.press('Tab');
     expectFocus(after);
-    await person.press('Shift+Tab');
-    await person.press('ArrowDown');
+    await user.press('Shift+Tab');
+    await user.press('ArrowDown');
     expectFocus(rowOf(element, 2));
-    await person.press('End');
+    await user.press('End');
     expectFocus(rowOf(element, 999));
     expect(isInView(element, 999)).to.equal(true);
-    await person.press('PageUp');
+    await user.press('PageUp');
     expectFocus(rowOf(element, 992));
-    await person.press('Home');
+    await user.press('Home');
     expectFocus(rowOf(element, 0));
     expect(findAll(element, '[tabindex="0"]')).to.have.length(2);
   });
 
-  it('goes on from where the keyboard was when a person has scrolled far away with the wheel', async () => {
+  it('goes on from where the keyboard was when the user has scrolled far away with the wheel', async () => {
     const element = await show();
     rowOf(element, 3).focus();
     await wheelAway(element);
     await until('the rows stand in order', () => scrollerOf(element).querySelector('.row[id]')?.id === 'item-3');
     expectFocus(rowOf(element, 3), 'out of view');
-    await person.press('ArrowDown');
+    await user.press('ArrowDown');
     expectFocus(rowOf(element, 4));
     expect(isInView(element, 4)).to.equal(true);
     await wheelAway(element);
-    await person.press('ArrowUp');
+    await user.press('ArrowUp');
     expectFocus(rowOf(element, 3));
     expect(isInView(element, 3)).to.equal(true);
   });

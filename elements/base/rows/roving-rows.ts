@@ -1,7 +1,7 @@
 import { stepTo } from '../focus/steps.js';
-import type { KeptRow, Rows } from './rows.js';
+import type { PooledRow, VirtualRows } from './virtual-rows.js';
 
-export interface RovingRowsOptions<Row extends KeptRow> {
+export interface RovingRowsOptions<Row extends PooledRow> {
   count(): number;
   /** What of a row takes the focus: the first by the arrow keys, the others by Tab from there. */
   stops(row: Row): readonly HTMLElement[];
@@ -11,13 +11,13 @@ export interface RovingRowsOptions<Row extends KeptRow> {
  * One tab stop among kept rows that hold the focus themselves: the arrow keys, Page Up and Down, Home and End move it
  * from row to row. `index` has to be `pinned`, and `mark()` to be called when a row is filled.
  */
-export class RovingRows<Row extends KeptRow> {
-  readonly #rows: Rows<Row>;
+export class RovingRows<Row extends PooledRow> {
+  readonly #rows: VirtualRows<Row>;
   readonly #options: RovingRowsOptions<Row>;
   /** The item whose row is the tab stop; -1 for none. */
   index = 0;
 
-  constructor(rows: Rows<Row>, options: RovingRowsOptions<Row>) {
+  constructor(rows: VirtualRows<Row>, options: RovingRowsOptions<Row>) {
     this.#rows = rows;
     this.#options = options;
   }

@@ -1,14 +1,14 @@
 import type { RowsGeometry } from './rows-geometry-model.js';
 
 /** A row that is kept and written anew for each item that it shows. What it looks like is its maker's. */
-export interface KeptRow {
+export interface PooledRow {
   /** The row; it gets the class `row`. */
   readonly element: HTMLElement;
   /** It shows nothing from now on: ids in it are another row's. */
   release?(): void;
 }
 
-export interface RowPoolOptions<Row extends KeptRow> {
+export interface RowPoolOptions<Row extends PooledRow> {
   /** Makes a row that shows nothing yet. */
   make(): Row;
   /** Writes an item into a row: called for what comes into view, and for all in view after each update of the host. */
@@ -31,7 +31,7 @@ const SHEET = 1000;
  * The rows that show what is in view: each is made once, and gets the content, place and number of what comes in. What
  * is in view, and where, the geometry says, which its `Rows` keep.
  */
-export class RowPool<Row extends KeptRow> {
+export class RowPool<Row extends PooledRow> {
   /** Holds the rows. */
   readonly sheet: HTMLElement;
   readonly #geometry: RowsGeometry;
@@ -84,13 +84,13 @@ export class RowPool<Row extends KeptRow> {
     this.sheet.append(...nodes.slice(focused + 1));
   }
 
-  /** Whether rows that are drawn are higher or lower than they were thought to be: the others stand elsewhere then. */
+  /** Whether rows that are rendered are higher or lower than they were thought to be: the others stand elsewhere then. */
   isMoved(): boolean {
     return this.#geometry.measureAll(this.#shown);
   }
 
-  /** Draws what is in view, and a pinned row (-1: none). @param anew whether rows that are drawn may show something else */
-  draw(pinned: number, anew: boolean): void {
+  /** Renders what is in view, and a pinned row (-1: none). @param anew whether rows that are rendered may show something else */
+  render(pinned: number, anew: boolean): void {
     const geometry = this.#geometry;
     const { first, last, lastNear, count } = geometry;
     const alone = Math.min(pinned, count - 1);
@@ -101,7 +101,7 @@ export class RowPool<Row extends KeptRow> {
       this.#shown.delete(index);
       this.#free.push(row);
     }
-    // Drawn all anew, as after it was hidden, the rows are in reading order at once: the first is taken last of all.
+    // Rendered all anew, as after it was hidden, the rows are in reading order at once: the first is taken last of all.
     // A pinned one among them keeps its place.
     if (anew && this.#free.length > 1) this.#free.sort((a, b) => (follows(a.element, b.element) ? 1 : -1));
     const base = geometry.topOf(first - (first % SHEET));

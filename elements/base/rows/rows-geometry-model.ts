@@ -29,7 +29,7 @@ export class RowsGeometry {
     return this.row;
   }
 
-  /** Takes the heights of rows that are drawn. @returns whether some are other than they were thought to be */
+  /** Takes the heights of rows that are rendered. @returns whether some are other than they were thought to be */
   measureAll(_rows: Iterable<readonly [number, { readonly element: HTMLElement }]>): boolean {
     return false;
   }

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /**
- * The box of a field in which a person writes or chooses: its border, hover, focus ring and states, for every field
+ * The box of a field in which the user writes or chooses: its border, hover, focus ring and states, for every field
  * alike. After `formStyles` in `static styles`:
  *
  *     <span class="box" part="box">
@@ -11,7 +11,7 @@ import { css } from 'lit';
  *       <button class="inside" type="button" tabindex="-1">…icon…</button>
  *     </span>
  *
- * - `#control` takes the room that is left; the ring is drawn around the box while it has the focus. A control that is
+ * - `#control` takes the room that is left; the ring is rendered around the box while it has the focus. A control that is
  *   the box itself is `<button id="control" class="box">`.
  * - `.inside` are buttons and `.affix` texts or icons before or after it, `dass-spinner` what is under way.
  * - Disabled, read-only and invalid follow from the host: `:disabled`, `[readonly]`, `:state(user-invalid)`.

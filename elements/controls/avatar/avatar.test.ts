@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import './avatar.js';
 import { avatarHues } from '../../core/format/avatar.js';
 import { mount } from '../../../test/support/fixture.js';
-import { find, findAll, until } from '../../../test/support/person.js';
+import { find, findAll, until } from '../../../test/support/user.js';
 import examples from './avatar.examples.js';
 
 const picture = String(examples.examples.image!.properties!.avatar);

@@ -8,7 +8,7 @@ export default defineExamples<DassBadge>('dass-badge', {
     summary: 'A count of nothing, where nothing is news.',
     properties: { count: 0, withZero: true, tone: 'neutral' },
   },
-  none: { summary: 'A count of 0 is not drawn.', properties: { count: 0 } },
+  none: { summary: 'A count of 0 is not rendered.', properties: { count: 0 } },
   dot: { summary: 'There is something new.', properties: { dot: true, tone: 'accent', label: 'Pedido alterado' } },
   info: { summary: 'For information.', properties: { count: 3, tone: 'info' } },
   success: { summary: 'Things that are done.', properties: { count: 48, tone: 'success' } },

@@ -34,7 +34,7 @@ describe('dass-badge', () => {
     await setLanguage('pt-BR');
   });
 
-  it('draws nothing without a count, and for 0 only when asked', async () => {
+  it('renders nothing without a count, and for 0 only when asked', async () => {
     const badge = await mount('dass-badge');
     for (const [properties, what] of [
       [{}, 'nothing'],

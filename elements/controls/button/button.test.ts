@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
 import './button.js';
 import { mount, mountHtml, listen } from '../../../test/support/fixture.js';
-import { find, focused, person } from '../../../test/support/person.js';
+import { find, focused, user } from '../../../test/support/user.js';
 
 describe('dass-button', () => {
   it('is pressed by pointer, Enter and Space', async () => {
     const button = await mount('dass-button', { children: 'Salvar' });
     const heard = listen(button, 'click');
-    await person.click(button);
-    await person.press('Enter');
-    await person.press('Space');
+    await user.click(button);
+    await user.press('Enter');
+    await user.press('Space');
     expect(heard).to.have.length(3);
   });
 
@@ -17,8 +17,8 @@ describe('dass-button', () => {
     const button = await mount('dass-button', { children: 'Salvar', properties: { busy: true } });
     const heard = listen(button, 'click');
     button.focus();
-    await person.press('Enter');
-    await person.click(button);
+    await user.press('Enter');
+    await user.click(button);
     expect(heard).to.have.length(0);
     expect(document.activeElement).to.equal(button);
     expect(focused()?.getAttribute('aria-busy')).to.equal('true');
@@ -28,12 +28,12 @@ describe('dass-button', () => {
     const fieldset = await mountHtml('<fieldset disabled><dass-button>Salvar</dass-button></fieldset>');
     const inside = fieldset.querySelector('dass-button')!;
     const heard = listen(inside, 'click');
-    await person.click(inside);
+    await user.click(inside);
     inside.click();
     expect(heard).to.have.length(0);
     fieldset.removeAttribute('disabled');
     await inside.updateComplete;
-    await person.click(inside);
+    await user.click(inside);
     expect(heard).to.have.length(1);
   });
 
@@ -60,11 +60,11 @@ describe('dass-button', () => {
       event.preventDefault();
       sent.push(new URLSearchParams(new FormData(form) as never).toString());
     });
-    await person.click(button);
+    await user.click(button);
     await new Promise((resolve) => setTimeout(resolve));
     expect(sent).to.deep.equal(['a=1&go=yes']);
     button.addEventListener('click', (event) => event.preventDefault());
-    await person.click(button);
+    await user.click(button);
     await new Promise((resolve) => setTimeout(resolve));
     expect(sent).to.have.length(1);
   });
@@ -74,7 +74,7 @@ describe('dass-button', () => {
       '<form><input value="1"><dass-button type="reset">Desfazer</dass-button></form>',
     );
     form.querySelector('input')!.value = '2';
-    await person.click(form.querySelector('dass-button')!);
+    await user.click(form.querySelector('dass-button')!);
     await new Promise((resolve) => setTimeout(resolve));
     expect(form.querySelector('input')!.value).to.equal('1');
   });

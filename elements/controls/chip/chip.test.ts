@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import './chip.js';
 import { setLanguage } from '../../../locales/index.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, focused, person } from '../../../test/support/person.js';
+import { find, findAll, focused, user } from '../../../test/support/user.js';
 
 describe('dass-chip', () => {
   after(() => setLanguage('pt-BR'));
@@ -11,12 +11,12 @@ describe('dass-chip', () => {
   it('[PH-08] asks to be removed by its button, Delete and Backspace, and leaves it to the host', async () => {
     const chip = await mount('dass-chip', { properties: { label: 'Categoria: Têxtil', removable: true } });
     const heard = listen(chip, 'dass-remove', 'dass-press');
-    await person.click(find(chip, '.remove'));
+    await user.click(find(chip, '.remove'));
     chip.focus();
-    await person.press('Delete');
-    await person.press('Backspace');
-    await person.press('Enter');
-    await person.press('a');
+    await user.press('Delete');
+    await user.press('Backspace');
+    await user.press('Enter');
+    await user.press('a');
     expect(heard.map(({ type }) => type)).to.deep.equal(Array(4).fill('dass-remove'));
     expect(heard[0]!.event.bubbles || heard[0]!.event.composed).to.equal(false);
     expect(chip.isConnected).to.equal(true);
@@ -62,7 +62,7 @@ describe('dass-chip', () => {
     const chip = await mount('dass-chip', { properties: { label: 'Têxtil', kind: 'action' } });
     const heard = listen(chip, 'dass-remove');
     chip.focus();
-    await person.press('Delete');
+    await user.press('Delete');
     expect(heard.length).to.equal(0);
   });
 
@@ -71,9 +71,9 @@ describe('dass-chip', () => {
     const chip = await mount('dass-chip', { properties: { label: 'Ativo' } });
     await mountHtml('<button id="after">Depois</button>');
     const heard = listen(chip, 'dass-press');
-    await person.click(chip);
+    await user.click(chip);
     document.querySelector('button')!.focus();
-    await person.press('Tab');
+    await user.press('Tab');
     expect(focused()?.id).to.equal('after');
     expect(heard.length).to.equal(0);
   });
@@ -83,12 +83,12 @@ describe('dass-chip', () => {
     const heard = listen(chip, 'dass-press');
     const pressed = (): string | null => find(chip, 'button').getAttribute('aria-pressed');
     expect(pressed()).to.equal('false');
-    await person.click(chip);
+    await user.click(chip);
     expect(chip.selected).to.equal(true);
     expect(pressed()).to.equal('true');
     chip.focus();
-    await person.press('Space');
-    await person.press('Enter');
+    await user.press('Space');
+    await user.press('Enter');
     expect(heard.map(({ detail }) => detail)).to.deep.equal([
       { selected: true },
       { selected: false },
@@ -102,7 +102,7 @@ describe('dass-chip', () => {
   it('is pressed as an action, without a state', async () => {
     const chip = await mount('dass-chip', { properties: { label: '+4', kind: 'action', selected: true } });
     const heard = listen(chip, 'dass-press');
-    await person.click(chip);
+    await user.click(chip);
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ selected: false }]);
     expect(find(chip, 'button').hasAttribute('aria-pressed')).to.equal(false);
   });
@@ -112,8 +112,8 @@ describe('dass-chip', () => {
       properties: { label: 'Têxtil', kind: 'toggle', removable: true, disabled: true },
     });
     const heard = listen(chip, 'dass-press', 'dass-remove');
-    await person.click(find(chip, '.body'));
-    await person.click(find(chip, '.remove'));
+    await user.click(find(chip, '.body'));
+    await user.click(find(chip, '.remove'));
     find(chip, '.chip').dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', bubbles: true }));
     expect(heard.length).to.equal(0);
     expect(findAll(chip, 'button:not(:disabled)').length).to.equal(0);

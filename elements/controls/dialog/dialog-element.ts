@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { resolveText } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
-import { autofocused, drawnBelow, firstFocusable } from '../../base/focus/focusable.js';
+import { autofocused, renderedBelow, firstFocusable } from '../../base/focus/focusable.js';
 import { deepActiveElement, rememberFocus } from '../../base/focus/focus-return.js';
 import { onTopModalChange, openOverlay, topModal } from '../../base/overlay/overlay-stack.js';
 import { lockScroll } from '../../base/overlay/scroll-lock.js';
@@ -93,7 +93,7 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
     return 'm';
   }
 
-  /** An alert dialog interrupts a person's work: errors, warnings and questions before something is lost. */
+  /** An alert dialog interrupts the user's work: errors, warnings and questions before something is lost. */
   protected isAlert(): boolean {
     return false;
   }
@@ -252,7 +252,7 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
     if (this.#release) return;
     this.#refocus = rememberFocus(dialog);
     dialog.showModal();
-    // The browser's own choice is the close button. The dialog holds the focus until its controls are drawn.
+    // The browser's own choice is the close button. The dialog holds the focus until its controls are rendered.
     dialog.focus({ preventScroll: true });
     const unlock = lockScroll();
     const close = openOverlay({ element: dialog, modal: dialog, dismiss: () => this.gesture('escape') });
@@ -273,7 +273,7 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
   }
 
   async #focusIn(dialog: HTMLDialogElement): Promise<void> {
-    await drawnBelow(dialog);
+    await renderedBelow(dialog);
     const body = dialog.querySelector<HTMLElement>('.body');
     // A body that scrolls has to be reachable by the keyboard.
     if (body && body.scrollHeight > body.clientHeight && !firstFocusable(body)) body.tabIndex = 0;
@@ -300,7 +300,7 @@ export abstract class DialogElement<Events extends DialogEvents = DialogEvents> 
     });
   }
 
-  /** A person asks it to close; it may refuse. */
+  /** The user asks it to close; it may refuse. */
   protected gesture(reason: 'escape' | 'outside' | 'close'): void {
     if (this.refusesGestures()) this.#refuse();
     else this.requestClose(reason);

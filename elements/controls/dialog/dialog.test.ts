@@ -3,7 +3,7 @@ import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, focused, painted, person, until } from '../../../test/support/person.js';
+import { find, focused, painted, user, until } from '../../../test/support/user.js';
 import '../button/button.js';
 import '../menu/menu.js';
 import '../popup/popup.js';
@@ -14,7 +14,7 @@ import type { DassDialog } from './dialog.js';
 const native = (dialog: Element): HTMLDialogElement => find<HTMLDialogElement>(dialog, 'dialog');
 const isModal = (dialog: Element): boolean => native(dialog).matches(':modal');
 
-/** What is drawn at the middle of an element, through shadow trees. */
+/** What is rendered at the middle of an element, through shadow trees. */
 function topmostAt(element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
@@ -28,7 +28,7 @@ function topmostAt(element: Element): Element | null {
   return hit;
 }
 
-/** A button that opens a dialog, pressed as a person presses it. */
+/** A button that opens a dialog, pressed as the user presses it. */
 async function openFrom(
   opener: HTMLElement,
   properties: Partial<DassDialog> = {},
@@ -36,7 +36,7 @@ async function openFrom(
 ): Promise<DassDialog> {
   const dialog = await mount('dass-dialog', { properties: { heading: 'Alterar fornecedor', ...properties }, children });
   opener.addEventListener('click', () => (dialog.open = true), { once: true });
-  await person.click(opener);
+  await user.click(opener);
   await until('the dialog is open', () => isModal(dialog));
   await painted();
   return dialog;
@@ -96,7 +96,7 @@ describe('dass-dialog', () => {
       await mountHtml('<button id="after">Depois</button>');
       const reached = new Set<Element | null>();
       for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
-        await person.press(key);
+        await user.press(key);
         const active = focused();
         reached.add(active);
         expect(
@@ -107,25 +107,25 @@ describe('dass-dialog', () => {
       expect(reached.has(dialog.querySelector('#inner'))).to.equal(true);
       expect(reached.has(find(dialog, '.close'))).to.equal(true);
       // The round goes through the browser's own bars; back to the page, for the tests that follow.
-      await until('the focus is in the page', async () => document.hasFocus() || (await person.press('Tab'), false));
+      await until('the focus is in the page', async () => document.hasFocus() || (await user.press('Tab'), false));
     });
 
     it('[DL-03] returns to the opener, in the page and in a shadow tree', async () => {
       const opener = await mountHtml('<button>Abrir</button>');
       const first = await openFrom(opener);
-      await person.press('Escape');
+      await user.press('Escape');
       expect(first.open).to.equal(false);
       expectFocus(opener);
 
       const host = await mountHtml('<x-shadow-opener></x-shadow-opener>');
       const inner = host.shadowRoot!.querySelector('button')!;
       await openFrom(inner);
-      await person.press('Escape');
+      await user.press('Escape');
       expectFocus(inner);
 
       const kit = await mount('dass-button', { children: 'Abrir' });
       await openFrom(kit);
-      await person.press('Escape');
+      await user.press('Escape');
       expectFocus(find(kit, 'button'));
     });
 
@@ -136,16 +136,16 @@ describe('dass-dialog', () => {
       const rows = list.querySelectorAll('li');
       let dialog = await openFrom(list.querySelector('#one')!);
       list.querySelector('#one')!.remove();
-      await person.press('Escape');
+      await user.press('Escape');
       expect(dialog.open).to.equal(false);
       expectFocus(rows[0], 'its row');
-      await person.press('Tab');
+      await user.press('Tab');
       expect(focused()?.id, 'and the next Tab goes on from there').to.equal('two');
       expect(rows[0]!.hasAttribute('tabindex'), 'which is no tab stop afterwards').to.equal(false);
 
       dialog = await openFrom(list.querySelector('#two')!);
       rows[1]!.remove();
-      await person.press('Escape');
+      await user.press('Escape');
       expect(dialog.open).to.equal(false);
       expectFocus(list.querySelector('ul'), 'the list');
     });
@@ -162,7 +162,7 @@ describe('dass-dialog', () => {
           await openFrom(opener);
           spoil(opener);
           await painted();
-          await person.press('Escape');
+          await user.press('Escape');
           expectFocus(row, `${markup} ${spoil.toString()}`);
           row.remove();
         }
@@ -175,7 +175,7 @@ describe('dass-dialog', () => {
       const above = await openFrom(below.querySelector('#inner')!);
       await below.hide();
       expect(isModal(above)).to.equal(true);
-      await person.press('Escape');
+      await user.press('Escape');
       expect(above.open).to.equal(false);
       expectFocus(opener);
     });
@@ -187,7 +187,7 @@ describe('dass-dialog', () => {
       const dialog = await openFrom(page.querySelector('button')!);
       const before = scrollY;
       expect(before).to.be.greaterThan(0);
-      await person.press('Escape');
+      await user.press('Escape');
       expect(dialog.open).to.equal(false);
       expect(scrollY).to.equal(before);
       scrollTo(0, 0);
@@ -220,11 +220,11 @@ describe('dass-dialog', () => {
         const dialog = await openFrom(opener, {}, '<input id="inner">');
         const heard = listen(dialog, 'dass-before-close', 'dass-close');
         find(dialog, '#inner').focus();
-        await person.compose('か');
-        await person.press('Escape');
+        await user.compose('か');
+        await user.press('Escape');
         expect([isModal(dialog), heard.length], 'composing').to.deep.equal([true, 0]);
-        await person.compose('か', 'か');
-        await person.press('Escape');
+        await user.compose('か', 'か');
+        await user.press('Escape');
         await until('it is closed', () => !isModal(dialog));
         expect(heard.map(({ type }) => type)).to.deep.equal(['dass-before-close', 'dass-close']);
       },
@@ -247,12 +247,12 @@ describe('dass-dialog', () => {
       const three = await openFrom(two.querySelector('#inner')!);
       const heard = [one, two, three].map((dialog) => listen(dialog, 'dass-before-close', 'dass-close'));
       const open = () => [one, two, three].map((dialog) => isModal(dialog));
-      await person.press('Escape');
+      await user.press('Escape');
       expect(open()).to.deep.equal([true, true, false]);
       expectFocus(two.querySelector('#inner'));
-      await person.press('Escape');
+      await user.press('Escape');
       expect(open()).to.deep.equal([true, false, false]);
-      await person.press('Escape');
+      await user.press('Escape');
       expect(open()).to.deep.equal([false, false, false]);
       expectFocus(opener);
       expect(heard.map((events) => events.map(({ type, detail }) => [type, detail]))).to.deep.equal(
@@ -268,7 +268,7 @@ describe('dass-dialog', () => {
       const heard = listen(dialog, 'dass-before-close', 'dass-close');
       const inner = dialog.querySelector('#inner');
       for (let i = 0; i < 3; i++) {
-        await person.press('Escape');
+        await user.press('Escape');
         expect([dialog.open, isModal(dialog)]).to.deep.equal([true, true]);
         expectFocus(inner);
       }
@@ -287,15 +287,15 @@ describe('dass-dialog', () => {
       window.addEventListener('keydown', swallow, true);
       const closed = listen(native(dialog), 'close');
       try {
-        await person.press('Escape');
+        await user.press('Escape');
         expect(closed, 'the first time it does not even blink').to.have.length(0);
         for (let i = 0; i < 4; i++) {
-          await person.press('Escape');
+          await user.press('Escape');
           await until('it is open, with the focus where it was', () => isModal(dialog) && focused()?.id === 'second');
           expect(dialog.open).to.equal(true);
         }
         dialog.persistent = false;
-        await person.press('Escape');
+        await user.press('Escape');
         await until('it closes', () => !dialog.open);
       } finally {
         window.removeEventListener('keydown', swallow, true);
@@ -309,14 +309,14 @@ describe('dass-dialog', () => {
         '<input id="search"><dialog><button>Fechar</button></dialog>',
       );
       dialog.querySelector('input')!.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
-      await person.press('Escape');
+      await user.press('Escape');
       expect(dialog.open, 'the field used it').to.equal(true);
       const own = dialog.querySelector('dialog')!;
       own.showModal();
-      await person.press('Escape');
+      await user.press('Escape');
       await until('the dialog of the page closes', () => !own.open);
       expect(dialog.open, 'it was meant for the other dialog').to.equal(true);
-      await person.press('Escape');
+      await user.press('Escape');
       expect(dialog.open).to.equal(false);
     });
   });
@@ -331,7 +331,7 @@ describe('dass-dialog', () => {
       const dialog = await openFrom(page.querySelector('button')!);
       expect(mark.getBoundingClientRect().left).to.equal(before.left);
       expect(mark.getBoundingClientRect().width).to.equal(before.width);
-      for (const key of ['End', 'PageDown', 'Space', 'ArrowDown']) await person.press(key);
+      for (const key of ['End', 'PageDown', 'Space', 'ArrowDown']) await user.press(key);
       await executeServerCommand('dass:mouse', {
         steps: [
           ['move', 20, 700],
@@ -357,13 +357,13 @@ describe('dass-dialog', () => {
       const pressed = listen(page, 'click');
       const one = await mount('dass-dialog', { properties: { heading: 'Um', open: true } });
       const two = await mount('dass-dialog', { properties: { heading: 'Dois', open: true } });
-      await person.click(page);
+      await user.click(page);
       await one.hide();
-      await person.click(page);
+      await user.click(page);
       expect(pressed).to.have.length(0);
       expect(document.documentElement.style.overflow).to.equal('hidden');
       await two.hide();
-      await person.click(page);
+      await user.click(page);
       expect(pressed).to.have.length(1);
       expect(document.documentElement.style.overflow).to.equal('');
     });
@@ -378,11 +378,11 @@ describe('dass-dialog', () => {
         pressed.length = 0;
         (around ? box : dialog).remove();
         expect(isModal(below)).to.equal(true);
-        await person.press('Escape');
+        await user.press('Escape');
         expect(below.open, 'the stack has forgotten it').to.equal(false);
         expect(document.documentElement.style.overflow).to.equal('');
         expectFocus(page);
-        await person.click(page);
+        await user.click(page);
         expect(pressed).to.have.length(1);
         // It is still open, as its property says, and is so again where it comes back.
         expect(dialog.open).to.equal(true);
@@ -430,10 +430,10 @@ describe('dass-dialog', () => {
       const stop = (event: Event): void => event.preventDefault();
       dialog.addEventListener('dass-before-close', stop);
       const heard = listen(dialog, 'dass-before-close', 'dass-close');
-      await person.press('Escape');
-      await person.press('Escape');
+      await user.press('Escape');
+      await user.press('Escape');
       expectFocus(dialog.querySelector('#inner'));
-      await person.click(find(dialog, '.close'));
+      await user.click(find(dialog, '.close'));
       expect([dialog.open, isModal(dialog), document.documentElement.style.overflow]).to.deep.equal([
         true,
         true,
@@ -445,7 +445,7 @@ describe('dass-dialog', () => {
         ['dass-before-close', { reason: 'close' }],
       ]);
       dialog.removeEventListener('dass-before-close', stop);
-      await person.click(find(dialog, '.close'));
+      await user.click(find(dialog, '.close'));
       expect(heard.at(-1)?.detail).to.deep.equal({ reason: 'close' });
       expect(dialog.open).to.equal(false);
     });
@@ -458,7 +458,7 @@ describe('dass-dialog', () => {
         seen.push([dialog.open, native(dialog).open, focused() === opener, document.documentElement.style.overflow]);
         dialog.open = true;
       });
-      await person.press('Escape');
+      await user.press('Escape');
       expect(seen).to.deep.equal([[false, false, true, '']]);
       await until('it is open again', () => isModal(dialog));
     });
@@ -580,7 +580,7 @@ describe('dass-dialog', () => {
       expect(native(dialog).getBoundingClientRect().bottom).to.be.at.most(innerHeight);
       expect(dialog.querySelector('button')!.getBoundingClientRect().bottom).to.be.at.most(innerHeight);
       body.focus();
-      await person.press('End');
+      await user.press('End');
       await until('it has scrolled', () => body.scrollTop > 100);
     });
   });
@@ -601,26 +601,26 @@ describe('dass-dialog', () => {
       const inPopup = dialog.querySelector('#in-popup')!;
       expect(topmostAt(inPopup) === inPopup).to.equal(true);
       const pressed = listen(inPopup, 'click');
-      await person.click(inPopup);
+      await user.click(inPopup);
       expect(pressed).to.have.length(1);
       expect(popup.open).to.equal(true);
-      await person.press('Escape');
+      await user.press('Escape');
       expect([popup.open, dialog.open]).to.deep.equal([false, true]);
 
-      await person.click(dialog.querySelector('#menu-anchor')!);
+      await user.click(dialog.querySelector('#menu-anchor')!);
       const entry = find(menu, '.entry');
       expect(entry.contains(topmostAt(entry))).to.equal(true);
-      await person.press('Escape');
+      await user.press('Escape');
       expect([menu.open, dialog.open]).to.deep.equal([false, true]);
 
       dialog.querySelector<HTMLElement>('#menu-anchor')!.focus();
-      await person.press('Tab');
+      await user.press('Tab');
       const tip = find(dialog, '.tip');
       await until('the tip shows', () => tip.matches(':popover-open'));
       expect(topmostAt(tip) === tip).to.equal(true);
-      await person.press('Escape');
+      await user.press('Escape');
       expect([tip.matches(':popover-open'), dialog.open]).to.deep.equal([false, true]);
-      await person.press('Escape');
+      await user.press('Escape');
       expect(dialog.open).to.equal(false);
     });
 
@@ -636,16 +636,16 @@ describe('dass-dialog', () => {
       const heard = listen(outer, 'dass-before-close', 'dass-close', 'dass-menu-select', 'close', 'cancel', 'toggle');
       const popup = outer.querySelector('dass-popup')!;
       await popup.show();
-      await person.press('Escape');
+      await user.press('Escape');
       const menu = outer.querySelector('dass-menu')!;
       menu.entries = [{ id: 'a', label: 'Abrir' }];
-      await person.click(menu.querySelector('button')!);
-      await person.press('Enter');
+      await user.click(menu.querySelector('button')!);
+      await user.press('Enter');
       const inner = outer.querySelector('dass-dialog')!;
       await inner.show();
-      await person.click(find(inner, '.close'));
+      await user.click(find(inner, '.close'));
       await inner.show();
-      await person.press('Escape');
+      await user.press('Escape');
       outer.querySelector('dialog')!.showModal();
       outer.querySelector('dialog')!.close();
       outer.querySelector('details')!.open = true;

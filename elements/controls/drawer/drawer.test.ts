@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, painted, person, until } from '../../../test/support/person.js';
+import { find, painted, user, until } from '../../../test/support/user.js';
 import './drawer.js';
 import type { DassDrawer } from './drawer.js';
 
@@ -36,11 +36,11 @@ describe('dass-drawer', () => {
     const opener = await mountHtml('<button>Menu</button>');
     const drawer = await mount('dass-drawer', { properties: { heading: 'Menu' }, children: content });
     opener.addEventListener('click', () => (drawer.open = true));
-    await person.click(opener);
+    await user.click(opener);
     await drawer.updateComplete;
     expectFocus(drawer.querySelector('#filter'));
     const heard = listen(drawer, 'dass-before-close', 'dass-close');
-    await person.press('Escape');
+    await user.press('Escape');
     expect(drawer.open).to.equal(false);
     expectFocus(opener);
     expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
@@ -57,7 +57,7 @@ describe('dass-drawer', () => {
     const heard = listen(drawer, 'dass-close');
     await press(100, 400);
     expect(drawer.open, 'a press on it').to.equal(true);
-    await person.click(behind);
+    await user.click(behind);
     expect([drawer.open, pressed.length]).to.deep.equal([false, 0]);
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'outside' }]);
   });
@@ -65,13 +65,13 @@ describe('dass-drawer', () => {
   it('does not close by a press that begins on it and ends outside, nor by any outside when it is persistent', async () => {
     const drawer = await opened();
     await box(drawer);
-    await person.drag({ x: 100, y: 300 }, { x: 700, y: 300 });
+    await user.drag({ x: 100, y: 300 }, { x: 700, y: 300 });
     expect(drawer.open).to.equal(true);
     drawer.persistent = true;
     await drawer.updateComplete;
     const heard = listen(drawer, 'dass-before-close', 'dass-close');
     await press(900, 400);
-    await person.press('Escape');
+    await user.press('Escape');
     expect([drawer.open, heard.length]).to.deep.equal([true, 0]);
   });
 
@@ -106,8 +106,8 @@ describe('dass-drawer', () => {
     const drawer = await opened({ docked: true });
     const heard = listen(drawer, 'dass-before-close', 'dass-close');
     drawer.querySelector<HTMLElement>('#filter')!.focus();
-    await person.press('Escape');
-    await person.click(page);
+    await user.press('Escape');
+    await user.click(page);
     expect([drawer.open, pressed.length, heard.length, document.documentElement.style.overflow]).to.deep.equal([
       true,
       1,
@@ -126,13 +126,13 @@ describe('dass-drawer', () => {
     drawer.docked = true;
     await drawer.updateComplete;
     expect(document.documentElement.style.overflow).to.equal('');
-    await person.click(page);
-    await person.press('Escape');
+    await user.click(page);
+    await user.press('Escape');
     expect([pressed.length, drawer.open]).to.deep.equal([1, true]);
     drawer.docked = false;
     await drawer.updateComplete;
     await until('it is modal', () => find(drawer, 'dialog').matches(':modal'));
-    await person.press('Escape');
+    await user.press('Escape');
     expect(drawer.open).to.equal(false);
   });
 

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { stopEventTime } from '../../../test/support/emulation/clock.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
-import { drawn, listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { rendered, listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { inInactiveWindow } from '../../../test/support/emulation/inactive-window.js';
-import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
 import '../button/button.js';
 import { menu as menuIcon } from '../icon/icons.js';
 import { registerIcons } from '../icon/registry.js';
@@ -30,16 +30,16 @@ describe('dass-menu', () => {
     const menu = await make();
     const button = menu.querySelector('button')!;
     for (const [open, first] of [
-      [() => person.click(button), 'Abrir em nova aba'],
-      [() => person.press('Enter'), 'Abrir em nova aba'],
-      [() => person.press('Space'), 'Abrir em nova aba'],
-      [() => person.press('ArrowDown'), 'Abrir em nova aba'],
-      [() => person.press('ArrowUp'), 'Mover para o topo'],
+      [() => user.click(button), 'Abrir em nova aba'],
+      [() => user.press('Enter'), 'Abrir em nova aba'],
+      [() => user.press('Space'), 'Abrir em nova aba'],
+      [() => user.press('ArrowDown'), 'Abrir em nova aba'],
+      [() => user.press('ArrowUp'), 'Mover para o topo'],
     ] as const) {
       button.focus();
       await open();
       expect([menu.open, isShown(menu), at()], open.toString()).to.deep.equal([true, true, first]);
-      await person.press('Escape');
+      await user.press('Escape');
       expect([menu.open, isShown(menu)]).to.deep.equal([false, false]);
       expectFocus(button);
     }
@@ -49,24 +49,24 @@ describe('dass-menu', () => {
     const menu = await make();
     const after = await mountHtml('<button>Depois</button>');
     const button = menu.querySelector('button')!;
-    await person.click(button);
-    await person.click(button);
+    await user.click(button);
+    await user.click(button);
     expect(menu.open).to.equal(false);
-    await person.click(button);
-    await person.click(after);
+    await user.click(button);
+    await user.click(after);
     expect(menu.open).to.equal(false);
-    await person.click(button);
-    await person.press('Tab');
+    await user.click(button);
+    await user.press('Tab');
     await until('it closes', () => !menu.open && !isShown(menu));
     expectFocus(after);
   });
 
   it('is walked by arrows, Home and End, round and round, over disabled entries too', async () => {
     const menu = await make();
-    await person.click(menu.querySelector('button')!);
+    await user.click(menu.querySelector('button')!);
     const visited: (string | undefined)[] = [];
     for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowUp']) {
-      await person.press(key);
+      await user.press(key);
       visited.push(at());
     }
     expect(visited).to.deep.equal([
@@ -83,12 +83,12 @@ describe('dass-menu', () => {
   it('is walked, and gives the focus back, also in a window that is not the active one', async () => {
     const menu = await make();
     const button = menu.querySelector('button')!;
-    await person.click(button);
+    await user.click(button);
     await inInactiveWindow(async () => {
-      await person.press('ArrowDown');
-      await person.press('ArrowDown');
+      await user.press('ArrowDown');
+      await user.press('ArrowDown');
       expect(at()).to.equal('Silenciar');
-      await person.press('Escape');
+      await user.press('Escape');
     });
     expectFocus(button);
   });
@@ -97,39 +97,39 @@ describe('dass-menu', () => {
     const menu = await make();
     const clock = stopEventTime();
     try {
-      await person.click(menu.querySelector('button')!);
-      await person.type('m');
+      await user.click(menu.querySelector('button')!);
+      await user.type('m');
       expect(at()).to.equal('Marcar como lida');
-      await person.type('o');
+      await user.type('o');
       expect(at(), 'a second letter makes a word').to.equal('Mover para o topo');
       clock.pass(800);
-      await person.type('a');
+      await user.type('a');
       expect(at(), 'after a pause, a new word').to.equal('Abrir em nova aba');
-      await person.type('a');
+      await user.type('a');
       expect(at(), 'the same letter goes on; Á is a').to.equal('Área de compras');
       clock.pass(800);
-      await person.type('marcar c');
+      await user.type('marcar c');
       expect([at(), menu.open], 'a space within a word is no press').to.deep.equal(['Marcar como lida', true]);
     } finally {
       clock.restore();
     }
   });
 
-  it("reports what a person chose, by keyboard and by pointer, with the host's own entry, closed and with the focus back", async () => {
+  it("reports what the user chose, by keyboard and by pointer, with the host's own entry, closed and with the focus back", async () => {
     const menu = await make();
     const button = menu.querySelector('button')!;
     const seen: unknown[] = [];
     menu.addEventListener('dass-menu-select', ({ detail }) =>
       seen.push([detail.entry === entries[1], menu.open, focused() === button]),
     );
-    await person.click(button);
-    await person.press('ArrowDown');
-    await person.press('Enter');
-    await person.click(button);
-    await person.press('ArrowDown');
-    await person.press('Space');
-    await person.click(button);
-    await person.click(findAll(menu, '.entry')[1]!);
+    await user.click(button);
+    await user.press('ArrowDown');
+    await user.press('Enter');
+    await user.click(button);
+    await user.press('ArrowDown');
+    await user.press('Space');
+    await user.click(button);
+    await user.click(findAll(menu, '.entry')[1]!);
     expect(seen).to.deep.equal([
       [true, false, true],
       [true, false, true],
@@ -140,12 +140,12 @@ describe('dass-menu', () => {
   it('does not let a disabled entry be chosen', async () => {
     const menu = await make();
     const heard = listen(menu, 'dass-menu-select');
-    await person.click(menu.querySelector('button')!);
+    await user.click(menu.querySelector('button')!);
     const mute = findAll(menu, '.entry')[2]!;
     expect(mute.getAttribute('aria-disabled')).to.equal('true');
-    await person.click(mute);
-    await person.press('Enter');
-    await person.press('Space');
+    await user.click(mute);
+    await user.press('Enter');
+    await user.press('Space');
     expect([heard.length, menu.open]).to.deep.equal([0, true]);
   });
 
@@ -163,7 +163,7 @@ describe('dass-menu', () => {
       'menu',
       'false',
     ]);
-    await person.click(button);
+    await user.click(button);
     expect(button.getAttribute('aria-expanded')).to.equal('true');
     const list = find(menu, '.menu');
     expect([list.getAttribute('role'), list.getAttribute('aria-label')]).to.deep.equal(['menu', 'Ações']);
@@ -187,13 +187,13 @@ describe('dass-menu', () => {
 
   it('tells it on the native button of a button of the kit', async () => {
     const menu = await make({}, '<dass-button slot="anchor">Ações</dass-button>');
-    const inner = await until('the button is drawn', () => findAll(menu.querySelector('dass-button')!, 'button')[0]);
+    const inner = await until('the button is rendered', () => findAll(menu.querySelector('dass-button')!, 'button')[0]);
     await until('it is told', () => inner.getAttribute('aria-haspopup') === 'menu');
     expect(inner.getAttribute('aria-expanded')).to.equal('false');
-    await person.click(inner);
-    await drawn(menu);
+    await user.click(inner);
+    await rendered(menu);
     expect([menu.open, inner.getAttribute('aria-expanded')]).to.deep.equal([true, 'true']);
-    await person.press('Escape');
+    await user.press('Escape');
     expectFocus(inner);
   });
 
@@ -201,14 +201,14 @@ describe('dass-menu', () => {
     const menu = await make({
       entries: [null, undefined, 'text', { id: 'a' }, { id: 'b', label: '<b>Abrir</b>' }] as never,
     });
-    await person.click(menu.querySelector('button')!);
+    await user.click(menu.querySelector('button')!);
     expect(findAll(menu, '.entry').map((entry) => entry.textContent!.trim())).to.deep.equal(['', '<b>Abrir</b>']);
-    await person.hover(findAll(menu, '.entry')[1]!);
+    await user.hover(findAll(menu, '.entry')[1]!);
     await painted();
     expect(at()).to.equal('<b>Abrir</b>');
     menu.entries = [];
     await menu.updateComplete;
-    await person.press('ArrowDown');
+    await user.press('ArrowDown');
     expect(menu.open).to.equal(true);
   });
 });

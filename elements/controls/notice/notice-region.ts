@@ -112,7 +112,7 @@ export class DassNoticeRegion extends DassElement {
     return html`<p class="waiting">${noticesWaitingText(count)}</p>`;
   }
 
-  /** The oldest of the mildest kind; one that a person is at stays. */
+  /** The oldest of the mildest kind; one that the user is at stays. */
   #leastImportant(): DassNotice {
     const notices = [...this.children] as DassNotice[];
     const free = notices.filter((notice) => !holdsFocus(notice) && !notice.matches(':hover'));

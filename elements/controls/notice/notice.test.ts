@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { inInactiveWindow } from '../../../test/support/emulation/inactive-window.js';
-import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 import '../dialog/dialog.js';
 import type { DassDialog } from '../dialog/dialog.js';
 import { NOTICE_POSITIONS, type DassNotice, type NoticeType } from './notice.js';
@@ -17,7 +17,7 @@ const show = (properties: Parameters<typeof showNotice>[0]): ShownNotice => {
 };
 const notices = (): DassNotice[] => findAll<DassNotice>(document.body, 'dass-notice');
 const region = (): HTMLElement => find(document.body, 'dass-notice-region');
-const drawnNotice = async (): Promise<DassNotice> => {
+const renderedNotice = async (): Promise<DassNotice> => {
   const notice = await until('a notice is there', () => notices().at(-1));
   await notice.updateComplete;
   await until('it is shown', () => find(region(), '.region').matches(':popover-open'));
@@ -40,7 +40,7 @@ const openDialog = async (): Promise<DassDialog> => {
   return dialog;
 };
 
-/** What is drawn at the middle of an element. */
+/** What is rendered at the middle of an element. */
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   let root: DocumentOrShadowRoot | null = document;
@@ -90,7 +90,7 @@ describe('dass-notice', () => {
 
   it('[MS-10] the bar shrinks with the time', async () => {
     show({ message: 'Texto', duration: 60_000 });
-    const notice = await drawnNotice();
+    const notice = await renderedNotice();
     const bar = find(notice, '.time');
     clock(notice).currentTime = 30_000;
     clock(notice).pause();
@@ -103,9 +103,9 @@ describe('dass-notice', () => {
 
   it('[MS-10] 0 stays until it is closed, without a bar', async () => {
     const { closed } = show({ message: 'Texto', duration: 0 });
-    const notice = await drawnNotice();
+    const notice = await renderedNotice();
     expect(findAll(notice, '.time')).to.have.length(0);
-    await person.click(ok(notice));
+    await user.click(ok(notice));
     expect(await closed).to.equal('action');
   });
 
@@ -113,7 +113,7 @@ describe('dass-notice', () => {
     const places = new Map<string, DOMRect>();
     for (const position of [undefined, ...NOTICE_POSITIONS]) {
       const one = show({ message: 'Texto', duration: 60_000, position } as never);
-      const notice = await drawnNotice();
+      const notice = await renderedNotice();
       places.set(String(position), find(notice, '.notice').getBoundingClientRect());
       one.close();
     }
@@ -134,21 +134,21 @@ describe('dass-notice', () => {
     const field = await mountHtml<HTMLInputElement>('<input aria-label="Nome">');
     field.focus();
     const { closed } = show({ message: 'Ordem restaurada', duration: 60_000 });
-    const notice = await drawnNotice();
+    const notice = await renderedNotice();
     expect(ok(notice).textContent).to.equal('OK');
-    await person.click(ok(notice));
+    await user.click(ok(notice));
     expect(await closed).to.equal('action');
     expectFocus(field);
   });
 
   it('[MS-10] the time stands still while the pointer is on it', async () => {
     show({ message: 'Texto', duration: 60_000 });
-    const notice = await drawnNotice();
-    await person.leave();
+    const notice = await renderedNotice();
+    await user.leave();
     await until('it runs', () => clock(notice).playState === 'running');
-    await person.hover(find(notice, '.text'));
+    await user.hover(find(notice, '.text'));
     await until('it stands', () => clock(notice).playState === 'paused');
-    await person.leave();
+    await user.leave();
     await until('it runs on', () => clock(notice).playState === 'running');
     clock(notice).currentTime = 59_990;
     await until('it goes', () => notices().length === 0);
@@ -157,32 +157,32 @@ describe('dass-notice', () => {
   it('[MS-10] the time stands still while the focus is on it; F6 goes there and back', async () => {
     const field = await mountHtml<HTMLInputElement>('<input aria-label="Nome">');
     show({ message: 'Texto', duration: 60_000 });
-    const notice = await drawnNotice();
+    const notice = await renderedNotice();
     field.focus();
-    await person.press('F6');
+    await user.press('F6');
     expectFocus(ok(notice));
     await until('it stands', () => clock(notice).playState === 'paused');
     field.focus();
     await until('it runs on', () => clock(notice).playState === 'running');
-    await person.press('F6');
-    await person.press('Enter');
+    await user.press('F6');
+    await user.press('Enter');
     await until('it goes', () => notices().length === 0);
     expectFocus(field, 'the focus is back in the work');
   });
 
-  it('[MS-10] gives the focus back, and stays while a person is at it, also in a window that is not the active one', async () => {
+  it('[MS-10] gives the focus back, and stays while the user is at it, also in a window that is not the active one', async () => {
     const field = await mountHtml<HTMLInputElement>('<input aria-label="Nome">');
     for (let number = 1; number <= 5; number++) show({ message: String(number), duration: 0 });
-    await drawnNotice();
+    await renderedNotice();
     await inInactiveWindow(async () => {
       ok(notices()[0]!).focus();
       show({ message: '6', duration: 0 });
-      await drawnNotice();
+      await renderedNotice();
       expect(notices().map(({ message }) => message)).to.deep.equal(['1', '3', '4', '5', '6']);
       field.focus();
-      await person.press('F6');
-      await person.press('F6');
-      await person.press('Enter');
+      await user.press('F6');
+      await user.press('F6');
+      await user.press('Enter');
       await until('it goes, and the one that waited is back', () => notices().at(-1)?.message === '2');
     });
     expectFocus(field, 'where F6 took it from');
@@ -191,14 +191,14 @@ describe('dass-notice', () => {
   it('[MS-10] Escape on it closes it and nothing else', async () => {
     const dialog = await openDialog();
     const { closed } = show({ message: 'Texto', duration: 60_000 });
-    const notice = await drawnNotice();
-    await person.press('F6');
+    const notice = await renderedNotice();
+    await user.press('F6');
     expectFocus(ok(notice));
-    await person.press('Escape');
+    await user.press('Escape');
     expect(await closed).to.equal('escape');
     expect(dialog.open).to.equal(true);
     expectFocus(dialog.querySelector('#field'));
-    await person.press('Escape');
+    await user.press('Escape');
     expect(dialog.open).to.equal(false);
   });
 
@@ -228,7 +228,7 @@ describe('dass-notice', () => {
 
   it('[MS-10] can be read, pressed and reached by F6 above a modal dialog, also one that opens later, and lives on through the moves', async () => {
     const { closed } = show({ message: 'Ordem restaurada', duration: 60_000 });
-    const notice = await drawnNotice();
+    const notice = await renderedNotice();
     clock(notice).currentTime = 10_000;
     const one = await openDialog();
     const two = await openDialog();
@@ -240,14 +240,14 @@ describe('dass-notice', () => {
       expect(Number(clock(notice).currentTime) >= 10_000, 'its clock goes on').to.equal(true);
       await until('and runs', () => clock(notice).playState === 'running');
       dialog.querySelector<HTMLElement>('#field')!.focus();
-      await person.press('F6');
+      await user.press('F6');
       expectFocus(ok(notice));
-      await person.press('F6');
+      await user.press('F6');
       expectFocus(dialog.querySelector('#field'), 'F6 goes back to the work');
       if (dialog === two) await two.hide();
     }
     expect(Number(clock(notice).currentTime)).to.be.lessThan(60_000);
-    await person.click(ok(notice));
+    await user.click(ok(notice));
     expect(await closed).to.equal('action');
     expect(one.open).to.equal(true);
     expectFocus(one.querySelector('#field'));
@@ -264,7 +264,7 @@ describe('dass-notice', () => {
       box.append(dialog);
       await dialog.updateComplete;
       const one = show({ message: 'Texto', duration: 60_000 });
-      const notice = await drawnNotice();
+      const notice = await renderedNotice();
       expect(region().closest('dialog') !== null).to.equal(true);
       await Promise.resolve(leave(dialog));
       await painted();
@@ -276,8 +276,8 @@ describe('dass-notice', () => {
 
   it('[MS-10] another one does not take the focus from the first, nor a dialog the one below', async () => {
     show({ message: 'Primeiro', duration: 60_000 });
-    const first = await drawnNotice();
-    await person.press('F6');
+    const first = await renderedNotice();
+    await user.press('F6');
     expectFocus(ok(first));
     show({ message: 'Segundo', duration: 60_000 });
     await until('both are there', () => notices().length === 2);
@@ -328,7 +328,7 @@ describe('dass-notice', () => {
       ['x'.repeat(10_000), 'x'.repeat(10_000)],
     ]) {
       const one = show({ message, duration: 60_000 });
-      const notice = await drawnNotice();
+      const notice = await renderedNotice();
       expect(find(notice, '.text').textContent).to.equal(text);
       const box = find(notice, '.notice').getBoundingClientRect();
       expect(box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight, 'it fits').to.equal(true);
@@ -336,7 +336,7 @@ describe('dass-notice', () => {
     }
     await setViewport({ width: 375, height: 700 });
     show({ message: 'Sem cotação vigente para o material '.repeat(6), duration: 60_000 });
-    const box = find(await drawnNotice(), '.notice').getBoundingClientRect();
+    const box = find(await renderedNotice(), '.notice').getBoundingClientRect();
     expect(box.left >= 0 && box.right <= innerWidth).to.equal(true);
   });
 

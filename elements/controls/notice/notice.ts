@@ -95,7 +95,7 @@ export class DassNotice extends DassElement<NoticeEvents> {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // An animation that nobody sees would hold the notice in memory.
+    // An animation that the user does not see would hold the notice in memory.
     this.#elapsed = Number(this.#time?.currentTime ?? 0);
     this.#time?.cancel();
   }

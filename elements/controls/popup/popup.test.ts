@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
-import { drawn, keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
+import { rendered, keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { inInactiveWindow } from '../../../test/support/emulation/inactive-window.js';
-import { find, focused, painted, person, until } from '../../../test/support/person.js';
+import { find, focused, painted, user, until } from '../../../test/support/user.js';
 import '../button/button.js';
 import '../tooltip/tooltip.js';
 import './popup.js';
@@ -19,7 +19,7 @@ async function opened(properties: Partial<DassPopup> = {}, children = content): 
   const popup = await mount('dass-popup', { properties, children });
   const anchor = popup.querySelector<HTMLElement>('[slot=anchor]')!;
   anchor.addEventListener('click', () => (popup.open = !popup.open));
-  await person.click(anchor);
+  await user.click(anchor);
   await until('it is shown', () => isShown(popup));
   await popup.updateComplete;
   return popup;
@@ -35,7 +35,7 @@ describe('dass-popup', () => {
     const popup = await opened();
     const heard = listen(popup, 'dass-close');
     expectFocus(popup.querySelector('#first'));
-    await person.press('Escape');
+    await user.press('Escape');
     expect([popup.open, isShown(popup)]).to.deep.equal([false, false]);
     expectFocus(popup.querySelector('#anchor'));
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'escape' }]);
@@ -45,17 +45,17 @@ describe('dass-popup', () => {
     const outside = await mountHtml('<button>Fora</button>');
     const popup = await opened();
     const heard = listen(popup, 'dass-close');
-    await person.click(popup.querySelector('#second')!);
-    await person.click(panelOf(popup));
+    await user.click(popup.querySelector('#second')!);
+    await user.click(panelOf(popup));
     expect(popup.open).to.equal(true);
     const pressed = listen(outside, 'click');
-    await person.click(outside);
+    await user.click(outside);
     expect([popup.open, pressed.length]).to.deep.equal([false, 1]);
-    expectFocus(outside, 'a person who has gone on keeps their place');
+    expectFocus(outside, 'the user who has gone on keeps their place');
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'outside' }]);
-    await person.click(popup.querySelector('#anchor')!);
+    await user.click(popup.querySelector('#anchor')!);
     expect(popup.open, 'its button opens it').to.equal(true);
-    await person.click(popup.querySelector('#anchor')!);
+    await user.click(popup.querySelector('#anchor')!);
     expect(popup.open, 'and closes it').to.equal(false);
     expect(heard).to.have.length(1);
   });
@@ -65,11 +65,11 @@ describe('dass-popup', () => {
       const popup = await opened({}, content + tip);
       const after = await mountHtml('<button>Depois</button>');
       const heard = listen(popup, 'dass-close');
-      await person.press('Tab');
+      await user.press('Tab');
       expectFocus(popup.querySelector('#second'));
       if (tip) await until('the tip shows', () => find(popup, '.tip').matches(':popover-open'));
       expect(popup.open).to.equal(true);
-      await person.press('Tab');
+      await user.press('Tab');
       await until('it closes', () => !popup.open);
       expectFocus(after);
       expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'blur' }]);
@@ -82,11 +82,11 @@ describe('dass-popup', () => {
     const popup = await opened();
     const heard = listen(popup, 'dass-close');
     await inInactiveWindow(async () => {
-      await person.press('Tab');
+      await user.press('Tab');
       await until('the focus has gone on', () => focused() === popup.querySelector('#second'));
       await new Promise((resolve) => setTimeout(resolve));
       expect(popup.open, 'the focus is still in it').to.equal(true);
-      await person.press('Escape');
+      await user.press('Escape');
     });
     expectFocus(popup.querySelector('#anchor'));
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'escape' }]);
@@ -114,10 +114,10 @@ describe('dass-popup', () => {
     });
     popup.remove();
     below.querySelector<HTMLElement>('#first')!.focus();
-    await person.press('Escape');
+    await user.press('Escape');
     expect(below.open).to.equal(false);
     document.body.append(keep(popup));
-    await drawn(popup);
+    await rendered(popup);
     expect(isShown(popup)).to.equal(true);
   });
 
@@ -128,7 +128,7 @@ describe('dass-popup', () => {
       false,
       false,
     ]);
-    await person.press('Escape');
+    await user.press('Escape');
     expect(popup.open).to.equal(false);
     expectFocus(popup.querySelector('#anchor'));
   });
@@ -145,7 +145,7 @@ describe('dass-popup', () => {
     expect(panelOf(await mount('dass-popup')).getAttribute('aria-label')).to.equal('Janela');
   });
 
-  it('takes the focus into what is still being drawn when it opens', async () => {
+  it('takes the focus into what is still being rendered when it opens', async () => {
     const popup = await mount('dass-popup', { children: '<button slot="anchor">A</button>' });
     const button = document.createElement('dass-button');
     button.textContent = 'Aplicar';

@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { resolveText } from '../../../locales/index.js';
 import { msg } from '../../../locales/localize.js';
 import { DassElement } from '../../base/dass-element.js';
-import { autofocused, drawnBelow, firstFocusable } from '../../base/focus/focusable.js';
+import { autofocused, renderedBelow, firstFocusable } from '../../base/focus/focusable.js';
 import { deepActiveElement, holdsFocus, rememberFocus } from '../../base/focus/focus-return.js';
 import { anchor, PLACEMENTS, type Placement } from '../../base/overlay/anchored.js';
 import { isTopmost, openOverlay } from '../../base/overlay/overlay-stack.js';
@@ -160,7 +160,7 @@ export class DassPopup extends DassElement<PopupEvents> {
   }
 
   async #focusIn(panel: HTMLElement): Promise<void> {
-    await drawnBelow(panel);
+    await renderedBelow(panel);
     if (!this.#release || deepActiveElement() !== panel) return;
     (autofocused(panel) ?? firstFocusable(panel) ?? panel).focus({ preventScroll: true });
   }
@@ -178,7 +178,7 @@ export class DassPopup extends DassElement<PopupEvents> {
     const within = panel !== null && holdsFocus(panel);
     this.#release();
     this.#release = undefined;
-    // The focus goes back only when it was in the panel: a person who has gone on keeps their place.
+    // The focus goes back only when it was in the panel: the user who has gone on keeps their place.
     if (refocus && within) this.#refocus?.();
     this.#refocus = undefined;
   }

@@ -4,7 +4,7 @@ import { setLanguage } from '../../../locales/index.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { mount } from '../../../test/support/fixture.js';
 import { withMedia } from '../../../test/support/emulation/media.js';
-import { find, findAll } from '../../../test/support/person.js';
+import { find, findAll } from '../../../test/support/user.js';
 
 const track = (element: Element): HTMLElement => find(element, '[role=progressbar]');
 /** The share of the track that is filled, once it has come to rest. */
@@ -39,7 +39,7 @@ describe('dass-progress', () => {
     );
   });
 
-  it('says 100% only when all is done, and draws more than all as all', async () => {
+  it('says 100% only when all is done, and renders more than all as all', async () => {
     const progress = await mount('dass-progress', { properties: { value: 99.9 } });
     expect(track(progress).ariaValueText).to.equal('99%');
     progress.value = 250;
@@ -88,7 +88,7 @@ describe('dass-progress', () => {
     }
   });
 
-  itNeeds('media', 'does not run to and fro where a person asked for less motion', () =>
+  itNeeds('media', 'does not run to and fro where the user asked for less motion', () =>
     withMedia({ reducedMotion: 'reduce' }, async () => {
       const progress = await mount('dass-progress');
       expect(getComputedStyle(find(progress, '.bar')).animationName).to.equal('breathe');

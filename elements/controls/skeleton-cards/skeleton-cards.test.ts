@@ -4,7 +4,7 @@ import { setLanguage } from '../../../locales/index.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { mount, mountHtml } from '../../../test/support/fixture.js';
 import { withMedia } from '../../../test/support/emulation/media.js';
-import { find, findAll, until } from '../../../test/support/person.js';
+import { find, findAll, until } from '../../../test/support/user.js';
 
 const cards = (element: Element): HTMLElement[] => findAll(element, '.card');
 /** What assistive technology was told since the page began. */
@@ -52,7 +52,7 @@ describe('dass-skeleton-cards', () => {
     }
   });
 
-  it('tells once what loads, and nothing when it is gone before it is drawn', async () => {
+  it('tells once what loads, and nothing when it is gone before it is rendered', async () => {
     const tells = (text: string): number => told.filter((line) => line === text).length;
     const brief = document.createElement('dass-skeleton-cards');
     brief.label = 'Nunca dito';
@@ -82,7 +82,7 @@ describe('dass-skeleton-cards', () => {
     expect(cards(await mount('dass-skeleton-cards', { properties: { count: 0 } })).length).to.equal(0);
   });
 
-  itNeeds('media', 'stands still where a person asked for less motion', () =>
+  itNeeds('media', 'stands still where the user asked for less motion', () =>
     withMedia({ reducedMotion: 'reduce' }, async () => {
       const skeleton = await mount('dass-skeleton-cards');
       expect(getComputedStyle(find(skeleton, '.picture')).animationName).to.equal('none');

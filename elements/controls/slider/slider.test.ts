@@ -3,7 +3,7 @@ import './slider.js';
 import { setLanguage } from '../../../locales/index.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, middle, person } from '../../../test/support/person.js';
+import { find, findAll, middle, user } from '../../../test/support/user.js';
 import type { DassSlider } from './slider.js';
 
 const range = (element: DassSlider): HTMLInputElement => find<HTMLInputElement>(element, 'input');
@@ -28,13 +28,13 @@ describe('dass-slider', () => {
     );
     const heard = hear(element);
     element.focus();
-    await person.press('ArrowRight');
+    await user.press('ArrowRight');
     expect(element.value).to.equal(9);
     expect(output(element)).to.equal('9');
     expect(heard).to.deep.equal(['input 9', 'change 9']);
-    await person.press('Home');
+    await user.press('Home');
     expect(element.value).to.equal(0);
-    await person.press('End');
+    await user.press('End');
     expect(element.value).to.equal(30);
     heard.length = 0;
     element.value = 3;
@@ -47,7 +47,7 @@ describe('dass-slider', () => {
     const element = await mount('dass-slider', { properties: { label: 'Perda' } });
     const { x, y } = middle(range(element));
     const { left, width } = range(element).getBoundingClientRect();
-    await person.drag({ x: Math.round(left + 10), y }, { x, y });
+    await user.drag({ x: Math.round(left + 10), y }, { x, y });
     expect(element.value).to.be.closeTo(50, 3);
     expect(width).to.be.greaterThan(100);
   });
@@ -59,7 +59,7 @@ describe('dass-slider', () => {
     expect([range(element).min, range(element).max, range(element).step]).to.deep.equal(['0', '3', '1']);
     element.focus();
     for (const name of ['Conter', 'Preencher', 'Cobrir', 'Cobrir']) {
-      await person.press('ArrowRight');
+      await user.press('ArrowRight');
       expect(output(element)).to.equal(name);
       expect(range(element).getAttribute('aria-valuetext')).to.equal(name);
     }
@@ -95,7 +95,7 @@ describe('dass-slider', () => {
     const entries = (): unknown[] => [...new FormData(form)];
     expect(entries()).to.deep.equal([['perda', '8']]);
     element.focus();
-    await person.press('ArrowRight');
+    await user.press('ArrowRight');
     expect(entries()).to.deep.equal([['perda', '9']]);
     form.reset();
     await element.updateComplete;
@@ -113,18 +113,18 @@ describe('dass-slider', () => {
     );
     const heard = hear(element);
     const { left, top, height } = range(element).getBoundingClientRect();
-    await person.drag(
+    await user.drag(
       { x: Math.round(left + 12), y: Math.round(top + height / 2) },
       { x: Math.round(left + 200), y: Math.round(top + height / 2) },
     );
     expectFocus(range(element));
-    for (const key of ['ArrowRight', 'End', 'PageUp', 'Home', 'ArrowDown']) await person.press(key);
+    for (const key of ['ArrowRight', 'End', 'PageUp', 'Home', 'ArrowDown']) await user.press(key);
     expect(element.value).to.equal(40);
     expect(range(element).value).to.equal('40');
     element.readOnly = false;
     element.disabled = true;
     await element.updateComplete;
-    await person.click(range(element));
+    await user.click(range(element));
     expect(heard).to.deep.equal([]);
     expect(range(element).disabled).to.equal(true);
   });
@@ -135,7 +135,7 @@ describe('dass-slider', () => {
     expect(share(element)).to.equal('0.25');
     element.dir = 'rtl';
     element.focus();
-    await person.press('ArrowUp');
+    await user.press('ArrowUp');
     expect(element.value).to.equal(26);
     expect(share(element)).to.equal('0.26');
     expect(getComputedStyle(element).getPropertyValue('--_to').trim()).to.equal('left');

@@ -4,7 +4,7 @@ import { setLanguage } from '../../../locales/index.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { mount } from '../../../test/support/fixture.js';
 import { withMedia } from '../../../test/support/emulation/media.js';
-import { find } from '../../../test/support/person.js';
+import { find } from '../../../test/support/user.js';
 
 const bar = (element: Element): HTMLElement => find(element, '[role=progressbar]');
 
@@ -42,7 +42,7 @@ describe('dass-spinner', () => {
     expect(getComputedStyle(bar(spinner)).inlineSize).to.equal('50px');
   });
 
-  itNeeds('media', 'does not turn where a person asked for less motion', () =>
+  itNeeds('media', 'does not turn where the user asked for less motion', () =>
     withMedia({ reducedMotion: 'reduce' }, async () => {
       const spinner = await mount('dass-spinner');
       expect(getComputedStyle(bar(spinner)).animationName).to.equal('breathe');

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import './switch.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { mount, mountHtml } from '../../../test/support/fixture.js';
-import { ariaTree, find, person } from '../../../test/support/person.js';
+import { ariaTree, find, user } from '../../../test/support/user.js';
 import type { DassSwitch } from './switch.js';
 
 const control = (element: DassSwitch): HTMLElement => find(element, '[role=switch]');
@@ -26,15 +26,15 @@ describe('dass-switch', () => {
       await mountHtml('<div></div>'),
     );
     const heard = hear(element);
-    await person.click(control(element));
+    await user.click(control(element));
     expect(on(element)).to.equal(true);
     expect(heard.splice(0)).to.deep.equal(['before true', 'input true', 'change true']);
     element.focus();
-    await person.press('Space');
+    await user.press('Space');
     expect(on(element)).to.equal(false);
-    await person.press('Enter');
+    await user.press('Enter');
     expect(on(element)).to.equal(true);
-    await person.click(find(element, 'label'));
+    await user.click(find(element, 'label'));
     expect(on(element)).to.equal(false);
     expect(heard.filter((line) => line.startsWith('change'))).to.deep.equal([
       'change false',
@@ -51,7 +51,7 @@ describe('dass-switch', () => {
     );
     const heard = hear(element);
     element.addEventListener('dass-before-change', (event) => event.preventDefault());
-    await person.click(control(element));
+    await user.click(control(element));
     expect(on(element)).to.equal(false);
     expect(element.checked).to.equal(false);
     expect(heard).to.deep.equal(['before true']);
@@ -67,7 +67,7 @@ describe('dass-switch', () => {
     );
     const element = form.querySelector('dass-switch')!;
     expect(entries(form)).to.deep.equal([['ativo', 'S']]);
-    await person.click(control(element));
+    await user.click(control(element));
     expect(entries(form)).to.deep.equal([]);
     form.reset();
     expect(entries(form)).to.deep.equal([['ativo', 'S']]);
@@ -86,7 +86,7 @@ describe('dass-switch', () => {
     const element = host.querySelector('dass-switch')!;
     element.click();
     expect(element.checked).to.equal(true);
-    await person.click(host.querySelector('label')!);
+    await user.click(host.querySelector('label')!);
     expect(element.checked).to.equal(false);
     expectFocus(control(element));
     expect(control(element).ariaLabel).to.equal('Avisar');
@@ -98,13 +98,13 @@ describe('dass-switch', () => {
     );
     const element = fieldset.querySelector('dass-switch')!;
     const heard = hear(element);
-    await person.click(control(element));
-    await person.click(find(element, 'label'));
+    await user.click(control(element));
+    await user.click(find(element, 'label'));
     element.click();
     fieldset.disabled = false;
     element.readOnly = true;
     await element.updateComplete;
-    await person.click(control(element));
+    await user.click(control(element));
     element.click();
     expect(heard).to.deep.equal([]);
     expectFocus(control(element), 'but read-only takes the focus');
@@ -117,11 +117,11 @@ describe('dass-switch', () => {
     expect(element.validity.valueMissing).to.equal(true);
     element.focus();
     expect(find(element, '#message').textContent).to.equal('');
-    await person.press('Tab');
+    await user.press('Tab');
     await element.updateComplete;
     expect(find(element, '#message').textContent).to.equal('Campo obrigatório');
     expect(control(element).getAttribute('aria-invalid')).to.equal('true');
-    await person.click(control(element));
+    await user.click(control(element));
     expect(element.validity.valid).to.equal(true);
     expect(find(element, '#message').textContent).to.equal('');
   });

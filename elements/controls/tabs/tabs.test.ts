@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import './tabs.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, focused, person } from '../../../test/support/person.js';
+import { find, findAll, focused, user } from '../../../test/support/user.js';
 import type { DassTabs } from './tabs.js';
 
 const tabs = [
@@ -47,9 +47,9 @@ describe('dass-tabs', () => {
   it('selects by a click, and tells it once', async () => {
     const element = await make();
     const heard = listen(element, 'dass-tab-change');
-    await person.click(tab(element, 'Histórico'));
-    await person.click(tab(element, 'Histórico'));
-    await person.click(tab(element, 'Fechado'));
+    await user.click(tab(element, 'Histórico'));
+    await user.click(tab(element, 'Histórico'));
+    await user.click(tab(element, 'Fechado'));
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'history', previous: 'menu' }]);
     expect(element.value).to.equal('history');
     expect(seen(element)).to.deep.equal(['history']);
@@ -59,7 +59,7 @@ describe('dass-tabs', () => {
     const before = await mountHtml('<button>Antes</button>');
     const element = await make({ value: 'history' });
     before.focus();
-    await person.press('Tab');
+    await user.press('Tab');
     expectFocus(tab(element, 'Histórico'));
     for (const [key, where] of [
       ['ArrowRight', 'menu'],
@@ -69,18 +69,18 @@ describe('dass-tabs', () => {
       ['Home', 'menu'],
       ['ArrowDown', 'menu'],
     ] as const) {
-      await person.press(key);
+      await user.press(key);
       expect(element.value, key).to.equal(where);
       expect(seen(element), key).to.deep.equal([where]);
     }
-    await person.press('Tab');
+    await user.press('Tab');
     expect(focused()?.localName, 'into the panel, to the link').to.equal('a');
   });
 
   it('mirrors the arrows in right-to-left', async () => {
     const element = await make({}, { dir: 'rtl' });
     element.focus();
-    await person.press('ArrowLeft');
+    await user.press('ArrowLeft');
     expect(element.value).to.equal('history');
   });
 
@@ -88,12 +88,12 @@ describe('dass-tabs', () => {
     const element = await make();
     expect(findAll(element, '[role=tabpanel][tabindex]').length).to.equal(0);
     element.focus();
-    await person.press('End');
-    await person.press('Tab');
+    await user.press('End');
+    await user.press('Tab');
     expectFocus(find(element, '[role=tabpanel]:not([hidden])'));
     element.querySelector('[slot=history]')!.innerHTML = '<button>Limpar</button>';
     element.focus();
-    await person.press('Tab');
+    await user.press('Tab');
     expect(focused()?.textContent).to.equal('Limpar');
   });
 
@@ -112,7 +112,7 @@ describe('dass-tabs', () => {
     expect(seen(element)).to.deep.equal([]);
   });
 
-  it('draws labels as text, counts and icons', async () => {
+  it('renders labels as text, counts and icons', async () => {
     const label = '<img src=x onerror=alert(1)>';
     const element = await make({ tabs: [{ id: 'a', label, badge: 128, icon: 'no-such-icon' }] });
     expect(find(element, '.label').textContent).to.equal(label);
@@ -158,7 +158,7 @@ describe('dass-tabs', () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ id: `t${index}`, label: `Coleção ${index}` }));
     const element = await mount('dass-tabs', { properties: { tabs: many } }, place);
     find(place, 'button').focus();
-    await person.press('Tab');
+    await user.press('Tab');
     expectFocus(tab(element, 'Coleção 0'));
   });
 });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { stopClock } from '../../../test/support/emulation/clock.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { keep, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 import { setLanguage } from '../../../locales/index.js';
 import '../button/button.js';
 import './tooltip.js';
@@ -20,21 +20,21 @@ async function made(
 }
 
 describe('dass-tooltip', () => {
-  beforeEach(() => person.leave());
+  beforeEach(() => user.leave());
 
   it('shows on hover, stays while the pointer is on it, goes when it leaves', async () => {
     const { target, tooltip } = await made();
-    await person.hover(target);
+    await user.hover(target);
     await until('it shows', () => isShown(tooltip));
     const [anchor, tip] = [target.getBoundingClientRect(), tipOf(tooltip).getBoundingClientRect()];
     expect(tip.top - anchor.bottom, 'below its target').to.be.within(0, 12);
     expect(Math.abs(tip.left + tip.width / 2 - anchor.left - anchor.width / 2), 'in its middle').to.be.lessThan(1.5);
     const clock = stopClock(100);
-    await person.hover(tipOf(tooltip));
+    await user.hover(tipOf(tooltip));
     clock.pass(1000);
     clock.restore();
     expect(isShown(tooltip), 'while the pointer is on it').to.equal(true);
-    await person.leave();
+    await user.leave();
     await until('it goes', () => !isShown(tooltip));
   });
 
@@ -43,28 +43,28 @@ describe('dass-tooltip', () => {
       '<button id="before">Antes</button><button id="target">Versão</button><button>Depois</button>',
     );
     (target.previousElementSibling as HTMLElement).focus();
-    await person.press('Tab');
+    await user.press('Tab');
     await until('it shows', () => isShown(tooltip));
-    await person.press('Escape');
+    await user.press('Escape');
     expect(isShown(tooltip)).to.equal(false);
-    await person.press('Shift+Tab');
-    await person.press('Tab');
+    await user.press('Shift+Tab');
+    await user.press('Tab');
     await until('it shows again', () => isShown(tooltip));
-    await person.press('Tab');
+    await user.press('Tab');
     await until('it goes', () => !isShown(tooltip));
   });
 
   it('does not show for a press, and goes with one', async () => {
     const { target, tooltip } = await made();
-    await person.hover(target);
+    await user.hover(target);
     await until('it shows', () => isShown(tooltip));
-    await person.click(target);
+    await user.click(target);
     expect(isShown(tooltip)).to.equal(false);
   });
 
   itNeeds('touch', 'shows on a long press of a finger', async () => {
     const { target, tooltip } = await made();
-    await person.longPress(target, () => isShown(tooltip));
+    await user.longPress(target, () => isShown(tooltip));
   });
 
   it('describes its target, in a control of the kit the native one, and keeps what described it before', async () => {
@@ -118,15 +118,15 @@ describe('dass-tooltip', () => {
     expect(target.hasAttribute('aria-description')).to.equal(false);
     tooltip.text = '<img src=x onerror=alert(1)>';
     await tooltip.updateComplete;
-    await person.hover(target);
+    await user.hover(target);
     await until('it shows', () => isShown(tooltip));
     expect([tipOf(tooltip).textContent, tipOf(tooltip).children.length]).to.deep.equal([
       '<img src=x onerror=alert(1)>',
       0,
     ]);
     target.remove();
-    await person.leave();
-    await person.hover(keep(document.body.appendChild(document.createElement('p'))));
+    await user.leave();
+    await user.hover(keep(document.body.appendChild(document.createElement('p'))));
     await until('it goes', () => !isShown(tooltip));
     await painted();
   });

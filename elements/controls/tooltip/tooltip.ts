@@ -56,7 +56,7 @@ export class DassTooltip extends DassElement {
   }
 
   protected override firstUpdated(): void {
-    // In a page that is still being read, or a list that is still being drawn, the target may come after its tip.
+    // In a page that is still being read, or a list that is still being rendered, the target may come after its tip.
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => this.requestUpdate(), { once: true });
     else if (this.for && !this.#target) requestAnimationFrame(() => this.requestUpdate());

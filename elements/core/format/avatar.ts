@@ -57,7 +57,7 @@ function initials(text: string): string {
   return text.split(/\s+/).map(initial).join('').toUpperCase();
 }
 
-/** Letters and digits; the plain ones first, because an engine needs longer to learn all of them than to draw an avatar. */
+/** Letters and digits; the plain ones first, because an engine needs longer to learn all of them than to render an avatar. */
 const isLetterOrDigit = (character: string): boolean => /[a-z\d]/i.test(character) || /[\p{L}\p{N}]/u.test(character);
 
 /** The first letter or digit of a word, past a bracket or a quote; of a word that has none, its first character. */

@@ -1,7 +1,7 @@
 import { toText } from '../text/to-text.js';
 import { warnOnce } from '../util/warn-once.js';
 
-/** What a flag of a server means to a person. */
+/** What a flag of a server means to the user. */
 export type BooleanMeaning = 'yes' | 'no' | 'active' | 'inactive';
 
 const meanings = new Map<string, BooleanMeaning>([

@@ -5,7 +5,7 @@ import { toText } from '../text/to-text.js';
 export interface HistoryEntry {
   /** Where it leads: http(s) or relative. */
   readonly url: string;
-  /** What the person followed: the menu entry's label. A text or a `dass…` key. */
+  /** What the user followed: the menu entry's label. A text or a `dass…` key. */
   readonly label: string;
   /** When, as ISO 8601 in UTC with milliseconds. */
   readonly date: string;

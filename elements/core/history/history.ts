@@ -120,7 +120,7 @@ export class HistoryStore {
   /** Whether anything was put back. */
   #putBackLost(written: string): boolean {
     const stored = this.entries;
-    // Empty by now means cleared by a person: nothing comes back after that.
+    // Empty by now means cleared by the user: nothing comes back after that.
     if (stored.length === 0) return false;
     const since = new Date(this.#now() - repairWindow).toISOString();
     const othersVisits = parseHistory(decodeBase64Json(written));

@@ -30,9 +30,9 @@ const menu = normalizeMenu([
 ]);
 
 /** `Produção(Ordens, Templates)`. */
-const drawn = (items: readonly MenuMatch[]): string =>
-  items.map(({ node, items: below }) => node.label + (below.length > 0 ? `(${drawn(below)})` : '')).join(', ');
-const filtered = (query: unknown) => drawn(filterMenu(menu, query).items);
+const rendered = (items: readonly MenuMatch[]): string =>
+  items.map(({ node, items: below }) => node.label + (below.length > 0 ? `(${rendered(below)})` : '')).join(', ');
+const filtered = (query: unknown) => rendered(filterMenu(menu, query).items);
 const whole = filtered('');
 
 test('[MD-03] a group whose own label matches is kept with all its children', () => {

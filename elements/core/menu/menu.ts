@@ -19,7 +19,7 @@ export interface MenuItem {
   readonly items?: readonly MenuItem[];
 }
 
-/** A menu entry or group that is ready to be drawn. */
+/** A menu entry or group that is ready to be rendered. */
 export interface MenuNode {
   /** Unique in its tree, and the same for the same host data: the id where that is unique, else the position. */
   readonly key: string;
@@ -51,7 +51,7 @@ export const largestMenu = 50_000;
 const noLabel = '–';
 
 /**
- * Makes a tree to draw of a host's menu. Data from outside may be anything: entries that are no objects are left out,
+ * Makes a tree to render of a host's menu. Data from outside may be anything: entries that are no objects are left out,
  * and so is a group inside itself; ids may be missing or repeat. What lies deeper than {@link deepestMenu} levels stands
  * on the last one: entries, and groups that lead somewhere. The size is bounded ({@link largestMenu}), because a group
  * that is listed twice on each of 30 levels is a small object and a menu without end. What is left out or flattened is

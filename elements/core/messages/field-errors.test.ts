@@ -6,7 +6,7 @@ import { messageKeys } from './message-keys.js';
 import { detailLines } from './messages.js';
 import { toMessage } from './server-answer.js';
 
-/** What a person reads below the text of a message. */
+/** What the user reads below the text of a message. */
 const lines = (answer: unknown, status?: number) => detailLines(toMessage(answer, status).message, (text) => text);
 
 test('[MS-06] errors of fields are read as the usual servers send them', () => {

@@ -23,7 +23,7 @@ export const messageKeys = {
   templateInUse: 'dassMessageTemplateInUse',
   /** 'Some fields need correcting' · 'Há campos a corrigir'; for an answer that only says what is wrong with which field. */
   invalidFields: 'dassMessageInvalidFields',
-  /** 'Something went wrong' · 'Algo deu errado'; for an error that says nothing that a person could read. */
+  /** 'Something went wrong' · 'Algo deu errado'; for an error that says nothing that the user could read. */
   unknownError: 'dassMessageUnknownError',
   /** 'The server could not be reached' · 'Não foi possível acessar o servidor' */
   networkError: 'dassMessageNetworkError',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { messageKeys } from './message-keys.js';
 import { toMessage } from './server-answer.js';
 
-/** What a person reads: type, text, detail. */
+/** What the user reads: type, text, detail. */
 function shown(answer?: unknown, statusCode?: number) {
   const { message } = toMessage(answer, statusCode);
   return [message.type, message.message, ...message.detail];

@@ -16,7 +16,7 @@ export interface MessageState {
   readonly display: 'dialog' | 'notice';
 }
 
-/** How much of a text that a server sent is looked at, in code units: enough for a person, and no page makes us wait. */
+/** How much of a text that a server sent is looked at, in code units: enough for the user, and no page makes us wait. */
 const longestText = 20_000;
 
 /** A body inside an error inside a response …: deeper than this nobody wraps an answer. */
@@ -41,7 +41,7 @@ export function toMessage(answer?: unknown, statusCode?: number): MessageState {
     status ??= found.status;
     message = status === 204 ? normalizeMessage('DELETE_SUCCESS') : withText(normalizeMessage(found, 'ERROR'), status);
   } catch {
-    // A field whose getter throws, a revoked proxy: the person is still told that something went wrong.
+    // A field whose getter throws, a revoked proxy: the user is still told that something went wrong.
     message = withText(normalizeMessage(undefined, 'ERROR'), status);
   }
   return { message, statusCode: status, show: true, display: isTransient(message) ? 'notice' : 'dialog' };

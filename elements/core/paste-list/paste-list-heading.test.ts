@@ -47,7 +47,7 @@ describe('the heading row of what is pasted', () => {
     assert.deepEqual(matchPasted('code', { items: [{ id: 1, code: 'Code' }], field: 'code', headings }).skipped, []);
   });
 
-  it('is what a person says', () => {
+  it('is what the user says', () => {
     const text = 'Peça\tQtd\nTX-001\t4';
     assert.deepEqual(skipped(text, { heading: false }), [['Peça', 'unmatched']]);
     assert.deepEqual(skipped('TX-001;XX-1', { heading: true }), [

@@ -218,7 +218,7 @@ export class PasteMatch {
       else this.#seen.add(key);
     }
     const fates = named.map((place) => this.#take(index, place));
-    // Of several one that can be taken is enough; of what remains the reason that a person can do something about.
+    // Of several one that can be taken is enough; of what remains the reason that the user can do something about.
     const best = [FOUND, SELECTED, DISABLED, DOUBLE].find((fate) => fates.includes(fate)) as number;
     this.#settle(index, named[fates.indexOf(best)] as number, best);
     this.#counts.set(index, fates.filter((fate) => fate === FOUND).length);

@@ -1,4 +1,4 @@
-/** More columns than these are no table that a person chooses a column of: each cell is a value then. */
+/** More columns than these are no table that the user chooses a column of: each cell is a value then. */
 const MOST_COLUMNS = 64;
 /** So many rows of a table are kept to be shown, and so much of a cell. */
 const HEAD_ROWS = 4;

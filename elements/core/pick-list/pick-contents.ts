@@ -12,7 +12,7 @@ export interface PickRules {
 /** What can stand for an item: itself, or its id. */
 const isEntry = (entry: unknown): boolean => isItem(entry) || toText(entry) !== '';
 
-/** What a host says is available and selected. `PickList` is the same once a person can move something. */
+/** What a host says is available and selected. `PickList` is the same once the user can move something. */
 export class PickContents {
   #items: PickItems;
   #rules: PickRules;

@@ -259,7 +259,7 @@ describe('PickList', () => {
     assert.ok(!list.canUndo);
   });
 
-  it('holds of what a host says the same before a person can move something as after', () => {
+  it('holds of what a host says the same before the user can move something as after', () => {
     const ids = fc.array(fc.nat(12), { maxLength: 12 });
     fc.assert(
       fc.property(ids, ids, ids, ids, fc.constantFrom(many, copies, one), (first, second, said, again, rules) => {

@@ -47,7 +47,7 @@ const MOST_STEPS = 200;
 const none = nothingPicked.places;
 
 /**
- * Moves between what is available and what is selected. A move is planned first, so that a person can be asked, and then
+ * Moves between what is available and what is selected. A move is planned first, so that the user can be asked, and then
  * made; each can be undone. Disabled items do not move by any way.
  */
 export class PickMoves {

@@ -34,7 +34,7 @@ export function toStoredLanguage(language: Language): StoredLanguage {
 
 /**
  * The current language, kept in session storage under `lang`. Storage is read at the first use and then only
- * written, because every text that is drawn asks for the language. Where storage is blocked a choice holds until the
+ * written, because every text that is rendered asks for the language. Where storage is blocked a choice holds until the
  * page is left.
  */
 export class LanguagePreference {

@@ -83,7 +83,7 @@ describe('ListFilter', () => {
       assert.deepEqual([...filter.filter(typed)], naive(texts, typed, 'filter'), typed);
   });
 
-  it('[SL-01] is the same when a person pauses between the keys, and when they do not', () => {
+  it('[SL-01] is the same when the user pauses between the keys, and when they do not', () => {
     const texts = materials(12_000).map(({ code, name }) => `${code} ${name}`);
     const { whenIdle, giveTime, waiting } = handIdle();
     const filter = new ListFilter({ whenIdle });

@@ -9,7 +9,7 @@ export const redirectAfterLoginKey = 'redirectAfterLogin';
 const pathsOfNoReturn = ['/403', '/login'];
 
 /**
- * Remembers, across the login page, where the person was. What is stored and what is
+ * Remembers, across the login page, where the user was. What is stored and what is
  * given back is always an address of the same origin or the same group of hosts.
  */
 export class RedirectAfterLogin {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import './boolean-chip.js';
 import { setLanguage } from '../../../locales/index.js';
 import { mount } from '../../../test/support/fixture.js';
-import { findAll } from '../../../test/support/person.js';
+import { findAll } from '../../../test/support/user.js';
 
 /** What stands in the chip, and the path of its icon. */
 async function shown(value: unknown): Promise<{ label: string; tone: string; icon: string } | undefined> {
@@ -51,7 +51,7 @@ describe('dass-boolean-chip', () => {
     }
   });
 
-  it('draws nothing without a flag, and for what cannot be one', async () => {
+  it('renders nothing without a flag, and for what cannot be one', async () => {
     const { warn } = console;
     console.warn = () => {};
     for (const value of ['', '  ', undefined, null, {}, [], () => 1, Number.NaN])

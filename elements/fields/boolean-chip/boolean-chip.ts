@@ -19,7 +19,7 @@ const LOOKS = {
   inactive: { label: () => msg('Inativo', { id: 'dassBooleanInactive' }), tone: 'danger', icon: circleOff },
 } as const;
 
-/** More characters than these nobody sees of a chip. */
+/** More characters than these the user does not see of a chip. */
 const LONGEST = 300;
 
 const flagOrText: Accept<boolean | number | string> = (value) =>

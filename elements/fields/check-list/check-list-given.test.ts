@@ -4,7 +4,7 @@ import type { DassCheckList } from './check-list.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { keptInField, pasteInto, tenMegabytes } from '../../../test/support/values/long-text.js';
 import { labels, on, row, rows } from '../../../test/support/elements/option-rows.js';
-import { find, person } from '../../../test/support/person.js';
+import { find, user } from '../../../test/support/user.js';
 
 const steps = ['Corte', 'Costura', 'Montagem'].map((label, id) => ({ id, label }));
 
@@ -31,7 +31,7 @@ describe('dass-check-list, whatever it is given', () => {
     expect(warned).to.have.length(3);
     element.items = steps;
     await element.updateComplete;
-    await person.click(row(element, 'Costura'));
+    await user.click(row(element, 'Costura'));
     expect([labels(element).length, element.value]).to.deep.equal([3, ['1']]);
   });
 
@@ -50,7 +50,7 @@ describe('dass-check-list, whatever it is given', () => {
     await element.updateComplete;
     expect(on(element)).to.deep.equal(['A']);
     const heard = listen(element, 'dass-check');
-    await person.click(row(element, 'A'));
+    await user.click(row(element, 'A'));
     expect([on(element), heard.length]).to.deep.equal([[], 1]);
   });
 
@@ -63,12 +63,12 @@ describe('dass-check-list, whatever it is given', () => {
     expect(labels(element)).to.deep.equal(['Costura']);
   });
 
-  it('[CL-02] filters and checks an item whose label has 10 MB, of which it draws the beginning', async () => {
+  it('[CL-02] filters and checks an item whose label has 10 MB, of which it renders the beginning', async () => {
     const element = await show({ items: [...steps, { id: 'x', label: tenMegabytes }] });
     await paste(element, 'TINTO EM FIO');
     expect(rows(element)).to.have.length(1);
     expect(labels(element)[0]?.length).to.be.lessThan(1000);
-    await person.click(rows(element)[0] as HTMLElement);
+    await user.click(rows(element)[0] as HTMLElement);
     expect(element.value).to.deep.equal(['x']);
     expect(element.readableValue.length).to.equal(10_000_000);
   });
@@ -78,7 +78,7 @@ describe('dass-check-list, whatever it is given', () => {
     const element = form.querySelector('dass-check-list') as DassCheckList & { readonly formState: string | null };
     element.items = steps;
     await element.updateComplete;
-    for (const label of ['Corte', 'Montagem']) await person.click(row(element, label));
+    for (const label of ['Corte', 'Montagem']) await user.click(row(element, label));
     const kept = element.formState as string;
 
     element.items = [];
@@ -97,7 +97,7 @@ describe('dass-check-list, whatever it is given', () => {
 
     element.items = Array.from({ length: 1001 }, (_, id) => ({ id, label: 'Parafuso' }));
     await element.updateComplete;
-    await person.click(find(element, '.all'));
+    await user.click(find(element, '.all'));
     expect([element.value.length, element.formState], 'too many to keep').to.deep.equal([1001, null]);
   });
 });

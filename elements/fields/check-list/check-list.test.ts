@@ -7,7 +7,7 @@ import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { labels, on, row, rows } from '../../../test/support/elements/option-rows.js';
-import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
 import { isTipShown, readByLongPress } from '../../../test/support/rendering/whole-text.js';
 
 interface Item {
@@ -35,8 +35,8 @@ const type = async (element: DassCheckList, text: string): Promise<void> => {
   const input = find<HTMLInputElement>(element, 'input');
   input.focus();
   input.select();
-  if (text) await person.type(text);
-  else await person.press('Backspace');
+  if (text) await user.type(text);
+  else await user.press('Backspace');
 };
 const detail = (heard: { detail: unknown }[], at = -1): DassCheckListCheckDetail =>
   heard.at(at)?.detail as DassCheckListCheckDetail;
@@ -70,14 +70,14 @@ describe('dass-check-list', () => {
   it('[CL-01] tells what was checked, in copies: the host’s items stay as they are', async () => {
     const element = await show();
     const heard = listen(element, 'dass-check', 'change');
-    await person.click(row(element, 'Montagem'));
+    await user.click(row(element, 'Montagem'));
     expect(heard.map(({ type: name }) => name)).to.deep.equal(['dass-check', 'change']);
     expect(detail(heard, 0).changed).to.deep.equal([{ id: 3, label: 'Montagem', isChecked: true }]);
     expect(detail(heard, 0).items[0] === steps[0], 'the host’s own').to.equal(true);
     expect(steps[2]?.isChecked).to.equal(false);
     expect(on(element)).to.deep.equal(['Costura', 'Montagem']);
     expect(element.readableValue).to.equal('Costura, Montagem');
-    await person.click(row(element, 'Costura'));
+    await user.click(row(element, 'Costura'));
     expect(detail(heard, 2).changed).to.deep.equal([{ id: 2, label: 'Costura', isChecked: false }]);
     heard.length = 2;
     element.items = detail(heard, 0).items;
@@ -110,9 +110,9 @@ describe('dass-check-list', () => {
     const element = await show({ items, checkValue: 'S', uncheckValue: 'N' });
     const heard = listen(element, 'dass-check');
     expect(on(element)).to.deep.equal(['Costura']);
-    for (const label of ['Corte', 'Costura', 'Montagem']) await person.click(row(element, label));
+    for (const label of ['Corte', 'Costura', 'Montagem']) await user.click(row(element, label));
     expect(detail(heard).items.map((item) => (item as Item).isChecked)).to.deep.equal(['S', 'N', 'S']);
-    await person.click(row(element, 'Montagem'));
+    await user.click(row(element, 'Montagem'));
     expect(detail(heard).items[2] === items[2], 'unchecked again, it is the host’s own').to.equal(true);
   });
 
@@ -141,7 +141,7 @@ describe('dass-check-list', () => {
     expect(find(element, '.empty').textContent).to.equal('Nenhum item corresponde ao filtro');
     expect(rows(element)).to.have.length(0);
     expect(box(element).tabIndex).to.equal(-1);
-    await person.press('Escape');
+    await user.press('Escape');
     expect(labels(element)).to.have.length(5);
     expect(rows(element).flatMap((one) => findAll(one, 'mark'))).to.have.length(0);
     await until('the number of results is said', () =>
@@ -154,29 +154,29 @@ describe('dass-check-list', () => {
     const heard = listen(element, 'dass-check');
     expect(tool(element, 'Todos').ariaChecked).to.equal('mixed');
     await type(element, 'ção');
-    await person.click(tool(element, 'Todos (2)'));
+    await user.click(tool(element, 'Todos (2)'));
     expect(element.value).to.deep.equal(['2', '4', '5']);
     expect(tool(element, 'Todos (2)').ariaChecked).to.equal('true');
     expect(detail(heard).changed).to.have.length(2);
     await type(element, '');
-    await person.click(tool(element, 'Inverter'));
+    await user.click(tool(element, 'Inverter'));
     expect(element.value).to.deep.equal(['1', '3']);
     expect(find(element, '.count').textContent).to.equal('Marcados: 2 de 5');
-    await person.click(tool(element, 'Todos'));
+    await user.click(tool(element, 'Todos'));
     expect(element.value).to.have.length(5);
-    await person.click(tool(element, 'Todos'));
+    await user.click(tool(element, 'Todos'));
     expect(element.value).to.deep.equal([]);
     expect(tool(element, 'Todos').ariaChecked).to.equal('false');
   });
 
   it('shows only what is checked, and keeps what is unchecked there until it is asked again', async () => {
     const element = await show();
-    await person.click(tool(element, 'Só marcados'));
+    await user.click(tool(element, 'Só marcados'));
     expect(labels(element)).to.deep.equal(['Costura']);
-    await person.click(row(element, 'Costura'));
+    await user.click(row(element, 'Costura'));
     expect(labels(element)).to.deep.equal(['Costura']);
-    await person.click(tool(element, 'Só marcados'));
-    await person.click(tool(element, 'Só marcados'));
+    await user.click(tool(element, 'Só marcados'));
+    await user.click(tool(element, 'Só marcados'));
     expect(find(element, '.empty').textContent).to.equal('Nenhum item marcado');
   });
 
@@ -186,58 +186,58 @@ describe('dass-check-list', () => {
     await element.updateComplete;
     expectFocus(box(element));
     expect(active(element)).to.equal('Corte');
-    await person.press('ArrowDown');
-    await person.press('Space');
+    await user.press('ArrowDown');
+    await user.press('Space');
     expect(on(element)).to.deep.equal([]);
-    await person.press('End');
+    await user.press('End');
     expect(active(element)).to.equal('Expedição');
-    await person.press('Home');
-    await person.type('mo');
+    await user.press('Home');
+    await user.type('mo');
     expect(active(element)).to.equal('Montagem');
-    await person.press('Control+a');
+    await user.press('Control+a');
     expect(element.value).to.have.length(5);
-    await person.press('Control+a');
+    await user.press('Control+a');
     expect(element.value).to.have.length(0);
-    await person.press('Tab');
+    await user.press('Tab');
     expect(box(element).matches(':focus')).to.equal(false);
     expect(rows(element).every((one) => one.tabIndex < 0)).to.equal(true);
   });
 
   it('checks ranges with Shift: by click, by move and by Space', async () => {
     const element = await show({ items: many(40) });
-    await person.click(row(element, 'Peça 1'));
-    await person.click(row(element, 'Peça 4'), { modifiers: ['Shift'] });
+    await user.click(row(element, 'Peça 1'));
+    await user.click(row(element, 'Peça 4'), { modifiers: ['Shift'] });
     expect(element.value).to.deep.equal(['1', '2', '3', '4']);
-    await person.click(row(element, 'Peça 3'));
-    await person.click(row(element, 'Peça 1'), { modifiers: ['Shift'] });
+    await user.click(row(element, 'Peça 3'));
+    await user.click(row(element, 'Peça 1'), { modifiers: ['Shift'] });
     expect(element.value, 'as its beginning is').to.deep.equal(['4']);
 
     element.items = many(40);
     await element.updateComplete;
     element.focus();
-    await person.press('Home');
-    await person.press('Shift+ArrowDown');
-    await person.press('Shift+ArrowDown');
+    await user.press('Home');
+    await user.press('Shift+ArrowDown');
+    await user.press('Shift+ArrowDown');
     expect(element.value).to.deep.equal(['0', '1', '2']);
-    await person.press('Home');
-    await person.press('Space');
-    await person.press('ArrowDown');
-    await person.press('ArrowDown');
-    await person.press('Shift+Space');
+    await user.press('Home');
+    await user.press('Space');
+    await user.press('ArrowDown');
+    await user.press('ArrowDown');
+    await user.press('Shift+Space');
     expect(element.value).to.deep.equal([]);
-    await person.press('Shift+End');
+    await user.press('Shift+End');
     expect(element.value, 'what began the range is unchecked').to.deep.equal([]);
-    await person.press('Space');
-    await person.press('Shift+Home');
+    await user.press('Space');
+    await user.press('Shift+Home');
     expect(element.value).to.have.length(40);
   });
 
   it('goes from the filter into the list and stays with its item when the filter changes', async () => {
     const element = await show({ items: many(300) });
     await type(element, '25');
-    await person.press('ArrowDown');
+    await user.press('ArrowDown');
     expectFocus(box(element));
-    await person.press('End');
+    await user.press('End');
     expect(active(element)).to.equal('Peça 259');
     await type(element, '');
     expect(active(element)).to.equal('Peça 259');
@@ -248,13 +248,13 @@ describe('dass-check-list', () => {
     const heard = listen(element, 'dass-check');
     expect(rows(element).length).to.be.lessThan(14);
     element.focus();
-    await person.press('End');
+    await user.press('End');
     expect(find(element, `#${box(element).getAttribute('aria-activedescendant')}`).ariaPosInSet).to.equal('100000');
-    await person.press('Space');
+    await user.press('Space');
     expect(element.value).to.deep.equal(['99999']);
     await type(element, 'PARA');
     expect(rows(element)[0]?.ariaSetSize).to.equal('100000');
-    await person.click(find(element, '.all'));
+    await user.click(find(element, '.all'));
     expect(find(element, '.count').textContent).to.equal('Marcados: 100.000 de 100.000');
     expect(detail(heard).changed).to.have.length(99_999);
     expect(detail(heard).items).to.have.length(100_000);
@@ -264,7 +264,7 @@ describe('dass-check-list', () => {
     const element = await show({
       items: [{ label: 'A' }, { label: 'B' }, { id: 1, label: 'C' }, { id: 1, label: 'D' }, null, 7],
     });
-    for (const label of ['A', 'C', 'D']) await person.click(row(element, label));
+    for (const label of ['A', 'C', 'D']) await user.click(row(element, label));
     expect(on(element)).to.deep.equal(['A', 'C', 'D']);
     expect(element.value).to.deep.equal(['1', '1']);
   });
@@ -275,7 +275,7 @@ describe('dass-check-list', () => {
     element.items = steps;
     expect(new FormData(form).getAll('etapa')).to.deep.equal(['2']);
     await element.updateComplete;
-    await person.click(row(element, 'Corte'));
+    await user.click(row(element, 'Corte'));
     expect(new FormData(form).getAll('etapa')).to.deep.equal(['1', '2']);
     element.disabled = true;
     expect(new FormData(form).getAll('etapa')).to.deep.equal([]);
@@ -297,7 +297,7 @@ describe('dass-check-list', () => {
     await element.updateComplete;
     expect(find(element, '.error').textContent).to.equal('Campo obrigatório');
     expectFocus(box(element));
-    await person.press('Space');
+    await user.press('Space');
     expect(element.validity.valid).to.equal(true);
     expect(find(element, '.error').textContent).to.equal('');
   });
@@ -305,16 +305,16 @@ describe('dass-check-list', () => {
   it('is not changed while it is read-only or disabled', async () => {
     const element = await show({ readOnly: true });
     const heard = listen(element, 'dass-check', 'change');
-    await person.click(row(element, 'Corte'));
-    await person.press('Space');
-    await person.press('Control+a');
+    await user.click(row(element, 'Corte'));
+    await user.press('Space');
+    await user.press('Control+a');
     expect(tool(element, 'Inverter').disabled).to.equal(true);
     await type(element, 'cor');
     expect(labels(element), 'it can be filtered').to.deep.equal(['Corte']);
     element.readOnly = false;
     element.disabled = true;
     await element.updateComplete;
-    await person.click(row(element, 'Corte'));
+    await user.click(row(element, 'Corte'));
     expect(box(element).hasAttribute('tabindex')).to.equal(false);
     expect(heard).to.have.length(0);
     expect(element.value).to.deep.equal(['2']);
@@ -326,11 +326,11 @@ describe('dass-check-list', () => {
     try {
       const list = await show();
       expect(find<HTMLInputElement>(list, 'input').inputMode).to.equal('none');
-      await person.click(find(list, '.keyboard'));
+      await user.click(find(list, '.keyboard'));
       const key = await until('the keyboard is there', () => findAll(document.body, '.key[aria-label=j]')[0]);
       await until('the text has the focus', () => focused()?.matches('#control'));
-      await person.click(key);
-      await person.click(find(document.body, 'dass-button.confirm'));
+      await user.click(key);
+      await user.click(find(document.body, 'dass-button.confirm'));
       await until('it is filtered', () => labels(list).length === 1);
       expect(labels(list)).to.deep.equal(['Injeção']);
       list.withoutFilter = true;
@@ -345,9 +345,9 @@ describe('dass-check-list', () => {
 
   it('tells the whole of a cut label below the mouse', async () => {
     const list = await show({ items: [...steps, { id: 9, label: cutLabel }] });
-    await person.hover(row(list, cutLabel));
+    await user.hover(row(list, cutLabel));
     expect(row(list, cutLabel).title).to.equal(cutLabel);
-    await person.hover(row(list, 'Corte'));
+    await user.hover(row(list, 'Corte'));
     expect([row(list, cutLabel).title, row(list, 'Corte').title]).to.deep.equal(['', '']);
   });
 
@@ -356,16 +356,16 @@ describe('dass-check-list', () => {
     const heard = listen(list, 'dass-check');
     expect(await readByLongPress(list, row(list, cutLabel))).to.equal(cutLabel);
     expect([heard.length, on(list)]).to.deep.equal([0, ['Costura']]);
-    await person.tap(find(list, '.tip'));
+    await user.tap(find(list, '.tip'));
     expect([isTipShown(list), heard.length], 'a touch on the tip is none on the row below it').to.deep.equal([
       false,
       0,
     ]);
     await readByLongPress(list, row(list, cutLabel));
-    await person.tap(row(list, 'Corte'));
+    await user.tap(row(list, 'Corte'));
     expect([isTipShown(list), on(list)]).to.deep.equal([false, ['Corte', 'Costura']]);
     await readByLongPress(list, row(list, cutLabel));
-    await person.press('Escape');
+    await user.press('Escape');
     expect(isTipShown(list)).to.equal(false);
   });
 

@@ -6,7 +6,7 @@ import { FormEntries, MOST_KEPT, fromState, toState } from '../../base/forms/for
 import type { FormValue } from '../../base/forms/form-element.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
-import { Rows } from '../../base/rows/rows.js';
+import { VirtualRows } from '../../base/rows/virtual-rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import { fieldBoxStyles } from '../../base/styles/field-box.styles.js';
@@ -100,7 +100,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     page: () => this.#rows.page,
     reveal: (index) => this.#rows.reveal(index),
   });
-  readonly #rows: Rows<OptionRow> = new Rows<OptionRow>(this, {
+  readonly #rows: VirtualRows<OptionRow> = new VirtualRows<OptionRow>(this, {
     scroller: () => this.control,
     count: () => this.#shown.count,
     idPrefix: 'item-',
@@ -345,7 +345,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
     this.#change((items) => (this.#shown.isWhole ? items.setAll(all) : items.set(this.#shown.places, all)));
   }
 
-  /** A person changes what is checked. */
+  /** The user changes what is checked. */
   #change(change: (selection: Selection) => void): void {
     if (this.readOnly || this.effectivelyDisabled) return;
     const outcome = this.#model.change(change);

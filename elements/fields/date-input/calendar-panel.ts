@@ -14,16 +14,16 @@ export interface PanelUser {
   readonly bounds: DateBounds;
   isOpen(): boolean;
   close(): void;
-  /** A person has chosen a date; undefined for none. */
+  /** The user has chosen a date; undefined for none. */
   choose(moment: Moment | undefined): void;
 }
 
-/** The calendar in the panel of a date field. It is loaded when a person first opens it. */
+/** The calendar in the panel of a date field. It is loaded when the user first opens it. */
 export class CalendarPanel implements ReactiveController {
   readonly #field: PanelField;
   readonly #user: PanelUser;
   /** It is in the panel: until that is closed, for the focus to go back from it. */
-  #isDrawn = false;
+  #isRendered = false;
   /** The day that has the focus. */
   #focused: Day = now();
   #movesFocus = false;
@@ -35,19 +35,19 @@ export class CalendarPanel implements ReactiveController {
     this.begin();
   }
 
-  /** A person has opened it: it begins with the day of the value, or the nearest to today. */
+  /** The user has opened it: it begins with the day of the value, or the nearest to today. */
   begin(): void {
-    this.#isDrawn = true;
+    this.#isRendered = true;
     this.#focus(parseIso(this.#field.value) ?? this.#user.bounds.nearest(now()));
   }
 
   hostUpdated(): void {
-    if (this.#isDrawn && !this.#user.isOpen()) void this.#undraw();
+    if (this.#isRendered && !this.#user.isOpen()) void this.#undraw();
     if (this.#movesFocus) void this.#moveFocus();
   }
 
   render(): unknown {
-    if (!this.#isDrawn) return nothing;
+    if (!this.#isRendered) return nothing;
     const { value, withTime } = this.#field;
     return renderFieldCalendar({
       value,
@@ -73,7 +73,7 @@ export class CalendarPanel implements ReactiveController {
     this.#field.requestUpdate();
   }
 
-  /** Once the day is drawn: moving the focus asks for another update. */
+  /** Once the day is rendered: moving the focus asks for another update. */
   async #moveFocus(): Promise<void> {
     this.#movesFocus = false;
     await this.#field.updateComplete;
@@ -83,7 +83,7 @@ export class CalendarPanel implements ReactiveController {
   async #undraw(): Promise<void> {
     await this.#field.renderRoot.querySelector('dass-popup')?.updateComplete;
     if (this.#user.isOpen()) return;
-    this.#isDrawn = false;
+    this.#isRendered = false;
     this.#field.requestUpdate();
   }
 }

@@ -6,7 +6,7 @@ import { renderIcon } from '../../controls/icon/render-icon.js';
 import { formatIso, monthWeeks, type Day, type Moment } from './date-model.js';
 import { dayName, monthNames, monthTitle, weekdayNames, weekStart } from './date-names.js';
 
-/** What a calendar shows, and what a person does in it. */
+/** What a calendar shows, and what the user does in it. */
 export interface CalendarOptions {
   /** The day that has the focus, or gets it; its month is shown. */
   readonly focused: Day;

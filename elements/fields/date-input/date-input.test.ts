@@ -7,7 +7,7 @@ import { setLanguage } from '../../../locales/index.js';
 import { clipboardEvent } from '../../../test/support/clipboard.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, focused, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, user, until } from '../../../test/support/user.js';
 
 const show = (properties: object = {}): Promise<DassDateInput> =>
   mount('dass-date-input', { properties: { label: 'Entrega', ...properties } });
@@ -20,7 +20,7 @@ const part = (element: Element): string => {
 };
 const enter = async (element: DassDateInput, keys: string): Promise<void> => {
   element.focus();
-  await person.type(keys);
+  await user.type(keys);
 };
 const paste = (element: Element, text: string): void => {
   const data = new DataTransfer();
@@ -51,7 +51,7 @@ const cell = (element: Element, day: string): HTMLElement => find(element, `[dat
 const focusedDay = (): string | undefined => (focused() as HTMLElement | null)?.dataset.day;
 const openCalendar = async (element: DassDateInput): Promise<void> => {
   element.focus();
-  await person.press('Alt+ArrowDown');
+  await user.press('Alt+ArrowDown');
   await until('the calendar has the focus', () => focusedDay());
 };
 const isOpen = (element: Element): boolean => find(element, '.panel').matches(':popover-open');
@@ -112,8 +112,8 @@ describe('dass-date-input', () => {
       for (const value of ['2018-11-04T00:30', '2026-11-01T01:30', '2026-03-08T02:30']) {
         const element = await show({ withTime: true, value });
         element.focus();
-        await person.press('ArrowUp');
-        await person.press('ArrowDown');
+        await user.press('ArrowUp');
+        await user.press('ArrowDown');
         expect(element.value).to.equal(value);
         element.remove();
       }
@@ -125,7 +125,7 @@ describe('dass-date-input', () => {
       for (const keys of ['01032026', '01/03/2026', '1/3/26', '1.3.2026', '010326', '1-3-26']) {
         const element = await show();
         await enter(element, keys);
-        await person.press('Enter');
+        await user.press('Enter');
         expect([shown(element), element.value], keys).to.deep.equal(['01/03/2026', '2026-03-01']);
         element.remove();
       }
@@ -139,19 +139,19 @@ describe('dass-date-input', () => {
       element.focus();
       await element.updateComplete;
       expect(part(element)).to.equal('05');
-      await person.type('12');
+      await user.type('12');
       expect([shown(element), part(element)]).to.deep.equal(['12/03/2026', '03']);
-      await person.press('ArrowRight');
+      await user.press('ArrowRight');
       expect(part(element)).to.equal('2026');
-      await person.press('Home');
-      await person.press('Backspace');
+      await user.press('Home');
+      await user.press('Backspace');
       expect([shown(element), element.value]).to.deep.equal(['DD/03/2026', '']);
-      await person.type('7');
+      await user.type('7');
       expect(element.value).to.equal('2026-03-07');
-      await person.press('End');
-      await person.press('Delete');
+      await user.press('End');
+      await user.press('Delete');
       expect(shown(element)).to.equal('07/03/AAAA');
-      await person.type('2027');
+      await user.type('2027');
       expect(element.value).to.equal('2027-03-07');
       const box = field(element).getBoundingClientRect();
       field(element).setSelectionRange(4, 4);
@@ -164,54 +164,54 @@ describe('dass-date-input', () => {
     it('[DT-01] all of it is replaced when all is selected, and taken back by Ctrl+Z', async () => {
       const element = await show({ value: '2026-03-05' });
       element.focus();
-      await person.press('Control+a');
-      await person.press('Delete');
+      await user.press('Control+a');
+      await user.press('Delete');
       expect([shown(element), element.value]).to.deep.equal(['', '']);
-      await person.press('Control+z');
+      await user.press('Control+z');
       expect([shown(element), element.value]).to.deep.equal(['05/03/2026', '2026-03-05']);
       for (const redo of ['Control+y', 'Control+Shift+z']) {
-        await person.press(redo);
+        await user.press(redo);
         expect([shown(element), element.value], redo).to.deep.equal(['', '']);
-        await person.press(redo);
+        await user.press(redo);
         expect(shown(element), 'nothing is left to do again').to.equal('');
-        await person.press('Control+z');
+        await user.press('Control+z');
         expect([shown(element), element.value]).to.deep.equal(['05/03/2026', '2026-03-05']);
       }
-      await person.press('Control+a');
-      await person.type('7');
-      await person.press('Control+y');
+      await user.press('Control+a');
+      await user.type('7');
+      await user.press('Control+y');
       expect(shown(element), 'what was taken back is gone with the next change').to.equal('07/MM/AAAA');
-      await person.type('0127');
-      await person.press('Enter');
+      await user.type('0127');
+      await user.press('Enter');
       expect(element.value).to.equal('2027-01-07');
     });
 
     it('[DT-01] arrows step as a calendar does, within the bounds; H is today', async () => {
       const element = await show({ value: '2026-01-31', max: '2026-03-15' });
       element.focus();
-      await person.press('ArrowRight');
-      await person.press('ArrowUp');
+      await user.press('ArrowRight');
+      await user.press('ArrowUp');
       expect([element.value, part(element)]).to.deep.equal(['2026-02-28', '02']);
-      await person.press('Home');
-      await person.press('ArrowUp');
+      await user.press('Home');
+      await user.press('ArrowUp');
       expect(element.value).to.equal('2026-03-01');
-      await person.press('PageUp');
+      await user.press('PageUp');
       expect(element.value).to.equal('2026-03-08');
-      await person.press('PageUp');
-      await person.press('PageUp');
+      await user.press('PageUp');
+      await user.press('PageUp');
       expect(element.value, 'not beyond the last').to.equal('2026-03-15');
-      await person.press('h');
+      await user.press('h');
       const now = new Date();
       const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((one) => String(one).padStart(2, '0'));
       expect(element.value).to.equal(today.join('-'));
       element.min = '2026-03-02';
       element.value = '2026-03-10';
       await element.updateComplete;
-      await person.press('Home');
-      await person.press('PageDown');
-      await person.press('PageDown');
+      await user.press('Home');
+      await user.press('PageDown');
+      await user.press('PageDown');
       expect(element.value, 'not before the first').to.equal('2026-03-02');
-      await person.press('t');
+      await user.press('t');
       expect(element.value, 'T as well').to.equal(today.join('-'));
     });
 
@@ -231,8 +231,8 @@ describe('dass-date-input', () => {
       paste(element, 'x'.repeat(10_000_000));
       expect(element.validity.badInput).to.equal(true);
       element.focus();
-      await person.press('Control+a');
-      await person.type('05042026');
+      await user.press('Control+a');
+      await user.type('05042026');
       expect(element.value).to.equal('2026-04-05');
     });
 
@@ -255,11 +255,11 @@ describe('dass-date-input', () => {
     it('[DT-01] the button of the calendar is the next stop of the keyboard', async () => {
       const element = await show({ value: '2026-03-05' });
       element.focus();
-      await person.press('Tab');
+      await user.press('Tab');
       expectFocus(find(element, 'button[aria-haspopup]'));
-      await person.press('Enter');
+      await user.press('Enter');
       await until('the calendar is open', () => isOpen(element));
-      await person.press('Escape');
+      await user.press('Escape');
       await until('it is closed', () => !isOpen(element));
       expectFocus(find(element, 'button[aria-haspopup]'));
     });
@@ -302,18 +302,18 @@ describe('dass-date-input', () => {
       const element = await show({ value: '2026-03-05' });
       const heard = listen(element, 'input', 'change');
       element.focus();
-      await person.press('ArrowUp');
-      await person.press('ArrowUp');
+      await user.press('ArrowUp');
+      await user.press('ArrowUp');
       expect(heard.map(({ type }) => type)).to.deep.equal(['input', 'input']);
-      await person.press('Enter');
-      await person.press('Enter');
+      await user.press('Enter');
+      await user.press('Enter');
       field(element).blur();
       expect(heard.map(({ type }) => type)).to.deep.equal(['input', 'input', 'change']);
       expect([heard[0]!.event.composed, heard[2]!.event.bubbles]).to.deep.equal([true, true]);
       element.value = '2026-01-01';
       await element.updateComplete;
       element.focus();
-      await person.press('ArrowRight');
+      await user.press('ArrowRight');
       field(element).blur();
       expect(heard, 'nothing for what a script sets, or for a look at it').to.have.length(3);
     });
@@ -329,9 +329,9 @@ describe('dass-date-input', () => {
     it('[DT-01] not while it is disabled or read-only', async () => {
       const element = await show({ value: '2026-03-05', readOnly: true });
       element.focus();
-      await person.press('ArrowUp');
-      await person.type('1');
-      await person.press('Alt+ArrowDown');
+      await user.press('ArrowUp');
+      await user.type('1');
+      await user.press('Alt+ArrowDown');
       expect([element.value, isOpen(element)]).to.deep.equal(['2026-03-05', false]);
       element.readOnly = false;
       element.disabled = true;
@@ -397,8 +397,8 @@ describe('dass-date-input', () => {
       await enter(element, '3102');
       expect(find(element, '.error').textContent).to.equal('');
       expect(element.validity.badInput).to.equal(true);
-      await person.press('Control+a');
-      await person.press('Delete');
+      await user.press('Control+a');
+      await user.press('Delete');
       expect(element.validity.valueMissing).to.equal(true);
       expect(await leave(element)).to.equal('Campo obrigatório');
       expect(field(element).getAttribute('aria-invalid')).to.equal('true');
@@ -447,12 +447,12 @@ describe('dass-date-input', () => {
       expect(cell(element, '2026-03-05').getAttribute('aria-selected')).to.equal('true');
       expect(cell(element, '2026-03-05').getAttribute('aria-label')).to.equal('quinta-feira, 5 de março de 2026');
       expect(findAll(element, 'th').map((one) => one.textContent)[0]).to.equal('dom');
-      await person.press('Escape');
+      await user.press('Escape');
       await until('it is closed', () => !isOpen(element));
       expectFocus(field(element));
-      await person.click(find(element, '.inside'));
+      await user.click(find(element, '.inside'));
       await until('it is open', () => isOpen(element));
-      await person.click(find(element, '.inside'));
+      await user.click(find(element, '.inside'));
       await until('it is closed', () => !isOpen(element));
     });
 
@@ -460,16 +460,16 @@ describe('dass-date-input', () => {
       const element = await show({ value: '2026-01-31' });
       const heard = listen(element, 'input', 'change');
       await openCalendar(element);
-      await person.press('PageDown');
+      await user.press('PageDown');
       await until('a month later', () => focusedDay() === '2026-02-28');
       expect(find(element, '.calendar [aria-live=polite]').textContent, 'is said').to.equal('fevereiro de 2026');
       expect(find(element, 'table').getAttribute('aria-label')).to.equal('fevereiro de 2026');
       expect(find(element, 'table').getAttribute('role')).to.equal('grid');
-      await person.press('ArrowRight');
+      await user.press('ArrowRight');
       await until('the next month', () => focusedDay() === '2026-03-01');
-      await person.press('End');
+      await user.press('End');
       await until('the end of the week', () => focusedDay() === '2026-03-07');
-      await person.press('Enter');
+      await user.press('Enter');
       await until('it is closed', () => !isOpen(element));
       expect([element.value, shown(element)]).to.deep.equal(['2026-03-07', '07/03/2026']);
       expect(heard.map(({ type }) => type)).to.deep.equal(['input', 'change']);
@@ -482,9 +482,9 @@ describe('dass-date-input', () => {
         const element = await show({ min: '2999-05-10' });
         await openCalendar(element);
         expect(focusedDay()).to.equal('2999-05-10');
-        await person.press('ArrowLeft');
+        await user.press('ArrowLeft');
         await until('the next day', () => focusedDay() === '2999-05-11');
-        await person.press('Space');
+        await user.press('Space');
         await until('it is closed', () => !isOpen(element));
         expect(element.value).to.equal('2999-05-11');
       } finally {
@@ -517,13 +517,13 @@ describe('dass-date-input', () => {
       year.dispatchEvent(new Event('change', { bubbles: true }));
       await until('the month is shown', () => findAll(element, '[data-day="2030-12-25"]').length === 1);
       expect(heard, 'choosing a month is no change').to.have.length(0);
-      await person.click(findAll(element, '.months .icon-button')[1]!);
+      await user.click(findAll(element, '.months .icon-button')[1]!);
       await until('the next month', () => findAll(element, '[data-day="2031-01-15"]').length === 1);
-      await person.click(findAll(element, '.months .icon-button')[0]!);
+      await user.click(findAll(element, '.months .icon-button')[0]!);
       await until('the month before', () => findAll(element, '[data-day="2030-12-15"]').length === 1);
-      await person.click(findAll(element, '.months .icon-button')[1]!);
+      await user.click(findAll(element, '.months .icon-button')[1]!);
       await until('the next month', () => findAll(element, '[data-day="2031-01-15"]').length === 1);
-      await person.click(cell(element, '2031-01-15'));
+      await user.click(cell(element, '2031-01-15'));
       expect(element.value).to.equal('2031-01-15');
     });
 
@@ -543,12 +543,12 @@ describe('dass-date-input', () => {
         ['2026-03-21', 'true'],
       ] as const)
         expect(cell(element, day).getAttribute('aria-disabled'), day).to.equal(disabled);
-      await person.click(cell(element, '2026-03-10'));
+      await user.click(cell(element, '2026-03-10'));
       expect([element.value, isOpen(element)]).to.deep.equal(['2026-03-05', true]);
-      await person.press('Home');
+      await user.press('Home');
       await until('the first day of the week', () => focusedDay() === '2026-03-08' || focusedDay() === '2026-03-01');
-      await person.press('PageUp');
-      await person.press('Enter');
+      await user.press('PageUp');
+      await user.press('Enter');
       expect(element.value, 'a day before the first').to.equal('2026-03-05');
       expect(find<HTMLElement & { disabled: boolean }>(element, '.now').disabled, 'today is out of bounds').to.equal(
         true,
@@ -558,22 +558,22 @@ describe('dass-date-input', () => {
     it('[DT-01] with today and clear', async () => {
       const element = await show({ value: '2020-01-01' });
       await openCalendar(element);
-      await person.click(find(element, '.now'));
+      await user.click(find(element, '.now'));
       expect(element.value.slice(0, 4)).to.equal(String(new Date().getFullYear()));
       await until('it is closed', () => !isOpen(element));
       await openCalendar(element);
       expect(find(element, '[aria-current=date]').dataset.day).to.equal(element.value);
-      await person.press('ArrowDown');
+      await user.press('ArrowDown');
       await until('another day has the focus', () => focusedDay() !== element.value);
       expect(findAll(element, '[aria-current=date]').map(({ dataset }) => dataset.day)).to.not.include(focusedDay());
-      await person.click(find(element, '.clear'));
+      await user.click(find(element, '.clear'));
       expect([element.value, shown(element)]).to.deep.equal(['', '']);
     });
 
     it('[DT-01] with the time in the same place', async () => {
       const element = await show({ withTime: true, value: '2026-03-05T14:30' });
       await openCalendar(element);
-      await person.click(cell(element, '2026-03-06'));
+      await user.click(cell(element, '2026-03-06'));
       expect([element.value, isOpen(element)]).to.deep.equal(['2026-03-06T14:30', true]);
       const [, , hour, minute] = findAll<HTMLSelectElement>(element, 'select');
       hour!.value = '9';
@@ -583,13 +583,13 @@ describe('dass-date-input', () => {
       minute!.dispatchEvent(new Event('change', { bubbles: true }));
       expect(element.value).to.equal('2026-03-06T09:05');
       cell(element, '2026-03-06').focus();
-      await person.press('ArrowRight');
+      await user.press('ArrowRight');
       await until('the next day has the focus', () => focusedDay() === '2026-03-07');
       minute!.value = '6';
       minute!.dispatchEvent(new Event('change', { bubbles: true }));
       expect(element.value, 'a time is one of the day that is chosen').to.equal('2026-03-06T09:06');
       await element.updateComplete;
-      await person.click(find(element, '.done'));
+      await user.click(find(element, '.done'));
       await until('it is closed', () => !isOpen(element));
     });
 
@@ -609,10 +609,10 @@ describe('dass-date-input', () => {
       await dialog.show();
       const element = dialog.querySelector('dass-date-input')!;
       await openCalendar(element);
-      await person.click(cell(element, '2026-03-12'));
+      await user.click(cell(element, '2026-03-12'));
       expect([element.value, dialog.open]).to.deep.equal(['2026-03-12', true]);
       await openCalendar(element);
-      await person.press('Escape');
+      await user.press('Escape');
       await until('it is closed', () => !isOpen(element));
       expect(dialog.open).to.equal(true);
     });

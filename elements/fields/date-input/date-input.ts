@@ -187,7 +187,7 @@ export class DassDateInput extends FormElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.#text.drawn();
+    this.#text.rendered();
   }
 
   protected override render() {
@@ -254,7 +254,7 @@ export class DassDateInput extends FormElement {
     return maskOf(this.mask, this.withTime);
   }
 
-  /** The mask as a person reads it: `DD/MM/AAAA`. */
+  /** The mask as the user reads it: `DD/MM/AAAA`. */
   get #letters(): string {
     const mask = this.#text.mask;
     return show(mask, nothingTyped(mask), msg('AAAA', { id: 'dassDateLetters' })).text;

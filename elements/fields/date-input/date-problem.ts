@@ -8,7 +8,7 @@ import type { DateText } from './date-text.js';
 /**
  * What is wrong with the text of a date.
  * @param write writes a date in the mask of the field
- * @param mask the mask as a person reads it
+ * @param mask the mask as the user reads it
  */
 export function findDateProblem(
   text: DateText,

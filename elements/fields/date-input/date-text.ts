@@ -21,16 +21,16 @@ import {
 } from './mask-model.js';
 
 export interface DateTextOptions {
-  /** The text field, once it is drawn. */
+  /** The text field, once it is rendered. */
   field(): HTMLInputElement | null;
   /** What stands for a year without digits, in the language. */
   letters(): string;
   now(): Moment;
   /** The nearest date within the bounds of the field. */
   fit(moment: Moment): Moment;
-  /** A person has changed the text. */
+  /** The user has changed the text. */
   onEdit(): void;
-  /** The text or the part that is selected is to be drawn. */
+  /** The text or the part that is selected is to be rendered. */
   onMove(): void;
 }
 
@@ -47,7 +47,7 @@ const mostKept = 1000;
 const mostUndone = 100;
 
 /**
- * What a person does in the text of a date: keys, paste, clicks. The text is one field whose parts are edited in place: a
+ * What the user does in the text of a date: keys, paste, clicks. The text is one field whose parts are edited in place: a
  * part is selected, digits go on to the next. The browser changes the text itself only where it does not ask before
  * (compositions, autofill); then what it has made of it is read.
  */
@@ -110,7 +110,7 @@ export class DateText {
     this.#options.onMove();
   }
 
-  /** Sets a date that a person has chosen elsewhere. */
+  /** Sets a date that the user has chosen elsewhere. */
   choose(moment: Partial<Moment> | undefined): void {
     const { typed } = this.#state;
     this.#change({ typed: moment ? typedOf(this.#mask, moment, typed) : nothingTyped(this.#mask) });
@@ -130,8 +130,8 @@ export class DateText {
     if (raw === undefined && settled.digits.join() !== typed.digits.join()) this.#change({ typed: settled });
   }
 
-  /** Selects the active part, once the text is drawn. */
-  drawn(): void {
+  /** Selects the active part, once the text is rendered. */
+  rendered(): void {
     const field = this.#options.field();
     if (!this.#selects || !field || !holdsFocus(field)) return;
     this.#selects = false;
@@ -251,7 +251,7 @@ export class DateText {
     const typed = goTo(this.#mask, this.#state.typed, segment, this.#thisYear);
     if (typed.digits.join() === this.#state.typed.digits.join()) {
       this.#state = { ...this.#state, typed };
-      this.#draw();
+      this.#render();
     } else this.#change({ typed });
   }
 
@@ -277,7 +277,7 @@ export class DateText {
     if (!state) return;
     to.push(this.#state);
     this.#state = state;
-    this.#draw();
+    this.#render();
     this.#options.onEdit();
   }
 
@@ -286,11 +286,11 @@ export class DateText {
     if (this.#past.length > mostUndone) this.#past.shift();
     this.#future = [];
     this.#state = state;
-    this.#draw();
+    this.#render();
     this.#options.onEdit();
   }
 
-  #draw(): void {
+  #render(): void {
     this.#selects = true;
     this.#options.onMove();
   }

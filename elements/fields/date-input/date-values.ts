@@ -33,7 +33,7 @@ export function now(): Moment {
   return { year, month, day, hour: date.getHours(), minute: date.getMinutes() };
 }
 
-/** A date as a person reads it, in the default mask; a text that is no date is itself. */
+/** A date as the user reads it, in the default mask; a text that is no date is itself. */
 export function writeDate(iso: string): string {
   const moment = parseIso(iso);
   if (!moment) return iso;

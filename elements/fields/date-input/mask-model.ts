@@ -46,7 +46,7 @@ export function parseMask(text: string): Mask | undefined {
 /** Whether a mask has a time. */
 export const hasTime = (mask: Mask): boolean => mask.segments.some(({ kind }) => kind === 'hh');
 
-/** What a person has typed: the digits of each segment, and where they are. */
+/** What the user has typed: the digits of each segment, and where they are. */
 export interface Typed {
   readonly digits: readonly string[];
   readonly active: number;

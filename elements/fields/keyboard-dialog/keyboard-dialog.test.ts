@@ -6,7 +6,7 @@ import { stopClock, type StoppedClock } from '../../../test/support/emulation/cl
 import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
 import type { DassTextInput } from '../text-input/text-input.js';
 import type { DassKeyboardDialog } from './keyboard-dialog.js';
 import { openKeyboard } from './open-keyboard.js';
@@ -17,7 +17,7 @@ const key = (root: Element, name: string): HTMLElement => {
   return found;
 };
 const press = async (root: Element, ...names: string[]): Promise<void> => {
-  for (const name of names) await person.click(key(root, name));
+  for (const name of names) await user.click(key(root, name));
 };
 const written = (dialog: Element): string => find<HTMLInputElement>(dialog, '#control').value;
 const ready = (dialog: Element): Promise<unknown> =>
@@ -65,7 +65,7 @@ describe('dass-keyboard-dialog', () => {
     expect(written(other)).to.equal('');
 
     const third = await opened({ value: 'Couro' });
-    await person.type('z');
+    await user.type('z');
     expect(written(third), 'a real key is a key too').to.equal('z');
 
     const fourth = await opened({ value: 'Couro', multiline: true });
@@ -73,7 +73,7 @@ describe('dass-keyboard-dialog', () => {
     expect(written(fourth)).to.equal('áb');
   });
 
-  it('[VK-03] leaves what is there where a person has placed the caret', async () => {
+  it('[VK-03] leaves what is there where the user has placed the caret', async () => {
     const dialog = await opened();
     await press(dialog, 'Cursor à direita', 's');
     expect(written(dialog)).to.equal('Malhas');
@@ -81,9 +81,9 @@ describe('dass-keyboard-dialog', () => {
 
   it('[VK-04] returns what is written 400 ms after it is confirmed, once, by the button or Enter', async () => {
     for (const confirm of [
-      (dialog: Element) => person.click(find(dialog, '.confirm')),
+      (dialog: Element) => user.click(find(dialog, '.confirm')),
       (dialog: Element) => press(dialog, 'Enter'),
-      () => person.press('Enter'),
+      () => user.press('Enter'),
     ]) {
       const dialog = await opened();
       const heard = listen(dialog, 'dass-confirm', 'dass-close');
@@ -113,7 +113,7 @@ describe('dass-keyboard-dialog', () => {
     dialog.addEventListener('dass-confirm', (event) => event.preventDefault(), { once: true });
     clock = stopClock(400);
     await press(dialog, 'a');
-    await person.click(find(dialog, '.confirm'));
+    await user.click(find(dialog, '.confirm'));
     await press(dialog, 'b');
     clock.pass(400);
     await dialog.updateComplete;
@@ -128,8 +128,8 @@ describe('dass-keyboard-dialog', () => {
     const heard = listen(dialog, 'dass-confirm', 'dass-close');
     clock = stopClock(400);
     await press(dialog, 'a');
-    await person.click(find(dialog, '.confirm'));
-    await person.press('Escape');
+    await user.click(find(dialog, '.confirm'));
+    await user.press('Escape');
     await dialog.show();
     clock.pass(1000);
     expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
@@ -137,7 +137,7 @@ describe('dass-keyboard-dialog', () => {
     ]);
     await ready(dialog);
     expect(written(dialog), 'it begins anew').to.equal('Malha');
-    await person.click(find(dialog, '.cancel'));
+    await user.click(find(dialog, '.cancel'));
     expect(heard.at(-1)?.detail).to.deep.equal({ reason: 'cancel', value: '' });
   });
 
@@ -172,8 +172,8 @@ describe('dass-keyboard-dialog', () => {
     ]) {
       const dialog = await opened({ type, value: '' });
       const heard = listen(dialog, 'dass-confirm', 'dass-close');
-      await person.type(' segredo ');
-      await person.click(find(dialog, '.confirm'));
+      await user.type(' segredo ');
+      await user.click(find(dialog, '.confirm'));
       await until('it is closed', () => heard.length === 2);
       expect(heard.map(({ detail }) => (detail as { value: string }).value)).to.deep.equal([expected, expected]);
     }
@@ -184,13 +184,13 @@ describe('dass-keyboard-dialog', () => {
       const first = openKeyboard({ label: 'Nome', value: 'Ana' });
       const dialog = await theDialog();
       await press(dialog, 'b');
-      await person.click(find(dialog, '.confirm'));
+      await user.click(find(dialog, '.confirm'));
       expect(await first).to.equal('b');
       expect(findAll(document.body, 'dass-keyboard-dialog')).to.have.length(0);
 
       const second = openKeyboard();
       await theDialog();
-      await person.press('Escape');
+      await user.press('Escape');
       expect(await second).to.equal(null);
 
       const abort = new AbortController();
@@ -224,11 +224,11 @@ describe('dass-keyboard-dialog', () => {
     it('[VK-02] writes what is confirmed into the field as ordinary input', async () => {
       const input = await field('<dass-text-input label="CPF" mask="tax-number" value="1"></dass-text-input>');
       const heard = listen(input, 'input', 'change', 'dass-confirm');
-      await person.click(button(input));
+      await user.click(button(input));
       const dialog = await theDialog();
       expect(dialog.layout).to.equal('numeric');
       await press(dialog, ...'52998224725');
-      await person.click(find(dialog, '.confirm'));
+      await user.click(find(dialog, '.confirm'));
       await until('it is written', () => input.value === '52998224725');
       await input.updateComplete;
       expect(find<HTMLInputElement>(input, '#control').value).to.equal('529.982.247-25');
@@ -239,23 +239,23 @@ describe('dass-keyboard-dialog', () => {
 
     itNeeds('undo by keys', '[VK-02] what was written can be taken back in the field, as what was typed', async () => {
       const input = await field('<dass-text-input label="Nome" value="Malha"></dass-text-input>');
-      await person.click(button(input));
+      await user.click(button(input));
       const dialog = await theDialog();
       await press(dialog, 'f', 'i', 'o');
-      await person.click(find(dialog, '.confirm'));
+      await user.click(find(dialog, '.confirm'));
       await until('it is written', () => input.value === 'fio');
       await until('back in the field', () => focused() === find(input, '#control'));
-      await person.press('Control+z');
+      await user.press('Control+z');
       await until('it is taken back', () => input.value === 'Malha');
     });
 
     it('[VK-02] shows a number as the language writes it', async () => {
       const input = await field('<dass-text-input label="Preço" type="number" value="1.5"></dass-text-input>');
-      await person.click(button(input));
+      await user.click(button(input));
       const dialog = await theDialog();
       expect(written(dialog)).to.equal('1,5');
       await press(dialog, '2', 'vírgula', '5');
-      await person.click(find(dialog, '.confirm'));
+      await user.click(find(dialog, '.confirm'));
       await until('it is written', () => input.value === '2.5');
       await input.updateComplete;
       expect(find<HTMLInputElement>(input, '#control').value).to.equal('2,5');
@@ -263,11 +263,11 @@ describe('dass-keyboard-dialog', () => {
 
     it('[VK-02] leaves a field alone that is gone or read-only by then', async () => {
       const input = await field('<dass-text-input label="Nome" value="a"></dass-text-input>');
-      await person.click(button(input));
+      await user.click(button(input));
       const dialog = await theDialog();
       await press(dialog, 'b');
       input.readOnly = true;
-      await person.click(find(dialog, '.confirm'));
+      await user.click(find(dialog, '.confirm'));
       await until('it has closed', () => findAll(document.body, 'dass-keyboard-dialog').length === 0);
       await input.updateComplete;
       expect(input.value).to.equal('a');
@@ -275,11 +275,11 @@ describe('dass-keyboard-dialog', () => {
 
       const gone = await field('<dass-text-input label="Nome" value="a"></dass-text-input>');
       const heard = listen(gone, 'input', 'dass-confirm');
-      await person.click(button(gone));
+      await user.click(button(gone));
       const other = await theDialog();
       await press(other, 'b');
       gone.remove();
-      await person.click(find(other, '.confirm'));
+      await user.click(find(other, '.confirm'));
       await until('it has closed', () => findAll(document.body, 'dass-keyboard-dialog').length === 0);
       await painted();
       expect([gone.value, heard.length]).to.deep.equal(['a', 0]);

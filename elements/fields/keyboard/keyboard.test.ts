@@ -6,7 +6,7 @@ import { stopClock } from '../../../test/support/emulation/clock.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, focused, middle, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, middle, painted, user, until } from '../../../test/support/user.js';
 import type { DassKeyboard } from './keyboard.js';
 
 const key = (keyboard: Element, name: string): HTMLElement => {
@@ -15,11 +15,11 @@ const key = (keyboard: Element, name: string): HTMLElement => {
   return found;
 };
 const press = async (keyboard: Element, ...names: string[]): Promise<void> => {
-  for (const name of names) await person.click(key(keyboard, name));
+  for (const name of names) await user.click(key(keyboard, name));
 };
 const make = (properties: Record<string, unknown> = {}): Promise<DassKeyboard> =>
   mount('dass-keyboard', { properties });
-/** A keyboard for a field of the page, in which the person is. */
+/** A keyboard for a field of the page, in which the user is. */
 async function forField<E extends HTMLElement>(markup: string): Promise<[DassKeyboard, E]> {
   const target = await mountHtml<E>(markup);
   const keyboard = await make({ target });
@@ -84,7 +84,7 @@ describe('dass-keyboard', () => {
     expect(input.value).to.equal('mxdo');
     expectFocus(input);
     expect(input.selectionStart).to.equal(2);
-    await person.type('y');
+    await user.type('y');
     expect(input.value, 'a real keyboard beside it').to.equal('mxydo');
     await press(keyboard, 'Limpar');
     expect(input.value).to.equal('');
@@ -155,21 +155,21 @@ describe('dass-keyboard', () => {
     const keyboard = await make();
     await mountHtml('<button>Depois</button>');
     key(keyboard, 'q').focus();
-    await person.press('ArrowRight');
+    await user.press('ArrowRight');
     expectFocus(key(keyboard, 'w'));
-    await person.press('ArrowDown');
+    await user.press('ArrowDown');
     expectFocus(key(keyboard, 's'));
-    await person.press('ArrowUp');
-    await person.press('ArrowUp');
+    await user.press('ArrowUp');
+    await user.press('ArrowUp');
     expectFocus(key(keyboard, '3'));
-    await person.press('Enter');
-    await person.press('Space');
+    await user.press('Enter');
+    await user.press('Space');
     expect(keyboard.value).to.equal('33');
-    await person.press('k');
-    await person.press('Backspace');
-    await person.press('b');
+    await user.press('k');
+    await user.press('Backspace');
+    await user.press('b');
     expect(keyboard.value, 'a real keyboard meanwhile').to.equal('33b');
-    await person.press('Tab');
+    await user.press('Tab');
     expect(keyboard.matches(':focus-within')).to.equal(false);
   });
 
@@ -179,21 +179,21 @@ describe('dass-keyboard', () => {
     key(keyboard, 'a').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
     await painted();
     expect(offered(keyboard)).to.include('ã');
-    await person.click(find(keyboard, '[data-character=ã]'));
+    await user.click(find(keyboard, '[data-character=ã]'));
     expect([keyboard.value, offered(keyboard)]).to.deep.equal(['ã', []]);
 
     key(keyboard, 'o').focus();
-    await person.press('Shift+F10');
+    await user.press('Shift+F10');
     if (offered(keyboard).length === 0)
       key(keyboard, 'o').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
     await until('the first is focused', () => focused()?.ariaLabel === 'ó');
-    await person.press('ArrowRight');
-    await person.press('Enter');
+    await user.press('ArrowRight');
+    await user.press('Enter');
     expect(keyboard.value).to.equal('ãô');
     expectFocus(key(keyboard, 'o'));
     key(keyboard, 'o').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
     await painted();
-    await person.press('Escape');
+    await user.press('Escape');
     expect([keyboard.value, offered(keyboard)]).to.deep.equal(['ãô', []]);
     expect(x + y).to.be.greaterThan(0);
   });
@@ -225,10 +225,10 @@ describe('dass-keyboard', () => {
 
   itNeeds('other buttons', '[VK-05] the right mouse button offers accents and writes nothing', async () => {
     const keyboard = await make();
-    await person.click(key(keyboard, 'a'), { button: 'right' });
+    await user.click(key(keyboard, 'a'), { button: 'right' });
     expect([keyboard.value, offered(keyboard).includes('ã')]).to.deep.equal(['', true]);
-    await person.press('Escape');
-    await person.click(key(keyboard, 'b'), { button: 'right' });
+    await user.press('Escape');
+    await user.click(key(keyboard, 'b'), { button: 'right' });
     expect([keyboard.value, offered(keyboard)]).to.deep.equal(['', []]);
   });
 
@@ -282,14 +282,14 @@ describe('dass-keyboard', () => {
     '[VK-05] is typed on by a finger: a tap writes, a long press offers accents or repeats',
     async () => {
       const [keyboard, input] = await forField<HTMLInputElement>('<input aria-label="Nome">');
-      await person.tap(key(keyboard, 'p'));
-      await person.tap(key(keyboard, 'a'));
-      await person.longPress(key(keyboard, 'o'), () => offered(keyboard).length);
+      await user.tap(key(keyboard, 'p'));
+      await user.tap(key(keyboard, 'a'));
+      await user.longPress(key(keyboard, 'o'), () => offered(keyboard).length);
       expect(offered(keyboard)).to.include('õ');
-      await person.tap(find(keyboard, '[data-character=õ]'));
+      await user.tap(find(keyboard, '[data-character=õ]'));
       expect(input.value).to.equal('paõ');
       expectFocus(input, 'the finger takes the focus from nobody');
-      await person.longPress(key(keyboard, 'b'), () => input.value.endsWith('bb'));
+      await user.longPress(key(keyboard, 'b'), () => input.value.endsWith('bb'));
       expect(input.value, 'a key without accents repeats').to.match(/^paõb{2,}$/);
     },
   );

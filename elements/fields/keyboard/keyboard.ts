@@ -246,7 +246,7 @@ export class DassKeyboard extends DassElement<KeyboardEvents> {
   }
 
   #onPointerdown(event: PointerEvent): void {
-    // The focus stays where a person writes.
+    // The focus stays where the user writes.
     event.preventDefault();
     const key = this.#keyAt(event);
     if (!key || event.button !== 0) return;

@@ -15,7 +15,7 @@ export type Action =
 
 /** A key of the keyboard. */
 export interface Key {
-  /** Place in the layout, the same while it is drawn. */
+  /** Place in the layout, the same while it is rendered. */
   readonly id: string;
   /** What it writes; empty for one that does something else. */
   readonly text: string;

@@ -12,7 +12,7 @@ export function nativeField(target: Element | null | undefined): NativeField | u
 }
 
 /**
- * Changes the text of a field as a person at a keyboard does: `beforeinput`, which may prevent it, and `input` tell of it,
+ * Changes the text of a field as the user at a keyboard does: `beforeinput`, which may prevent it, and `input` tell of it,
  * so that masks, counters, forms and React hear of ordinary input. Where the field has the focus, the browser itself
  * writes, and its own undo takes it back.
  * @returns whether it was changed

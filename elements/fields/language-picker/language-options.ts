@@ -20,7 +20,7 @@ export const kitLanguages = (): readonly LanguageOption[] => [
   { id: 'en', description: msg('English', { id: 'dassLanguageEnglish' }) },
 ];
 
-/** A language as it is drawn. */
+/** A language as it is rendered. */
 export interface ShownLanguage {
   readonly id: string;
   readonly name: string;

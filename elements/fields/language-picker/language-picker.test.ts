@@ -3,14 +3,14 @@ import './language-picker.js';
 import type { DassLanguagePicker } from './language-picker.js';
 import { setLanguage } from '../../../locales/index.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, focused, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, user, until } from '../../../test/support/user.js';
 
 const control = (picker: Element): HTMLElement => find(picker, '#control');
 const options = (picker: Element): HTMLElement[] => findAll(picker, '[role=option]');
 const names = (picker: Element): string[] => options(picker).map((option) => option.textContent.trim());
 const active = (picker: Element): string => find(picker, '.active').textContent.trim();
 const show = async (picker: DassLanguagePicker): Promise<void> => {
-  await person.click(control(picker));
+  await user.click(control(picker));
   await until('the list is open', () => find(picker, '[role=listbox]').matches(':popover-open'));
 };
 
@@ -61,10 +61,10 @@ describe('dass-language-picker', () => {
     const picker = await mount('dass-language-picker');
     const heard = listen(picker, 'change');
     await show(picker);
-    await person.click(options(picker)[1] as Element);
+    await user.click(options(picker)[1] as Element);
     expect(picker.value).to.equal('es');
     await show(picker);
-    await person.click(options(picker)[1] as Element);
+    await user.click(options(picker)[1] as Element);
     picker.value = 'en';
     await picker.updateComplete;
     expect(heard).to.have.length(1);
@@ -75,22 +75,22 @@ describe('dass-language-picker', () => {
     const picker = await mount('dass-language-picker');
     const heard = listen(picker, 'change');
     picker.focus();
-    await person.press('ArrowDown');
+    await user.press('ArrowDown');
     expect(control(picker).getAttribute('aria-expanded')).to.equal('true');
     expect(active(picker)).to.equal('Português (Brasil)');
-    await person.press('ArrowDown');
+    await user.press('ArrowDown');
     expect(active(picker)).to.equal('Español');
     expect(control(picker).getAttribute('aria-activedescendant')).to.equal('option-1');
-    await person.press('Escape');
+    await user.press('Escape');
     expect(control(picker).getAttribute('aria-expanded')).to.equal('false');
     expect(picker.value).to.equal('');
-    await person.press('End');
+    await user.press('End');
     expect(active(picker)).to.equal('English');
-    await person.press('Enter');
+    await user.press('Enter');
     expect(picker.value).to.equal('en');
-    await person.type('es');
+    await user.type('es');
     expect(active(picker)).to.equal('Español');
-    await person.press('Space');
+    await user.press('Space');
     expect(picker.value).to.equal('es');
     expect(heard).to.have.length(2);
     expect(focused() === control(picker), 'the focus').to.equal(true);
@@ -99,12 +99,12 @@ describe('dass-language-picker', () => {
   it('takes the active one along with Tab, and closes on a press elsewhere', async () => {
     const picker = await mount('dass-language-picker');
     picker.focus();
-    await person.press('Enter');
-    await person.press('End');
-    await person.press('Tab');
+    await user.press('Enter');
+    await user.press('End');
+    await user.press('Tab');
     expect(picker.value).to.equal('en');
     await show(picker);
-    await person.click(await mountHtml('<p style="margin-block-start: 300px">Fora</p>'));
+    await user.click(await mountHtml('<p style="margin-block-start: 300px">Fora</p>'));
     expect(control(picker).getAttribute('aria-expanded')).to.equal('false');
     expect(picker.value).to.equal('en');
   });
@@ -116,7 +116,7 @@ describe('dass-language-picker', () => {
     const picker = form.querySelector('dass-language-picker')!;
     expect(new FormData(form).get('lang')).to.equal('es');
     await show(picker);
-    await person.click(options(picker)[2] as Element);
+    await user.click(options(picker)[2] as Element);
     expect(new FormData(form).get('lang')).to.equal('en');
     form.reset();
     await picker.updateComplete;
@@ -128,13 +128,13 @@ describe('dass-language-picker', () => {
 
   it('does not open while it is disabled or read-only', async () => {
     const picker = await mount('dass-language-picker', { properties: { readOnly: true } });
-    await person.click(control(picker));
-    await person.press('ArrowDown');
+    await user.click(control(picker));
+    await user.press('ArrowDown');
     expect(options(picker)).to.have.length(0);
     picker.readOnly = false;
     picker.disabled = true;
     await picker.updateComplete;
-    await person.click(control(picker));
+    await user.click(control(picker));
     expect(options(picker)).to.have.length(0);
   });
 

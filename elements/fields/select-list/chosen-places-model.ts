@@ -70,7 +70,7 @@ export class ChosenPlaces {
   }
 
   /**
-   * Chooses options, or takes them out. Their labels are known from now on, as far as a person can see them.
+   * Chooses options, or takes them out. Their labels are known from now on, as far as the user can see them.
    *
    * @param ids what is chosen now
    * @returns what is chosen then

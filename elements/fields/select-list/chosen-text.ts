@@ -19,7 +19,7 @@ export function shownText(known: KnownOptions, id: OptionId): string {
 }
 
 /**
- * Writes what stands in the control of a field: not in its template, for it may be what it was and yet not what a person has
+ * Writes what stands in the control of a field: not in its template, for it may be what it was and yet not what the user has
  * typed over it.
  *
  * @param hint what a button says while nothing is chosen

@@ -26,7 +26,7 @@ class Field {
   readonly filter = new ExternalFilter({
     isExternal: () => true,
     ask: (question) => this.questions.push(question),
-    changed: () => this.draw(false),
+    changed: () => this.render(false),
   });
 
   get shown(): readonly unknown[] {
@@ -67,7 +67,7 @@ class Field {
       for (const option of this.shown) this.chosen.push({ text: this.text, option: option as string });
   }
 
-  draw(isOther: boolean): void {
+  render(isOther: boolean): void {
     this.filter.update(isOther, this.isBusy, this.isOpen);
     if (!this.isOpen || !this.filter.takeConfirmation(this.shown.length > 0)) return;
     assert.equal(this.confirmed, this.text, 'what is carried out was confirmed, and not taken back');
@@ -79,12 +79,12 @@ class Field {
     if (question !== this.questions.at(-1)) return;
     this.options = [question.text];
     this.isBusy = false;
-    this.draw(true);
+    this.render(true);
   }
 
   work(isBusy: boolean): void {
     this.isBusy = isBusy;
-    this.draw(false);
+    this.render(false);
   }
 
   call(question: FilterQuestion): void {
@@ -104,7 +104,7 @@ describe('ExternalFilter', () => {
       fc.constant({ do: 'pause' as const }),
       fc.record({ do: fc.constant('type' as const), text: fc.constantFrom('', 'z', 'zí', 'zíper') }),
       fc.record({
-        do: fc.constantFrom('open', 'close', 'confirm', 'click', 'pause', 'busy', 'idle', 'retry', 'redraw'),
+        do: fc.constantFrom('open', 'close', 'confirm', 'click', 'pause', 'busy', 'idle', 'retry', 'rerender'),
       }),
       fc.record({
         do: fc.constantFrom('call', 'call', 'resolve', 'resolve', 'resolve', 'reject', 'set', 'set'),
@@ -127,7 +127,7 @@ describe('ExternalFilter', () => {
           else if (one.do === 'busy') field.work(true);
           else if (one.do === 'idle') field.work(false);
           else if (one.do === 'retry' && field.filter.state === 'failed') field.filter.retry();
-          else if (one.do === 'redraw') field.draw(false);
+          else if (one.do === 'rerender') field.render(false);
           else if (one.do === 'call' && question) field.call(question);
           else if (one.do === 'resolve' && question) answer?.resolve([question.text]);
           else if (one.do === 'reject') answer?.reject(new Error('503'));
@@ -180,7 +180,7 @@ describe('ExternalFilter', () => {
     field.type('a');
     mock.timers.tick(250);
     field.work(true);
-    field.draw(true);
+    field.render(true);
     assert.equal(field.filter.state, 'waiting', 'it is busy yet');
     field.set(field.questions[0]!);
     assert.equal(field.filter.state, 'answered');
@@ -219,13 +219,13 @@ describe('ExternalFilter', () => {
     field.type('b');
     mock.timers.tick(250);
     field.questions[0]!.answer(['b']);
-    field.draw(true);
+    field.render(true);
     assert.equal(field.filter.state, 'waiting', 'they are not the answer that it has promised');
     await settled();
-    field.draw(true);
+    field.render(true);
     assert.deepEqual([field.filter.state, field.filter.options], ['answered', ['b']]);
     field.close();
-    field.draw(true);
+    field.render(true);
     assert.equal(field.filter.options, undefined, 'a closed list shows the application’s own');
   });
 });

@@ -5,7 +5,7 @@ export interface KeyState {
   readonly isReady: boolean;
   readonly isTextField: boolean;
   readonly multiple: boolean;
-  /** What a person has typed; undefined while they have not. */
+  /** What the user has typed; undefined while they have not. */
   readonly typed: string | undefined;
 }
 

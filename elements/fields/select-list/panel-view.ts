@@ -4,7 +4,7 @@ import type { OptionId } from './select-list-model.js';
 /** The field that a panel belongs to, as it stands. */
 export interface PanelField {
   readonly isOpen: boolean;
-  /** What a person has typed; undefined while they have not. */
+  /** What the user has typed; undefined while they have not. */
   readonly typed: string | undefined;
   readonly ids: readonly OptionId[];
   readonly label: string;
@@ -42,6 +42,6 @@ export interface PanelView {
   /** It is about to open: what it has to know of the page is read before that is changed. */
   measure(): void;
   render(parts: PanelParts): TemplateResult;
-  /** After it is drawn: it shows, or goes. @param hasShown is called when it has come */
+  /** After it is rendered: it shows, or goes. @param hasShown is called when it has come */
   place(field: PanelField, hasShown: () => void): void;
 }

@@ -5,7 +5,7 @@ import { stopClock } from '../../../test/support/emulation/clock.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mountHtml } from '../../../test/support/fixture.js';
 import { labels, on, row, rows } from '../../../test/support/elements/option-rows.js';
-import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 import {
   active,
   chips,
@@ -49,7 +49,7 @@ async function ask(properties: Record<string, unknown> = {}): Promise<Applicatio
   };
 }
 
-/** A scanner types and presses a key faster than anything is drawn, or loaded. */
+/** A scanner types and presses a key faster than anything is rendered, or loaded. */
 function scan(element: DassSelectList, text: string, key = 'Enter'): void {
   element.focus();
   const input = control(element);
@@ -64,7 +64,7 @@ describe('dass-select-list, filtered by the application, chooses only what belon
   it('[SL-01] Enter asks at once, waits for the answer, and takes the option that is called so', async () => {
     const { element, texts, changes, question } = await ask();
     await type(element, 'zíper');
-    await person.press('Enter');
+    await user.press('Enter');
     expect([texts().at(-1), element.value, isOpen(element)]).to.deep.equal(['zíper', '', true]);
     question().answer(zippers);
     await until('it is chosen', () => element.value !== '');
@@ -108,7 +108,7 @@ describe('dass-select-list, filtered by the application, chooses only what belon
   it('[SL-01] of what an application has found elsewhere, that is chosen whose label contains the text', async () => {
     const { element, question } = await ask();
     await type(element, '36');
-    await person.press('Enter');
+    await user.press('Enter');
     question().answer([{ id: 1, label: 'Fita' }, ...zippers, { id: 36, label: 'AV-000036 · Cursor' }]);
     await until('it is chosen', () => element.value === 36);
   });
@@ -116,7 +116,7 @@ describe('dass-select-list, filtered by the application, chooses only what belon
   it('[SL-01] what is not called so is chosen as the first of the answer, or where the arrows have gone', async () => {
     const { element, question } = await ask();
     await type(element, 'zip');
-    await person.press('Enter');
+    await user.press('Enter');
     question().answer(zippers);
     await until('it is chosen', () => element.value === 71);
     await type(element, 'zíper');
@@ -124,21 +124,21 @@ describe('dass-select-list, filtered by the application, chooses only what belon
     question().answer([...zippers]);
     await until('the answer is shown', () => isActive(element));
     expect(active(element), 'it is at hand before it is confirmed').to.equal('Zíper');
-    await person.press('ArrowDown');
-    await person.press('Enter');
+    await user.press('ArrowDown');
+    await user.press('Enter');
     expect(element.value).to.equal(73);
   });
 
   for (const [how, cancel] of Object.entries({
-    Escape: () => person.press('Escape'),
-    'more that is typed': () => person.type('x'),
-    'leaving the field': () => person.click(document.querySelector('#beside')!),
+    Escape: () => user.press('Escape'),
+    'more that is typed': () => user.type('x'),
+    'leaving the field': () => user.click(document.querySelector('#beside')!),
   }))
     it(`[SL-01] ${how} cancels what was confirmed`, async () => {
       await mountHtml('<button id="beside">Ao lado</button>');
       const { element, changes, question } = await ask();
       await type(element, 'zíper');
-      await person.press('Enter');
+      await user.press('Enter');
       const late = question();
       await cancel();
       expect(late.signal.aborted).to.equal(true);
@@ -151,7 +151,7 @@ describe('dass-select-list, filtered by the application, chooses only what belon
     const { element, changes, question } = await ask();
     const next = await mountHtml('<button>Depois</button>');
     await type(element, 'zíper');
-    await person.press('Tab');
+    await user.press('Tab');
     expectFocus(control(element));
     question().answer(zippers);
     await until('it is chosen', () => element.value === 72);
@@ -163,8 +163,8 @@ describe('dass-select-list, filtered by the application, chooses only what belon
     const { element, changes, question } = await ask();
     const next = await mountHtml('<button>Depois</button>');
     await type(element, 'zíper');
-    await person.press('Tab');
-    await person.press('Tab');
+    await user.press('Tab');
+    await user.press('Tab');
     expectFocus(next);
     question().answer(zippers);
     await painted();
@@ -175,10 +175,10 @@ describe('dass-select-list, filtered by the application, chooses only what belon
     const { element, changes, question } = await ask({ multiple: true, value: [1] });
     await open(element);
     expect([areGrey(element), isActive(element)]).to.deep.equal([false, true]);
-    await person.type('z');
+    await user.type('z');
     expect([areGrey(element), isActive(element)]).to.deep.equal([true, false]);
-    await person.click(row(element, 'Couro'));
-    await person.press('ArrowDown');
+    await user.click(row(element, 'Couro'));
+    await user.press('ArrowDown');
     expect([changes(), isActive(element)]).to.deep.equal([0, false]);
     expect(find<HTMLButtonElement>(element, '.all').disabled, 'nor all of them').to.equal(true);
     await until('the application is asked', () => question() !== undefined);
@@ -195,9 +195,9 @@ describe('dass-select-list, filtered by the application, chooses only what belon
       clock.pass(250);
       question().answer(zippers);
       await painted();
-      await person.type('x');
+      await user.type('x');
       expect(areGrey(element)).to.equal(true);
-      await person.press('Backspace');
+      await user.press('Backspace');
       expect([areGrey(element), active(element)]).to.deep.equal([false, 'Zíper invisível']);
       clock.pass(1000);
       expect(texts()).to.deep.equal(['z']);
@@ -209,13 +209,13 @@ describe('dass-select-list, filtered by the application, chooses only what belon
   it('[SL-01] chooses nothing of the options before after a failure; Enter asks again', async () => {
     const { element, texts, changes, question } = await ask();
     await type(element, 'zíper');
-    await person.press('Enter');
+    await user.press('Enter');
     question().answer(Promise.reject(new Error('503')));
     await until('it says that it failed', () => findAll(element, '[role=alert]').length === 1);
     expect([areGrey(element), isActive(element)]).to.deep.equal([true, false]);
-    await person.click(row(element, 'Couro'));
+    await user.click(row(element, 'Couro'));
     expect([element.value, changes()]).to.deep.equal(['', 0]);
-    await person.press('Enter');
+    await user.press('Enter');
     expect(texts()).to.deep.equal(['zíper', 'zíper']);
     question().answer(zippers);
     await until('it is chosen', () => element.value === 72);
@@ -228,9 +228,9 @@ describe('dass-select-list, filtered by the application, chooses only what belon
       await until('it is asked', () => texts().length === 1);
       question().answer(Promise.reject(new Error('503')));
       await until('it says that it failed', () => findAll(element, '.retry').length === 1);
-      await person.press('Tab');
+      await user.press('Tab');
       expectFocus(find(element, '.retry'));
-      await person.press('Enter');
+      await user.press('Enter');
       expect([texts(), changes(), control(element).value]).to.deep.equal([['zíper', 'zíper'], 0, 'zíper']);
       expectFocus(control(element));
     });
@@ -238,12 +238,12 @@ describe('dass-select-list, filtered by the application, chooses only what belon
   it('[SL-01] waits for an application that sets its options, and is busy until then', async () => {
     const { element, texts, changes } = await ask({ multiple: true, value: [] });
     await type(element, 'zíper');
-    await person.press('Enter');
+    await user.press('Enter');
     element.busy = true;
     await element.updateComplete;
     element.options = [...fabrics];
     await element.updateComplete;
-    expect([texts(), changes(), areGrey(element)], 'the same, drawn again').to.deep.equal([['zíper'], 0, true]);
+    expect([texts(), changes(), areGrey(element)], 'the same, rendered again').to.deep.equal([['zíper'], 0, true]);
     Object.assign(element, { options: zippers, busy: false });
     await until('it is chosen', () => changes() === 1);
     expect([element.value, on(element)]).to.deep.equal([[72], ['Zíper']]);
@@ -252,7 +252,7 @@ describe('dass-select-list, filtered by the application, chooses only what belon
   it('[SL-01] takes an application that ends without other options for one that has failed', async () => {
     const { element, changes } = await ask();
     await type(element, 'zíper');
-    await person.press('Enter');
+    await user.press('Enter');
     element.busy = true;
     await element.updateComplete;
     element.busy = false;
@@ -264,9 +264,9 @@ describe('dass-select-list, filtered by the application, chooses only what belon
     const { element, texts, changes, question } = await ask();
     await type(element, 'z');
     await until('it is asked', () => texts().length === 1);
-    await person.type('íper');
+    await user.type('íper');
     element.options = optionsOf(['Zebra']);
-    await person.press('Enter');
+    await user.press('Enter');
     expect([labels(element), changes()]).to.deep.equal([['Zebra'], 0]);
     question().answer(zippers);
     await until('it is chosen', () => element.value === 72);
@@ -278,22 +278,22 @@ describe('dass-select-list, what the user confirms is what they see', () => {
     const element = await show({ options: optionsOf(['Centímetro', 'Metro', 'Metro quadrado']) });
     await type(element, 'METRO');
     expect(active(element)).to.equal('Metro');
-    await person.press('Enter');
+    await user.press('Enter');
     expect(element.value).to.equal(1);
   });
 
   it('[SL-01] a filter of several that is typed and erased leaves what is chosen', async () => {
     const beside = await mountHtml('<button>Ao lado</button>');
     for (const [end, leave] of Object.entries({
-      Tab: () => person.press('Tab'),
-      Escape: () => person.press('Escape'),
-      beside: () => person.click(beside),
+      Tab: () => user.press('Tab'),
+      Escape: () => user.press('Escape'),
+      beside: () => user.click(beside),
     })) {
       const element = await show({ multiple: true, value: [1, 3] });
       const heard = listen(element, 'change');
       await come(element);
-      await person.type('b');
-      await person.press('Backspace');
+      await user.type('b');
+      await user.press('Backspace');
       await leave();
       await element.updateComplete;
       expect([element.value, heard.length], end).to.deep.equal([[1, 3], 0]);

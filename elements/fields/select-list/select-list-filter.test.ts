@@ -6,7 +6,7 @@ import { stopClock } from '../../../test/support/emulation/clock.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { labels, rows } from '../../../test/support/elements/option-rows.js';
-import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 import {
   active,
   come,
@@ -27,7 +27,7 @@ describe('dass-select-list, filtered', () => {
     const element = await show();
     const heard = listen(element, 'change');
     const input = control(element);
-    // At once: no person is as quick as a module that is there already.
+    // At once: no user is as quick as a module that is there already.
     input.focus();
     input.value = 'lona';
     input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
@@ -41,13 +41,13 @@ describe('dass-select-list, filtered', () => {
     const element = await mount('dass-select-list', {
       properties: { label: 'Unidade', options: ['Metro', 'Quilograma', 'Par'], value: 'Metro' },
     });
-    await person.click(find(element, '#control'));
-    await person.type('qui');
+    await user.click(find(element, '#control'));
+    await user.type('qui');
     expect(control(element).value).to.equal('qui');
     await until('it is found', () => findAll(element, '[role=option]').some((one) => one.checkVisibility()));
-    await person.press('Enter');
+    await user.press('Enter');
     expect(element.value).to.equal('Quilograma');
-    await person.type('pa');
+    await user.type('pa');
     expect(control(element).value, 'and again, without leaving the field').to.equal('pa');
   });
 
@@ -61,7 +61,7 @@ describe('dass-select-list, filtered', () => {
     await type(element, 'caoluis');
     expect(labels(element)).to.deep.equal(['Ção-Luís']);
     expect(active(element), 'what is found is at hand').to.equal('Ção-Luís');
-    await person.press('Enter');
+    await user.press('Enter');
     expect(element.value).to.equal(2);
     expect(control(element).value).to.equal('Ção-Luís');
     await open(element);
@@ -96,7 +96,7 @@ describe('dass-select-list, filtered', () => {
     expect(labels(element)).to.deep.equal(['Brim de algodão']);
     expect(find(rows(element)[0] as Element, 'mark').textContent).to.equal('algo');
     expect(findAll(element, 'dass-spinner')).to.have.length(0);
-    await person.press('Enter');
+    await user.press('Enter');
     expect(element.value).to.equal(9);
     element.options = fabrics;
     await element.updateComplete;
@@ -125,11 +125,11 @@ describe('dass-select-list, filtered', () => {
     question(2).answer(Promise.reject(new Error('503')));
     await until('it says that it failed', () => findAll(element, '[role=alert]').length === 1);
     expect(control(element).value, 'nothing typed is lost').to.equal('c');
-    await person.click(find(element, '.retry'));
+    await user.click(find(element, '.retry'));
     expect(question(3).text).to.equal('c');
     question(3).answer([fabrics[3]]);
     await until('the answer is shown', () => labels(element).join() === 'Couro');
-    await person.press('Escape');
+    await user.press('Escape');
     expect(findAll(element, 'dass-spinner')).to.have.length(0);
   });
 
@@ -143,8 +143,8 @@ describe('dass-select-list, filtered', () => {
       expect(heard).to.have.length(0);
       clock.pass(1);
       expect(heard.map(({ detail }) => (detail as DassSelectListFilterDetail).text)).to.deep.equal(['algo']);
-      await person.type('d');
-      await person.press('Escape');
+      await user.type('d');
+      await user.press('Escape');
       clock.pass(1000);
       expect(heard).to.have.length(1);
       expect((heard[0]?.detail as DassSelectListFilterDetail).signal.aborted).to.equal(true);
@@ -163,13 +163,13 @@ describe('dass-select-list, filtered', () => {
     await until('it is asked', () => heard.length === 1);
     (heard[0]?.detail as DassSelectListFilterDetail).answer([fabrics[1]]);
     await until('the answer is shown', () => labels(element).join() === 'Brim');
-    await person.press('Escape');
+    await user.press('Escape');
     await open(element);
     expect(texts()).to.deep.equal(['br', '']);
     element.options = [...fabrics];
     await element.updateComplete;
     expect(findAll(element, 'dass-spinner')).to.have.length(0);
-    await person.press('Escape');
+    await user.press('Escape');
     await open(element);
     expect(texts(), 'all are there').to.deep.equal(['br', '']);
   });
@@ -178,18 +178,18 @@ describe('dass-select-list, filtered', () => {
     const element = await show({ externalFilter: true, options: [] });
     const heard = listen(element, 'dass-filter');
     await come(element);
-    await person.press('ArrowDown');
+    await user.press('ArrowDown');
     (heard[0]?.detail as DassSelectListFilterDetail).answer(Promise.reject(new Error('503')));
     await until('it says that it failed', () => findAll(element, '.retry').length === 1);
-    await person.press('Tab');
+    await user.press('Tab');
     expectFocus(find(element, '.retry'));
-    await person.press('Enter');
+    await user.press('Enter');
     expect([heard.length, isOpen(element)]).to.deep.equal([2, true]);
     expectFocus(control(element));
     (heard[1]?.detail as DassSelectListFilterDetail).answer(fabrics);
     await until('the answer is shown', () => labels(element).length === 6);
-    await person.press('ArrowDown');
-    await person.press('Enter');
+    await user.press('ArrowDown');
+    await user.press('Enter');
     expect(element.value).to.equal(0);
   });
 

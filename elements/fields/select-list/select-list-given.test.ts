@@ -4,7 +4,7 @@ import type { DassSelectList, DassSelectListFilterDetail } from './select-list.j
 import { listen, mountHtml } from '../../../test/support/fixture.js';
 import { keptInField, pasteInto, tenMegabytes } from '../../../test/support/values/long-text.js';
 import { labels, on, row, rows } from '../../../test/support/elements/option-rows.js';
-import { find, person, until } from '../../../test/support/person.js';
+import { find, user, until } from '../../../test/support/user.js';
 import {
   chips,
   come,
@@ -35,10 +35,10 @@ describe('dass-select-list, whatever it is given', () => {
     expect(control(element).value).to.equal('Seda');
     await open(element);
     expect([labels(element), on(element)]).to.deep.equal([['Linho', 'Seda', '3'], ['Seda']]);
-    await person.click(row(element, 'Linho'));
+    await user.click(row(element, 'Linho'));
     expect(element.value).to.equal('Linho');
     await open(element);
-    await person.click(row(element, '3'));
+    await user.click(row(element, '3'));
     expect([element.value, control(element).value]).to.deep.equal([3, '3']);
   });
 
@@ -56,7 +56,7 @@ describe('dass-select-list, whatever it is given', () => {
     expect(warned.filter((text) => text.includes('id'))).to.have.length(1);
     Object.assign(element, { multiple: true, value: [] });
     await element.updateComplete;
-    await person.click(find(element, '.all'));
+    await user.click(find(element, '.all'));
     expect(element.value, 'each id once').to.deep.equal([1, 2]);
     await element.updateComplete;
     expect(chips(element)).to.deep.equal(['Brim', 'Couro']);
@@ -68,18 +68,18 @@ describe('dass-select-list, whatever it is given', () => {
     await paste(element, 'parafuso');
     expect(rows(element)[0]?.ariaSetSize).to.equal('100000');
     expect(rows(element).length).to.be.lessThan(14);
-    await person.press('ArrowDown');
-    await person.press('ArrowDown');
-    await person.press('Enter');
+    await user.press('ArrowDown');
+    await user.press('ArrowDown');
+    await user.press('Enter');
     expect([element.value, control(element).value]).to.deep.equal([2, 'Parafuso']);
     await open(element);
     expect(on(element), 'only the one that is chosen').to.have.length(1);
-    await person.press('Escape');
+    await user.press('Escape');
     Object.assign(element, { multiple: true, value: [] });
     await element.updateComplete;
     await open(element);
     await paste(element, 'PARA');
-    await person.click(find(element, '.all'));
+    await user.click(find(element, '.all'));
     expect(element.value).to.have.length(100_000);
     await element.updateComplete;
     expect(chips(element)).to.deep.equal(['Parafuso', 'Parafuso', 'Parafuso', '+99.997']);
@@ -118,7 +118,7 @@ describe('dass-select-list, whatever it is given', () => {
     element.options = [cycle, null, undefined, 7, 'Texto', true, 10n, { id: {}, label: [] }, [], () => 1, Symbol('x')];
     await element.updateComplete;
     expect(labels(element).filter(Boolean)).to.deep.equal(['Ciclo', '7', 'Texto', 'true', '10']);
-    await person.click(row(element, 'Ciclo'));
+    await user.click(row(element, 'Ciclo'));
     expect(element.value).to.equal('c');
     Object.assign(element, { fieldId: {}, fieldLabel: null, maxChips: -1, placeholder: [], options: fabrics });
     await element.updateComplete;
@@ -137,7 +137,7 @@ describe('dass-select-list, whatever it is given', () => {
     expect(labels(element)).to.deep.equal([]);
     await paste(element, 'lã');
     expect(labels(element)).to.deep.equal(['Lã']);
-    await person.press('Escape');
+    await user.press('Escape');
     expect([element.value, control(element).value]).to.deep.equal([1, 'Brim']);
   });
 
@@ -163,7 +163,7 @@ describe('dass-select-list, whatever it is given', () => {
     await open(element);
     expect(labels(element)[0]?.length).to.be.lessThan(1000);
     await paste(element, 'tinto em fio');
-    await person.press('Enter');
+    await user.press('Enter');
     expect((element.value as string).length).to.equal(10_000_000);
   });
 

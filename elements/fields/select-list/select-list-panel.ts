@@ -6,7 +6,7 @@ import { ActiveDescendant } from '../../base/focus/active-descendant.js';
 import { focusableAfter } from '../../base/focus/focusable.js';
 import { whenIdle } from '../../base/loading/idle.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
-import { Rows } from '../../base/rows/rows.js';
+import { VirtualRows } from '../../base/rows/virtual-rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { WholeText } from '../../base/whole-text.js';
@@ -34,7 +34,7 @@ const MAX_COMPARED = 1000;
 
 const noRecords = (): string => msg('Nenhum registro encontrado', { id: 'dassSelectNoRecords' });
 
-/** What a person does in a panel. */
+/** What the user does in a panel. */
 export interface PanelGestures {
   choose(ids: readonly OptionId[]): void;
   /** Types where the panel has a filter of its own. */
@@ -42,7 +42,7 @@ export interface PanelGestures {
   ask(question: FilterQuestion): void;
   /** A key confirms what stands in the field. */
   confirm(event: KeyboardEvent): void;
-  /** Draws what has been set, and is not drawn yet. */
+  /** Renders what has been set, and is not rendered yet. */
   sync(): void;
   /** What was confirmed before its answer was there can be carried out. */
   confirmed(): void;
@@ -52,7 +52,7 @@ export interface PanelGestures {
 }
 
 /**
- * The list of a select list and all that it takes to filter, draw and place it. It is loaded when a person comes to a
+ * The list of a select list and all that it takes to filter, render and place it. It is loaded when the user comes to a
  * field, so that a page of closed fields pays for none of it.
  */
 export class SelectListPanel {
@@ -72,8 +72,8 @@ export class SelectListPanel {
   #view: PanelView | undefined;
   readonly #filter: ExternalFilter;
   readonly #active: ActiveDescendant;
-  readonly #rows: Rows<OptionRow>;
-  /** The field as it was drawn last. */
+  readonly #rows: VirtualRows<OptionRow>;
+  /** The field as it was rendered last. */
   #now: PanelField;
   #query = new TextQuery('');
   #typed: string | undefined;
@@ -123,7 +123,7 @@ export class SelectListPanel {
       reveal: (index) => this.#rows.reveal(index),
       inTextField: () => this.#now.isTextField && !this.#isListFocused,
     });
-    this.#rows = new Rows<OptionRow>(host, {
+    this.#rows = new VirtualRows<OptionRow>(host, {
       scroller: () => host.renderRoot.querySelector<HTMLElement>('#list'),
       count: () => this.#shown.count,
       idPrefix: 'option-',
@@ -222,7 +222,7 @@ export class SelectListPanel {
     return this.#active.handleKey(event);
   }
 
-  /** Before the field is drawn: what the list shows. */
+  /** Before the field is rendered: what the list shows. */
   update(): void {
     this.#now = this.#field();
     const { isOpen, typed, isExternal } = this.#now;
@@ -250,14 +250,14 @@ export class SelectListPanel {
     if (hasCome && typed !== undefined) this.#shown.announce(noRecords);
   }
 
-  /** After the field is drawn: the list shows, or goes. */
+  /** After the field is rendered: the list shows, or goes. */
   place(): void {
     this.#view?.place(this.#now, () => {
       this.#rows.shown();
       if (this.#active.index > 0) this.#rows.reveal(this.#active.index, 'center');
       const { isTextField, isExternal, typed } = this.#now;
       if (this.isWithoutSheet && typed === undefined) this.#gestures.shown();
-      // A person is about to type.
+      // The user is about to type.
       if (isTextField && !isExternal) this.#shown.prepare();
     });
     if (this.#isOpen && this.#filter.isConfirmed) queueMicrotask(this.#confirmKept);

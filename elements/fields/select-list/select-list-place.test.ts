@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import './select-list.js';
 import type { DassSelectList } from './select-list.js';
 import { mount } from '../../../test/support/fixture.js';
-import { find, painted, person, until } from '../../../test/support/person.js';
+import { find, painted, user, until } from '../../../test/support/user.js';
 
 const units = ['Metro', 'Quilograma', 'Par', 'Unidade', 'Milheiro'];
 
@@ -17,7 +17,7 @@ const distance = (element: Element): readonly [below: number, left: number, righ
 const open = async (element: DassSelectList): Promise<void> => {
   element.focus();
   await element.updateComplete;
-  await person.press('ArrowDown');
+  await user.press('ArrowDown');
   expect(popover(element).matches(':popover-open')).to.equal(true);
 };
 const show = async (style: string, dir = 'ltr'): Promise<DassSelectList> => {
@@ -59,7 +59,7 @@ describe('dass-select-list, where its list stands', () => {
     await open(element);
     window.dispatchEvent(new Event('resize'));
     await painted();
-    await person.press('Escape');
+    await user.press('Escape');
     (element.parentElement as HTMLElement).style.padding = '90px';
     await open(element);
     expect(distance(element)).to.deep.equal([4, 0, 0]);

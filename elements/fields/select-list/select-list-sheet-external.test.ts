@@ -4,7 +4,7 @@ import type { DassSelectList, DassSelectListFilterDetail } from './select-list.j
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen } from '../../../test/support/fixture.js';
 import { labels, row, rows } from '../../../test/support/elements/option-rows.js';
-import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 import { onPhone } from '../../../test/support/emulation/phone.js';
 import { control, filter, isSheetClosed, isSheetOpen, list, show } from '../../../test/support/elements/select-list.js';
 
@@ -22,9 +22,9 @@ async function type(
   const changes = listen(element, 'change');
   element.focus();
   await element.updateComplete;
-  await person.press('ArrowDown');
+  await user.press('ArrowDown');
   await until('the sheet is open', () => isSheetOpen(element) && labels(element).length > 0);
-  await person.type(text);
+  await user.type(text);
   expectFocus(filter(element));
   return {
     element,
@@ -38,7 +38,7 @@ describe('dass-select-list, filtered by the application, in its sheet on a phone
 
   it('[SL-01] Enter asks at once, waits for the answer, and takes the option that is called so', async () => {
     const { element, changes, question } = await type('zíper');
-    await person.press('Enter');
+    await user.press('Enter');
     expect([question().text, changes(), isSheetOpen(element)]).to.deep.equal(['zíper', 0, true]);
     question().answer(zippers);
     await isSheetClosed(element);
@@ -48,9 +48,9 @@ describe('dass-select-list, filtered by the application, in its sheet on a phone
   it('[SL-01] Escape cancels what was confirmed, and options of another text cannot be pressed', async () => {
     const { element, changes, question } = await type('z');
     expect(rows(element).every((one) => one.ariaDisabled === 'true')).to.equal(true);
-    await person.click(row(element, 'Couro'));
-    await person.press('Enter');
-    await person.press('Escape');
+    await user.click(row(element, 'Couro'));
+    await user.press('Enter');
+    await user.press('Escape');
     await isSheetClosed(element);
     expect(question().signal.aborted).to.equal(true);
     question().answer(zippers);
@@ -60,16 +60,16 @@ describe('dass-select-list, filtered by the application, in its sheet on a phone
 
   it('[SL-01] the keyboard reaches the button that asks again', async () => {
     const { element, changes, question } = await type('zíper');
-    await person.press('Enter');
+    await user.press('Enter');
     question().answer(Promise.reject(new Error('503')));
     await until('it says that it failed', () => findAll(element, '.retry').length === 1);
     const isThere = (): boolean => (element.renderRoot as ShadowRoot).activeElement?.matches('.retry') === true;
-    for (let tries = 0; tries < 6 && !isThere(); tries++) await person.press('Tab');
+    for (let tries = 0; tries < 6 && !isThere(); tries++) await user.press('Tab');
     expectFocus(find(element, '.retry'));
-    await person.press('Enter');
+    await user.press('Enter');
     expect([question().text, changes(), list(element).ariaBusy]).to.deep.equal(['zíper', 0, 'true']);
     expectFocus(filter(element));
-    await person.press('Enter');
+    await user.press('Enter');
     question().answer(zippers);
     await isSheetClosed(element);
     expect(element.value).to.equal(72);

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import './select-list.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { labels, row } from '../../../test/support/elements/option-rows.js';
-import { find, findAll, person, until } from '../../../test/support/person.js';
+import { find, findAll, user, until } from '../../../test/support/user.js';
 import { onPhone } from '../../../test/support/emulation/phone.js';
 import { control, isPopoverOpen, show } from '../../../test/support/elements/select-list.js';
 
@@ -27,34 +27,34 @@ describe('dass-select-list on a phone, where its sheet cannot be loaded', () => 
   });
   beforeEach(() => (told = []));
 
-  it('[SL-01] filters and chooses in the list below the field, into which a person types', async () => {
+  it('[SL-01] filters and chooses in the list below the field, into which the user types', async () => {
     const element = await show({ value: 1 });
-    await person.click(find(element, '.box'));
+    await user.click(find(element, '.box'));
     await until('the list is open', () => isPopoverOpen(element) && labels(element).length === 6);
     expect(findAll(element, '.sheet')).to.have.length(0);
     expect(told).to.have.length(1);
     expectFocus(control(element));
     expect(control(element).inputMode, 'the keyboard on the screen comes for it').to.equal('');
-    await person.type('algodao');
+    await user.type('algodao');
     expect(control(element).value, 'in the place of what was chosen').to.equal('algodao');
     expect(labels(element)).to.deep.equal(['Algodão cru', 'Lona de algodão']);
-    await person.click(row(element, 'Lona de algodão'));
+    await user.click(row(element, 'Lona de algodão'));
     expect([element.value, isPopoverOpen(element)]).to.deep.equal([5, false]);
 
-    await person.press('ArrowDown');
+    await user.press('ArrowDown');
     expect(isPopoverOpen(element), 'at once the next time').to.equal(true);
-    await person.press('Escape');
+    await user.press('Escape');
     expect([element.value, isPopoverOpen(element)]).to.deep.equal([5, false]);
   });
 
   it('[SL-01] keeps what was typed before it was known', async () => {
     const element = await show();
     element.focus();
-    await person.type('cou');
+    await user.type('cou');
     await until('the list is open', () => isPopoverOpen(element) && labels(element).join() === 'Couro');
-    await person.type('r');
+    await user.type('r');
     expect(control(element).value).to.equal('cour');
-    await person.press('Enter');
+    await user.press('Enter');
     expect(element.value).to.equal(3);
   });
 });

@@ -5,7 +5,7 @@ import { can, itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { withMedia } from '../../../test/support/emulation/media.js';
 import { row } from '../../../test/support/elements/option-rows.js';
-import { find, middle, painted, person, until } from '../../../test/support/person.js';
+import { find, middle, painted, user, until } from '../../../test/support/user.js';
 import { onPhone } from '../../../test/support/emulation/phone.js';
 import {
   control,
@@ -26,7 +26,7 @@ const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: P
   await executeServerCommand('dass:touch', { steps: [{ type, points }] });
   await painted();
 };
-/** A finger that goes down at a point and then by so many pixels, each time drawn. */
+/** A finger that goes down at a point and then by so many pixels, each time rendered. */
 async function pull(from: Point, ...by: number[]): Promise<void> {
   await touch('touchStart', from);
   for (const pixels of by) await touch('touchMove', { x: from.x, y: from.y + pixels });
@@ -52,7 +52,7 @@ describe('dass-select-list, pulled down on a phone', () => {
     expectFocus(control(element));
     await openSheet(element);
     expect(top(element), 'opened again, it stands where it stood').to.equal(before);
-    await person.press('Escape');
+    await user.press('Escape');
   });
 
   itNeeds('touch', 'springs back where it was not pulled far enough, and when the finger is taken away', async () => {
@@ -81,10 +81,10 @@ describe('dass-select-list, pulled down on a phone', () => {
     await isBack(element, before);
     await touch('touchEnd');
     expect(isSheetOpen(element)).to.equal(true);
-    await person.press('Escape');
+    await user.press('Escape');
   });
 
-  itNeeds('touch', 'does not move for a person who wants less motion but to where it goes', async () => {
+  itNeeds('touch', 'does not move for the user who wants less motion but to where it goes', async () => {
     if (!can('media')) return;
     await withMedia({ reducedMotion: 'reduce' }, async () => {
       const element = await show();
@@ -123,13 +123,13 @@ describe('dass-select-list, pulled down on a phone', () => {
     await pull(middle(button), 30);
     expect(top(element)).to.equal(before);
     await touch('touchEnd');
-    await person.tap(button);
+    await user.tap(button);
     await isSheetClosed(element);
   });
 
   itNeeds('touch', 'lets go of the finger when it is closed or taken away', async () => {
     const element = await show();
-    for (const end of [() => person.press('Escape'), () => Promise.resolve(element.remove())]) {
+    for (const end of [() => user.press('Escape'), () => Promise.resolve(element.remove())]) {
       await openSheet(element);
       const before = top(element);
       await pull(head(element), 60);
@@ -141,7 +141,7 @@ describe('dass-select-list, pulled down on a phone', () => {
       await element.updateComplete;
       await openSheet(element);
       expect(top(element)).to.equal(before);
-      await person.press('Escape');
+      await user.press('Escape');
       await isSheetClosed(element);
     }
     element.remove();

@@ -7,7 +7,7 @@ import { can, itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen } from '../../../test/support/fixture.js';
 import { labels, on, row } from '../../../test/support/elements/option-rows.js';
-import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
 import { onPhone } from '../../../test/support/emulation/phone.js';
 import {
   control,
@@ -33,7 +33,7 @@ const openEmpty = (element: DassSelectList): Promise<void> => openSheet(element,
 const openByKey = async (element: DassSelectList): Promise<void> => {
   element.focus();
   await element.updateComplete;
-  await person.press('ArrowDown');
+  await user.press('ArrowDown');
   await until('the sheet is open', () => isSheetOpen(element) && labels(element).length > 0);
   await element.updateComplete;
 };
@@ -52,15 +52,15 @@ describe('dass-select-list, what its sheet on a phone shows and says', () => {
     question(0).answer(fabrics);
     await until('the answer is shown', () => labels(element).length === 6);
     expect([spinners(element), list(element).ariaBusy]).to.deep.equal([0, null]);
-    await person.tap(filter(element));
-    await person.type('co');
+    await user.tap(filter(element));
+    await user.type('co');
     await until('it is asked again', () => heard.length === 2);
     await element.updateComplete;
     expect([spinners(element), labels(element).length], 'the last answer stays').to.deep.equal([1, 6]);
     question(1).answer([fabrics[3]]);
     await until('the answer is shown', () => labels(element).join() === 'Couro');
     expect(spinners(element)).to.equal(0);
-    await person.press('Escape');
+    await user.press('Escape');
     await isSheetClosed(element);
 
     const short = await show({ withoutFilter: true, busy: true });
@@ -71,7 +71,7 @@ describe('dass-select-list, what its sheet on a phone shows and says', () => {
     await short.updateComplete;
     expect(spinners(short)).to.equal(0);
     expect(find(short, '[role=option]').getBoundingClientRect().top, 'no row has moved').to.equal(before);
-    await person.press('Escape');
+    await user.press('Escape');
   });
 
   itNeeds(
@@ -82,12 +82,12 @@ describe('dass-select-list, what its sheet on a phone shows and says', () => {
       const heard = listen(element, 'dass-filter');
       const question = (at: number): DassSelectListFilterDetail => heard[at]?.detail as DassSelectListFilterDetail;
       await openSheet(element);
-      await person.tap(filter(element));
-      await person.type('b');
+      await user.tap(filter(element));
+      await user.type('b');
       await until('the first question', () => heard.length === 1);
       let late: (options: unknown[]) => void = () => {};
       question(0).answer(new Promise((resolve) => (late = resolve)));
-      await person.type('r');
+      await user.type('r');
       await until('the second question', () => heard.length === 2);
       question(1).answer(Promise.reject(new Error('503')));
       await until('it says that it failed', () => findAll(element, '[role=alert]').length === 1);
@@ -98,16 +98,16 @@ describe('dass-select-list, what its sheet on a phone shows and says', () => {
       const view = list(element).getBoundingClientRect();
       expect(alert.top, 'it covers no row').to.be.at.least(view.bottom - 0.1);
       expect(alert.bottom, 'and is in view').to.be.at.most(sheet(element).getBoundingClientRect().bottom);
-      await person.tap(find(element, '.retry'));
+      await user.tap(find(element, '.retry'));
       expect(question(2).text).to.equal('br');
       expectFocus(filter(element), 'what was pressed has gone');
       await element.updateComplete;
       expect(spinners(element)).to.equal(1);
       question(2).answer([fabrics[1]]);
       await until('the answer is shown', () => labels(element).join() === 'Brim');
-      await person.type('i');
+      await user.type('i');
       await until('a question that is never answered', () => heard.length === 4);
-      await person.press('Escape');
+      await user.press('Escape');
       await isSheetClosed(element);
       expect([question(3).signal.aborted, findAll(element, 'dass-spinner').length]).to.deep.equal([true, 0]);
     },
@@ -118,7 +118,7 @@ describe('dass-select-list, what its sheet on a phone shows and says', () => {
     const heard = listen(element, 'dass-filter', 'change');
     await openByKey(element);
     expectFocus(list(element));
-    await person.type('lã');
+    await user.type('lã');
     expectFocus(filter(element));
     const question = () => heard.at(-1)?.detail as DassSelectListFilterDetail | undefined;
     await until('the host is asked', () => question()?.text === 'lã');
@@ -127,8 +127,8 @@ describe('dass-select-list, what its sheet on a phone shows and says', () => {
       { id: 'o', label: 'Lã de ovelha' },
     ]);
     await until('the answer is shown', () => labels(element).length === 2);
-    await person.press('ArrowDown');
-    await person.press('Enter');
+    await user.press('ArrowDown');
+    await user.press('Enter');
     await isSheetClosed(element);
     expect([element.value, control(element).value]).to.deep.equal(['o', 'Lã de ovelha']);
     expectFocus(control(element));
@@ -140,24 +140,24 @@ describe('dass-select-list, what its sheet on a phone shows and says', () => {
     const heard = listen(element, 'change');
     await openByKey(element);
     expect(active(element)).to.equal('Algodão cru');
-    await person.press('Space');
-    await person.press('ArrowDown');
-    await person.press('Enter');
-    await person.press('End');
-    await person.press('Space');
+    await user.press('Space');
+    await user.press('ArrowDown');
+    await user.press('Enter');
+    await user.press('End');
+    await user.press('Space');
     expect([element.value, isSheetOpen(element)]).to.deep.equal([[0, 5], true]);
     expect(on(element)).to.deep.equal(['Algodão cru', 'Lona de algodão']);
-    await person.press('Shift+Tab');
+    await user.press('Shift+Tab');
     expectFocus(find(element, '.all'));
-    await person.press('Space');
+    await user.press('Space');
     expect(element.value).to.have.length(6);
     expect(find(element, '.bar .count').textContent).to.equal('6 selecionados');
-    await person.press('Shift+Tab');
-    await person.type('brim');
-    await person.press('Enter');
+    await user.press('Shift+Tab');
+    await user.type('brim');
+    await user.press('Enter');
     expect(element.value).to.deep.equal([0, 5, 2, 3, 4]);
-    for (let i = 0; i < 6 && !isAtDone(); i++) await person.press('Tab');
-    await person.press('Enter');
+    for (let i = 0; i < 6 && !isAtDone(); i++) await user.press('Tab');
+    await user.press('Enter');
     await isSheetClosed(element);
     expect(element.value).to.deep.equal([0, 5, 2, 3, 4]);
     expect(heard).to.have.length(5);
@@ -169,9 +169,9 @@ describe('dass-select-list, what its sheet on a phone shows and says', () => {
     await openByKey(element);
     expectFocus(list(element));
     expect(findAll(element, '.filter')).to.have.length(0);
-    await person.type('lo');
+    await user.type('lo');
     expect(active(element)).to.equal('Lona de algodão');
-    await person.press('Space');
+    await user.press('Space');
     await isSheetClosed(element);
     expect(element.value).to.equal(5);
   });
@@ -179,13 +179,13 @@ describe('dass-select-list, what its sheet on a phone shows and says', () => {
   it('closes by Escape without a choice, with several and with what was typed', async () => {
     const element = await show({ value: 2 });
     await openByKey(element);
-    await person.type('br');
-    await person.press('Escape');
+    await user.type('br');
+    await user.press('Escape');
     await isSheetClosed(element);
     expect([element.value, control(element).value]).to.deep.equal([2, 'Ção-Luís']);
     await openByKey(element);
     expect([filter(element).value, labels(element).length]).to.deep.equal(['', 6]);
-    await person.press('Escape');
+    await user.press('Escape');
     await isSheetClosed(element);
   });
 
@@ -210,18 +210,18 @@ describe('dass-select-list, what its sheet on a phone shows and says', () => {
         it(`${state}, ${theme}`, async () => {
           dressPage(theme);
           const element = await show(properties);
-          await person.click(find(element, '.arrow'));
+          await user.click(find(element, '.arrow'));
           await until('the sheet is open', () => isSheetOpen(element));
           await element.updateComplete;
           await painted();
           expect(await axeFindings()).to.deep.equal([]);
           if (row(element, 'Lona de algodão') && !properties.withoutFilter) {
-            await person.press('ArrowDown');
-            await person.type('algo');
+            await user.press('ArrowDown');
+            await user.type('algo');
             expect(labels(element)).to.have.length(2);
             expect(await axeFindings(), 'filtered').to.deep.equal([]);
           }
-          await person.press('Escape');
+          await user.press('Escape');
         });
   });
 });

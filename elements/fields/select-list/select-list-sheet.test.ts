@@ -6,7 +6,7 @@ import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { labels, row, rows } from '../../../test/support/elements/option-rows.js';
-import { find, painted, person, until } from '../../../test/support/person.js';
+import { find, painted, user, until } from '../../../test/support/user.js';
 import { onPhone } from '../../../test/support/emulation/phone.js';
 import {
   control,
@@ -36,7 +36,7 @@ describe('dass-select-list, on a phone', () => {
     for (const one of rows(element)) expect(one.getBoundingClientRect().height).to.be.at.least(44);
     expectFocus(list(element));
     expect(control(element).inputMode, 'no keyboard comes up for the field').to.equal('none');
-    await person.tap(row(element, 'Couro'));
+    await user.tap(row(element, 'Couro'));
     await isClosed(element);
     expect([element.value, heard.length, control(element).value]).to.deep.equal([3, 1, 'Couro']);
     expectFocus(control(element));
@@ -48,7 +48,7 @@ describe('dass-select-list, on a phone', () => {
     await open(element);
     expect(await readByLongPress(element, row(element, label))).to.equal(label);
     expect([element.value, isOpen(element)]).to.deep.equal(['', true]);
-    await person.tap(row(element, 'Couro'));
+    await user.tap(row(element, 'Couro'));
     await isClosed(element);
     expect(element.value, 'the next touch chooses').to.equal(2);
   });
@@ -60,45 +60,45 @@ describe('dass-select-list, on a phone', () => {
       const element = await show({ value: 1 });
       await open(element);
       const { top } = filter(element).getBoundingClientRect();
-      await person.tap(filter(element));
-      await person.type('algodao');
+      await user.tap(filter(element));
+      await user.type('algodao');
       expect(labels(element)).to.deep.equal(['Algodão cru', 'Lona de algodão']);
       expect(rows(element).map((one) => find(one, 'mark').textContent)).to.deep.equal(['Algodão', 'algodão']);
       expect(filter(element).getAttribute('aria-activedescendant')).to.equal(rows(element)[0]?.id);
       expect(filter(element).getBoundingClientRect().top).to.equal(top);
       expect(control(element).value, 'the field says what is chosen').to.equal('Brim');
-      await person.type('x');
+      await user.type('x');
       expect(find(element, '.empty').textContent.trim()).to.equal('Nenhum registro encontrado');
       expect(filter(element).getBoundingClientRect().top).to.equal(top);
-      await person.tap(find(element, '.filter > .inside'));
+      await user.tap(find(element, '.filter > .inside'));
       expectFocus(filter(element));
       expect([filter(element).value, labels(element).length]).to.deep.equal(['', 6]);
-      await person.press('Escape');
+      await user.press('Escape');
       await isClosed(element);
       expect(element.value).to.equal(1);
     },
   );
 
-  itNeeds('touch', 'chooses several, and all that is found, until a person is done', async () => {
+  itNeeds('touch', 'chooses several, and all that is found, until the user is done', async () => {
     const element = await show({ multiple: true, value: [1] });
     await open(element);
-    await person.tap(row(element, 'Couro'));
-    await person.tap(row(element, 'Brim'));
+    await user.tap(row(element, 'Couro'));
+    await user.tap(row(element, 'Brim'));
     expect(element.value).to.deep.equal([3]);
-    await person.tap(filter(element));
-    await person.type('algodao');
-    await person.tap(find(element, '.all'));
+    await user.tap(filter(element));
+    await user.type('algodao');
+    await user.tap(find(element, '.all'));
     expect(element.value).to.deep.equal([3, 0, 5]);
     expect(isOpen(element)).to.equal(true);
     const done = find(element, '.done');
     expect(done.textContent.trim()).to.equal('Concluir');
     expect(done.getBoundingClientRect().height).to.be.at.least(36);
-    await person.tap(done);
+    await user.tap(done);
     await isClosed(element);
     expect(element.value).to.deep.equal([3, 0, 5]);
     await open(element);
     expect([filter(element).value, labels(element).length], 'the filter has gone').to.deep.equal(['', 6]);
-    await person.press('Escape');
+    await user.press('Escape');
   });
 
   itNeeds(
@@ -108,9 +108,9 @@ describe('dass-select-list, on a phone', () => {
       const dialog = await mount('dass-dialog', { properties: { heading: 'Pedido', open: true } });
       const element = await show({ value: 2 }, dialog);
       for (const close of [
-        () => person.press('Escape'),
-        () => person.tap(find(find(element, '.sheet'), '.close')),
-        () => person.tap(find(dialog, 'h2')),
+        () => user.press('Escape'),
+        () => user.tap(find(find(element, '.sheet'), '.close')),
+        () => user.tap(find(dialog, 'h2')),
       ]) {
         await open(element);
         expect(document.documentElement.style.overflow, 'the page behind does not scroll').to.equal('hidden');
@@ -125,19 +125,19 @@ describe('dass-select-list, on a phone', () => {
   itNeeds('touch', 'goes by a keyboard, too: letters filter, arrows move, Enter and Space choose', async () => {
     const element = await show();
     await open(element);
-    await person.press('ArrowDown');
-    await person.press('End');
+    await user.press('ArrowDown');
+    await user.press('End');
     expect(list(element).getAttribute('aria-activedescendant')).to.equal(row(element, 'Lona de algodão').id);
-    await person.type('co');
+    await user.type('co');
     expectFocus(filter(element));
     expect(filter(element).value).to.equal('co');
     expect(labels(element)).to.deep.equal(['Couro']);
-    await person.press('Enter');
+    await user.press('Enter');
     await isClosed(element);
     expect(element.value).to.equal(3);
     await open(element);
-    await person.press('ArrowDown');
-    await person.press('Space');
+    await user.press('ArrowDown');
+    await user.press('Space');
     await isClosed(element);
     expect(element.value).to.equal(4);
   });
@@ -146,13 +146,13 @@ describe('dass-select-list, on a phone', () => {
     const element = await show();
     element.focus();
     await element.updateComplete;
-    await person.type('lo');
+    await user.type('lo');
     await until('the sheet is open', () => isOpen(element));
     await element.updateComplete;
     expectFocus(filter(element));
-    await person.type('na');
+    await user.type('na');
     expect(filter(element).value).to.equal('lona');
-    await person.press('Enter');
+    await user.press('Enter');
     await isClosed(element);
     expect(element.value).to.equal(5);
   });
@@ -161,14 +161,14 @@ describe('dass-select-list, on a phone', () => {
     const element = await show({ externalFilter: true });
     const heard = listen(element, 'dass-filter');
     await open(element);
-    await person.tap(filter(element));
-    await person.type('algo');
+    await user.tap(filter(element));
+    await user.type('algo');
     await until('the host is asked', () => heard.length === 1);
     const question = heard[0]?.detail as DassSelectListFilterDetail;
     expect(question.text).to.equal('algo');
     question.answer([{ id: 9, label: 'Brim de algodão' }]);
     await until('the answer is shown', () => labels(element).join() === 'Brim de algodão');
-    await person.tap(row(element, 'Brim de algodão'));
+    await user.tap(row(element, 'Brim de algodão'));
     expect(element.value).to.equal(9);
   });
 

@@ -14,7 +14,7 @@ import { selectListSheetStyles } from './select-list-sheet.styles.js';
 /** More than are seen at once on any phone: from there on the sheet is as high as it gets. */
 const most = 100;
 
-/** What a person does in a sheet. */
+/** What the user does in a sheet. */
 export interface SheetGestures {
   /** Types into the filter. */
   type(text: string): void;
@@ -25,7 +25,7 @@ export interface SheetGestures {
 /**
  * The list of a select list on a phone: a modal sheet at the lower edge of the screen, with the field's label, a filter, and
  * with several a button that ends the choice. Its head can be pulled down until it goes. The list has the focus, so that the
- * keyboard on the screen stays away until a person touches the filter; the filter has it where a person has typed already.
+ * keyboard on the screen stays away until the user touches the filter; the filter has it where the user has typed already.
  */
 export class PanelSheet implements PanelView {
   readonly holdsFocus = true;

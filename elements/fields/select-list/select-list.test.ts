@@ -5,7 +5,7 @@ import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { labels, on, row, rows } from '../../../test/support/elements/option-rows.js';
-import { find, findAll, person, until } from '../../../test/support/person.js';
+import { find, findAll, user, until } from '../../../test/support/user.js';
 import {
   active,
   chips,
@@ -30,12 +30,12 @@ describe('dass-select-list', () => {
     expect(labels(element)).to.have.length(6);
     expect(on(element)).to.deep.equal(['Brim']);
     expect(active(element)).to.equal('Brim');
-    await person.click(row(element, 'Lã'));
+    await user.click(row(element, 'Lã'));
     expect(isOpen(element)).to.equal(false);
     expect(element.value, 'as the host has it').to.equal(4);
     expect(control(element).value).to.equal('Lã');
     await open(element);
-    await person.click(row(element, 'Lã'));
+    await user.click(row(element, 'Lã'));
     element.value = 0;
     await element.updateComplete;
     expect(control(element).value).to.equal('Algodão cru');
@@ -47,27 +47,27 @@ describe('dass-select-list', () => {
     const element = await show();
     await come(element);
     expectFocus(control(element));
-    await person.press('ArrowDown');
+    await user.press('ArrowDown');
     expect(control(element).getAttribute('aria-expanded')).to.equal('true');
     expect(active(element)).to.equal('Algodão cru');
     expect(find(element, '#list').scrollTop, 'and nothing is scrolled').to.equal(0);
-    await person.press('ArrowDown');
-    await person.press('PageDown');
+    await user.press('ArrowDown');
+    await user.press('PageDown');
     expect(active(element)).to.equal('Lona de algodão');
-    await person.press('ArrowUp');
+    await user.press('ArrowUp');
     expect(active(element)).to.equal('Lã');
-    await person.type('xx');
-    await person.press('Escape');
+    await user.type('xx');
+    await user.press('Escape');
     expect(control(element).value, 'as it was').to.equal('');
     expect(isOpen(element)).to.equal(false);
     expect(element.value).to.equal('');
-    await person.press('ArrowDown');
-    await person.press('ArrowDown');
-    await person.press('Tab');
+    await user.press('ArrowDown');
+    await user.press('ArrowDown');
+    await user.press('Tab');
     expect(element.value, 'Tab takes it along').to.equal(1);
     expect(isOpen(element)).to.equal(false);
     await type(element, '');
-    await person.press('Enter');
+    await user.press('Enter');
     expect(element.value, 'an emptied field has no value').to.equal('');
     expectFocus(control(element));
   });
@@ -76,14 +76,14 @@ describe('dass-select-list', () => {
     const element = await show({ withoutFilter: true, placeholder: 'Escolha' });
     expect(control(element).textContent).to.equal('Escolha');
     await come(element);
-    await person.type('co');
+    await user.type('co');
     expect(isOpen(element)).to.equal(true);
     expect(active(element)).to.equal('Couro');
-    await person.press('Enter');
+    await user.press('Enter');
     expect(control(element).textContent).to.equal('Couro');
-    await person.press('Space');
-    await person.press('Home');
-    await person.press('Space');
+    await user.press('Space');
+    await user.press('Home');
+    await user.press('Space');
     expect(element.value).to.equal(0);
   });
 
@@ -91,22 +91,22 @@ describe('dass-select-list', () => {
     const element = await show({ multiple: true, value: [1] });
     const heard = listen(element, 'change');
     await come(element);
-    await person.press('ArrowDown');
-    await person.press('Enter');
-    for (const label of ['Couro', 'Lã']) await person.click(row(element, label));
+    await user.press('ArrowDown');
+    await user.press('Enter');
+    for (const label of ['Couro', 'Lã']) await user.click(row(element, label));
     expect(isOpen(element)).to.equal(true);
     expect(element.value).to.deep.equal([1, 0, 3, 4]);
     expect(chips(element)).to.deep.equal(['Brim', 'Algodão cru', 'Couro', '+1']);
     expect(element.readableValue).to.equal('Brim, Algodão cru, Couro, Lã');
     expect(on(element)).to.deep.equal(['Algodão cru', 'Brim', 'Couro', 'Lã']);
-    await person.click(row(element, 'Couro'));
+    await user.click(row(element, 'Couro'));
     expect(element.value).to.deep.equal([1, 0, 4]);
-    await person.press('Backspace');
+    await user.press('Backspace');
     expect(element.value).to.deep.equal([1, 0]);
-    await person.press('Escape');
-    await person.click(find(findAll(element, 'dass-chip')[0] as Element, '.remove'));
+    await user.press('Escape');
+    await user.click(find(findAll(element, 'dass-chip')[0] as Element, '.remove'));
     expect(element.value).to.deep.equal([0]);
-    await person.click(find(element, '.clear'));
+    await user.click(find(element, '.clear'));
     expect(element.value).to.deep.equal([]);
     expect(heard).to.have.length(7);
   });
@@ -114,15 +114,15 @@ describe('dass-select-list', () => {
   it('chooses all that the filter finds, and none of them again, by keyboard as well', async () => {
     const element = await show({ multiple: true, value: [1, 'x'] });
     await type(element, 'algodao');
-    await person.press('Tab');
+    await user.press('Tab');
     expectFocus(find(element, '.all'));
-    await person.press('Space');
+    await user.press('Space');
     expect(element.value).to.deep.equal([1, 'x', 0, 5]);
     expect(find(element, '.all').ariaChecked).to.equal('true');
     expect(isOpen(element)).to.equal(true);
-    await person.press('Space');
+    await user.press('Space');
     expect(element.value).to.deep.equal([1, 'x']);
-    await person.press('Escape');
+    await user.press('Escape');
     expect(isOpen(element)).to.equal(false);
     expectFocus(control(element));
   });
@@ -132,7 +132,7 @@ describe('dass-select-list', () => {
     expect(control(element).value).to.equal('X-9');
     expect(find(element, '#chosen').textContent.trim()).to.equal('X-9 (não está entre as opções)');
     await open(element);
-    await person.press('Escape');
+    await user.press('Escape');
     expect(element.value).to.equal('X-9');
     element.options = [{ id: 'X-9', label: 'Xantungue' }];
     await element.updateComplete;
@@ -154,9 +154,9 @@ describe('dass-select-list', () => {
     await type(element, 'peca no 9999');
     expect(rows(element)[0]?.ariaSetSize).to.equal('11');
     await type(element, 'PEÇA');
-    await person.press('ArrowUp');
-    await person.press('ArrowDown');
-    await person.press('ArrowDown');
+    await user.press('ArrowUp');
+    await user.press('ArrowDown');
+    await user.press('ArrowDown');
     expect(active(element)).to.equal('Peça nº 2');
   });
 
@@ -168,11 +168,11 @@ describe('dass-select-list', () => {
     expect(element.shadowRoot?.elementFromPoint(left + 5, top + 5)?.closest('.row') === rows(element)[0]).to.equal(
       true,
     );
-    await person.press('Escape');
+    await user.press('Escape');
     expect(isOpen(element)).to.equal(false);
     expect(dialog.open).to.equal(true);
     await open(element);
-    await person.click(find(dialog, 'h2'));
+    await user.click(find(dialog, 'h2'));
     expect(isOpen(element)).to.equal(false);
     expect(dialog.open).to.equal(true);
   });
@@ -182,27 +182,27 @@ describe('dass-select-list', () => {
     const tool = await mountHtml('<div style="position: fixed; inset-block-end: 0">Ferramenta</div>');
     tool.addEventListener('mousedown', (event) => event.preventDefault());
     await open(element);
-    await person.click(tool);
+    await user.click(tool);
     expect([isOpen(element), element.value]).to.deep.equal([false, 1]);
     expectFocus(control(element));
   });
 
   itNeeds('touch', 'is chosen by touch', async () => {
     const element = await show();
-    await person.tap(find(element, '.box'));
+    await user.tap(find(element, '.box'));
     await until('the list is open', () => isOpen(element) && rows(element).length > 0);
-    await person.tap(row(element, 'Couro'));
+    await user.tap(row(element, 'Couro'));
     await until('it is chosen', () => element.value === 3);
   });
 
   itNeeds('touch', 'shows the whole of a cut label to a finger that rests on it, and chooses nothing', async () => {
     const label = 'Tecido de algodão com elastano para forro '.repeat(8).trim();
     const element = await show({ options: optionsOf(['Brim', label]) });
-    await person.tap(find(element, '.box'));
+    await user.tap(find(element, '.box'));
     await until('the list is open', () => isOpen(element) && rows(element).length > 0);
     expect(await readByLongPress(element, row(element, label))).to.equal(label);
     expect([element.value, isOpen(element)]).to.deep.equal(['', true]);
-    await person.tap(row(element, 'Brim'));
+    await user.tap(row(element, 'Brim'));
     await until('the next touch chooses', () => element.value === 0);
   });
 
@@ -232,15 +232,15 @@ describe('dass-select-list', () => {
     await element.updateComplete;
     expect(find(element, '.error').textContent).to.equal('Campo obrigatório');
     await open(element);
-    await person.press('Enter');
+    await user.press('Enter');
     expect(element.validity.valid).to.equal(true);
     expect(findAll(element, '.clear')).to.have.length(0);
   });
 
   it('does not open while it is disabled or read-only, and closes when it becomes so', async () => {
     const element = await show({ readOnly: true, value: 1 });
-    await person.click(find(element, '.box'));
-    await person.press('ArrowDown');
+    await user.click(find(element, '.box'));
+    await user.press('ArrowDown');
     expect(isOpen(element)).to.equal(false);
     element.readOnly = false;
     await element.updateComplete;
@@ -254,7 +254,7 @@ describe('dass-select-list', () => {
     element.disabled = true;
     await element.updateComplete;
     expect(isOpen(element)).to.equal(false);
-    await person.click(find(element, '.box'));
+    await user.click(find(element, '.box'));
     expect(isOpen(element)).to.equal(false);
     expect(findAll(element, '.clear')).to.have.length(0);
   });

@@ -56,7 +56,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
   @state()
   private _open = false;
 
-  /** What a person has typed; undefined while they have not. */
+  /** What the user has typed; undefined while they have not. */
   @state()
   private _typed?: string;
 
@@ -330,7 +330,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     if (this.#panel?.chooseActive() && isLeaving) this.#panel.focusNext();
   }
 
-  /** Draws what has been set, so that a key or a click finds what the user has written and seen. */
+  /** Renders what has been set, so that a key or a click finds what the user has written and seen. */
   #sync(): void {
     if (this.isUpdatePending) this.performUpdate();
   }
@@ -348,7 +348,7 @@ export class DassSelectList extends SelectForm<DassSelectListEvents> {
     if (this.#canOpen) this.#choose(without(this.ids, this.ids.slice(-1)));
   }
 
-  /** A person has chosen these. */
+  /** The user has chosen these. */
   #choose(ids: readonly OptionId[]): void {
     if (this.multiple) this.#selectText();
     else {

@@ -10,7 +10,7 @@ export interface CheckAll {
   /** Whether a filter leaves some out: then it says how many are meant. */
   readonly isPart: boolean;
   readonly isOff: boolean;
-  /** A person wants all of them chosen, or none. */
+  /** The user wants all of them chosen, or none. */
   choose(all: boolean): void;
 }
 

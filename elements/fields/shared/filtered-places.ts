@@ -10,7 +10,7 @@ import type { TextQuery } from '../../core/text/text-fold.js';
 /** A pause in typing after which the number of results is said. In milliseconds. */
 const announceAfter = 500;
 
-/** What a person has asked for comes first. In milliseconds. */
+/** What the user has asked for comes first. In milliseconds. */
 const prepareAfter = 60;
 
 /** Which items of a long list are shown, by their places: all of them or those that a filter finds. */
@@ -102,7 +102,7 @@ export class FilteredPlaces implements ReactiveController {
     return -1;
   }
 
-  /** A person is about to type: what is still to be made ready is, in the pauses. */
+  /** The user is about to type: what is still to be made ready is, in the pauses. */
   prepare(): void {
     this.#prepareSoon();
   }

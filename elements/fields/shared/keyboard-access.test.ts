@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { find, findAll, focused, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, user, until } from '../../../test/support/user.js';
 import '../date-input/date-input.js';
 import '../select-list/select-list.js';
 
@@ -10,15 +10,15 @@ const dialogs = (): Element[] => findAll(document.body, 'dass-keyboard-dialog');
 
 /** Opens the keyboard of a field, presses keys by their names and confirms. */
 async function writeOnScreen(field: Element, ...keys: string[]): Promise<void> {
-  await person.click(find(field, '.keyboard'));
+  await user.click(find(field, '.keyboard'));
   const dialog = await until('the dialog is there', () => dialogs()[0]);
   await until('its text has the focus', () => focused() === findAll(dialog, '#control')[0]);
   for (const key of keys) {
     const button = findAll(dialog, '.key').find(({ ariaLabel }) => ariaLabel === key);
     if (!button) throw new Error(`No key '${key}'`);
-    await person.click(button);
+    await user.click(button);
   }
-  await person.click(find(dialog, '.confirm'));
+  await user.click(find(dialog, '.confirm'));
   await until('the dialog has closed', () => dialogs().length === 0);
 }
 
@@ -52,8 +52,8 @@ describe('The virtual keyboard, where it is preferred', () => {
     );
     expect(find(list, '#control').getAttribute('aria-expanded')).to.equal('true');
     expectFocus(find(list, '#control'));
-    await person.press('ArrowDown');
-    await person.press('Enter');
+    await user.press('ArrowDown');
+    await user.press('Enter');
     expect(list.value).to.equal(2);
     list.withoutFilter = true;
     await list.updateComplete;

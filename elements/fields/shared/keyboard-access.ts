@@ -18,7 +18,7 @@ export interface KeyboardUser {
   open(): KeyboardOptions;
   /** The native field that is written into. */
   control(): HTMLInputElement | HTMLTextAreaElement | null;
-  /** Whether a person may change it now. They may by default. */
+  /** Whether the user may change it now. They may by default. */
   isWritable?(): boolean;
   /** Whether it has the button at all. Every field has by default. */
   isOffered?(): boolean;
@@ -26,7 +26,7 @@ export interface KeyboardUser {
   toText?(value: string): string;
   /** Takes a confirmed text, where the field's own text is more than characters. As ordinary input, by default. */
   write?(value: string): void;
-  /** The text stands in the field, and a person has confirmed it. */
+  /** The text stands in the field, and the user has confirmed it. */
   onWritten(): void;
 }
 

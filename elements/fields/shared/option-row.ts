@@ -1,12 +1,12 @@
 import { MarkedText } from '../../base/rows/marked-text.js';
-import type { KeptRow } from '../../base/rows/rows.js';
+import type { PooledRow } from '../../base/rows/virtual-rows.js';
 import type { TextRange, TextQuery } from '../../core/text/text-fold.js';
 
-/** So much of a label is drawn: more is out of sight, and a label may be a whole file. */
+/** So much of a label is rendered: more is out of sight, and a label may be a whole file. */
 const MOST_CHARACTERS = 500;
 
-/** An item of a list in which a person chooses: a tick and a label. */
-export interface OptionRow extends KeptRow {
+/** An item of a list in which the user chooses: a tick and a label. */
+export interface OptionRow extends PooledRow {
   readonly label: MarkedText;
 }
 
@@ -51,8 +51,8 @@ export function fillOptionRow(
   look: OptionLook,
   on: 'aria-checked' | 'aria-selected',
 ): void {
-  const drawn = look.label.slice(0, MOST_CHARACTERS);
-  label.write(drawn, rangesIn(drawn, look.query));
+  const rendered = look.label.slice(0, MOST_CHARACTERS);
+  label.write(rendered, rangesIn(rendered, look.query));
   const value = String(look.isOn);
   if (element.getAttribute(on) !== value) element.setAttribute(on, value);
   element.classList.toggle('on', look.isOn);

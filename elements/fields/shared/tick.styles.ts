@@ -12,7 +12,7 @@ export const tickStyles = css`
     inline-size: 18px;
     color: var(--dass-color-accent-text);
   }
-  /* It is drawn here: an icon in each row would double what a list costs. */
+  /* It is rendered here: an icon in each row would double what a list costs. */
   :is(.on .tick, .tick[aria-checked='true'])::before {
     content: '';
     inline-size: 12px;

@@ -4,7 +4,7 @@ import type { Edit } from './mask-model.js';
 /** A native field to write in. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** How far a text may be over its limit and stay whole, for a person to shorten it. */
+/** How far a text may be over its limit and stay whole, for the user to shorten it. */
 const tolerance = 10_000;
 
 /** What stands in a field, and where the caret is. */
@@ -38,7 +38,7 @@ export function insertWhatFits(event: ClipboardEvent | DragEvent, control: TextC
   return true;
 }
 
-/** Inserts a text where the caret is, as a person would: it can be undone. */
+/** Inserts a text where the caret is, as the user would: it can be undone. */
 function insert(control: TextControl, text: string): void {
   control.focus();
   if (!text || document.execCommand('insertText', false, text)) return;

@@ -59,7 +59,7 @@ test('[FM-04] a phone takes its form while it is typed', () => {
   assert.equal(typed('phone', '+4930123456').at(-1), '+4930123456|');
 });
 
-test('[FM-03] [FM-04] the caret stays where a person expects it', () => {
+test('[FM-03] [FM-04] the caret stays where the user expects it', () => {
   assert.equal(after('tax-number', '529.98', '5291|.98'), '529.1|98', 'typed before a sign');
   assert.equal(after('tax-number', '529.982.247-2', '5|29.982.247-2'), '5|29.982.247-2', 'nothing counts');
   assert.equal(after('tax-number', '529.982.247', '51|29.982.247'), '51|2.998.224-7', 'typed in the middle');

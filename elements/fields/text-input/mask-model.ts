@@ -1,12 +1,12 @@
 import { formatPhone } from '../../core/format/phone.js';
 import { formatTaxNumber, isTaxNumber } from '../../core/format/tax-number.js';
 
-/** Formats that a field writes while a person types. */
+/** Formats that a field writes while the user types. */
 export const MASK_NAMES = ['tax-number', 'phone'] as const;
 /** A format of a text field. */
 export type MaskName = (typeof MASK_NAMES)[number];
 
-/** A format: what of a text counts is kept, the signs between are drawn. */
+/** A format: what of a text counts is kept, the signs between are rendered. */
 export interface Mask {
   /** What counts of a text. */
   keep(text: string): string;
@@ -56,11 +56,11 @@ export const masks: Readonly<Record<MaskName, Mask>> = { 'tax-number': taxNumber
 export const fromHost = (mask: Mask, value: string): string =>
   /^[\d\s().+-]*$/.test(value) ? mask.keep(value) : value;
 
-/** What a host gave, or a person wrote, as it is read. */
+/** What a host gave, or the user wrote, as it is read. */
 export const masked = (mask: Mask, value: string): string => (mask.keep(value) === value ? mask.format(value) : value);
 
 /**
- * What becomes of a text after a person has changed it: the format is drawn again, and the caret stays behind the same
+ * What becomes of a text after the user has changed it: the format is rendered again, and the caret stays behind the same
  * character that counts. Deleting only a sign between deletes the character that counts next to it.
  *
  * @param inputType of the `input` event

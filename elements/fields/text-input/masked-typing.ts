@@ -4,7 +4,7 @@ import { edited, type Edit, type Mask } from './mask-model.js';
 /** More steps back than these nobody takes. */
 const most = 200;
 
-/** Writes the format of a mask while a person types, and takes it back when they undo. */
+/** Writes the format of a mask while the user types, and takes it back when they undo. */
 export class MaskedTyping {
   /** What stood in the field before the change that is under way. */
   #before: Edit = { text: '', caret: 0 };
@@ -16,7 +16,7 @@ export class MaskedTyping {
     this.#before = readEdit(control);
   }
 
-  /** The change has come: the format is drawn again. @param inputType of the `input` event */
+  /** The change has come: the format is rendered again. @param inputType of the `input` event */
   format(control: TextControl, mask: Mask, inputType: string): void {
     this.#past = [...this.#past.slice(1 - most), this.#before];
     this.#future = [];

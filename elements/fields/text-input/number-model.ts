@@ -5,7 +5,7 @@ export const decimalSign = (language: string): ',' | '.' => (language.startsWith
 const kept = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * The number that a person wrote, as it is kept: with a point, without signs between thousands, digits as they were
+ * The number that the user wrote, as it is kept: with a point, without signs between thousands, digits as they were
  * (`1,50` is `1.50`). It understands the writing of the language and that of others where it cannot mean something else:
  * `1.234,5` and `1,234.5` in any, `0.184` in Portuguese. `1.234` is what the language says: 1234 in Portuguese.
  *

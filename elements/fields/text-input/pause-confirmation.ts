@@ -11,7 +11,7 @@ export interface PausingField {
   delay(): number;
   /** Whether there is something that a pause would confirm. */
   hasNews(): boolean;
-  /** A person has paused. */
+  /** The user has paused. */
   confirm(): void;
 }
 
@@ -50,7 +50,7 @@ export class PauseConfirmation implements ReactiveController {
     else if (!this.#countdown) this.#lazyCountdown.loadOnce();
   }
 
-  /** A person has typed: the pause begins anew. */
+  /** The user has typed: the pause begins anew. */
   typed(): void {
     // The first key after a pause tries again what has not loaded.
     if (!this.#isTyped && this.#field.isOn()) this.#lazyCountdown.load();

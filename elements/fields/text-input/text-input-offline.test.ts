@@ -9,7 +9,7 @@ import {
 } from '../../../test/support/loading/blocked-modules.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { find, person, until } from '../../../test/support/person.js';
+import { find, user, until } from '../../../test/support/user.js';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 
 describe('dass-text-input, where its parts do not load', () => {
@@ -29,12 +29,12 @@ describe('dass-text-input, where its parts do not load', () => {
       const { length } = await blockedRequests();
       element.focus();
       for (const key of 'abc') {
-        await person.type(key);
+        await user.type(key);
         await element.updateComplete;
       }
       expect((await blockedRequests()).length - length, 'one for all that is typed').to.equal(1);
       await unblock();
-      await person.click(retryButton(element));
+      await user.click(retryButton(element));
       await until('the pause confirms', () => heard.length === 1);
       expect(heard[0]?.detail).to.deep.equal({ value: 'abc', reason: 'pause' });
       expect(failurePanels()).to.have.length(0);
@@ -45,14 +45,14 @@ describe('dass-text-input, where its parts do not load', () => {
     virtualKeyboardPreference.set(true);
     const unblock = await blockModules('**/keyboard-dialog/keyboard-dialog.ts*');
     const element = await mount('dass-text-input', { properties: { label: 'Código', value: 'abc' } });
-    await person.click(find(element, '.keyboard'));
+    await user.click(find(element, '.keyboard'));
     await until('the failure is shown beside the field', () => failurePanels(element).length === 1);
     await unblock();
-    await person.click(retryButton(element));
+    await user.click(retryButton(element));
     const dialog = await until('the keyboard is there', () => document.querySelector('dass-keyboard-dialog'));
     expect(dialog.value).to.equal('abc');
     await until('it is open', () => find(dialog, 'dialog').matches(':modal'));
-    await person.press('Escape');
+    await user.press('Escape');
     await until('it is gone', () => !document.querySelector('dass-keyboard-dialog'));
   });
 });

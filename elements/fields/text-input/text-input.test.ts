@@ -6,7 +6,7 @@ import { stopClock } from '../../../test/support/emulation/clock.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 import type { DassTextInput } from './text-input.js';
 
 const control = (input: Element): HTMLInputElement => find(input, '#control');
@@ -26,25 +26,25 @@ const withCaret = (input: Element): string => {
   const { value, selectionStart } = control(input);
   return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
 };
-/** What a person has copied elsewhere is pasted: real keys, the real clipboard. */
+/** What the user has copied elsewhere is pasted: real keys, the real clipboard. */
 async function paste(text: string, into: DassTextInput): Promise<void> {
   const source = await mountHtml<HTMLTextAreaElement>('<textarea aria-label="Outro"></textarea>');
   source.value = text;
   source.focus();
   source.select();
-  await person.press('Control+c');
+  await user.press('Control+c');
   source.remove();
   into.focus();
-  await person.press('Control+v');
+  await user.press('Control+v');
 }
 const said = (text: string): Promise<unknown> =>
   until(`it is said: ${text}`, () =>
     findAll(document.body, '[data-dass-announce=polite]').some((place) => place.textContent?.includes(text)),
   );
-/** The person goes on with Tab; something to go on to is there, WebKit would stay. */
+/** The user goes on with Tab; something to go on to is there, WebKit would stay. */
 async function leave(): Promise<void> {
   await mountHtml('<button>Salvar</button>');
-  await person.press('Tab');
+  await user.press('Tab');
 }
 
 describe('dass-text-input', () => {
@@ -56,7 +56,7 @@ describe('dass-text-input', () => {
     input.addEventListener('input', () => values.push(input.value));
     input.addEventListener('change', () => values.push(`change ${input.value}`));
     input.focus();
-    await person.type(' a b ');
+    await user.type(' a b ');
     expect(control(input).value).to.equal(' a b ');
     expect(values).to.deep.equal(['', 'a', 'a', 'a b', 'a b']);
     await leave();
@@ -79,9 +79,9 @@ describe('dass-text-input', () => {
     const input = await make();
     const heard = listen(input, 'change', 'dass-confirm');
     input.focus();
-    await person.type(' TX-1 ');
-    await person.press('Enter');
-    await person.press('Enter');
+    await user.type(' TX-1 ');
+    await user.press('Enter');
+    await user.press('Enter');
     expect(heard.map(({ type }) => type)).to.deep.equal(['change', 'dass-confirm', 'dass-confirm']);
     expect(heard[1]?.detail).to.deep.equal({ value: 'TX-1', reason: 'enter' });
     expect(control(input).value).to.equal('TX-1');
@@ -92,18 +92,18 @@ describe('dass-text-input', () => {
     const heard = listen(input, 'dass-confirm');
     for (const key of ['Enter', 'Tab']) {
       input.focus();
-      await person.press(key);
+      await user.press(key);
     }
     expect(heard).to.have.length(0);
     input.readOnly = false;
     input.minLength = 5;
     await input.updateComplete;
     input.focus();
-    await person.press('Enter');
+    await user.press('Enter');
     expect(heard).to.have.length(0);
     input.minLength = 2;
     await input.updateComplete;
-    await person.press('Enter');
+    await user.press('Enter');
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'A-1', reason: 'enter' }]);
   });
 
@@ -120,12 +120,12 @@ describe('dass-text-input', () => {
     const input = await make();
     const heard = listen(input, 'dass-confirm');
     input.focus();
-    await person.type('TX-1');
+    await user.type('TX-1');
     await leave();
     expect(heard).to.have.length(0);
     input.confirmOnTab = true;
     input.focus();
-    await person.press('Shift+Tab');
+    await user.press('Shift+Tab');
     expect(heard).to.have.length(0);
     input.focus();
     await leave();
@@ -146,10 +146,10 @@ describe('dass-text-input', () => {
 
     it('[TI-02] is confirmed 3000 ms after the last key, once, and shows the time that is left', async () => {
       const [input, heard] = await paused();
-      await person.type('ma');
+      await user.type('ma');
       expect(line(input)).to.equal(1);
       clock.pass(2999);
-      await person.type('l ');
+      await user.type('l ');
       clock.pass(2999);
       expect(heard).to.have.length(0);
       clock.pass(1);
@@ -163,17 +163,17 @@ describe('dass-text-input', () => {
 
     it('[TI-02] waits no longer after Escape, Enter, or when the confirmed value is back', async () => {
       const [input, heard] = await paused({ confirmDelay: 500 });
-      await person.type('a');
-      await person.press('Escape');
+      await user.type('a');
+      await user.press('Escape');
       clock.pass(9000);
       expect(heard).to.have.length(0);
       expect(control(input).value, 'nothing is lost').to.equal('a');
-      await person.type('b');
-      await person.press('Enter');
+      await user.type('b');
+      await user.press('Enter');
       clock.pass(9000);
       expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'ab', reason: 'enter' }]);
-      await person.type('c');
-      await person.press('Backspace');
+      await user.type('c');
+      await user.press('Backspace');
       clock.pass(9000);
       expect(heard).to.have.length(1);
       expect(line(input)).to.equal(0);
@@ -182,38 +182,38 @@ describe('dass-text-input', () => {
     it('[TI-02] confirms the same again after the host has cleared it, and nothing that is not valid', async () => {
       const [input, heard] = await paused({ minLength: 2 });
       input.addEventListener('dass-confirm', () => (input.value = ''));
-      await person.type('TX');
+      await user.type('TX');
       clock.pass(3000);
       await input.updateComplete;
       expect(control(input).value).to.equal('');
-      await person.type('T');
+      await user.type('T');
       clock.pass(3000);
       expect(heard, 'too short').to.have.length(1);
-      await person.type('X');
+      await user.type('X');
       clock.pass(3000);
       expect(heard).to.have.length(2);
     });
 
     itNeeds('composition', '[TI-02] waits for a letter that is being composed', async () => {
       const [, heard] = await paused();
-      await person.type('l');
-      await person.compose('~');
+      await user.type('l');
+      await user.compose('~');
       clock.pass(9000);
       expect(heard).to.have.length(0);
-      await person.compose('ã', 'ã');
+      await user.compose('ã', 'ã');
       clock.pass(3000);
       expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'lã', reason: 'pause' }]);
     });
 
     it('[TI-02] confirms nothing when it has left the page, or must not be changed any more', async () => {
       const [input, heard] = await paused();
-      await person.type('a');
+      await user.type('a');
       input.readOnly = true;
       await input.updateComplete;
       clock.pass(9000);
       input.readOnly = false;
       await input.updateComplete;
-      await person.type('b');
+      await user.type('b');
       input.remove();
       clock.pass(9000);
       expect(heard).to.have.length(0);
@@ -242,10 +242,10 @@ describe('dass-text-input', () => {
       const heard = listen(input, 'dass-confirm');
       input.focus();
       clock = stopClock();
-      await person.type('a');
+      await user.type('a');
       form.reset();
       clock.pass(9000);
-      await person.type('b');
+      await user.type('b');
       control(input).blur();
       input.value = 'c';
       await input.updateComplete;
@@ -260,10 +260,10 @@ describe('dass-text-input', () => {
       dialog.showModal();
       find<DassTextInput>(dialog, 'dass-text-input').focus();
       clock = stopClock();
-      await person.type('a');
-      await person.press('Escape');
+      await user.type('a');
+      await user.press('Escape');
       expect(dialog.open).to.equal(true);
-      await person.press('Escape');
+      await user.press('Escape');
       expect(dialog.open).to.equal(false);
     });
   });
@@ -272,12 +272,12 @@ describe('dass-text-input', () => {
     const input = await make({ mask: 'tax-number' });
     const heard = listen(input, 'dass-confirm', 'input');
     input.focus();
-    await person.compose('5299');
+    await user.compose('5299');
     expect(control(input).value, 'no format while it composes').to.equal('5299');
     control(input).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
     control(input).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true }));
     expect(heard.filter(({ type }) => type === 'dass-confirm')).to.have.length(0);
-    await person.compose('5299', '5299');
+    await user.compose('5299', '5299');
     expect(control(input).value).to.equal('529.9');
     expect(input.value).to.equal('5299');
   });
@@ -285,9 +285,9 @@ describe('dass-text-input', () => {
   itNeeds('composition', '[TI-01] writes letters of dead keys and input methods as they come', async () => {
     const input = await make();
     input.focus();
-    await person.type('l');
-    await person.compose('~');
-    await person.compose('ã', 'ã');
+    await user.type('l');
+    await user.compose('~');
+    await user.compose('ã', 'ã');
     expect(input.value).to.equal('lã');
     expect(control(input).value).to.equal('lã');
   });
@@ -295,7 +295,7 @@ describe('dass-text-input', () => {
   it('[TI-03] asks for a value where one is required: blanks are none', async () => {
     const input = await make({ required: true });
     input.focus();
-    await person.type('  ');
+    await user.type('  ');
     expect(message(input)).to.equal('');
     await leave();
     expect(message(input)).to.equal('Campo obrigatório');
@@ -308,39 +308,39 @@ describe('dass-text-input', () => {
   it('[FM-03] writes a tax number with its signs, keeps it without, and checks its digits', async () => {
     const input = await make({ mask: 'tax-number' });
     input.focus();
-    await person.type('52998224725');
+    await user.type('52998224725');
     expect(control(input).value).to.equal('529.982.247-25');
     expect(input.value).to.equal('52998224725');
     expect(input.validity.valid).to.equal(true);
-    await person.press('Backspace');
-    await person.type('6');
+    await user.press('Backspace');
+    await user.type('6');
     await leave();
     expect(message(input)).to.equal('CPF inválido: confira os 11 dígitos');
   });
 
-  it('[FM-03] keeps the caret where a person works: in the middle, across the signs', async () => {
+  it('[FM-03] keeps the caret where the user works: in the middle, across the signs', async () => {
     const input = await make({ mask: 'tax-number', value: '52998224725' });
     await focusedAt(input, 4);
-    await person.press('Backspace');
+    await user.press('Backspace');
     expect(withCaret(input)).to.equal('52|9.822.472-5');
-    await person.type('9');
+    await user.type('9');
     expect(withCaret(input)).to.equal('529|.982.247-25');
-    await person.press('Delete');
+    await user.press('Delete');
     expect(withCaret(input)).to.equal('529|.822.472-5');
-    await person.type('x');
+    await user.type('x');
     expect(withCaret(input)).to.equal('529|.822.472-5');
   });
 
   it('[FM-03] goes back and forward through what was written', async () => {
     const input = await make({ mask: 'tax-number' });
     input.focus();
-    await person.type('5299');
-    await person.press('Control+z');
+    await user.type('5299');
+    await user.press('Control+z');
     expect(withCaret(input)).to.equal('529|');
     expect(input.value).to.equal('529');
-    await person.press('Control+Shift+z');
+    await user.press('Control+Shift+z');
     expect(withCaret(input)).to.equal('529.9|');
-    for (let i = 0; i < 6; i++) await person.press('Control+z');
+    for (let i = 0; i < 6; i++) await user.press('Control+z');
     expect(input.value).to.equal('');
   });
 
@@ -361,7 +361,7 @@ describe('dass-text-input', () => {
   it('[TI-01] understands the decimal comma of the language and shows what it understood', async () => {
     const input = await make({ type: 'number', min: 0, max: 5000 });
     input.focus();
-    await person.type('1.234,50');
+    await user.type('1.234,50');
     expect(input.value).to.equal('1234.50');
     await leave();
     expect(control(input).value).to.equal('1234,50');
@@ -377,7 +377,7 @@ describe('dass-text-input', () => {
   it('[TI-01] keeps what is no number, and says so', async () => {
     const input = await make({ type: 'number' });
     input.focus();
-    await person.type('12 kg');
+    await user.type('12 kg');
     await leave();
     expect(control(input).value).to.equal('12 kg');
     expect(message(input)).to.equal('Digite um número');
@@ -391,12 +391,12 @@ describe('dass-text-input', () => {
       '<form><dass-text-input label="Senha" type="password"></dass-text-input><dass-text-input label="CPF" mask="tax-number"></dass-text-input></form>',
     );
     const [password, masked] = [...form.querySelectorAll('dass-text-input')] as [DassTextInput, DassTextInput];
-    await person.click(find(password, 'button'));
+    await user.click(find(password, 'button'));
     masked.focus();
-    await person.type('529');
+    await user.type('529');
     form.reset();
     await Promise.all([password.updateComplete, masked.updateComplete]);
-    await person.press('Control+z');
+    await user.press('Control+z');
     expect([control(password).type, masked.value]).to.deep.equal(['password', '']);
   });
 
@@ -425,7 +425,7 @@ describe('dass-text-input', () => {
     const input = await make({ required: true });
     const heard = listen(input, 'dass-confirm');
     input.focus();
-    await person.press('Enter');
+    await user.press('Enter');
     await input.updateComplete;
     expect([message(input), heard.length]).to.deep.equal(['Campo obrigatório', 0]);
   });
@@ -434,7 +434,7 @@ describe('dass-text-input', () => {
     const input = await make({ type: 'number', value: '7' });
     input.focus();
     control(input).dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }));
-    await person.press('ArrowUp');
+    await user.press('ArrowUp');
     expect(input.value).to.equal('7');
   });
 
@@ -442,25 +442,25 @@ describe('dass-text-input', () => {
     const input = await make({ type: 'password', value: 'segredo' });
     expect(control(input).type).to.equal('password');
     await focusedAt(input, 3);
-    await person.click(find(input, 'button'));
+    await user.click(find(input, 'button'));
     expect(control(input).type).to.equal('text');
     expect(find(input, 'button').getAttribute('aria-label')).to.equal('Ocultar senha');
     expectFocus(control(input), 'the field keeps it');
-    await person.press('Tab');
-    await person.press('Space');
+    await user.press('Tab');
+    await user.press('Space');
     expect(control(input).type).to.equal('password');
   });
 
   it('is cleared by its button, which is there while there is something', async () => {
     const input = await make({ clearable: true, value: 'malha' });
     const heard = listen(input, 'input', 'change');
-    await person.click(find(input, 'button'));
+    await user.click(find(input, 'button'));
     expect(input.value).to.equal('');
     expect(heard.map(({ type }) => type)).to.deep.equal(['input', 'change']);
     expectFocus(control(input));
     expect(findAll(input, 'button')).to.have.length(0);
-    await person.type(' ');
-    await person.click(find(input, 'button'));
+    await user.type(' ');
+    await user.click(find(input, 'button'));
     expect(control(input).value, 'also what is not a value').to.equal('');
     input.value = 'x';
     input.readOnly = true;
@@ -474,7 +474,7 @@ describe('dass-text-input', () => {
     expect(count()).to.equal('2 / 42 de 4 caracteres');
     input.focus();
     control(input).setSelectionRange(99, 99);
-    await person.type('abc');
+    await user.type('abc');
     expect(count()).to.contain('5 / 4');
     expect(find(input, '.count').classList.contains('over')).to.equal(true);
     expect([input.validity.tooLong, control(input).value]).to.deep.equal([true, '👩🏽‍🏭🇧🇷abc']);
@@ -507,7 +507,7 @@ describe('dass-text-input', () => {
     await said('O texto colado foi cortado: cabem 10 caracteres');
     drop('x'.repeat(1_000_000));
     expect(control(input).value, 'no room').to.equal(`a${'é'.repeat(8)}b`);
-    await person.press('Backspace');
+    await user.press('Backspace');
     expect(note(input)).to.equal('');
   });
 
@@ -516,7 +516,7 @@ describe('dass-text-input', () => {
     const height = (): number => control(input).getBoundingClientRect().height;
     const two = height();
     input.focus();
-    for (const key of ['a', 'Enter', 'b', 'Enter', 'c', 'Enter', 'd']) await person.press(key);
+    for (const key of ['a', 'Enter', 'b', 'Enter', 'c', 'Enter', 'd']) await user.press(key);
     const four = height();
     expect(four).to.be.greaterThan(two);
     input.value = Array(40).fill('linha').join('\n');
@@ -536,9 +536,9 @@ describe('dass-text-input', () => {
     const input = await make({ multiline: true });
     const heard = listen(input, 'dass-confirm');
     input.focus();
-    for (const key of ['a', 'Enter', 'b']) await person.press(key);
+    for (const key of ['a', 'Enter', 'b']) await user.press(key);
     expect(heard).to.have.length(0);
-    await person.press('Control+Enter');
+    await user.press('Control+Enter');
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ value: 'a\nb', reason: 'enter' }]);
   });
 
@@ -583,17 +583,17 @@ describe('dass-text-input', () => {
     const heard = listen(input, 'change', 'dass-confirm');
     input.addEventListener('input', () => queueMicrotask(() => (input.value = input.value.toUpperCase())));
     input.focus();
-    await person.type('tx');
+    await user.type('tx');
     expect(control(input).value).to.equal('TX');
-    await person.press('Enter');
+    await user.press('Enter');
     expect(heard.map(({ type }) => type)).to.deep.equal(['change', 'dass-confirm']);
   });
 
-  it('keeps what a person writes when the host writes the same value back', async () => {
+  it('keeps what the user writes when the host writes the same value back', async () => {
     const input = await make({ type: 'number' });
     input.addEventListener('input', () => queueMicrotask(() => Object.assign(input, { value: input.value })));
     input.focus();
-    await person.type('-1,50 ');
+    await user.type('-1,50 ');
     expect(control(input).value).to.equal('-1,50 ');
     expect(input.value).to.equal('-1.50');
   });
@@ -648,11 +648,11 @@ describe('dass-text-input', () => {
   it('keeps what is written when a host gives it the focus, and selects it when asked', async () => {
     const input = await make({ value: 'malha' });
     input.focus();
-    await person.press('End');
-    await person.type('s');
+    await user.press('End');
+    await user.type('s');
     expect(input.value).to.equal('malhas');
     input.select();
-    await person.type('x');
+    await user.type('x');
     expect(input.value).to.equal('x');
   });
 
@@ -661,9 +661,9 @@ describe('dass-text-input', () => {
       properties: { label: 'Preço', startText: 'R$', type: 'number' },
       children: '<button slot="end">Ver</button>',
     });
-    await person.click(find(input, '.affix'));
+    await user.click(find(input, '.affix'));
     expectFocus(control(input));
-    await person.click(find(document.body, 'button[slot=end]'));
+    await user.click(find(document.body, 'button[slot=end]'));
     expectFocus(find(document.body, 'button[slot=end]'));
   });
 

@@ -263,7 +263,7 @@ export class DassTextInput extends TextProperties<TextInputEvents> {
     this.#write(control.value, isComposing, event.type === 'compositionend');
   }
 
-  /** A person has written: the value follows. */
+  /** The user has written: the value follows. */
   #write(draft: string, isComposing = false, onlyIfNew = false): void {
     const value = valueOf(draft, this);
     const isNew = value !== this.value;

@@ -15,7 +15,7 @@ test('what is written stands until the field is left, and is told once', () => {
   assert.equal(writing.settle('malha'), false, 'back to what it was');
 });
 
-test('a value of the host is no change of a person, and takes the place of what was written', () => {
+test('a value of the host is no change of the user, and takes the place of what was written', () => {
   const writing = new Writing();
   assert.equal(writing.take('host'), true);
   assert.equal(writing.settle('host'), false);

@@ -1,15 +1,15 @@
-/** What a field knows of a person's writing: what stands in it, and what of it was told. */
+/** What a field knows of the user's writing: what stands in it, and what of it was told. */
 export class Writing {
   /** What stands in the field while it may differ from how its value is written; undefined when it does not. */
   draft: string | undefined;
 
   #editing = false;
-  /** The last value that a person made, that was told as a change, and that was confirmed. */
+  /** The last value that the user made, that was told as a change, and that was confirmed. */
   #written = '';
   #settled = '';
   #confirmed = '';
 
-  /** A person has written. @param value what the draft means */
+  /** The user has written. @param value what the draft means */
   write(draft: string | undefined, value: string): void {
     this.draft = draft;
     this.#written = value;
@@ -17,7 +17,7 @@ export class Writing {
   }
 
   /**
-   * The field has this value now. One that no person wrote is the host's: it takes the place of what stands in the field,
+   * The field has this value now. One that no user wrote is the host's: it takes the place of what stands in the field,
    * and while nobody writes there is nothing to tell of it. A host that changes what is being written (to capitals) is
    * part of the writing.
    * @returns whether the writing is over

@@ -50,7 +50,7 @@ export default defineExamples<DassConfirmDialog>('dass-confirm-dialog', {
     overlay: true,
   },
   failed: {
-    summary: 'It has failed; the person may try again.',
+    summary: 'It has failed; the user may try again.',
     properties: {
       open: true,
       text: 'Deseja enviar o pedido ao fornecedor?',

@@ -4,7 +4,7 @@ import { setLanguage } from '../../../locales/index.js';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, focused, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, user, until } from '../../../test/support/user.js';
 import './confirm-dialog.js';
 import type { DassConfirmDialog } from './confirm-dialog.js';
 
@@ -34,10 +34,10 @@ describe('dass-confirm-dialog', () => {
   describe('a question', () => {
     it('[CF-01] is confirmed by pointer and by keyboard: announced, confirmed, closed, in this order and once', async () => {
       for (const confirm of [
-        (dialog: Element) => person.click(find(dialog, '.confirm')),
+        (dialog: Element) => user.click(find(dialog, '.confirm')),
         async () => {
-          await person.press('Tab');
-          await person.press('Enter');
+          await user.press('Tab');
+          await user.press('Enter');
         },
       ]) {
         const dialog = await opened({ text: 'Deseja sair?' });
@@ -55,9 +55,9 @@ describe('dass-confirm-dialog', () => {
 
     it('[CF-01] is cancelled by its button, the close button and Escape, and confirms nothing', async () => {
       for (const [cancel, reason] of [
-        [(dialog: Element) => person.click(find(dialog, '.cancel')), 'cancel'],
-        [(dialog: Element) => person.click(find(dialog, '.close')), 'close'],
-        [() => person.press('Escape'), 'escape'],
+        [(dialog: Element) => user.click(find(dialog, '.cancel')), 'cancel'],
+        [(dialog: Element) => user.click(find(dialog, '.close')), 'close'],
+        [() => user.press('Escape'), 'escape'],
       ] as const) {
         const dialog = await opened({ text: 'Deseja sair?' });
         const heard = events(dialog);
@@ -75,7 +75,7 @@ describe('dass-confirm-dialog', () => {
       const dialog = await opened();
       const heard = events(dialog);
       dialog.addEventListener('dass-before-close', (event) => event.preventDefault());
-      await person.click(find(dialog, '.confirm'));
+      await user.click(find(dialog, '.confirm'));
       expect([heard(), dialog.open]).to.deep.equal([[['dass-before-close', { reason: 'confirm' }]], true]);
     });
 
@@ -106,7 +106,7 @@ describe('dass-confirm-dialog', () => {
       opener.focus();
       const dialog = await opened({ tone: 'warning' });
       expectFocus(button(dialog, 'cancel'));
-      await person.press('Escape');
+      await user.press('Escape');
       expectFocus(opener);
       dialog.tone = 'danger';
       await dialog.show();
@@ -122,16 +122,16 @@ describe('dass-confirm-dialog', () => {
       const heard = events(dialog);
       expectFocus(field(dialog));
       expect(button(dialog, 'confirm').disabled).to.equal(true);
-      await person.type('   12345678 ');
+      await user.type('   12345678 ');
       expect(field(dialog).value.length).to.be.greaterThan(10);
       expect(button(dialog, 'confirm').disabled, 'white space around it does not count').to.equal(true);
-      await person.click(find(dialog, '.confirm'));
+      await user.click(find(dialog, '.confirm'));
       expect(heard()).to.deep.equal([]);
-      await person.click(field(dialog));
-      await person.press('End');
-      await person.type('9');
+      await user.click(field(dialog));
+      await user.press('End');
+      await user.type('9');
       expect(button(dialog, 'confirm').disabled, '8 characters, a space, 9: that is 10').to.equal(false);
-      await person.click(find(dialog, '.confirm'));
+      await user.click(find(dialog, '.confirm'));
       expect(heard()).to.deep.equal([
         ['dass-before-close', { reason: 'confirm' }],
         ['dass-confirm', { reason: '12345678 9' }],
@@ -139,19 +139,19 @@ describe('dass-confirm-dialog', () => {
       ]);
     });
 
-    it('[CF-01] [VK-02] is written with the virtual keyboard where a person prefers it', async () => {
+    it('[CF-01] [VK-02] is written with the virtual keyboard where the user prefers it', async () => {
       const { get } = virtualKeyboardPreference;
       virtualKeyboardPreference.get = () => true;
       try {
         const dialog = await opened({ withReason: true, minLength: 2 });
-        await person.click(find(dialog, '.keyboard'));
+        await user.click(find(dialog, '.keyboard'));
         const keyboard = await until(
           'the keyboard is there',
           () => findAll(document.body, 'dass-keyboard-dialog[open]')[0],
         );
         await until('its text has the focus', () => focused() === findAll(keyboard, '#control')[0]);
-        for (const key of ['o', 'k']) await person.click(find(keyboard, `.key[aria-label=${key}]`));
-        await person.click(find(keyboard, '.confirm'));
+        for (const key of ['o', 'k']) await user.click(find(keyboard, `.key[aria-label=${key}]`));
+        await user.click(find(keyboard, '.confirm'));
         await until('it is written', () => field(dialog).value === 'ok');
         expectFocus(field(dialog));
         expect([dialog.open, button(dialog, 'confirm').disabled]).to.deep.equal([true, false]);
@@ -163,7 +163,7 @@ describe('dass-confirm-dialog', () => {
     it('[CF-01] at most 4000 characters can be written, with a counter', async () => {
       const dialog = await opened({ withReason: true });
       expect(count(dialog)).to.equal('0 de 4.000 caracteres');
-      await person.type('Contrato');
+      await user.type('Contrato');
       expect(count(dialog)).to.equal('8 de 4.000 caracteres');
       // As a paste does: the browser itself keeps to the limit.
       field(dialog).focus();
@@ -176,13 +176,13 @@ describe('dass-confirm-dialog', () => {
           'Não cabem mais que 4.000 caracteres',
         ),
       );
-      await person.type('y');
+      await user.type('y');
       expect(field(dialog).value.length).to.equal(4000);
     });
 
     it("[CF-01] both limits are the host's; nonsense is the default; a maximum below the minimum is enough", async () => {
       const dialog = await opened({ withReason: true, minLength: 3, maxLength: 5 });
-      await person.type('abcdefgh');
+      await user.type('abcdefgh');
       expect([field(dialog).value, button(dialog, 'confirm').disabled]).to.deep.equal(['abcde', false]);
       dialog.minLength = 0;
       await dialog.hide();
@@ -195,8 +195,8 @@ describe('dass-confirm-dialog', () => {
       expect([dialog.minLength, dialog.maxLength]).to.deep.equal([10, 4000]);
       Object.assign(dialog, { minLength: 50, maxLength: 4 });
       await dialog.updateComplete;
-      await person.click(field(dialog));
-      await person.type('abcd');
+      await user.click(field(dialog));
+      await user.type('abcd');
       expect(button(dialog, 'confirm').disabled).to.equal(false);
     });
 
@@ -205,27 +205,27 @@ describe('dass-confirm-dialog', () => {
       expect(hint(dialog)).to.equal('Escreva ao menos 10 caracteres');
       expect(field(dialog).getAttribute('aria-describedby')).to.equal('hint count');
       expect(field(dialog).labels![0]!.textContent).to.equal('Motivo');
-      await person.type('Curto');
+      await user.type('Curto');
       expect(field(dialog).hasAttribute('aria-invalid')).to.equal(false);
-      await person.press('Tab');
+      await user.press('Tab');
       await dialog.updateComplete;
       expect([field(dialog).getAttribute('aria-invalid'), find(dialog, '#hint').className]).to.deep.equal([
         'true',
         'error',
       ]);
-      await person.click(field(dialog));
-      await person.press('End');
-      await person.type(' mas agora não');
+      await user.click(field(dialog));
+      await user.press('End');
+      await user.type(' mas agora não');
       expect([field(dialog).hasAttribute('aria-invalid'), hint(dialog)]).to.deep.equal([false, '']);
     });
 
     it('starts empty each time it opens, and keeps what was written when it stays', async () => {
       const dialog = await opened({ withReason: true });
-      await person.type('Contrato encerrado');
+      await user.type('Contrato encerrado');
       dialog.addEventListener('dass-before-close', (event) => event.preventDefault(), { once: true });
-      await person.press('Escape');
+      await user.press('Escape');
       expect(field(dialog).value).to.equal('Contrato encerrado');
-      await person.press('Escape');
+      await user.press('Escape');
       expect(dialog.open).to.equal(false);
       await dialog.show();
       expect([field(dialog).value, button(dialog, 'confirm').disabled]).to.deep.equal(['', true]);
@@ -234,13 +234,13 @@ describe('dass-confirm-dialog', () => {
     it('Enter makes a line, Ctrl+Enter confirms when it may, and no inner event gets out', async () => {
       const dialog = await opened({ withReason: true, minLength: 5 });
       const heard = listen(dialog, 'input', 'change', 'dass-confirm');
-      await person.type('ab');
-      await person.press('Control+Enter');
+      await user.type('ab');
+      await user.press('Control+Enter');
       expect(dialog.open).to.equal(true);
-      await person.press('Enter');
-      await person.type('cd');
+      await user.press('Enter');
+      await user.type('cd');
       expect(field(dialog).value).to.equal('ab\ncd');
-      await person.press('Control+Enter');
+      await user.press('Control+Enter');
       expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([['dass-confirm', { reason: 'ab\ncd' }]]);
       expect(dialog.open).to.equal(false);
     });
@@ -254,18 +254,18 @@ describe('dass-confirm-dialog', () => {
         dialog.confirming = true;
       });
       const heard = events(dialog);
-      await person.click(find(dialog, '.confirm'));
+      await user.click(find(dialog, '.confirm'));
       expect([
         dialog.open,
         button(dialog, 'confirm').getAttribute('aria-busy'),
         button(dialog, 'cancel').disabled,
       ]).to.deep.equal([true, 'true', true]);
       for (const gesture of [
-        () => person.press('Escape'),
-        () => person.press('Escape'),
-        () => person.click(find(dialog, '.confirm')),
-        () => person.click(find(dialog, '.cancel')),
-        () => person.click(find(dialog, '.close')),
+        () => user.press('Escape'),
+        () => user.press('Escape'),
+        () => user.click(find(dialog, '.confirm')),
+        () => user.click(find(dialog, '.cancel')),
+        () => user.click(find(dialog, '.close')),
       ])
         await gesture();
       expect(dialog.open).to.equal(true);
@@ -274,7 +274,7 @@ describe('dass-confirm-dialog', () => {
       dialog.confirming = false;
       await dialog.updateComplete;
       expect(find(dialog, '[role=alert]').textContent!.trim()).to.equal('Não foi possível acessar o servidor');
-      await person.press('Escape');
+      await user.press('Escape');
       expect(dialog.open).to.equal(false);
     });
   });

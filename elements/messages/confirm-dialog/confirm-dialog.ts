@@ -76,7 +76,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   @state()
   private _reason = '';
 
-  /** The person has left the field once: from then on what is missing is an error. */
+  /** The user has left the field once: from then on what is missing is an error. */
   @state()
   private _left = false;
 
@@ -186,7 +186,7 @@ export class DassConfirmDialog extends QuestionDialog<ConfirmDialogEvents> {
   }
 
   #onInput(event: Event): void {
-    // What a person writes is told when it is confirmed, not key by key.
+    // What the user writes is told when it is confirmed, not key by key.
     event.stopPropagation();
     this._reason = (event.currentTarget as HTMLTextAreaElement).value;
     if (this._reason.length >= this.maxLength) announce(confirmReasonFullText(this.maxLength));

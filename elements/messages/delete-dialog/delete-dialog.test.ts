@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { setLanguage } from '../../../locales/index.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { find, findAll, person, until } from '../../../test/support/person.js';
+import { find, findAll, user, until } from '../../../test/support/user.js';
 import './delete-dialog.js';
 import type { DassDeleteDialog } from './delete-dialog.js';
 
@@ -59,10 +59,10 @@ describe('dass-delete-dialog', () => {
     expect(labels(dialog).at(-1)).to.equal('e mais 12.245');
     expect(words(dialog)[0]).to.equal('Remover 12.345 registros');
     expect(find(dialog, 'footer').getBoundingClientRect().bottom).to.be.at.most(innerHeight);
-    await person.press('Shift+Tab');
+    await user.press('Shift+Tab');
     const list = find(dialog, 'ul');
     expectFocus(list);
-    await person.press('End');
+    await user.press('End');
     await until('it has scrolled to its end', () => list.scrollTop + list.clientHeight >= list.scrollHeight - 2);
     dialog.labels = ['Um', 'Dois'];
     await dialog.updateComplete;
@@ -73,14 +73,14 @@ describe('dass-delete-dialog', () => {
     const dialog = await opened({ labels: ['a'] });
     expectFocus(find(find(dialog, '.cancel'), 'button'));
     const heard = listen(dialog, 'dass-confirm', 'dass-close');
-    await person.press('Enter');
+    await user.press('Enter');
     expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([['dass-close', { reason: 'cancel' }]]);
   });
 
   it('[CF-02] confirms once, without a detail', async () => {
     const dialog = await opened();
     const heard = listen(dialog, 'dass-before-close', 'dass-confirm', 'dass-close');
-    await person.click(find(dialog, '.confirm'));
+    await user.click(find(dialog, '.confirm'));
     expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
       ['dass-before-close', { reason: 'confirm' }],
       ['dass-confirm', null],

@@ -47,7 +47,7 @@ export default defineExamples<DassMessageDialog>('dass-message-dialog', {
     overlay: true,
   },
   database: {
-    summary: "A database message that a person could not read, as a server's answer.",
+    summary: "A database message that the user could not read, as a server's answer.",
     properties: {
       open: true,
       message: 'ORA-02292: integrity constraint (PCP.FK_ROTEIRO) violated - child record found',

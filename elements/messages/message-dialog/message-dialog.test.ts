@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { setLanguage } from '../../../locales/index.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
 import { loginAddress } from '../../core/urls/addresses.js';
 import { toMessage } from '../../core/messages/server-answer.js';
 import './message-dialog.js';
@@ -89,20 +89,20 @@ describe('dass-message-dialog', () => {
       ]);
     });
 
-    it('[MS-02] the detail is closed at first unless it is expanded, and a person opens and closes it', async () => {
+    it('[MS-02] the detail is closed at first unless it is expanded, and the user opens and closes it', async () => {
       const dialog = await opened({ message: 'Falhou', detail: 'Por isto' });
       const summary = find(dialog, 'summary');
       expect([details(dialog)!.open, summary.textContent!.trim()]).to.deep.equal([false, 'Detalhes']);
       expect(find(dialog, 'li').checkVisibility()).to.equal(false);
-      await person.click(summary);
+      await user.click(summary);
       expect([details(dialog)!.open, find(dialog, 'li').checkVisibility()]).to.deep.equal([true, true]);
       summary.focus();
-      await person.press('Enter');
+      await user.press('Enter');
       expect(details(dialog)!.open).to.equal(false);
       dialog.message = { message: 'Falhou', detail: 'Outra coisa', expanded: true };
       await dialog.updateComplete;
       expect(details(dialog)!.open).to.equal(true);
-      await person.click(find(dialog, 'summary'));
+      await user.click(find(dialog, 'summary'));
       dialog.message = { message: 'Falhou', detail: 'Ainda outra', expanded: true };
       await dialog.updateComplete;
       expect(details(dialog)!.open, 'each message anew').to.equal(true);
@@ -230,10 +230,10 @@ describe('dass-message-dialog', () => {
   describe('closing', () => {
     it('[MS-08] reports whether to redirect and to which url, however it is closed', async () => {
       for (const [close, reason] of [
-        [(dialog: DassMessageDialog) => person.click(find(dialog, '.ok')), 'confirm'],
-        [() => person.press('Enter'), 'confirm'],
-        [() => person.press('Escape'), 'escape'],
-        [(dialog: DassMessageDialog) => person.click(find(dialog, '.close')), 'close'],
+        [(dialog: DassMessageDialog) => user.click(find(dialog, '.ok')), 'confirm'],
+        [() => user.press('Enter'), 'confirm'],
+        [() => user.press('Escape'), 'escape'],
+        [(dialog: DassMessageDialog) => user.click(find(dialog, '.close')), 'close'],
       ] as const) {
         for (const [redirectUrl, url] of [
           ['/cmp/materiais?aba=2', '/cmp/materiais?aba=2'],
@@ -256,26 +256,26 @@ describe('dass-message-dialog', () => {
       const dialog = await opened('WITHOUT_TOKEN', { goToLogin });
       const heard = listen(dialog, 'dass-close');
       expect(find(dialog, '.ok').textContent!.trim()).to.equal('Entrar no sistema');
-      await person.press('Escape');
+      await user.press('Escape');
       expect([sent, heard.at(-1)?.detail]).to.deep.equal([[], { reason: 'escape', redirect: false, url: '' }]);
       await dialog.show();
-      await person.click(find(dialog, '.ok'));
+      await user.click(find(dialog, '.ok'));
       expect([sent, heard.at(-1)?.detail]).to.deep.equal([
         [loginAddress()],
         { reason: 'confirm', redirect: true, url: loginAddress() },
       ]);
       await dialog.show();
       dialog.addEventListener('dass-before-close', (event) => event.preventDefault(), { once: true });
-      await person.click(find(dialog, '.ok'));
+      await user.click(find(dialog, '.ok'));
       expect([sent.length, dialog.open]).to.deep.equal([1, true]);
       dialog.message = 'PROFILE_WITHOUT_PERMISSIONS';
       await dialog.updateComplete;
-      await person.click(find(dialog, '.ok'));
+      await user.click(find(dialog, '.ok'));
       expect(sent).to.have.length(1);
     });
 
     if ('navigation' in window) {
-      it('[MS-09] by default the browser goes to the login page, and where the person was is remembered', async () => {
+      it('[MS-09] by default the browser goes to the login page, and where the user was is remembered', async () => {
         const navigation = (window as unknown as { navigation: EventTarget }).navigation;
         const gone: string[] = [];
         const stay = (event: Event): void => {
@@ -285,7 +285,7 @@ describe('dass-message-dialog', () => {
         navigation.addEventListener('navigate', stay);
         try {
           const dialog = await opened('WITHOUT_TOKEN');
-          await person.click(find(dialog, '.ok'));
+          await user.click(find(dialog, '.ok'));
           await until('the browser wants to go', () => gone.length > 0);
         } finally {
           navigation.removeEventListener('navigate', stay);
@@ -336,7 +336,7 @@ describe('dass-message-dialog', () => {
         find(dialog, `#${labelled}`).textContent!.trim(),
         find(dialog, `#${described}`).textContent,
       ]).to.deep.equal(['Erro', 'Falhou']);
-      await person.press('Enter');
+      await user.press('Enter');
       expectFocus(opener);
     });
 
@@ -353,7 +353,7 @@ describe('dass-message-dialog', () => {
         );
         const button = find(dialog, 'details dass-button');
         expect(button.textContent!.trim()).to.equal('Copiar detalhes');
-        await person.click(button);
+        await user.click(button);
         await until('it says so', () => button.textContent!.trim() === 'Detalhes copiados');
         expect(copied).to.have.length(1);
         for (const part of [
@@ -376,7 +376,7 @@ describe('dass-message-dialog', () => {
         document.addEventListener('copy', () => (selected = (focused() as HTMLTextAreaElement).value), { once: true });
         dialog.message = { message: 'Outra', detail: 'FK_8', expanded: true };
         await dialog.updateComplete;
-        await person.click(find(dialog, 'details dass-button'));
+        await user.click(find(dialog, 'details dass-button'));
         await until(
           'the old way works',
           () => find(dialog, 'details dass-button').textContent!.trim() === 'Detalhes copiados',
@@ -389,7 +389,7 @@ describe('dass-message-dialog', () => {
         document.execCommand = () => false;
         dialog.message = { message: 'Outra', detail: 'FK_9', expanded: true };
         await dialog.updateComplete;
-        await person.click(find(dialog, 'details dass-button'));
+        await user.click(find(dialog, 'details dass-button'));
         await until(
           'it says what to do',
           () => findAll(dialog, '.failed')[0]?.textContent === 'Não foi possível copiar. Selecione o texto e copie-o.',
@@ -401,7 +401,7 @@ describe('dass-message-dialog', () => {
       }
     });
 
-    it('redraws in another language while it is open', async () => {
+    it('rerenders in another language while it is open', async () => {
       const dialog = await opened({ type: 'ERROR', message: 'dassMessageDeleteError', detail: 'x' });
       await setLanguage('en');
       await dialog.updateComplete;

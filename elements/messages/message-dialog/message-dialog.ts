@@ -209,7 +209,7 @@ export class DassMessageDialog extends DialogElement<MessageDialogEvents> {
 
   #confirm = (): void => void this.requestClose('confirm');
 
-  /** What a person sends to the support: what it said, its code and status, when and where. */
+  /** What the user sends to the support: what it said, its code and status, when and where. */
   #copy = async (event: Event): Promise<void> => {
     const { code } = this.#message;
     const about = [

@@ -25,7 +25,7 @@ type Asking = HTMLElement & { open: boolean; confirming: boolean; errorText: Tex
 /**
  * Asks a question that waits, above everything that is open, for its answer.
  * @param action what is done once it is confirmed, while the dialog shows that it is under way; when it fails, the
- * dialog says why and the person may try again or cancel
+ * dialog says why and the user may try again or cancel
  */
 export function askQuestion<Answer>(
   dialog: Asking,

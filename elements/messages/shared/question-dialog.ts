@@ -13,7 +13,7 @@ export const QUESTION_TONES = ['neutral', 'warning', 'danger'] as const;
 export type QuestionTone = (typeof QUESTION_TONES)[number];
 
 /**
- * What every question is: an alert dialog with a text, an action that a person confirms and one that cancels. While
+ * What every question is: an alert dialog with a text, an action that the user confirms and one that cancels. While
  * `confirming` is set the action is under way: the dialog stays, refuses Escape, and shows it.
  */
 export abstract class QuestionDialog<Events extends DialogEvents = DialogEvents> extends DialogElement<Events> {
@@ -67,7 +67,7 @@ export abstract class QuestionDialog<Events extends DialogEvents = DialogEvents>
   /** The label of the button that confirms, when the host gives none. */
   protected abstract defaultConfirmLabel(): string;
 
-  /** Tells the host that a person has confirmed. @returns false when a listener keeps the dialog open */
+  /** Tells the host that the user has confirmed. @returns false when a listener keeps the dialog open */
   protected abstract emitConfirm(): boolean;
 
   /** Whether what is there is enough to confirm. */
@@ -127,7 +127,7 @@ export abstract class QuestionDialog<Events extends DialogEvents = DialogEvents>
       >`;
   }
 
-  /** What a person's confirming does, by button or by key. */
+  /** What the user's confirming does, by button or by key. */
   protected confirm(): void {
     if (this.confirming || !this.canConfirm()) return;
     this.requestClose('confirm', {}, () => this.emitConfirm());

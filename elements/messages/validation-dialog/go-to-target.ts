@@ -64,7 +64,7 @@ function focusOn(element: HTMLElement): boolean {
 }
 
 /**
- * Takes a person to a field: shows it in the middle of what scrolls and gives it the focus. A field that is not there
+ * Takes the user to a field: shows it in the middle of what scrolls and gives it the focus. A field that is not there
  * yet, because the host is about to show it, is waited for a moment.
  * @param near who asks; an id is looked for around it first
  * @returns whether it has the focus
@@ -84,7 +84,7 @@ export async function goToTarget(target: Target, near: Element): Promise<boolean
   }
   warnOnce(
     'dass-validation-dialog',
-    'cannot take the person to the target of an item: it is not on the page, or cannot take the focus.',
+    'cannot take the user to the target of an item: it is not on the page, or cannot take the focus.',
   );
   return false;
 }

@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { setLanguage } from '../../../locales/index.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, focused, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, user, until } from '../../../test/support/user.js';
 import '../../controls/dialog/dialog.js';
 import { toMessage } from '../../core/messages/server-answer.js';
 import '../../fields/text-input/text-input.js';
@@ -52,7 +52,7 @@ describe('dass-validation-dialog', () => {
     await until('all texts are there', () => texts(dialog)[2] === 'Cnpj: Campo obrigatório');
     expect(texts(dialog).slice(0, 2)).to.deep.equal(['Preço unitário: obrigatório', 'Entrega: no passado']);
     expect(findAll(dialog, 'button.item'), 'what is not in the form leads nowhere').to.have.length(2);
-    await person.click(findAll(dialog, 'button.item')[0]!);
+    await user.click(findAll(dialog, 'button.item')[0]!);
     await until('the focus is in the field of this form', () => focused() === find(form, '#price'));
   });
 
@@ -89,9 +89,9 @@ describe('dass-validation-dialog', () => {
 
   it('[CF-03] is closed by its button, the close button and Escape, and reports it', async () => {
     for (const [close, reason] of [
-      [(dialog: Element) => person.click(find(dialog, 'footer dass-button')), 'confirm'],
-      [(dialog: Element) => person.click(find(dialog, '.close')), 'close'],
-      [() => person.press('Escape'), 'escape'],
+      [(dialog: Element) => user.click(find(dialog, 'footer dass-button')), 'confirm'],
+      [(dialog: Element) => user.click(find(dialog, '.close')), 'close'],
+      [() => user.press('Escape'), 'escape'],
     ] as const) {
       const dialog = await opened({ items: ['Um'] });
       const heard = listen(dialog, 'dass-close');
@@ -101,13 +101,13 @@ describe('dass-validation-dialog', () => {
     }
   });
 
-  it('[CF-03] an item with a target closes it and takes the person to the field, by pointer and by keyboard', async () => {
+  it('[CF-03] an item with a target closes it and takes the user to the field, by pointer and by keyboard', async () => {
     const page = await mountHtml(
       '<div><button>Salvar</button><div style="block-size: 3000px"></div><label>Código <input id="codigo"></label><div style="block-size: 2000px"></div></div>',
     );
     const field = page.querySelector<HTMLElement>('#codigo')!;
     const items = [{ text: 'Informe o código', target: 'codigo' }];
-    for (const press of [(dialog: Element) => person.click(find(dialog, 'button.item')), () => person.press('Enter')]) {
+    for (const press of [(dialog: Element) => user.click(find(dialog, 'button.item')), () => user.press('Enter')]) {
       page.querySelector('button')!.focus();
       scrollTo(0, 0);
       const dialog = await opened({ items });
@@ -142,7 +142,7 @@ describe('dass-validation-dialog', () => {
       ['#entrega', inner],
     ] as const) {
       const dialog = await opened({ items: [{ text: 'Ir', target }] });
-      await person.click(find(dialog, 'button.item'));
+      await user.click(find(dialog, 'button.item'));
       await until(`the focus is on ${String(target)}`, () => focused() === wanted);
       dialog.remove();
     }
@@ -155,7 +155,7 @@ describe('dass-validation-dialog', () => {
     });
     await outer.show();
     const dialog = await opened({ items: [{ text: 'Ir', target: 'inside' }] });
-    await person.click(find(dialog, 'button.item'));
+    await user.click(find(dialog, 'button.item'));
     await until('the focus is in the dialog below', () => focused()?.id === 'inside');
     expect(outer.open).to.equal(true);
   });
@@ -164,7 +164,7 @@ describe('dass-validation-dialog', () => {
     const tab = await mountHtml('<div hidden><input id="tab-field"></div>');
     const dialog = await opened({ items: [{ text: 'Ir', target: 'tab-field' }] });
     dialog.addEventListener('dass-close', () => setTimeout(() => (tab.hidden = false), 50));
-    await person.click(find(dialog, 'button.item'));
+    await user.click(find(dialog, 'button.item'));
     await until('the focus is there', () => focused()?.id === 'tab-field');
   });
 
@@ -177,13 +177,13 @@ describe('dass-validation-dialog', () => {
       ],
     });
     dialog.addEventListener('dass-before-close', (event) => event.preventDefault(), { once: true });
-    await person.click(find(dialog, 'button.item'));
+    await user.click(find(dialog, 'button.item'));
     expect([dialog.open, focused() === field]).to.deep.equal([true, false]);
     const { warn } = console;
     const warned: unknown[] = [];
     console.warn = (line: unknown) => warned.push(line);
     try {
-      await person.click(findAll(dialog, 'button.item')[1]!);
+      await user.click(findAll(dialog, 'button.item')[1]!);
       await until('it is told', () => warned.length > 0);
     } finally {
       console.warn = warn;

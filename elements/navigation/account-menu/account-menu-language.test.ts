@@ -4,7 +4,7 @@ import { getLanguage, setLanguage } from '../../../locales/index.js';
 import { blockModules } from '../../../test/support/loading/blocked-modules.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { mount } from '../../../test/support/fixture.js';
-import { find, findAll, person, until } from '../../../test/support/person.js';
+import { find, findAll, user, until } from '../../../test/support/user.js';
 
 describe('dass-account-menu, where a language does not load', () => {
   itNeeds(
@@ -15,13 +15,13 @@ describe('dass-account-menu, where a language does not load', () => {
       console.warn = () => {};
       const unblock = await blockModules('**/locales/generated/en*');
       const menu = await mount('dass-account-menu', { properties: { user: { name: 'Ana' } } });
-      await person.click(find(menu, '.opener'));
+      await user.click(find(menu, '.opener'));
       const picker = await until('the panel is open', () => findAll(menu, 'dass-language-picker')[0]);
       const choose = async (key: string): Promise<void> => {
         (picker as HTMLElement).focus();
-        await person.press('Enter');
-        await person.press(key);
-        await person.press('Enter');
+        await user.press('Enter');
+        await user.press(key);
+        await user.press('Enter');
       };
       const notices = (): string[] =>
         findAll(document, 'dass-notice').map((notice) => find(notice, '.text').textContent);

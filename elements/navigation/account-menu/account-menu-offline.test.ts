@@ -8,7 +8,7 @@ import {
 } from '../../../test/support/loading/blocked-modules.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { find, findAll, person, until } from '../../../test/support/person.js';
+import { find, findAll, user, until } from '../../../test/support/user.js';
 
 describe('dass-account-menu, where its question does not load', () => {
   collectErrors();
@@ -17,14 +17,14 @@ describe('dass-account-menu, where its question does not load', () => {
     const unblock = await blockModules('**/confirm-dialog/confirm-dialog*');
     const menu = await mount('dass-account-menu', { properties: { user: { name: 'Ana' } } });
     const heard = listen(menu, 'dass-logoff');
-    await person.click(find(menu, '.opener'));
-    await person.click(await until('the panel is open', () => findAll(menu, '.sign-out')[0]));
+    await user.click(find(menu, '.opener'));
+    await user.click(await until('the panel is open', () => findAll(menu, '.sign-out')[0]));
     await until('the failure is shown', () => failurePanels(menu).length === 1);
     await unblock();
-    await person.click(retryButton(menu));
+    await user.click(retryButton(menu));
     const question = await until('it asks', () => findAll(document, 'dass-confirm-dialog')[0]);
     expect(heard).to.have.length(0);
-    await person.click(await until('its button', () => findAll(question, '.confirm')[0]));
+    await user.click(await until('its button', () => findAll(question, '.confirm')[0]));
     await until('it has signed out', () => heard.length === 1);
     expect(failurePanels()).to.have.length(0);
   });

@@ -3,14 +3,14 @@ import './account-menu.js';
 import type { DassAccountMenu } from './account-menu.js';
 import { getLanguage, setLanguage } from '../../../locales/index.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import { pageReload } from '../page-reload.js';
 
-const user = { name: 'Maria Antônia Gonçalves', email: 'maria.goncalves@example.com' };
+const account = { name: 'Maria Antônia Gonçalves', email: 'maria.goncalves@example.com' };
 const open = async (properties: object = {}, children = ''): Promise<DassAccountMenu> => {
-  const menu = await mount('dass-account-menu', { properties: { user, ...properties }, children });
-  await person.click(find(menu, '.opener'));
+  const menu = await mount('dass-account-menu', { properties: { user: account, ...properties }, children });
+  await user.click(find(menu, '.opener'));
   await until('the panel is open', () => findAll(menu, '.panel[popover]:popover-open').length === 1);
   await painted();
   return menu;
@@ -24,7 +24,7 @@ const asked = (): Promise<Element> =>
 const answered = (): Promise<unknown> => until('the question is gone', () => !question());
 const press = async (which: 'cancel' | 'confirm'): Promise<void> => {
   await asked();
-  await person.click(await until('its buttons are drawn', () => question()?.shadowRoot?.querySelector(`.${which}`)));
+  await user.click(await until('its buttons are rendered', () => question()?.shadowRoot?.querySelector(`.${which}`)));
   await answered();
 };
 
@@ -49,8 +49,8 @@ describe('dass-account-menu', () => {
   it('[HL-04] shows name and e-mail, language, virtual keyboard, the host’s own and the sign-out', async () => {
     const menu = await open({}, '<a slot="account" href="#perfil">Meu perfil</a>');
     expect(nameOf(menu)).to.equal('Conta de Maria Antônia Gonçalves');
-    expect(find(menu, '.who strong').textContent).to.equal(user.name);
-    expect(find(menu, '.who span').textContent).to.equal(user.email);
+    expect(find(menu, '.who strong').textContent).to.equal(account.name);
+    expect(find(menu, '.who span').textContent).to.equal(account.email);
     expect(find(menu, 'dass-language-picker').checkVisibility()).to.equal(true);
     expect(toggle(menu).checkVisibility()).to.equal(true);
     expect(find(menu, 'a').checkVisibility()).to.equal(true);
@@ -58,7 +58,7 @@ describe('dass-account-menu', () => {
   });
 
   it('[HL-05] hides name, e-mail and sign-out from who has no access, and nothing else', async () => {
-    const menu = await open({ user: { ...user, accessDenied: true } }, '<a slot="account" href="#ajuda">Ajuda</a>');
+    const menu = await open({ user: { ...account, accessDenied: true } }, '<a slot="account" href="#ajuda">Ajuda</a>');
     expect(findAll(menu, '.who, .sign-out, .avatar')).to.have.length(0);
     expect(menu.shadowRoot?.textContent).not.to.contain('Maria');
     expect(nameOf(menu)).to.equal('Conta');
@@ -69,7 +69,7 @@ describe('dass-account-menu', () => {
 
   it('[HL-05] denies by every spelling of a yes, and by what is no flag; a no leaves access', async () => {
     const signOutWith = async (accessDenied: unknown) => {
-      const menu = await open({ user: { ...user, accessDenied: accessDenied as boolean } });
+      const menu = await open({ user: { ...account, accessDenied: accessDenied as boolean } });
       const { length } = findAll(menu, '.sign-out');
       menu.remove();
       return length;
@@ -79,16 +79,16 @@ describe('dass-account-menu', () => {
   });
 
   it('opens and closes by its button and Escape, and gives the focus back', async () => {
-    const menu = await mount('dass-account-menu', { properties: { user } });
+    const menu = await mount('dass-account-menu', { properties: { user: account } });
     find(menu, '.opener').focus();
-    await person.press('Enter');
+    await user.press('Enter');
     await until('it is open', () => menu.open);
     await until(
       'the focus is in it',
       () => focused()?.closest('[popover]') ?? focused()?.getRootNode() !== menu.shadowRoot,
     );
     expect(find(menu, '.opener').getAttribute('aria-expanded')).to.equal('true');
-    await person.press('Escape');
+    await user.press('Escape');
     expect(menu.open).to.equal(false);
     await until('the focus is back', () => focused() === find(menu, '.opener'));
   });
@@ -97,15 +97,15 @@ describe('dass-account-menu', () => {
     it('[HL-08] asks first, and tells only what was confirmed', async () => {
       const menu = await open();
       const heard = listen(menu, 'dass-logoff');
-      await person.click(find(menu, '.sign-out'));
+      await user.click(find(menu, '.sign-out'));
       await asked();
       expect(menu.open, 'the panel does not stay behind the question').to.equal(false);
       await press('cancel');
       expect(heard).to.have.length(0);
       await until('the focus is back on the button', () => focused() === find(menu, '.opener'));
-      await person.press('Enter');
+      await user.press('Enter');
       await until('the panel is there', () => findAll(menu, '.sign-out').length === 1);
-      await person.click(find(menu, '.sign-out'));
+      await user.click(find(menu, '.sign-out'));
       await press('confirm');
       expect(heard).to.have.length(1);
       expect(menu.open).to.equal(false);
@@ -114,9 +114,9 @@ describe('dass-account-menu', () => {
     it('[HL-08] is not confirmed by Escape', async () => {
       const menu = await open();
       const heard = listen(menu, 'dass-logoff');
-      await person.click(find(menu, '.sign-out'));
+      await user.click(find(menu, '.sign-out'));
       await asked();
-      await person.press('Escape');
+      await user.press('Escape');
       await answered();
       expect(heard).to.have.length(0);
     });
@@ -125,9 +125,9 @@ describe('dass-account-menu', () => {
   describe('the language', () => {
     const choose = async (menu: Element, key: string): Promise<void> => {
       find(menu, 'dass-language-picker').focus();
-      await person.press('Enter');
-      await person.press(key);
-      await person.press('Enter');
+      await user.press('Enter');
+      await user.press(key);
+      await user.press('Enter');
     };
 
     it('[HL-08] [LG-02] changes at once, everywhere, without a reload, and is told', async () => {
@@ -183,7 +183,7 @@ describe('dass-account-menu', () => {
       );
       pageReload.now = () => void order.push('reload');
       expect(toggle(menu).getAttribute('aria-checked')).to.equal('false');
-      await person.click(toggle(menu));
+      await user.click(toggle(menu));
       const dialog = await asked();
       await until('the warning is read', () => dialog.textContent?.includes('será recarregada'));
       expect(order).to.deep.equal([]);
@@ -198,7 +198,7 @@ describe('dass-account-menu', () => {
     it('[VK-01] stays as it was when the question is cancelled', async () => {
       const menu = await open();
       const heard = listen(menu, 'dass-change-virtual-keyboard');
-      await person.click(toggle(menu));
+      await user.click(toggle(menu));
       await press('cancel');
       await painted();
       expect(toggle(menu).getAttribute('aria-checked')).to.equal('false');
@@ -212,7 +212,7 @@ describe('dass-account-menu', () => {
       const menu = await open();
       menu.addEventListener('dass-change-virtual-keyboard', (event) => event.preventDefault());
       expect(toggle(menu).getAttribute('aria-checked')).to.equal('true');
-      await person.click(toggle(menu));
+      await user.click(toggle(menu));
       await press('confirm');
       await until('it is off', () => toggle(menu).getAttribute('aria-checked') === 'false');
       expect(reloads).to.equal(0);
@@ -226,7 +226,7 @@ describe('dass-account-menu', () => {
         Storage.prototype.setItem = () => {
           throw new DOMException('full', 'QuotaExceededError');
         };
-        await person.click(toggle(menu));
+        await user.click(toggle(menu));
         await press('confirm');
         await until('a notice says so', () => findAll(document, 'dass-notice').length > 0);
       } finally {
@@ -246,8 +246,8 @@ describe('dass-account-menu', () => {
     it('changes at once, is kept, and holds in the next page', async () => {
       const menu = await open();
       expect(choice(menu, 'light').checked).to.equal(true);
-      await person.click(choice(menu, 'dark'));
-      await person.click(choice(menu, 'compact'));
+      await user.click(choice(menu, 'dark'));
+      await user.click(choice(menu, 'compact'));
       expect({ ...document.documentElement.dataset }).to.include({ theme: 'dark', density: 'compact' });
       menu.remove();
       delete document.documentElement.dataset.theme;
@@ -259,7 +259,7 @@ describe('dass-account-menu', () => {
     it('goes by keyboard', async () => {
       const menu = await open();
       choice(menu, 'light').focus();
-      await person.press('ArrowRight');
+      await user.press('ArrowRight');
       expect(document.documentElement.dataset.theme).to.equal('dark');
     });
 
@@ -272,7 +272,7 @@ describe('dass-account-menu', () => {
         Storage.prototype.setItem = () => {
           throw new DOMException('full', 'QuotaExceededError');
         };
-        await person.click(choice(menu, 'dark'));
+        await user.click(choice(menu, 'dark'));
       } finally {
         Storage.prototype.setItem = setItem;
       }

@@ -4,7 +4,7 @@ import './header-bar.js';
 import type { DassHeaderBar } from './header-bar.js';
 import { setLanguage } from '../../../locales/index.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { find, findAll, person, until } from '../../../test/support/person.js';
+import { find, findAll, user, until } from '../../../test/support/user.js';
 import { historyFor } from '../../core/history/history.js';
 import { pageReload } from '../page-reload.js';
 
@@ -65,14 +65,14 @@ describe('dass-header-bar', () => {
     const heard = listen(bar, 'dass-navigate');
     const link = find(bar, 'a.logo');
     expect(link.getAttribute('href')).to.equal('/inicio');
-    expect(await browserFollows(() => person.click(link))).to.deep.equal([true]);
+    expect(await browserFollows(() => user.click(link))).to.deep.equal([true]);
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/inicio', label: 'Home' }]);
     expect(store.entries.map(({ url, label }) => [url, label])).to.deep.equal([['/inicio', 'Home']]);
     bar.addEventListener('dass-navigate', (event) => event.preventDefault());
     link.focus();
-    expect(await browserFollows(() => person.press('Enter')), 'the host’s router took it').to.deep.equal([false]);
+    expect(await browserFollows(() => user.press('Enter')), 'the host’s router took it').to.deep.equal([false]);
     expect(
-      await browserFollows(() => person.click(link, { modifiers: ['Control'] })),
+      await browserFollows(() => user.click(link, { modifiers: ['Control'] })),
       'a new tab is the browser’s',
     ).to.deep.equal([true]);
     expect(heard).to.have.length(2);
@@ -104,9 +104,9 @@ describe('dass-header-bar', () => {
     const heard = listen(bar, 'dass-menu-toggle');
     const button = find(bar, '.menu');
     expect([button.ariaLabel, button.getAttribute('aria-expanded')]).to.deep.equal(['Abrir menu', 'false']);
-    await person.click(button);
+    await user.click(button);
     expect([button.ariaLabel, button.getAttribute('aria-expanded')]).to.deep.equal(['Fechar menu', 'true']);
-    await person.press('Enter');
+    await user.press('Enter');
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ open: true }, { open: false }]);
     bar.withoutMenu = true;
     await bar.updateComplete;
@@ -121,9 +121,9 @@ describe('dass-header-bar', () => {
       const bar = await show({ versionLabel: 'v4.12.3' });
       const tag = find(find(bar, 'dass-version-tag'), 'button');
       expect(tag.textContent.trim()).to.equal('v4.12.3');
-      await person.click(tag);
+      await user.click(tag);
       bar.addEventListener('dass-before-reload', (event) => event.preventDefault());
-      await person.click(tag);
+      await user.click(tag);
     } finally {
       pageReload.now = now;
     }
@@ -170,7 +170,7 @@ describe('dass-header-bar', () => {
           event.preventDefault();
           asked++;
         });
-        await person.click(find(find(bar, 'dass-version-tag'), 'button'));
+        await user.click(find(find(bar, 'dass-version-tag'), 'button'));
         expect(asked).to.equal(1);
       } finally {
         await setViewport({ width: 1280, height: 800 });

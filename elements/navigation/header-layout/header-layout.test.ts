@@ -4,14 +4,14 @@ import './header-layout.js';
 import type { DassHeaderLayout } from './header-layout.js';
 import { setLanguage } from '../../../locales/index.js';
 import { keep, listen, mount } from '../../../test/support/fixture.js';
-import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
 import { historyFor } from '../../core/history/history.js';
 import type { MenuItem } from '../../core/menu/menu.js';
 import { pageReload } from '../page-reload.js';
 
 const systemUrl = 'https://moldura.exemplo.com.br';
 const store = historyFor(systemUrl);
-const user = { name: 'Maria Antônia Gonçalves', email: 'maria.goncalves@example.com' };
+const account = { name: 'Maria Antônia Gonçalves', email: 'maria.goncalves@example.com' };
 const menuItems: readonly MenuItem[] = [
   { id: 'c', label: 'Compras', items: [{ id: 'm', label: 'Materiais', url: '/cmp/materiais' }] },
   { id: 'x', label: 'Catálogo', url: '/catalogo' },
@@ -27,7 +27,7 @@ const show = (
   children = '<b slot="logo">DASS</b><button id="in-page">Na página</button>',
 ): Promise<DassHeaderLayout> =>
   mount('dass-header-layout', {
-    properties: { user, menuItems, systemUrl, homeLink: '/', heading: 'Compras', ...properties },
+    properties: { user: account, menuItems, systemUrl, homeLink: '/', heading: 'Compras', ...properties },
     children,
   });
 const menuButton = (layout: Element): HTMLElement => find(layout, '.menu');
@@ -40,15 +40,15 @@ const settled = (layout: Element): Promise<unknown> =>
     () => isDialog(layout) && find(drawer(layout), 'dialog').getAnimations().length === 0,
   );
 const openList = async (layout: Element): Promise<HTMLElement> => {
-  await person.click(find(layout, 'dass-notification-bell'));
-  await until('the list is drawn', () => findAll(layout, '.link').length > 0);
+  await user.click(find(layout, 'dass-notification-bell'));
+  await until('the list is rendered', () => findAll(layout, '.link').length > 0);
   await painted();
   return find(layout, 'dass-notification-list');
 };
 const openAccount = async (layout: Element): Promise<HTMLElement> => {
   const account = find(layout, 'dass-account-menu');
-  await person.click(find(account, '.opener'));
-  await until('the panel is drawn', () =>
+  await user.click(find(account, '.opener'));
+  await until('the panel is rendered', () =>
     findAll(account, 'dass-language-picker').some((picker) => picker.shadowRoot?.childElementCount),
   );
   await painted();
@@ -58,7 +58,7 @@ const confirm = async (): Promise<void> => {
   const button = await until('the question is asked', () =>
     findAll(document, 'dass-confirm-dialog[open]')[0]?.shadowRoot?.querySelector('.confirm'),
   );
-  await person.click(button);
+  await user.click(button);
   await until('it is answered', () => findAll(document, 'dass-confirm-dialog[open]').length === 0);
 };
 const wide = (): Promise<void> => setViewport({ width: 1280, height: 800 });
@@ -92,7 +92,7 @@ describe('dass-header-layout', () => {
       expect(inPage.assignedSlot?.closest('main') === main).to.equal(true);
       expect(find(layout, 'header').getAttribute('role')).to.equal('banner');
       expect(main.getBoundingClientRect().top).to.equal(60);
-      await person.click(inPage);
+      await user.click(inPage);
       expect(focused() === inPage, 'the page is usable').to.equal(true);
     });
 
@@ -100,7 +100,7 @@ describe('dass-header-layout', () => {
       const layout = await show();
       layout.addEventListener('dass-navigate', (event) => event.preventDefault());
       const heard = listen(layout, 'dass-navigate');
-      await person.click(find(layout, 'a.logo'));
+      await user.click(find(layout, 'a.logo'));
       expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/', label: 'Home' }]);
       expect(store.entries.map(({ url, label }) => [url, label])).to.deep.equal([['/', 'Home']]);
     });
@@ -124,21 +124,21 @@ describe('dass-header-layout', () => {
 
     it('[HL-04] has the account with name, language, virtual keyboard, the host’s own and the sign-out', async () => {
       const layout = await show({}, '<a slot="account" href="#perfil">Meu perfil</a>');
-      const account = await openAccount(layout);
-      expect(find(account, '.who').textContent).to.contain(user.name);
-      expect(find(account, '.who').textContent).to.contain(user.email);
+      const menu = await openAccount(layout);
+      expect(find(menu, '.who').textContent).to.contain(account.name);
+      expect(find(menu, '.who').textContent).to.contain(account.email);
       for (const part of ['dass-language-picker', 'dass-switch', '.sign-out'])
-        expect(find(account, part).checkVisibility(), part).to.equal(true);
+        expect(find(menu, part).checkVisibility(), part).to.equal(true);
       expect(find(layout, 'a[slot=account]').checkVisibility()).to.equal(true);
     });
 
     it('[HL-05] [HL-09] hides menu, menu button, name and sign-out from who has no access', async () => {
-      const layout = await show({ user: { ...user, accessDenied: true }, menuOpen: true });
+      const layout = await show({ user: { ...account, accessDenied: true }, menuOpen: true });
       expect(findAll(layout, '.menu')).to.have.length(0);
       expect(findAll(layout, 'dass-drawer')).to.have.length(0);
-      const account = await openAccount(layout);
-      expect(findAll(account, '.who, .sign-out')).to.have.length(0);
-      layout.user = user;
+      const menu = await openAccount(layout);
+      expect(findAll(menu, '.who, .sign-out')).to.have.length(0);
+      layout.user = account;
       await layout.updateComplete;
       await until('access shows the menu', () => isDocked(layout));
       expect(menuButton(layout).checkVisibility()).to.equal(true);
@@ -149,7 +149,7 @@ describe('dass-header-layout', () => {
       const heard = listen(layout, 'dass-before-reload');
       const tag = find(find(layout, 'dass-version-tag'), 'button');
       expect(tag.textContent.trim()).to.equal('v4.12.3');
-      await person.click(tag);
+      await user.click(tag);
       expect(heard).to.have.length(1);
       const bar = find(layout, 'dass-header-bar');
       expect([bar.offsetHeight, getComputedStyle(bar).zIndex]).to.deep.equal([60, '9999']);
@@ -160,15 +160,15 @@ describe('dass-header-layout', () => {
       layout.addEventListener('dass-change-virtual-keyboard', (event) => event.preventDefault());
       const heard = listen(layout, 'dass-logoff', 'dass-change-language', 'dass-change-virtual-keyboard');
       const account = await openAccount(layout);
-      await person.click(find(find(account, 'dass-switch'), '[role=switch]'));
+      await user.click(find(find(account, 'dass-switch'), '[role=switch]'));
       await confirm();
       find(account, 'dass-language-picker').focus();
-      await person.press('Enter');
-      await person.press('End');
-      await person.press('Enter');
+      await user.press('Enter');
+      await user.press('End');
+      await user.press('Enter');
       await until('the texts are English', () => find(account, '.sign-out').textContent?.includes('Sign out'));
       await setLanguage('pt_BR');
-      await person.click(find(account, '.sign-out'));
+      await user.click(find(account, '.sign-out'));
       await confirm();
       localStorage.clear();
       expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
@@ -190,13 +190,13 @@ describe('dass-header-layout', () => {
       const heard = listen(layout, 'dass-menu-toggle');
       const before = find(layout, 'main').getBoundingClientRect().left;
       expect(isDocked(layout)).to.equal(false);
-      await person.click(menuButton(layout));
+      await user.click(menuButton(layout));
       await until('it stands beside the page', () => isDocked(layout));
       expect(menuButton(layout).getAttribute('aria-expanded')).to.equal('true');
       expect(find(layout, 'main').getBoundingClientRect().left - before).to.equal(288);
-      await person.click(find(layout, '#in-page'));
+      await user.click(find(layout, '#in-page'));
       expect(focused()?.id, 'the page stays usable').to.equal('in-page');
-      await person.click(menuButton(layout));
+      await user.click(menuButton(layout));
       expect(isDocked(layout)).to.equal(false);
       expect(heard.map(({ detail }) => detail)).to.deep.equal([{ open: true }, { open: false }]);
     });
@@ -205,35 +205,35 @@ describe('dass-header-layout', () => {
       await narrow();
       const layout = await show();
       const at = menuButton(layout).getBoundingClientRect();
-      await person.click(menuButton(layout));
+      await user.click(menuButton(layout));
       await settled(layout);
       const close = find(drawer(layout), '.close').getBoundingClientRect();
       expect([close.left, close.top, close.width].map(Math.round)).to.deep.equal(
         [at.left, at.top, at.width].map(Math.round),
       );
-      await person.click(find(drawer(layout), '.close'));
+      await user.click(find(drawer(layout), '.close'));
       expect(isDialog(layout)).to.equal(false);
       await until('the focus is back on the button', () => focused() === menuButton(layout));
-      await person.press('Enter');
+      await user.press('Enter');
       await settled(layout);
-      await person.press('Escape');
+      await user.press('Escape');
       expect(layout.menuOpen).to.equal(false);
     });
 
     it('remembers for the session that it was open beside the page, not that it was above it', async () => {
       const first = await show();
-      await person.click(menuButton(first));
+      await user.click(menuButton(first));
       first.remove();
       const second = await show();
       expect(isDocked(second)).to.equal(true);
-      await person.click(menuButton(second));
+      await user.click(menuButton(second));
       second.remove();
       const third = await show();
       expect(isDocked(third)).to.equal(false);
       third.remove();
       await narrow();
       const fourth = await show();
-      await person.click(menuButton(fourth));
+      await user.click(menuButton(fourth));
       await settled(fourth);
       fourth.remove();
       await wide();
@@ -242,7 +242,7 @@ describe('dass-header-layout', () => {
 
     it('does not jump above the page when the window gets narrow, and comes back when it gets wide', async () => {
       const layout = await show();
-      await person.click(menuButton(layout));
+      await user.click(menuButton(layout));
       await narrow();
       await until(
         'it is closed',
@@ -253,11 +253,11 @@ describe('dass-header-layout', () => {
       await until('it is back', () => isDocked(layout));
       await narrow();
       await until('it is closed again', () => !isDocked(layout));
-      await person.click(menuButton(layout));
+      await user.click(menuButton(layout));
       await settled(layout);
       await wide();
       await until('no dialog is left', () => !isDialog(layout) && isDocked(layout));
-      await person.click(find(layout, '#in-page'));
+      await user.click(find(layout, '#in-page'));
       expect(focused()?.id, 'the page is usable').to.equal('in-page');
     });
 
@@ -269,22 +269,22 @@ describe('dass-header-layout', () => {
       try {
         Object.assign(Storage.prototype, { getItem: blocked, setItem: blocked });
         const layout = await show();
-        await person.click(menuButton(layout));
+        await user.click(menuButton(layout));
         expect(isDocked(layout)).to.equal(true);
-        await person.click(menuButton(layout));
+        await user.click(menuButton(layout));
         expect(isDocked(layout)).to.equal(false);
       } finally {
         Object.assign(Storage.prototype, { getItem, setItem });
       }
     });
 
-    it('[MD-08] tells where a person wants to go, once, and lets the host’s router take it', async () => {
+    it('[MD-08] tells where the user wants to go, once, and lets the host’s router take it', async () => {
       const layout = await show({ menuOpen: true });
       const seen: boolean[] = [];
       layout.addEventListener('click', (event) => seen.push(event.defaultPrevented));
       layout.addEventListener('dass-navigate', (event) => event.preventDefault());
       const heard = listen(layout, 'dass-navigate');
-      await person.click(find(drawer(layout), 'a[href="/cmp/materiais"]'));
+      await user.click(find(drawer(layout), 'a[href="/cmp/materiais"]'));
       expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/cmp/materiais', label: 'Materiais' }]);
       expect(seen).to.deep.equal([true]);
       expect(store.entries[0]?.label).to.equal('Materiais');
@@ -333,19 +333,19 @@ describe('dass-header-layout', () => {
       const heard = listen(layout, 'dass-bell-click');
       await openList(layout);
       expect(bell.getAttribute('aria-expanded')).to.equal('true');
-      await person.click(bell);
+      await user.click(bell);
       expect(findAll(layout, 'dass-notification-list')).to.have.length(0);
       await openList(layout);
-      await person.press('Escape');
+      await user.press('Escape');
       expect(bell.getAttribute('aria-expanded')).to.equal('false');
       await until('the focus is back on the bell', () => focused() === bell);
       await openList(layout);
-      await person.click(find(layout, '#in-page'));
+      await user.click(find(layout, '#in-page'));
       expect(findAll(layout, 'dass-notification-list')).to.have.length(0);
       expect(heard).to.have.length(4);
     });
 
-    it('[NL-04] [NL-05] tell what a person does with them; what the host prevents does not happen', async () => {
+    it('[NL-04] [NL-05] tell what the user does with them; what the host prevents does not happen', async () => {
       const layout = await show({ withNotifications: true, notifications });
       const types = [
         'dass-notification-click',
@@ -361,11 +361,11 @@ describe('dass-header-layout', () => {
         opened.push(!event.defaultPrevented && event.composedPath().some((node) => node instanceof HTMLAnchorElement)),
       );
       const rows = findAll(await openList(layout), '.link');
-      await person.click(rows[2] as Element);
+      await user.click(rows[2] as Element);
       (rows[1] as HTMLElement).focus();
-      await person.press('Shift+F10');
-      await person.click(findAll(layout, '.mark')[0] as Element);
-      await person.click(find(layout, '.all'));
+      await user.press('Shift+F10');
+      await user.click(findAll(layout, '.mark')[0] as Element);
+      await user.click(find(layout, '.all'));
       const told = (type: string): unknown[] =>
         heard
           .filter((one) => one.type === type)
@@ -393,13 +393,13 @@ describe('dass-header-layout', () => {
     it('skips to the page', async () => {
       const layout = await show({ menuOpen: true });
       (document.activeElement as HTMLElement | null)?.blur();
-      await person.press('Tab');
+      await user.press('Tab');
       const skip = find(layout, '.skip');
       expect(focused() === skip, 'the first stop').to.equal(true);
       expect(getComputedStyle(skip).clipPath).to.equal('none');
-      await person.press('Enter');
+      await user.press('Enter');
       expect(focused() === find(layout, 'main'), 'the page').to.equal(true);
-      await person.press('Tab');
+      await user.press('Tab');
       expect(focused()?.id).to.equal('in-page');
     });
 
@@ -417,22 +417,22 @@ describe('dass-header-layout', () => {
         return '';
       };
       find(layout, '#in-page').focus();
-      await person.press('F6');
+      await user.press('F6');
       expect(where()).to.equal('dass-header-bar');
-      await person.press('F6');
+      await user.press('F6');
       expect(where()).to.equal('main');
       layout.menuOpen = true;
       await layout.updateComplete;
       await painted();
-      await person.press('Shift+F6');
+      await user.press('Shift+F6');
       expect(where()).to.equal('dass-menu-drawer');
-      await person.press('Shift+F6');
+      await user.press('Shift+F6');
       expect(where()).to.equal('dass-header-bar');
       layout.remove();
-      await person.press('F6');
+      await user.press('F6');
       document.body.append(keep(layout));
       await layout.updateComplete;
-      await person.press('F6');
+      await user.press('F6');
       expect(where()).to.equal('dass-header-bar');
     });
   });
@@ -441,9 +441,9 @@ describe('dass-header-layout', () => {
     const layout = await show({ withNotifications: true, notifications });
     const outside = listen(document.body, 'dass-close', 'dass-menu-toggle', 'dass-bell-click', 'dass-navigate');
     const own = listen(layout, 'dass-close', 'change');
-    await person.click(menuButton(layout));
+    await user.click(menuButton(layout));
     await openList(layout);
-    await person.press('Escape');
+    await user.press('Escape');
     expect(outside).to.have.length(0);
     expect(own).to.have.length(0);
   });

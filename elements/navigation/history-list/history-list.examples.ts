@@ -9,7 +9,7 @@ let now = 0;
 /** One for all examples: a store follows other tabs as long as the page lives. */
 const store = new HistoryStore(systemUrl, { now: () => (now += 600_000) });
 
-/** What a person has visited, ten minutes apart: put there when an example is shown, not on import. */
+/** What the user has visited, ten minutes apart: put there when an example is shown, not on import. */
 function visit(...pages: [url: string, label: string][]): void {
   if (now === 0) window.addEventListener('pagehide', () => store.clear(), { once: true });
   now = Date.UTC(2026, 9, 14, 13);

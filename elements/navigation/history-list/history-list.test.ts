@@ -6,7 +6,7 @@ import { setLanguage } from '../../../locales/index.js';
 import { encodeBase64Json } from '../../core/urls/base64-json.js';
 import { historyFor } from '../../core/history/history.js';
 import { keep, listen, mount } from '../../../test/support/fixture.js';
-import { find, findAll, focused, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, user, until } from '../../../test/support/user.js';
 
 const systemUrl = 'https://sistema.exemplo.com.br';
 const key = `${systemUrl}-history`;
@@ -63,7 +63,7 @@ describe('dass-history-list', () => {
     visit('/a', '/b');
     const list = await show();
     const heard = listen(list, 'dass-clear-history');
-    await person.click(find(list, '.clear'));
+    await user.click(find(list, '.clear'));
     expect(links(list)).to.have.length(0);
     expect(localStorage.getItem(key)).to.equal(null);
     expect(heard).to.have.length(1);
@@ -117,7 +117,7 @@ describe('dass-history-list', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
       const list = await show();
-      await person.click(await harmless(list));
+      await user.click(await harmless(list));
       expect(links(list)).to.have.length(1);
       Storage.prototype.getItem = () => {
         throw new DOMException('blocked', 'SecurityError');
@@ -152,7 +152,7 @@ describe('dass-history-list', () => {
     list.addEventListener('click', (event) => clicks.push(event.defaultPrevented));
     list.addEventListener('dass-navigate', (event) => event.preventDefault());
     const heard = listen(list, 'dass-navigate');
-    await person.click(links(list)[1] as Element);
+    await user.click(links(list)[1] as Element);
     expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/a', label: 'Página /a' }]);
     expect(clicks).to.deep.equal([true]);
     expect(store.entries.map(({ url }) => url)).to.deep.equal(['/a', '/b']);
@@ -168,7 +168,7 @@ describe('dass-history-list', () => {
       event.preventDefault();
     };
     window.addEventListener('click', stop);
-    await person.click(links(list)[0] as Element, { modifiers: ['Control'] });
+    await user.click(links(list)[0] as Element, { modifiers: ['Control'] });
     window.removeEventListener('click', stop);
     expect(heard).to.deep.equal([]);
     expect(seen).to.deep.equal([false]);

@@ -9,7 +9,7 @@ import {
 } from '../../../test/support/loading/blocked-modules.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { mount } from '../../../test/support/fixture.js';
-import { find, findAll, person, until } from '../../../test/support/person.js';
+import { find, findAll, user, until } from '../../../test/support/user.js';
 
 describe('dass-menu-drawer, where its parts do not load', () => {
   collectErrors();
@@ -17,18 +17,18 @@ describe('dass-menu-drawer, where its parts do not load', () => {
   itNeeds('blocked requests', '[MD-01] requests the history once a click, and shows it by the retry', async () => {
     const unblock = await blockModules('**/history-list/history-list*');
     const menu = await mount('dass-menu-drawer', { properties: { docked: true, open: true, items: [] } });
-    await person.click(find(menu, '#history'));
+    await user.click(find(menu, '#history'));
     await until('the failure is shown', () => failurePanels(menu).length === 1);
     for (let time = 0; time < 3; time++) {
       menu.items = [{ id: 'm', label: 'Materiais', url: '/m' }];
       await menu.updateComplete;
     }
     expect(await blockedRequests()).to.have.length(1);
-    await person.click(find(menu, '#history'));
+    await user.click(find(menu, '#history'));
     await menu.updateComplete;
     expect(await blockedRequests()).to.have.length(2);
     await unblock();
-    await person.click(retryButton(menu));
+    await user.click(retryButton(menu));
     await until('the history is there', () => findAll(menu, 'dass-history-list')[0]?.shadowRoot);
     expect(failurePanels()).to.have.length(0);
   });
@@ -43,7 +43,7 @@ describe('dass-menu-drawer, where its parts do not load', () => {
     menu.open = true;
     await until('once it is to open, the failure is shown', () => failurePanels(menu).length === 1);
     await unblock();
-    await person.click(retryButton(menu));
+    await user.click(retryButton(menu));
     await until('it is open', () => findAll(menu, 'dialog')[0]?.matches(':modal'));
     menu.open = false;
     await menu.updateComplete;

@@ -64,7 +64,7 @@ export default defineExamples<DassMenuDrawer>('dass-menu-drawer', {
     gestures: { 'dass-navigate': follow, 'dass-close': (_, person) => person.press('Escape') },
     overlay: true,
   },
-  closed: { summary: 'Closed: nothing is drawn.', properties: { items, systemUrl } },
+  closed: { summary: 'Closed: nothing is rendered.', properties: { items, systemUrl } },
   'without-history': {
     summary: 'Without the History tab.',
     properties: { items, open: true, docked: true, historyDisabled: true, systemUrl },

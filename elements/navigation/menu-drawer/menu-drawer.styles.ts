@@ -170,7 +170,7 @@ export const menuDrawerStyles = css`
     inline-size: var(--dass-row);
     block-size: var(--dass-row);
   }
-  /* The chevron is drawn, not an element of its own. */
+  /* The chevron is rendered, not an element of its own. */
   .group:enabled::after,
   .twist:enabled::after {
     content: '';

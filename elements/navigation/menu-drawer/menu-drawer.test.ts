@@ -5,7 +5,7 @@ import { setLanguage } from '../../../locales/index.js';
 import { businessMenu } from '../../../sample-data/menu.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
 import { written } from '../../../test/support/rendering/written.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { historyFor } from '../../core/history/history.js';
@@ -83,7 +83,7 @@ const settled = (drawer: Element): Promise<unknown> =>
 async function type(drawer: DassMenuDrawer, text: string): Promise<void> {
   filter(drawer).focus();
   filter(drawer).select();
-  await (text ? person.type(text) : person.press('Delete'));
+  await (text ? user.type(text) : user.press('Delete'));
   await drawer.updateComplete;
 }
 
@@ -121,7 +121,7 @@ describe('dass-menu-drawer', () => {
 
     it('[MD-01] has no History tab where history is disabled, not even for who is on it', async () => {
       const drawer = await docked();
-      await person.click(tab(drawer, 'history'));
+      await user.click(tab(drawer, 'history'));
       expect(findAll(drawer, 'dass-history-list')).to.have.length(1);
       drawer.historyDisabled = true;
       await drawer.updateComplete;
@@ -133,7 +133,7 @@ describe('dass-menu-drawer', () => {
     it('[MD-02] is back on the Menu tab, with the whole menu, whenever it opens or closes', async () => {
       const drawer = await docked();
       await type(drawer, 'pedido');
-      await person.click(tab(drawer, 'history'));
+      await user.click(tab(drawer, 'history'));
       drawer.open = false;
       await drawer.updateComplete;
       drawer.open = true;
@@ -147,11 +147,11 @@ describe('dass-menu-drawer', () => {
     it('moves between its tabs with the arrow keys', async () => {
       const drawer = await docked();
       tab(drawer, 'menu').focus();
-      await person.press('ArrowRight');
+      await user.press('ArrowRight');
       expect(focused() === tab(drawer, 'history'), 'the focus').to.equal(true);
       expect(tab(drawer, 'history').getAttribute('aria-selected')).to.equal('true');
       expect(find(drawer, '[role=tabpanel]').getAttribute('aria-labelledby')).to.equal('history');
-      await person.press('Home');
+      await user.press('Home');
       expect(focused() === tab(drawer, 'menu'), 'the focus').to.equal(true);
     });
 
@@ -163,11 +163,11 @@ describe('dass-menu-drawer', () => {
         await settled(drawer);
       };
       await reopen();
-      await person.press('Escape');
+      await user.press('Escape');
       await reopen();
-      await person.click(find(drawer, '.close'));
+      await user.click(find(drawer, '.close'));
       await reopen();
-      await person.click(await mountHtml('<p style="position: fixed; inset: 300px auto auto 700px">Página</p>'));
+      await user.click(await mountHtml('<p style="position: fixed; inset: 300px auto auto 700px">Página</p>'));
       expect(heard.map(({ detail }) => (detail as { reason: string }).reason)).to.deep.equal([
         'escape',
         'close',
@@ -246,11 +246,11 @@ describe('dass-menu-drawer', () => {
       await type(drawer, '');
       expect(shown(drawer)).to.deep.equal(all);
       await type(drawer, 'ordens');
-      await person.click(find(drawer, '.clear'));
+      await user.click(find(drawer, '.clear'));
       expect(shown(drawer)).to.deep.equal(all);
       expect(focused() === filter(drawer), 'the focus').to.equal(true);
       await type(drawer, 'ordens');
-      await person.press('Escape');
+      await user.press('Escape');
       expect(shown(drawer)).to.deep.equal(all);
       expect(findAll(drawer, 'mark')).to.have.length(0);
     });
@@ -274,18 +274,18 @@ describe('dass-menu-drawer', () => {
       await until('nothing found is announced', () => announced().includes('Nenhum item do menu corresponde'));
     });
 
-    it('[VK-02] is written with the virtual keyboard where a person prefers it', async () => {
+    it('[VK-02] is written with the virtual keyboard where the user prefers it', async () => {
       const { get } = virtualKeyboardPreference;
       virtualKeyboardPreference.get = () => true;
       try {
         const drawer = await docked();
         const button = await until('it has the button', () => findAll(drawer, '.filter .keyboard')[0]);
         expect(filter(drawer).inputMode, 'the keyboard of the system stays away').to.equal('none');
-        await person.click(button);
+        await user.click(button);
         const dialog = await until('the keyboard is there', () => findAll(document.body, 'dass-keyboard-dialog')[0]);
         await until('it can be written', () => focused() === findAll(dialog, '#control')[0]);
-        await person.type('cotacoes');
-        await person.press('Enter');
+        await user.type('cotacoes');
+        await user.press('Enter');
         await until('it is filtered', () => shown(drawer).join() === 'Compras,Cotações');
         expectFocus(filter(drawer));
       } finally {
@@ -298,7 +298,7 @@ describe('dass-menu-drawer', () => {
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
       const heard = listen(drawer, 'dass-navigate');
       await type(drawer, 'mater');
-      await person.press('Enter');
+      await user.press('Enter');
       expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/cmp/materiais', label: 'Materiais' }]);
     });
 
@@ -306,9 +306,9 @@ describe('dass-menu-drawer', () => {
       const drawer = await docked();
       const heard = listen(drawer, 'dass-navigate');
       filter(drawer).focus();
-      await person.press('Enter');
+      await user.press('Enter');
       await type(drawer, 'peças');
-      await person.press('Enter');
+      await user.press('Enter');
       expect(heard).to.deep.equal([]);
     });
 
@@ -317,18 +317,18 @@ describe('dass-menu-drawer', () => {
       await type(drawer, 'o');
       const order: string[] = [];
       for (let i = 0; i < 3; i++) {
-        await person.press('ArrowDown');
+        await user.press('ArrowDown');
         order.push(labelOf(focused() as Element));
       }
       expect(order).to.deep.equal(['Compras', 'Materiais', 'Pedidos de material']);
-      await person.press('ArrowDown');
+      await user.press('ArrowDown');
       expect(labelOf(focused() as Element)).to.equal('Produção');
-      await person.press('Home');
+      await user.press('Home');
       expect(labelOf(focused() as Element)).to.equal('Compras');
-      await person.press('ArrowUp');
+      await user.press('ArrowUp');
       expect(focused() === filter(drawer), 'the focus').to.equal(true);
-      await person.press('ArrowDown');
-      await person.press('End');
+      await user.press('ArrowDown');
+      await user.press('End');
       expect(labelOf(focused() as Element)).to.equal('Catálogo');
     });
 
@@ -336,16 +336,16 @@ describe('dass-menu-drawer', () => {
       const drawer = await mount('dass-menu-drawer', { properties: { items, systemUrl, open: true } });
       await settled(drawer);
       await type(drawer, 'ordens');
-      await person.press('Escape');
+      await user.press('Escape');
       expect(filter(drawer).value).to.equal('');
       expect(drawer.open).to.equal(true);
-      await person.press('Escape');
+      await user.press('Escape');
       expect(drawer.open).to.equal(false);
     });
 
     it('shows closed groups open while it finds something in them, and closed again after', async () => {
       const drawer = await docked();
-      await person.click(row(drawer, 'Produção'));
+      await user.click(row(drawer, 'Produção'));
       expect(shown(drawer)).not.to.include('Ordens');
       await type(drawer, 'ordens');
       expect(shown(drawer)).to.deep.equal(['Produção', 'Ordens']);
@@ -359,21 +359,21 @@ describe('dass-menu-drawer', () => {
       const drawer = await docked();
       const group = row(drawer, 'Compras');
       expect(group.getAttribute('aria-expanded')).to.equal('true');
-      await person.click(group);
+      await user.click(group);
       expect(group.getAttribute('aria-expanded')).to.equal('false');
       expect(shown(drawer)).to.deep.equal(['Compras', ...all.slice(4)]);
       group.focus();
-      await person.press('Enter');
+      await user.press('Enter');
       expect(shown(drawer)).to.deep.equal(all);
-      await person.press('Space');
+      await user.press('Space');
       expect(shown(drawer)).not.to.include('Materiais');
-      await person.press('ArrowDown');
+      await user.press('ArrowDown');
       expect(labelOf(focused() as Element)).to.equal('Produção');
     });
 
-    it('[MD-06] stay closed as a person left them when the host gives a new list', async () => {
+    it('[MD-06] stay closed as the user left them when the host gives a new list', async () => {
       const drawer = await docked();
-      await person.click(row(drawer, 'Compras'));
+      await user.click(row(drawer, 'Compras'));
       drawer.items = [...items, { id: 'novo', label: 'Novidade', url: '/novo' }];
       await drawer.updateComplete;
       expect(shown(drawer)).to.deep.equal(['Compras', ...all.slice(4), 'Novidade']);
@@ -385,9 +385,9 @@ describe('dass-menu-drawer', () => {
       for (const label of ['Cotações', 'Peças', 'Modelagem']) {
         const one = row(drawer, label);
         const followed = await browserFollows(async () => {
-          await person.click(one);
+          await user.click(one);
           one.focus();
-          if (focused() === one) await person.press('Enter');
+          if (focused() === one) await user.press('Enter');
         });
         expect(followed, label).to.deep.equal([]);
         expect(one.hasAttribute('href'), label).to.equal(false);
@@ -402,7 +402,7 @@ describe('dass-menu-drawer', () => {
     it('[MD-08] go to their url and are recorded in the history with their label', async () => {
       const drawer = await docked();
       const heard = listen(drawer, 'dass-navigate');
-      const followed = await browserFollows(() => person.click(row(drawer, 'Materiais')));
+      const followed = await browserFollows(() => user.click(row(drawer, 'Materiais')));
       expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/cmp/materiais', label: 'Materiais' }]);
       expect(followed, 'nobody prevented it: the browser goes there').to.deep.equal(['/cmp/materiais']);
       expect(store.entries.map(({ url, label }) => [url, label])).to.deep.equal([['/cmp/materiais', 'Materiais']]);
@@ -412,7 +412,7 @@ describe('dass-menu-drawer', () => {
       const drawer = await docked();
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
       row(drawer, 'Catálogo').focus();
-      expect(await browserFollows(() => person.press('Enter'))).to.deep.equal([]);
+      expect(await browserFollows(() => user.press('Enter'))).to.deep.equal([]);
       expect(store.entries.map(({ url }) => url)).to.deep.equal(['/catalogo']);
     });
 
@@ -421,12 +421,12 @@ describe('dass-menu-drawer', () => {
       await settled(drawer);
       const heard = listen(drawer, 'dass-close');
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
-      await person.click(row(drawer, 'Materiais'));
+      await user.click(row(drawer, 'Materiais'));
       expect(drawer.open).to.equal(false);
       expect(heard.map(({ detail }) => detail)).to.deep.equal([{ reason: 'navigate' }]);
       const beside = await docked();
       beside.addEventListener('dass-navigate', (event) => event.preventDefault());
-      await person.click(row(beside, 'Materiais'));
+      await user.click(row(beside, 'Materiais'));
       expect(beside.open).to.equal(true);
     });
 
@@ -478,7 +478,7 @@ describe('dass-menu-drawer', () => {
       const drawer = await docked();
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
       await type(drawer, 'materiais');
-      await person.click(row(drawer, 'Materiais'));
+      await user.click(row(drawer, 'Materiais'));
       expect(find<HTMLInputElement>(drawer, 'input').value).to.equal('');
       expect(shown(drawer)).to.deep.equal(all);
     });
@@ -524,8 +524,8 @@ describe('dass-menu-drawer', () => {
       store.record({ url: '/a', label: 'A' });
       drawer.addEventListener('dass-navigate', (event) => event.preventDefault());
       const heard = listen(drawer, 'dass-navigate');
-      await person.click(tab(drawer, 'history'));
-      await person.click(findAll(drawer, 'dass-history-list')[0]?.shadowRoot?.querySelectorAll('a')[1] as Element);
+      await user.click(tab(drawer, 'history'));
+      await user.click(findAll(drawer, 'dass-history-list')[0]?.shadowRoot?.querySelectorAll('a')[1] as Element);
       expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/b', label: 'B' }]);
       expect(store.entries[0]?.url).to.equal('/b');
     });
@@ -555,10 +555,10 @@ describe('dass-menu-drawer', () => {
       const heard = listen(drawer, 'dass-navigate');
       const twist = find(drawer, '.twist');
       expect(twist.getAttribute('aria-label')).to.equal('Produção');
-      await person.click(twist);
+      await user.click(twist);
       expect(shown(drawer)).to.deep.equal(['Produção']);
       expect(heard).to.deep.equal([]);
-      await person.click(row(drawer, 'Produção'));
+      await user.click(row(drawer, 'Produção'));
       expect(heard.map(({ detail }) => detail)).to.deep.equal([{ url: '/producao', label: 'Produção' }]);
     });
 
@@ -575,7 +575,7 @@ describe('dass-menu-drawer', () => {
       const heard = listen(drawer, 'dass-navigate');
       const link = row(drawer, 'Materiais');
       expect(link.localName).to.equal('a');
-      expect(await browserFollows(() => person.click(link, options))).to.deep.equal(['/cmp/materiais']);
+      expect(await browserFollows(() => user.click(link, options))).to.deep.equal(['/cmp/materiais']);
       expect(heard).to.deep.equal([]);
       expect(store.entries.map(({ url }) => url)).to.deep.equal(['/cmp/materiais']);
     };
@@ -603,12 +603,12 @@ describe('dass-menu-drawer', () => {
       const heard = listen(drawer, 'dass-navigate');
       for (const index of bad.keys()) {
         const one = row(drawer, `Ruim ${index}`);
-        await person.click(one);
+        await user.click(one);
         expect(one.hasAttribute('href'), bad[index]).to.equal(false);
         expect(written(one, '::after')).to.contain('Endereço não permitido');
       }
       expect(heard).to.deep.equal([]);
-      expect(await browserFollows(() => person.click(row(drawer, 'Outro site')))).to.deep.equal([
+      expect(await browserFollows(() => user.click(row(drawer, 'Outro site')))).to.deep.equal([
         'https://exemplo.com/x',
       ]);
     });
@@ -678,7 +678,7 @@ describe('dass-menu-drawer', () => {
       expect(row(drawer, labels[0] as string).textContent).to.equal(labels[0]);
     });
 
-    it('draws 5,000 entries once and filters them in place', async () => {
+    it('renders 5,000 entries once and filters them in place', async () => {
       const menu = businessMenu(5000);
       const drawer = await docked({ items: menu });
       const before = rows(drawer);
@@ -709,7 +709,7 @@ describe('dass-menu-drawer', () => {
       const heard = listen(drawer, 'dass-navigate');
       try {
         Object.assign(Storage.prototype, { getItem: blocked, setItem: blocked });
-        await person.click(row(drawer, 'Materiais'));
+        await user.click(row(drawer, 'Materiais'));
       } finally {
         Object.assign(Storage.prototype, { getItem, setItem });
       }
@@ -733,7 +733,7 @@ describe('dass-menu-drawer', () => {
       document.body.append(keep(drawer));
       await drawer.updateComplete;
       expect(shown(drawer)).to.deep.equal(['Produção', 'Ordens']);
-      await person.click(find(drawer, '.clear'));
+      await user.click(find(drawer, '.clear'));
       expect(shown(drawer)).to.deep.equal(all);
     });
   });

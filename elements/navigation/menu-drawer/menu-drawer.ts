@@ -18,7 +18,7 @@ import { renderIcon } from '../../controls/icon/render-icon.js';
 import { tabsStyles } from '../../controls/tabs/tabs.styles.js';
 import { followsLink, staysInPage, type NavigateDetail } from '../link-click.js';
 import { isDenied, type User } from '../user.js';
-import { DrawnMenu } from './drawn-menu.js';
+import { MenuView } from './menu-view.js';
 import { MenuFilterBox } from './menu-filter-box.js';
 import { menuDrawerStyles } from './menu-drawer.styles.js';
 import { reveal } from './reveal.js';
@@ -96,7 +96,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
   readonly #history = new LazyImport(this, () => import('../history-list/history-list.js'));
   /** It has lain above the page: until then there is nothing to close. */
   #hasOpened = false;
-  readonly #menu = new DrawnMenu();
+  readonly #menu = new MenuView();
   readonly #filter: MenuFilterBox = new MenuFilterBox(this, {
     onChange: () => this.requestUpdate(),
     found: () => (this.#menu.filtered?.isFiltered ? this.#menu.filtered.count : undefined),
@@ -158,7 +158,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     this.#path = path;
     const { rows } = this.#menu;
     // A page whose menu is never opened does not pay for its rows.
-    if (this.open && !isDenied(this.user)) this.#menu.draw(this.items, this.#filter.text, this.currentUrl);
+    if (this.open && !isDenied(this.user)) this.#menu.render(this.items, this.#filter.text, this.currentUrl);
     this.#focusedKey = rows === this.#menu.rows ? undefined : focused;
   }
 
@@ -190,7 +190,7 @@ export class DassMenuDrawer extends DassElement<DassMenuDrawerEvents> {
     if (this.open && current) reveal(current);
   }
 
-  /** A person is about to open it. @internal */
+  /** The user is about to open it. @internal */
   prepare(): void {
     if (this.#isModal) this.#modal.preload();
   }

@@ -83,7 +83,7 @@ export class MenuFilterBox implements ReactiveController {
     </div>`;
   }
 
-  /** A person has written. */
+  /** The user has written. */
   write(text: string): void {
     this.text = text;
     this.#user.onChange();

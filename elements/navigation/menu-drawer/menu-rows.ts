@@ -5,7 +5,7 @@ import { isActivatable, type MenuNode } from '../../core/menu/menu.js';
 import { findIcon } from '../../controls/icon/registry.js';
 import { renderIcon } from '../../controls/icon/render-icon.js';
 
-/** How many labels are drawn anew before the key stroke is over: more than are in sight. The others follow. */
+/** How many labels are rendered anew before the key stroke is over: more than are in sight. The others follow. */
 const relabelledAtOnce = 120;
 const relabelledPerTask = 400;
 
@@ -44,10 +44,10 @@ export class MenuRows {
   readonly #rowOf = new Map<Element, Row>();
   readonly #texts: MenuRowTexts;
   readonly #top: readonly Row[];
-  /** Keys of the groups that a person has closed; while a filter is on, those closed since. */
+  /** Keys of the groups that the user has closed; while a filter is on, those closed since. */
   readonly #collapsed: Set<string>;
   readonly #collapsedInFilter = new Set<string>();
-  #drawnIcon?: SVGElement;
+  #renderedIcon?: SVGElement;
   #isFiltered = false;
   #current: Row | undefined;
   #toRelabel: Row[] = [];
@@ -58,7 +58,7 @@ export class MenuRows {
     this.#collapsed = collapsed;
     this.root = document.createElement('ul');
     this.#top = this.#build(tree, this.root, undefined);
-    if (this.#drawnIcon) this.root.classList.add('icons');
+    if (this.#renderedIcon) this.root.classList.add('icons');
     if (this.#rows.length > longMenu) this.#leaveOutOfSight();
   }
 
@@ -157,7 +157,7 @@ export class MenuRows {
       };
       this.#rows.push(row);
       this.#rowOf.set(item, row);
-      this.#drawLabel(row);
+      this.#renderLabel(row);
       item.append(control);
       if (toggle && toggle !== control) item.append(toggle);
       if (inner) {
@@ -206,7 +206,7 @@ export class MenuRows {
   #icon(name: string): Node | undefined {
     const path = findIcon(name);
     if (path === undefined) return undefined;
-    const icon = (this.#drawnIcon ??= drawIcon(path)).cloneNode(true) as SVGElement;
+    const icon = (this.#renderedIcon ??= createIcon(path)).cloneNode(true) as SVGElement;
     icon.querySelector('path')?.setAttribute('d', path);
     return icon;
   }
@@ -241,13 +241,13 @@ export class MenuRows {
 
   #relabel(count: number): void {
     clearTimeout(this.#timer);
-    for (const row of this.#toRelabel.splice(0, count)) this.#drawLabel(row);
+    for (const row of this.#toRelabel.splice(0, count)) this.#renderLabel(row);
     if (this.#toRelabel.length > 0) this.#timer = window.setTimeout(() => this.#relabel(relabelledPerTask));
   }
 
-  #drawLabel({ node: { label, icon }, control, match }: Row): void {
-    const drawn = control.querySelector('svg') ?? (icon ? this.#icon(icon) : undefined);
-    control.replaceChildren(...(drawn ? [drawn] : []), ...labelParts(label, match));
+  #renderLabel({ node: { label, icon }, control, match }: Row): void {
+    const rendered = control.querySelector('svg') ?? (icon ? this.#icon(icon) : undefined);
+    control.replaceChildren(...(rendered ? [rendered] : []), ...labelParts(label, match));
   }
 }
 
@@ -276,7 +276,7 @@ function labelParts(label: string, match: MenuMatch | undefined): (string | Node
 }
 
 /** An icon to be copied for each row that has one: the path alone differs. */
-function drawIcon(path: string): SVGElement {
+function createIcon(path: string): SVGElement {
   const holder = document.createElement('div');
   render(renderIcon(path), holder);
   return holder.querySelector('svg') as SVGElement;

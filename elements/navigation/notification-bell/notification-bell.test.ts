@@ -3,7 +3,7 @@ import './notification-bell.js';
 import { setLanguage } from '../../../locales/index.js';
 import { announce } from '../../base/announce.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { find, findAll, person, until } from '../../../test/support/person.js';
+import { find, findAll, user, until } from '../../../test/support/user.js';
 
 /** What the button is called: its text, without what is hidden from assistive technology. */
 const name = (button: Element): string => find(button, '.visually-hidden').textContent ?? '';
@@ -43,10 +43,10 @@ describe('dass-notification-bell', () => {
   it('fires a click by pointer and by keyboard', async () => {
     const bell = await mount('dass-notification-bell', { properties: { expanded: 'false' } });
     const heard = listen(bell, 'dass-bell-click');
-    await person.click(bell);
+    await user.click(bell);
     bell.focus();
-    await person.press('Enter');
-    await person.press('Space');
+    await user.press('Enter');
+    await user.press('Space');
     expect(heard).to.have.length(3);
     expect(find(bell, 'button').getAttribute('aria-expanded')).to.equal('false');
   });

@@ -7,7 +7,7 @@ import { notifications as sample } from '../../../sample-data/notifications.js';
 import { stopClock, type StoppedClock } from '../../../test/support/emulation/clock.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { find, findAll, focused, middle, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, middle, painted, user, until } from '../../../test/support/user.js';
 
 interface Item extends Notification {
   readonly id: string;
@@ -113,9 +113,9 @@ describe('dass-notification-list', () => {
     const element = await show(list);
     element.addEventListener('dass-notification-click', (event) => event.preventDefault());
     const heard = listen(element, 'dass-notification-click', 'dass-mark-read', 'dass-mark-all-read');
-    await person.click(row(element, 'Ordem 1'));
-    await person.click(findAll(element, '.mark')[2] as Element);
-    await person.click(find(element, '.all'));
+    await user.click(row(element, 'Ordem 1'));
+    await user.click(findAll(element, '.mark')[2] as Element);
+    await user.click(find(element, '.all'));
     expect(heard.map(({ type }) => type)).to.deep.equal([
       'dass-notification-click',
       'dass-mark-read',
@@ -129,7 +129,7 @@ describe('dass-notification-list', () => {
     const list = some(3);
     const element = await show(list);
     const heard = listen(element, 'dass-notification-click', 'dass-notification-context');
-    await person.click(row(element, 'Ordem 2'), { button: 'right' });
+    await user.click(row(element, 'Ordem 2'), { button: 'right' });
     expect(heard.map(({ type }) => type)).to.deep.equal(['dass-notification-context']);
     expect(details(heard)[0] === list[1]).to.equal(true);
     const { x, y } = heard[0]?.detail as { x: number; y: number };
@@ -141,10 +141,10 @@ describe('dass-notification-list', () => {
     const seen: boolean[] = [];
     const watch = (event: Event): void => void seen.push(event.defaultPrevented);
     window.addEventListener('contextmenu', watch);
-    await person.click(row(element, 'Ordem 1'), { button: 'right' });
+    await user.click(row(element, 'Ordem 1'), { button: 'right' });
     element.addEventListener('dass-notification-context', (event) => event.preventDefault());
     await until('the two right clicks are not one', async () => {
-      await person.click(row(element, 'Ordem 2'), { button: 'right' });
+      await user.click(row(element, 'Ordem 2'), { button: 'right' });
       return seen.at(-1) === true;
     });
     window.removeEventListener('contextmenu', watch);
@@ -156,7 +156,7 @@ describe('dass-notification-list', () => {
     const element = await show(list);
     const heard = listen(element, 'dass-notification-context');
     for (const title of ['Ordem 1', 'Ordem 3', 'Ordem 3', 'Ordem 2'])
-      await person.click(row(element, title), { button: 'right' });
+      await user.click(row(element, title), { button: 'right' });
     expect(details(heard)).to.deep.equal([list[0], list[2], list[2], list[1]]);
   });
 
@@ -193,9 +193,9 @@ describe('dass-notification-list', () => {
       expect(told(), 'another one').to.deep.equal([once, once]);
     };
 
-    it('[NL-04] takes Shift+F10, once', () => asked(() => person.press('Shift+F10')));
+    it('[NL-04] takes Shift+F10, once', () => asked(() => user.press('Shift+F10')));
 
-    itNeeds('menu key', '[NL-04] takes the menu key, once', () => asked(() => person.press('ContextMenu')));
+    itNeeds('menu key', '[NL-04] takes the menu key, once', () => asked(() => user.press('ContextMenu')));
 
     itNeeds('touch', '[NL-04] takes a long press of a finger, once, and no click of its end', () =>
       asked(async (target) => {
@@ -217,10 +217,10 @@ describe('dass-notification-list', () => {
       event.preventDefault();
     };
     window.addEventListener('click', watch);
-    await person.click(link);
-    await person.press('Enter');
+    await user.click(link);
+    await user.press('Enter');
     element.addEventListener('dass-notification-click', (event) => event.preventDefault());
-    await person.click(link);
+    await user.click(link);
     window.removeEventListener('click', watch);
     expect(seen, 'pointer, Enter, prevented').to.deep.equal([false, false, true]);
   });
@@ -242,11 +242,11 @@ describe('dass-notification-list', () => {
       expect(one.hasAttribute('href'), String(bad[index])).to.equal(false);
       expect(one.role).to.equal('button');
     }
-    await person.click(row(element, 'Ordem 0'));
-    await person.press('Space');
+    await user.click(row(element, 'Ordem 0'));
+    await user.press('Space');
     expect(heard).to.have.length(2);
     row(element, 'Ordem 0').focus();
-    await person.press('End');
+    await user.press('End');
     expect(row(element, 'Ordem 9').getAttribute('href')).to.equal('https://exemplo.com/a');
   });
 
@@ -348,7 +348,7 @@ describe('dass-notification-list', () => {
     const list = some(3).map((one) => Object.freeze(one));
     const element = await show(Object.freeze(list));
     row(element, 'Ordem 2').focus();
-    await person.click(findAll(element, '.mark')[1] as Element);
+    await user.click(findAll(element, '.mark')[1] as Element);
     expect(findAll(element, '.dot')).to.have.length(3);
     element.notifications = list.map((one, index) => ({ ...one, readed: index === 1 }));
     await element.updateComplete;
@@ -363,22 +363,22 @@ describe('dass-notification-list', () => {
     it('goes through the rows with one tab stop', async () => {
       const element = await show(some(60));
       find(element, '.all').focus();
-      await person.press('Tab');
+      await user.press('Tab');
       const at = (): string => focused()?.querySelector('strong')?.textContent ?? '';
       expect(at()).to.equal('Ordem 1');
-      await person.press('ArrowDown');
-      await person.press('ArrowDown');
+      await user.press('ArrowDown');
+      await user.press('ArrowDown');
       expect(at()).to.equal('Ordem 3');
-      await person.press('ArrowUp');
+      await user.press('ArrowUp');
       expect(at()).to.equal('Ordem 2');
-      await person.press('End');
+      await user.press('End');
       await until('the last row has the focus', () => at() === 'Ordem 60');
       expect(inView(element)).to.include('Ordem 60');
-      await person.press('PageUp');
+      await user.press('PageUp');
       await until('a page up', () => at() !== 'Ordem 60' && at() !== '');
-      await person.press('Home');
+      await user.press('Home');
       await until('the first row has the focus', () => at() === 'Ordem 1');
-      await person.press('Tab');
+      await user.press('Tab');
       expect(focused()?.classList.contains('mark')).to.equal(true);
       expect(findAll(element, '.link[tabindex="0"], .mark[tabindex="0"]')).to.have.length(2);
     });
@@ -388,9 +388,9 @@ describe('dass-notification-list', () => {
       const element = await show(list);
       const heard = listen(element, 'dass-mark-read');
       row(element, 'Ordem 1').focus();
-      await person.press('m');
-      await person.press('ArrowDown');
-      await person.press('m');
+      await user.press('m');
+      await user.press('ArrowDown');
+      await user.press('m');
       expect(details(heard)).to.deep.equal([list[0]]);
       expect(focused() === row(element, 'Ordem 2'), 'the focus').to.equal(true);
     });
@@ -403,7 +403,7 @@ describe('dass-notification-list', () => {
       element.notifications = [make(0), ...element.notifications];
       await element.updateComplete;
       expect(focused()?.querySelector('strong')?.textContent).to.equal('Ordem 2');
-      await person.press('ArrowDown');
+      await user.press('ArrowDown');
       await until('the next row', () => focused()?.querySelector('strong')?.textContent === 'Ordem 3');
       expect(inView(element)).to.include('Ordem 3');
     });
@@ -427,13 +427,13 @@ describe('dass-notification-list', () => {
       element.notifications = [make(-3, { data: { title: 'Nova C' } }), ...element.notifications];
       await element.updateComplete;
       expect(find(element, '.arrived').textContent?.trim()).to.equal('3 novas');
-      await person.click(find(element, '.arrived'));
+      await user.click(find(element, '.arrived'));
       await until('the first is in view', () => inView(element)[0] === 'Nova C');
       expect(findAll(element, '.arrived')).to.have.length(0);
       expect(focused()?.querySelector('strong')?.textContent).to.equal('Nova C');
     });
 
-    it('shows new ones at once while it is at the top, and forgets the pill when a person scrolls up', async () => {
+    it('shows new ones at once while it is at the top, and forgets the pill when the user scrolls up', async () => {
       const element = await show(some(50));
       element.notifications = [make(0), ...element.notifications];
       await element.updateComplete;
@@ -463,7 +463,7 @@ describe('dass-notification-list', () => {
       expect(inView(element)).to.include(watched);
     });
 
-    it('draws what is in view of 10,000, of any height, and says where each stands', async () => {
+    it('renders what is in view of 10,000, of any height, and says where each stands', async () => {
       const element = await show(sample(10_000));
       expect(rows(element).length).to.be.lessThan(25);
       for (const place of [0.5, 0.9, 0.1, 1]) {
@@ -471,8 +471,11 @@ describe('dass-notification-list', () => {
         await until('the view is full', () => {
           const { top, bottom } = scroller(element).getBoundingClientRect();
           const boxes = rows(element).map((one) => one.closest('[role=listitem]')!.getBoundingClientRect());
-          const drawn = boxes.filter((box) => box.bottom > top && box.top < bottom);
-          const sum = drawn.reduce((height, box) => height + Math.min(box.bottom, bottom) - Math.max(box.top, top), 0);
+          const rendered = boxes.filter((box) => box.bottom > top && box.top < bottom);
+          const sum = rendered.reduce(
+            (height, box) => height + Math.min(box.bottom, bottom) - Math.max(box.top, top),
+            0,
+          );
           return sum >= bottom - top - 2;
         });
       }
@@ -500,13 +503,13 @@ describe('dass-notification-list', () => {
   it('reaches the last of 100,000, which are taller than a browser can scroll', async () => {
     const element = await show(some(100_000));
     row(element, 'Ordem 1').focus();
-    await person.press('End');
+    await user.press('End');
     const at = (): string => focused()?.querySelector('strong')?.textContent ?? '';
     expect(at()).to.equal('Ordem 100000');
     expect(inView(element)).to.include('Ordem 100000');
-    await person.press('ArrowUp');
+    await user.press('ArrowUp');
     expect(at()).to.equal('Ordem 99999');
-    await person.press('Home');
+    await user.press('Home');
     expect([at(), inView(element).includes('Ordem 1')]).to.deep.equal(['Ordem 1', true]);
   });
 

@@ -23,7 +23,7 @@ export type { Notification };
 
 /** How often 'há 5 minutos' is brought up to date. */
 const tick = 60_000;
-/** How far before its end the list asks for more: a person who scrolls on does not wait. */
+/** How far before its end the list asks for more: the user who scrolls on does not wait. */
 const reach = '160px';
 
 /** The detail of `dass-notification-click`. */
@@ -116,7 +116,7 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
   readonly #window = new RowWindow(
     this,
     (row, index) => this.#fill(row, index),
-    () => this.#onDrawn(),
+    () => this.#onRender(),
   );
   readonly #roving = new RovingRows(this.#window.rows, {
     count: () => this.#list.length,
@@ -176,7 +176,7 @@ export class DassNotificationList extends DassElement<DassNotificationListEvents
     return this.shadowRoot?.activeElement?.closest('[data-index]') != null;
   }
 
-  #onDrawn(): void {
+  #onRender(): void {
     if (this.#hasFocus) return;
     this.#setActive();
     if (this._arrived > 0 && this.#window.isAtTop) this._arrived = 0;

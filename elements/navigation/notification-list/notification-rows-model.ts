@@ -43,7 +43,7 @@ export function arrivals(before: readonly string[], after: readonly string[]): n
   return first === undefined ? 0 : Math.max(0, after.indexOf(first));
 }
 
-/** The row that a person reads at the upper edge: where it, or the next that is left, stands in another list. -1 for none. */
+/** The row that the user reads at the upper edge: where it, or the next that is left, stands in another list. -1 for none. */
 export function heldIndex(before: readonly string[], first: number, places: ReadonlyMap<string, number>): number {
   const key =
     before.slice(first).find((one) => places.has(one)) ?? before.slice(0, first).findLast((one) => places.has(one));

@@ -1,13 +1,13 @@
 import type { ReactiveElement } from 'lit';
 import { MeasuredGeometry } from '../../base/rows/measured-geometry-model.js';
-import { Rows, type KeptRow } from '../../base/rows/rows.js';
+import { VirtualRows, type PooledRow } from '../../base/rows/virtual-rows.js';
 import { heldIndex } from './notification-rows-model.js';
 
 /** What a row is taken to be before any was measured. */
 const ESTIMATE = 96;
 
 /**
- * The rows of the list, which differ in height, by the keys of what they show: what a person reads stays where it is when
+ * The rows of the list, which differ in height, by the keys of what they show: what the user reads stays where it is when
  * rows come in, go, or grow above it (WebKit has no scroll anchoring of its own). At the very top, new rows show.
  */
 export class RowWindow {
@@ -16,14 +16,14 @@ export class RowWindow {
   readonly #heights = new Map<string, number>();
   #keys: readonly string[] = [];
   #places: ReadonlyMap<string, number> = new Map();
-  readonly rows: Rows<KeptRow>;
-  /** A row that is drawn wherever it is: the one that has the focus. */
+  readonly rows: VirtualRows<PooledRow>;
+  /** A row that is rendered wherever it is: the one that has the focus. */
   pinned = -1;
 
   /** @param fill writes a notification into its row */
-  constructor(host: ReactiveElement, fill: (row: HTMLElement, index: number) => void, onDrawn: () => void) {
+  constructor(host: ReactiveElement, fill: (row: HTMLElement, index: number) => void, onRender: () => void) {
     this.#scroller = () => host.renderRoot?.querySelector<HTMLElement>('.rows') ?? null;
-    this.rows = new Rows(host, {
+    this.rows = new VirtualRows(host, {
       scroller: this.#scroller,
       count: () => this.#keys.length,
       idPrefix: 'notification-',
@@ -35,14 +35,14 @@ export class RowWindow {
         return { element };
       },
       fill: ({ element }, index) => fill(element, index),
-      onDrawn,
+      onRender,
     });
   }
 
   /** Takes the keys of a new list. */
   setKeys(keys: readonly string[]): void {
     const geometry = this.#geometry;
-    // A person may have scrolled and the event be on its way still: what they see is what counts.
+    // The user may have scrolled and the event be on its way still: what they see is what counts.
     this.#scroller()?.dispatchEvent(new Event('scroll'));
     const { first } = geometry;
     const gone = geometry.top - geometry.topOf(first);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import './version-tag.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { find, person, until } from '../../../test/support/person.js';
+import { find, user, until } from '../../../test/support/user.js';
 import { pageReload } from '../page-reload.js';
 
 describe('dass-version-tag', () => {
@@ -30,9 +30,9 @@ describe('dass-version-tag', () => {
   it('[HL-06] reloads the whole page on a click and on Enter', async () => {
     const tag = await mount('dass-version-tag');
     const heard = listen(tag, 'dass-before-reload');
-    await person.click(tag);
+    await user.click(tag);
     tag.focus();
-    await person.press('Enter');
+    await user.press('Enter');
     expect(reloads).to.equal(2);
     expect(heard).to.have.length(2);
   });
@@ -40,7 +40,7 @@ describe('dass-version-tag', () => {
   it('[HL-06] leaves the page alone when the host prevents it, to save what is unsaved first', async () => {
     const tag = await mount('dass-version-tag');
     tag.addEventListener('dass-before-reload', (event) => event.preventDefault());
-    await person.click(tag);
+    await user.click(tag);
     expect(reloads).to.equal(0);
   });
 
@@ -48,13 +48,13 @@ describe('dass-version-tag', () => {
     const tag = await mount('dass-version-tag');
     const button = find(tag, 'button');
     expect(button.getAttribute('aria-description')).to.equal('Clique para atualizar a página');
-    await person.hover(button);
+    await user.hover(button);
     const tip = await until('the tip is shown', () => {
       const shown = find(tag, '.tip');
       return shown.matches(':popover-open') && shown;
     });
     expect(tip.textContent).to.equal('Clique para atualizar a página');
-    await person.leave();
+    await user.leave();
   });
 
   it('shows markup and a very long label as text', async () => {

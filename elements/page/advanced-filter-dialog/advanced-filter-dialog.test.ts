@@ -9,7 +9,7 @@ import '../../fields/text-input/text-input.js';
 import { stopClock, type StoppedClock } from '../../../test/support/emulation/clock.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 
 type Heard = ReturnType<typeof listen>;
 const make = (children: string, properties: object = {}): Promise<DassAdvancedFilterDialog> =>
@@ -27,7 +27,7 @@ const applied = async (children: string): Promise<ReturnType<typeof reading>> =>
   dialog.addEventListener('dass-clear-fields', (event) => event.preventDefault());
   const heard = listen(dialog, 'dass-filter');
   await dialog.show();
-  await person.click(find(dialog, '.apply'));
+  await user.click(find(dialog, '.apply'));
   dialog.remove();
   return reading(heard);
 };
@@ -104,8 +104,8 @@ describe('dass-advanced-filter-dialog', () => {
   it('[AF-02] apply closes it and emits filter with the values', async () => {
     const dialog = await open('<label>Nome <input name="nome"></label>');
     const heard = listen(dialog, 'dass-filter', 'dass-before-close', 'dass-close');
-    await person.type(' Açaí ');
-    await person.click(find(dialog, '.apply'));
+    await user.type(' Açaí ');
+    await user.click(find(dialog, '.apply'));
     expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
       { type: 'dass-before-close', detail: { reason: 'confirm' } },
       { type: 'dass-close', detail: { reason: 'confirm' } },
@@ -117,16 +117,16 @@ describe('dass-advanced-filter-dialog', () => {
   it('[AF-02] close only hides: what was entered stays until the next opening', async () => {
     const dialog = await open('<input name="nome" aria-label="Nome">');
     const heard = listen(dialog, 'dass-filter', 'dass-close');
-    await person.type('Açaí');
-    await person.click(find(dialog, '.cancel'));
+    await user.type('Açaí');
+    await user.click(find(dialog, '.cancel'));
     expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
       { type: 'dass-close', detail: { reason: 'close' } },
     ]);
     expect(input(dialog).value).to.equal('Açaí');
     await dialog.show();
     expect(input(dialog).value).to.equal('');
-    await person.type('x');
-    await person.press('Escape');
+    await user.type('x');
+    await user.press('Escape');
     expect([dialog.open, input(dialog).value]).to.deep.equal([false, 'x']);
   });
 
@@ -134,7 +134,7 @@ describe('dass-advanced-filter-dialog', () => {
     const dialog = await open('<input name="nome" aria-label="Nome">');
     const heard = listen(dialog, 'dass-filter');
     dialog.addEventListener('dass-before-close', (event) => event.preventDefault());
-    await person.press('Enter');
+    await user.press('Enter');
     expect([dialog.open, heard.length]).to.deep.equal([true, 0]);
   });
 
@@ -159,18 +159,18 @@ describe('dass-advanced-filter-dialog', () => {
     for (const children of [fields, `<form action="/elsewhere">${fields}</form>`]) {
       const dialog = await open(children);
       const heard = listen(dialog, 'dass-filter');
-      await person.type('a');
-      await person.press('Enter');
+      await user.type('a');
+      await user.press('Enter');
       expect(reading(heard).values).to.deep.equal({ nome: 'a' });
       await dialog.show();
       dialog.querySelector('textarea')!.focus();
-      await person.type('b');
-      await person.press('Enter');
+      await user.type('b');
+      await user.press('Enter');
       expect(dialog.open, 'a line break').to.equal(true);
       dialog.querySelector('button')!.focus();
-      await person.press('Enter');
+      await user.press('Enter');
       expect(dialog.open, 'a button').to.equal(true);
-      await person.press('Control+Enter');
+      await user.press('Control+Enter');
       expect(reading(heard).values).to.deep.equal({ obs: 'b' });
       expect(heard).to.have.length(2);
     }
@@ -187,8 +187,8 @@ describe('dass-advanced-filter-dialog', () => {
       '<form action="/elsewhere"><input name="nome" aria-label="Nome"><button>Ir</button></form>',
     );
     const heard = listen(dialog, 'dass-filter');
-    await person.type('a');
-    await person.click(dialog.querySelector('button')!);
+    await user.type('a');
+    await user.click(dialog.querySelector('button')!);
     expect(reading(heard).values).to.deep.equal({ nome: 'a' });
     expect(location.pathname).to.not.contain('elsewhere');
   });
@@ -198,7 +198,7 @@ describe('dass-advanced-filter-dialog', () => {
       '<dass-language-picker label="Idioma"></dass-language-picker><dass-switch name="a" label="Aceite" required></dass-switch><input name="b" aria-label="B" required><dass-switch name="c" label="Outro" required></dass-switch>',
     );
     const heard = listen(dialog, 'dass-filter');
-    await person.click(find(dialog, '.apply'));
+    await user.click(find(dialog, '.apply'));
     const [first, second] = [...dialog.querySelectorAll('dass-switch')];
     await until('the first has the focus', () => first!.contains(document.activeElement));
     await painted();
@@ -207,7 +207,7 @@ describe('dass-advanced-filter-dialog', () => {
     expect([dialog.open, heard.length]).to.deep.equal([true, 0]);
     first!.checked = second!.checked = true;
     input(dialog).value = 'x';
-    await person.click(find(dialog, '.apply'));
+    await user.click(find(dialog, '.apply'));
     expect(reading(heard).values).to.deep.equal({ a: true, b: 'x', c: true });
   });
 
@@ -216,7 +216,7 @@ describe('dass-advanced-filter-dialog', () => {
     const heard = listen(dialog, 'dass-filter');
     const field = dialog.querySelector('dass-date-input')!;
     field.focus();
-    await person.type('31022026');
+    await user.type('31022026');
     const apply = find(dialog, '.apply');
     let clicks = 0;
     apply.addEventListener('click', () => clicks++);
@@ -232,8 +232,8 @@ describe('dass-advanced-filter-dialog', () => {
     await until('the field has the focus', () => field.matches(':focus-within'));
     expect(find<HTMLInputElement>(field, 'input').value, 'what was typed').to.equal('31/02/2026');
 
-    await person.press('Control+a');
-    await person.type('28022026');
+    await user.press('Control+a');
+    await user.type('28022026');
     await pressUpperEdge();
     expect(reading(heard).values).to.deep.equal({ desde: '2026-02-28' });
     expect([clicks, dialog.open]).to.deep.equal([2, false]);
@@ -289,7 +289,7 @@ describe('dass-advanced-filter-dialog', () => {
       ]);
     });
 
-    it('[AF-02] fields of the kit, with what a person reads; a password is not shown', async () => {
+    it('[AF-02] fields of the kit, with what the user reads; a password is not shown', async () => {
       const { values, filters } = await applied(`
         <dass-switch name="cotacao" label="Com cotação" checked></dass-switch><dass-switch name="nao" label="Não"></dass-switch>
         <dass-switch name="slot" value="S" checked>Com rótulo próprio</dass-switch>
@@ -343,7 +343,7 @@ describe('dass-advanced-filter-dialog', () => {
       for (const file of given) data.items.add(file);
       input.files = data.files;
     }
-    await person.click(find(dialog, '.apply'));
+    await user.click(find(dialog, '.apply'));
     const { values, filters } = reading(heard);
     expect([(values.ficha as File).name, (values.fotos as File[]).length]).to.deep.equal(['a.pdf', 2]);
     expect(filters.map(({ label }) => label)).to.deep.equal([
@@ -361,23 +361,23 @@ describe('dass-advanced-filter-dialog', () => {
     it('[AF-02] tells the values 300 ms after the last change, once, and not when it was closed meanwhile', async () => {
       const dialog = await open('<input name="nome" aria-label="Nome"><dass-switch name="s" label="S"></dass-switch>');
       const heard = listen(dialog, 'dass-change-values');
-      await person.type('a');
+      await user.type('a');
       clock.pass(200);
-      await person.click(find(dialog.querySelector('dass-switch')!, '#control'));
+      await user.click(find(dialog.querySelector('dass-switch')!, '#control'));
       clock.pass(299);
       expect(heard).to.have.length(0);
       clock.pass(1);
       expect(heard).to.have.length(1);
       expect(reading(heard).values).to.deep.equal({ nome: 'a', s: true });
-      await person.click(find(dialog, '.clear'));
+      await user.click(find(dialog, '.clear'));
       clock.pass(300);
       expect(reading(heard).values).to.deep.equal({});
       input(dialog).focus();
-      await person.type('b');
-      await person.press('Escape');
+      await user.type('b');
+      await user.press('Escape');
       clock.pass(300);
       await dialog.show();
-      await person.type('c');
+      await user.type('c');
       dialog.remove();
       clock.pass(300);
       expect(heard).to.have.length(2);
@@ -390,7 +390,7 @@ describe('dass-advanced-filter-dialog', () => {
         return find(dialog, '.apply').textContent.trim();
       };
       expect(await label()).to.equal('Mostrar 1.284 resultados');
-      await person.type('a');
+      await user.type('a');
       expect(await label()).to.equal('Aplicar filtro');
       dialog.resultCount = 1284;
       expect(await label(), 'counted again').to.equal('Mostrar 1.284 resultados');
@@ -402,16 +402,16 @@ describe('dass-advanced-filter-dialog', () => {
     });
   });
 
-  it('[AF-01] clears the fields when a person asks for it, unless the host prevents it', async () => {
+  it('[AF-01] clears the fields when the user asks for it, unless the host prevents it', async () => {
     const dialog = await open('<input name="nome" aria-label="Nome">');
     const heard = listen(dialog, 'dass-clear-fields');
-    await person.type('a');
-    await person.click(find(dialog, '.clear'));
+    await user.type('a');
+    await user.click(find(dialog, '.clear'));
     expect([input(dialog).value, heard[0]!.detail]).to.deep.equal(['', { reason: 'clear' }]);
     dialog.addEventListener('dass-clear-fields', (event) => event.preventDefault());
     input(dialog).focus();
-    await person.type('b');
-    await person.click(find(dialog, '.clear'));
+    await user.type('b');
+    await user.click(find(dialog, '.clear'));
     expect(input(dialog).value).to.equal('b');
   });
 });

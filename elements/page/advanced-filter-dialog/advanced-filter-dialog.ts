@@ -107,7 +107,7 @@ export class DassAdvancedFilterDialog extends DialogElement<AdvancedFilterDialog
       if (this.open) this.#clear('open');
     }
     if (!changed.has('resultCount')) return;
-    // The person waits for it, while the focus is in a field.
+    // The user waits for it, while the focus is in a field.
     if (this._stale && this.resultCount !== undefined) announce(this.#found(this.resultCount));
     this._stale = false;
   }

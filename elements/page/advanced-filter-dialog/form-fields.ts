@@ -126,7 +126,7 @@ function chipLabel(name: string, fields: readonly FormField[], filled: readonly 
 const said = (what: string, texts: readonly string[]): string =>
   [what, texts.filter(Boolean).join(', ')].filter(Boolean).join(': ');
 
-/** The value of a field as a person reads it. */
+/** The value of a field as the user reads it. */
 function readable(field: FormField): string {
   if (field instanceof HTMLSelectElement) return chosen(field).map(textOf).join(', ');
   if (!isNative(field)) {

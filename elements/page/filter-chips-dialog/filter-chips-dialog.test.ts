@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import './filter-chips-dialog.js';
 import type { DassFilterChipsDialog } from './filter-chips-dialog.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { find, findAll, focused, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, user, until } from '../../../test/support/user.js';
 
 const filters = ['Têxtil', 'Açaí', 'Ativo'].map((label, index) => ({ key: `k${index}`, label }));
 const show = async (list: readonly unknown[] = filters): Promise<DassFilterChipsDialog> => {
@@ -33,14 +33,14 @@ describe('dass-filter-chips-dialog', () => {
     const dialog = await show();
     const heard = listen(dialog, ...events);
     expect(isDisabled(dialog)).to.equal(true);
-    await person.press('Delete');
-    await person.press('End');
-    await person.press('Enter');
+    await user.press('Delete');
+    await user.press('End');
+    await user.press('Enter');
     expect(going(dialog)).to.deep.equal(['Têxtil', 'Ativo']);
     expect(focused()?.getAttribute('aria-label'), 'it can be taken back').to.equal('Manter Ativo');
     expect(heard, 'nothing yet').to.have.length(0);
     expect(text(dialog, '.confirm')).to.equal('Remover 2 filtros');
-    await person.click(find(dialog, '.confirm'));
+    await user.click(find(dialog, '.confirm'));
     const left = [filters[1]];
     expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
       { type: 'dass-before-close', detail: { reason: 'confirm' } },
@@ -59,14 +59,14 @@ describe('dass-filter-chips-dialog', () => {
       focused()!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', repeat, bubbles: true, composed: true }));
     await dialog.updateComplete;
     expect(going(dialog)).to.deep.equal(['Têxtil']);
-    await person.press('Delete');
-    await person.press('Backspace');
-    await person.press('Backspace');
+    await user.press('Delete');
+    await user.press('Backspace');
+    await user.press('Backspace');
     expect(going(dialog)).to.deep.equal([]);
-    await person.click(find(dialog, '.all'));
+    await user.click(find(dialog, '.all'));
     expect(going(dialog)).to.have.length(3);
     expect(text(dialog, '.all')).to.equal('Manter todos');
-    await person.click(find(dialog, '.all'));
+    await user.click(find(dialog, '.all'));
     expect(going(dialog)).to.deep.equal([]);
     expect(isDisabled(dialog)).to.equal(true);
   });
@@ -74,29 +74,29 @@ describe('dass-filter-chips-dialog', () => {
   it('[PH-08] one of a simple search takes all along', async () => {
     const dialog = await show([{ key: 'dass-search', label: 'malha' }, filters[0]]);
     const heard = listen(dialog, 'dass-filter');
-    await person.press('ArrowDown');
-    await person.press('Delete');
+    await user.press('ArrowDown');
+    await user.press('Delete');
     expect(going(dialog)).to.deep.equal(['malha', 'Têxtil']);
-    await person.press('Delete');
+    await user.press('Delete');
     expect(going(dialog)).to.deep.equal([]);
-    await person.press('Delete');
-    await person.click(find(dialog, '.confirm'));
+    await user.press('Delete');
+    await user.click(find(dialog, '.confirm'));
     expect(heard[0]!.detail).to.deep.equal({ advancedFilter: false, search: '', filters: [] });
   });
 
   it('[PH-09] removes nothing when it is cancelled, closed or prevented, and forgets the marks', async () => {
     const dialog = await show();
     const heard = listen(dialog, 'dass-filter', 'dass-remove-filter');
-    await person.press('Delete');
-    await person.click(find(dialog, '.cancel'));
+    await user.press('Delete');
+    await user.click(find(dialog, '.cancel'));
     expect(dialog.filters).to.deep.equal(filters);
     await dialog.show();
     expect(going(dialog)).to.deep.equal([]);
-    await person.press('Delete');
+    await user.press('Delete');
     dialog.addEventListener('dass-before-close', (event) => event.preventDefault(), { once: true });
-    await person.click(find(dialog, '.confirm'));
+    await user.click(find(dialog, '.confirm'));
     expect([dialog.open, dialog.filters.length, going(dialog).length]).to.deep.equal([true, 3, 1]);
-    await person.press('Escape');
+    await user.press('Escape');
     expect(dialog.open).to.equal(false);
     expect(heard).to.have.length(0);
   });

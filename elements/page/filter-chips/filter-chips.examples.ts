@@ -44,5 +44,5 @@ export default defineExamples<DassFilterChips>('dass-filter-chips', {
       ],
     },
   },
-  none: { summary: 'No filter: nothing is drawn.' },
+  none: { summary: 'No filter: nothing is rendered.' },
 });

@@ -5,7 +5,7 @@ import { setLanguage } from '../../../locales/index.js';
 import { stopClock, type StoppedClock } from '../../../test/support/emulation/clock.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
 
 const filters = ['Têxtil', 'Açaí', 'Ativo', 'Verão'].map((label, index) => ({ key: `k${index}`, label, value: index }));
 const show = (list: readonly unknown[] = filters): Promise<DassFilterChips> =>
@@ -16,7 +16,7 @@ const labels = (element: Element): string[] =>
 const removeButton = (element: Element, label: string): HTMLElement =>
   find(chips(element)[labels(element).indexOf(label)]!, '.remove');
 const press = async (element: DassFilterChips, key: string): Promise<void> => {
-  await person.press(key);
+  await user.press(key);
   await element.updateComplete;
 };
 /** Label of the chip that has the focus. */
@@ -57,7 +57,7 @@ describe('dass-filter-chips', () => {
   it('[PH-08] one of an advanced filter goes, the others stay: emits filter and remove-filter', async () => {
     const element = await show();
     const heard = listen(element, 'dass-filter', 'dass-remove-filter');
-    await person.click(removeButton(element, 'Açaí'));
+    await user.click(removeButton(element, 'Açaí'));
     const [first, second, third, fourth] = filters;
     const left = [first, third, fourth];
     expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
@@ -72,7 +72,7 @@ describe('dass-filter-chips', () => {
   it('[PH-08] the chip of a simple search clears all', async () => {
     const element = await show([{ key: 'dass-search', label: 'malha' }, filters[0]]);
     const heard = listen(element, 'dass-filter', 'dass-remove-filter');
-    await person.click(removeButton(element, 'Têxtil'));
+    await user.click(removeButton(element, 'Têxtil'));
     expect(heard[0]!.detail).to.deep.equal({ advancedFilter: false, search: '', filters: [] });
     expect(keys((heard[1]!.detail as { removed: unknown }).removed)).to.deep.equal(['dass-search', 'k0']);
     expect(chips(element)).to.have.length(0);
@@ -81,7 +81,7 @@ describe('dass-filter-chips', () => {
   it('[PH-08] clears all by one button, once', async () => {
     const element = await show();
     const heard = listen(element, 'dass-filter', 'dass-remove-filter');
-    await person.click(find(element, '.clear'));
+    await user.click(find(element, '.clear'));
     expect(heard.map(({ type }) => type)).to.deep.equal(['dass-filter', 'dass-remove-filter']);
     expect(element.filters).to.deep.equal([]);
     element.filters = [filters[0]!];
@@ -94,17 +94,17 @@ describe('dass-filter-chips', () => {
     const element = await show();
     await mountHtml('<button id="after">Depois</button>');
     document.querySelector<HTMLElement>('#before')!.focus();
-    await person.press('Tab');
+    await user.press('Tab');
     expect(focusedLabel(element)).to.equal('Têxtil');
-    await person.press('ArrowRight');
+    await user.press('ArrowRight');
     expect(focusedLabel(element)).to.equal('Açaí');
-    await person.press('End');
+    await user.press('End');
     expect((focused() as HTMLElement).className).to.equal('clear');
-    await person.press('Home');
+    await user.press('Home');
     expect(focusedLabel(element)).to.equal('Têxtil');
-    await person.press('Tab');
+    await user.press('Tab');
     expectFocus(document.querySelector('#after'));
-    await person.press('Shift+Tab');
+    await user.press('Shift+Tab');
     expect(focusedLabel(element)).to.equal('Têxtil');
   });
 
@@ -129,18 +129,18 @@ describe('dass-filter-chips', () => {
 
   it('[PH-08] what was removed can be taken back for five seconds, by the button', async () => {
     const element = await show();
-    await person.click(removeButton(element, 'Açaí'));
+    await user.click(removeButton(element, 'Açaí'));
     const heard = listen(element, 'dass-filter', 'dass-remove-filter');
     clock.pass(4900);
     await element.updateComplete;
-    await person.leave();
-    await person.click(find(element, '.undo'));
+    await user.leave();
+    await user.click(find(element, '.undo'));
     expect(labels(element)).to.deep.equal(filters.map(({ label }) => label));
     expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
       { type: 'dass-filter', detail: { advancedFilter: true, search: '', filters } },
     ]);
     await until('the chip that is back has the focus', () => focusedLabel(element) === 'Açaí');
-    await person.click(removeButton(element, 'Ativo'));
+    await user.click(removeButton(element, 'Ativo'));
     clock.pass(5000);
     await element.updateComplete;
     expect(findAll(element, '.undo')).to.have.length(0);
@@ -165,18 +165,18 @@ describe('dass-filter-chips', () => {
 
   it('[PH-08] the five seconds wait while the focus or the pointer is on the button', async () => {
     const element = await show();
-    await person.click(removeButton(element, 'Verão'));
-    await person.leave();
+    await user.click(removeButton(element, 'Verão'));
+    await user.leave();
     find(element, '.undo').focus();
     clock.pass(60_000);
     await element.updateComplete;
     const button = find(element, '.undo');
-    await person.hover(button);
+    await user.hover(button);
     chips(element)[0]!.focus();
     clock.pass(60_000);
     await element.updateComplete;
     expect(findAll(element, '.undo')).to.have.length(1);
-    await person.leave();
+    await user.leave();
     clock.pass(5000);
     await element.updateComplete;
     expect(findAll(element, '.undo')).to.have.length(0);
@@ -184,7 +184,7 @@ describe('dass-filter-chips', () => {
 
   it('[PH-08] other filters of the host end the undo; the same ones, as a copy, do not', async () => {
     const element = await show();
-    await person.click(removeButton(element, 'Verão'));
+    await user.click(removeButton(element, 'Verão'));
     element.filters = structuredClone(element.filters);
     await element.updateComplete;
     expect(findAll(element, '.undo')).to.have.length(1);
@@ -193,16 +193,16 @@ describe('dass-filter-chips', () => {
     expect(findAll(element, '.undo')).to.have.length(0);
   });
 
-  it('[PH-08] a host that follows late keeps the undo: what was before may be drawn once more', async () => {
+  it('[PH-08] a host that follows late keeps the undo: what was before may be rendered once more', async () => {
     const element = await show();
-    await person.click(removeButton(element, 'Verão'));
+    await user.click(removeButton(element, 'Verão'));
     const after = element.filters;
     element.filters = filters;
     await element.updateComplete;
     expect(findAll(element, '.undo'), 'nothing is gone').to.have.length(0);
     element.filters = [...after];
     await element.updateComplete;
-    await person.click(find(element, '.undo'));
+    await user.click(find(element, '.undo'));
     expect(element.filters).to.deep.equal(filters);
   });
 
@@ -211,11 +211,11 @@ describe('dass-filter-chips', () => {
     const said = (text: string): boolean =>
       [...document.querySelectorAll('[aria-live] p')].some((line) => line.textContent === text);
     await setLanguage('en');
-    await person.click(removeButton(element, 'Verão'));
+    await user.click(removeButton(element, 'Verão'));
     await until('it is said', () => said('Filter removed: Verão. Ctrl+Z undoes it.'));
-    await person.click(find(element, '.clear'));
+    await user.click(find(element, '.clear'));
     await until('it is said', () => said('3 filters removed. Ctrl+Z undoes it.'));
-    await person.click(find(element, '.undo'));
+    await user.click(find(element, '.undo'));
     await until('it is said', () => said('Filters restored'));
   });
 
@@ -276,17 +276,17 @@ describe('dass-filter-chips', () => {
       const element = await inRow(600, many.slice(0, 12));
       const heard = listen(element, 'dass-filter', 'dass-remove-filter');
       chips(element)[0]!.focus();
-      await person.press('End');
-      await person.press('ArrowLeft');
+      await user.press('End');
+      await user.press('ArrowLeft');
       expect(focused() === find(element, '.more')).to.equal(true);
-      await person.press('Enter');
+      await user.press('Enter');
       const dialog = await until('the dialog is open', () => findAll(element, 'dass-filter-chips-dialog[open]')[0]);
       await until('the list has the focus', () => focused()?.matches('li > button'));
       expect(findAll(dialog, 'li')).to.have.length(12);
-      await person.press('Delete');
-      await person.press('ArrowDown');
-      await person.press('Delete');
-      await person.click(find(dialog, '.confirm'));
+      await user.press('Delete');
+      await user.press('ArrowDown');
+      await user.press('Delete');
+      await user.click(find(dialog, '.confirm'));
       expect(heard.map(({ type }) => type)).to.deep.equal(['dass-filter', 'dass-remove-filter']);
       expect(keys((heard[1]!.detail as { removed: unknown }).removed)).to.deep.equal(['c0', 'c1']);
       expect(element.filters).to.have.length(10);

@@ -32,12 +32,12 @@ export type { FilterChip };
 /** How long what was removed can be taken back, in milliseconds. It waits while the pointer or the focus is on the button. */
 const undoTime = 5000;
 /** More chips than these fit in no row; they are counted. */
-const mostDrawn = 40;
+const mostRendered = 40;
 /** What `+n` takes at most, in pixels. */
 const restWidth = 56;
 
 /** On a narrow row some buttons have no place. */
-const isDrawn = (item: HTMLElement): boolean => item.checkVisibility();
+const isRendered = (item: HTMLElement): boolean => item.checkVisibility();
 
 /** The detail of `dass-filter`. */
 export interface DassFilterChipsFilterDetail extends Search {
@@ -79,9 +79,9 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
 
   /** How many chips have their place in the row. */
   @state()
-  private _fitting = mostDrawn;
+  private _fitting = mostRendered;
 
-  /** What the chips were before a person removed some. */
+  /** What the chips were before the user removed some. */
   @state()
   private _before?: Filters | undefined;
 
@@ -95,7 +95,8 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
   readonly #countdown = new Countdown(this, () => (this._before = undefined));
   readonly #dialog = new LazyImport(this, () => import('../filter-chips-dialog/filter-chips-dialog.js'));
   readonly #roving = new RovingFocus(this, {
-    items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('li:not(.over) > *, .row > button')].filter(isDrawn),
+    items: () =>
+      [...this.renderRoot.querySelectorAll<HTMLElement>('li:not(.over) > *, .row > button')].filter(isRendered),
     key: (item) => item.dataset.key,
   });
 
@@ -113,7 +114,7 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
   }
 
   /**
-   * Sets other chips as a person's search does: those that it replaces can be taken back.
+   * Sets other chips as the user's search does: those that it replaces can be taken back.
    * @internal
    */
   replace(filters: Filters): void {
@@ -123,15 +124,15 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('filters')) return;
     this.#known = knownFilters(this.filters);
-    // A host that takes its time may draw what was before once more: then there is nothing to take back until it follows.
+    // A host that takes its time may render what was before once more: then there is nothing to take back until it follows.
     if ([this.#own, this._before].some((list) => list && sameFilters(list, this.#known))) return;
     this._before = undefined;
     this.#countdown.cancel();
   }
 
   protected override updated(changed: PropertyValues): void {
-    // What the fitting itself has drawn is not fitted again: the observer tells where it changes the room.
-    if (changed.size !== 1 || !changed.has('_fitting')) void this.#fitWhenDrawn();
+    // What the fitting itself has rendered is not fitted again: the observer tells where it changes the room.
+    if (changed.size !== 1 || !changed.has('_fitting')) void this.#fitWhenRendered();
   }
 
   protected override render() {
@@ -150,7 +151,7 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
           all.length
             ? html`<ul>
                 ${repeat(
-                  all.slice(0, mostDrawn),
+                  all.slice(0, mostRendered),
                   keyOf,
                   (filter, index) =>
                     html`<li class=${index < this._fitting ? nothing : 'over'}>
@@ -218,13 +219,13 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
     return this._before && !sameFilters(this._before, this.#known) ? this._before : undefined;
   }
 
-  /** The chips are drawn after this element is: only then do they have a width. */
-  async #fitWhenDrawn(): Promise<void> {
+  /** The chips are rendered after this element is: only then do they have a width. */
+  async #fitWhenRendered(): Promise<void> {
     const row = this.renderRoot.querySelector('ul');
     if (!row) return;
     await Promise.all([...row.querySelectorAll('dass-chip')].map((chip) => chip.updateComplete));
     if (!this.isConnected) return;
-    // A frame later: what is drawn in its own callback may change the size that it tells of.
+    // A frame later: what is rendered in its own callback may change the size that it tells of.
     this.#observer ??= new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
     this.#observer.disconnect();
     this.#observer.observe(this);

@@ -5,7 +5,7 @@ import type { DassPageHeader } from './page-header.js';
 import { setLanguage } from '../../../locales/index.js';
 import { stopClock, type StoppedClock } from '../../../test/support/emulation/clock.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { find, findAll, focused, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, user, until } from '../../../test/support/user.js';
 
 const filters = [
   { key: 'a', label: 'Têxtil' },
@@ -15,8 +15,8 @@ const show = (properties: object = {}, children = ''): Promise<DassPageHeader> =
   mount('dass-page-header', { properties: { heading: 'Materiais', ...properties }, children });
 const search = async (element: DassPageHeader, text: string): Promise<void> => {
   find(element, 'dass-search-filter').focus();
-  await person.type(text);
-  await person.press('Enter');
+  await user.type(text);
+  await user.press('Enter');
   await element.updateComplete;
 };
 const labels = (element: Element): string[] =>
@@ -52,8 +52,8 @@ describe('dass-page-header', () => {
   it('[PH-01] tells of back and close', async () => {
     const element = await show({ withBack: true, withClose: true });
     const heard = listen(element, 'dass-back', 'dass-close-page');
-    await person.click(find(element, '.back'));
-    await person.click(find(element, '.close'));
+    await user.click(find(element, '.back'));
+    await user.click(find(element, '.close'));
     expect(heard.map(({ type, event }) => [type, event.bubbles])).to.deep.equal([
       ['dass-back', false],
       ['dass-close-page', false],
@@ -68,7 +68,7 @@ describe('dass-page-header', () => {
     find(element, '.back').focus();
     const order: string[] = [];
     for (let step = 0; step < 5; step++) {
-      await person.press('Tab');
+      await user.press('Tab');
       order.push(focused()!.id || focused()!.className);
     }
     expect(order).to.deep.equal(['a', 'control', 'b', 'c', 'icon-button close']);
@@ -132,14 +132,14 @@ describe('dass-page-header', () => {
     const element = await show({ withSearch: true, searchDelay: 2000 });
     const heard = listen(element, 'dass-filter');
     find(element, 'dass-search-filter').focus();
-    await person.type('a');
+    await user.type('a');
     clock.pass(1999);
     expect(heard).to.have.length(0);
     clock.pass(1);
     expect(heard).to.have.length(1);
     element.timerDisabled = true;
     await element.updateComplete;
-    await person.type('b');
+    await user.type('b');
     clock.pass(60_000);
     expect(heard).to.have.length(1);
   });
@@ -153,7 +153,7 @@ describe('dass-page-header', () => {
     const element = await show({ withSearch: true, filters });
     await search(element, 'malha');
     const heard = listen(element, 'dass-filter', 'dass-remove-filter');
-    await person.click(find(element, '.undo'));
+    await user.click(find(element, '.undo'));
     expect(details(heard)).to.deep.equal([{ advancedFilter: true, search: '', filters }]);
     expect(element.filters).to.deep.equal(filters);
     await until('both chips', () => labels(element).join() === 'Têxtil,Açaí');
@@ -162,13 +162,13 @@ describe('dass-page-header', () => {
   it('[PH-08] removing a chip emits filter and remove-filter, and can be taken back', async () => {
     const element = await show({ filters });
     const heard = listen(element, 'dass-filter', 'dass-remove-filter');
-    await person.click(find(element, '.remove'));
+    await user.click(find(element, '.remove'));
     expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
       { type: 'dass-filter', detail: { advancedFilter: true, search: '', filters: [filters[1]] } },
       { type: 'dass-remove-filter', detail: { filter: filters[0], removed: [filters[0]], filters: [filters[1]] } },
     ]);
     expect(element.filters).to.deep.equal([filters[1]]);
-    await person.click(find(element, '.undo'));
+    await user.click(find(element, '.undo'));
     expect(element.filters).to.deep.equal(filters);
   });
 
@@ -176,7 +176,7 @@ describe('dass-page-header', () => {
     const element = await show({ withSearch: true, filters });
     await search(element, 'malha');
     const heard = listen(element, 'dass-filter');
-    await person.click(find(element, '.remove'));
+    await user.click(find(element, '.remove'));
     expect(details(heard)).to.deep.equal([{ advancedFilter: false, search: '', filters: [] }]);
     expect(element.filters).to.deep.equal([]);
   });

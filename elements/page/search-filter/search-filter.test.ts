@@ -5,7 +5,7 @@ import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboa
 import { setLanguage } from '../../../locales/index.js';
 import { stopClock, type StoppedClock } from '../../../test/support/emulation/clock.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, focused, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, user, until } from '../../../test/support/user.js';
 
 const input = (element: Element): HTMLInputElement => find(element, 'input');
 const line = (element: Element): Element | undefined => findAll(element, '.countdown')[0];
@@ -26,8 +26,8 @@ describe('dass-search-filter', () => {
     const element = await mount('dass-search-filter');
     const heard = listen(element, 'dass-filter', 'input', 'change');
     element.focus();
-    await person.type('  malha de algodão ');
-    await person.press('Enter');
+    await user.type('  malha de algodão ');
+    await user.press('Enter');
     expect(details(heard)).to.deep.equal([simple('malha de algodão')]);
     expect(input(element).value).to.equal('');
     expect(focused() === input(element), 'the focus stays').to.equal(true);
@@ -37,10 +37,10 @@ describe('dass-search-filter', () => {
   it('[PH-05] the icon submits, and the focus is in the box', async () => {
     const element = await mount('dass-search-filter', { properties: { timerDisabled: true } });
     const heard = listen(element, 'dass-filter');
-    await person.click(find(element, '.submit'));
+    await user.click(find(element, '.submit'));
     expect(focused() === input(element)).to.equal(true);
-    await person.type('couro');
-    await person.click(find(element, '.submit'));
+    await user.type('couro');
+    await user.click(find(element, '.submit'));
     expect(details(heard)).to.deep.equal([simple('couro')]);
     expect(input(element).value).to.equal('');
     expect(focused() === input(element)).to.equal(true);
@@ -50,8 +50,8 @@ describe('dass-search-filter', () => {
     const element = await mount('dass-search-filter');
     const heard = listen(element, 'dass-filter');
     element.focus();
-    await person.type('   ');
-    await person.press('Enter');
+    await user.type('   ');
+    await user.press('Enter');
     clock.pass(9000);
     expect(heard).to.have.length(0);
     expect(input(element).value).to.equal('   ');
@@ -62,10 +62,10 @@ describe('dass-search-filter', () => {
     const element = await mount('dass-search-filter');
     const heard = listen(element, 'dass-filter');
     element.focus();
-    await person.type('ma');
+    await user.type('ma');
     expect(line(element)!.getAnimations()[0]!.effect!.getComputedTiming().duration).to.equal(3000);
     clock.pass(2900);
-    await person.type('lha ');
+    await user.type('lha ');
     clock.pass(2999);
     expect(heard).to.have.length(0);
     clock.pass(1);
@@ -75,7 +75,7 @@ describe('dass-search-filter', () => {
     clock.pass(9000);
     expect(heard, 'once').to.have.length(1);
     element.searchDelay = 1500;
-    await person.type('x');
+    await user.type('x');
     clock.pass(1500);
     expect(heard, 'after another pause').to.have.length(2);
   });
@@ -84,9 +84,9 @@ describe('dass-search-filter', () => {
     const element = await mount('dass-search-filter');
     const heard = listen(element, 'dass-filter');
     element.focus();
-    await person.type('m');
+    await user.type('m');
     expect(waits(element)).to.equal(true);
-    await person.press('Enter');
+    await user.press('Enter');
     expect(waits(element), 'at once').to.equal(false);
     clock.pass(9000);
     expect(details(heard)).to.deep.equal([simple('m')]);
@@ -98,17 +98,17 @@ describe('dass-search-filter', () => {
     const escapes: boolean[] = [];
     const onKeydown = (event: KeyboardEvent): number => escapes.push(event.defaultPrevented);
     element.focus();
-    await person.type('m');
+    await user.type('m');
     element.addEventListener('keydown', onKeydown);
-    await person.press('Escape');
+    await user.press('Escape');
     expect(waits(element)).to.equal(false);
     await until('it is said', () => said().includes('Espera cancelada. Enter pesquisa.'));
     clock.pass(9000);
     expect(heard).to.have.length(0);
     expect(input(element).value).to.equal('m');
-    await person.press('Escape');
+    await user.press('Escape');
     expect(escapes, 'the second Escape is for others').to.deep.equal([true, false]);
-    await person.type('a');
+    await user.type('a');
     clock.pass(3000);
     expect(details(heard)).to.deep.equal([simple('ma')]);
   });
@@ -117,11 +117,11 @@ describe('dass-search-filter', () => {
     const element = await mount('dass-search-filter', { properties: { timerDisabled: true } });
     const heard = listen(element, 'dass-filter');
     element.focus();
-    await person.type('m');
+    await user.type('m');
     clock.pass(9000);
     expect(heard).to.have.length(0);
     element.timerDisabled = false;
-    await person.type('a');
+    await user.type('a');
     expect(waits(element)).to.equal(true);
     element.timerDisabled = true;
     await until('what was under way is cancelled', () => !waits(element));
@@ -150,8 +150,8 @@ describe('dass-search-filter', () => {
     const element = await mount('dass-search-filter');
     const heard = listen(element, 'dass-filter');
     element.focus();
-    await person.type('m');
-    await person.click(find(element, '.clear'));
+    await user.type('m');
+    await user.click(find(element, '.clear'));
     expect(input(element).value).to.equal('');
     expect([findAll(element, '.clear').length, waits(element)]).to.deep.equal([0, false]);
     expect(focused() === input(element)).to.equal(true);
@@ -165,8 +165,8 @@ describe('dass-search-filter', () => {
     const keys = listen(form, 'keydown');
     form.addEventListener('submit', (event) => event.preventDefault());
     form.querySelector('dass-search-filter')!.focus();
-    await person.type('m');
-    await person.press('Enter');
+    await user.type('m');
+    await user.press('Enter');
     expect(sent).to.have.length(0);
     expect(keys.at(-1)?.event.defaultPrevented, 'nor does a dialog around it take the key for its own').to.equal(true);
   });
@@ -222,7 +222,7 @@ describe('dass-search-filter', () => {
     const element = await mount('dass-search-filter');
     const heard = listen(element, 'dass-filter');
     element.focus();
-    await person.type('m');
+    await user.type('m');
     element.remove();
     clock.pass(9000);
     document.body.append(element);
@@ -238,14 +238,14 @@ describe('dass-search-filter', () => {
       const heard = listen(element, 'dass-filter');
       expect(find(element, 'input').inputMode).to.equal('none');
       element.focus();
-      await person.type('a');
-      await person.click(find(element, '.keyboard'));
+      await user.type('a');
+      await user.click(find(element, '.keyboard'));
       const key = await until('the keyboard is there', () => findAll(document.body, '.key[aria-label=z]')[0]);
       await until('the text has the focus', () => focused()?.matches('dass-keyboard-dialog *, #control'));
       clock.pass(9000);
       expect(heard, 'nothing waits any more').to.have.length(0);
-      await person.click(key);
-      await person.click(find(document.body, 'dass-button.confirm'));
+      await user.click(key);
+      await user.click(find(document.body, 'dass-button.confirm'));
       await until('it is submitted', () => heard.length > 0);
       expect(heard.map(({ detail }) => detail)).to.deep.equal([{ advancedFilter: false, search: 'z' }]);
     } finally {

@@ -6,7 +6,7 @@ import { pasteKey } from '../../core/paste-list/paste-list-keys.js';
 import type { PasteMatch } from '../../core/paste-list/paste-list-match.js';
 import { PasteSuggestions } from '../../core/paste-list/paste-list-suggestions.js';
 
-/** Which values that have a slip in them mean which items: what a person has taken, and what all could be. */
+/** Which values that have a slip in them mean which items: what the user has taken, and what all could be. */
 export class Corrections implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #taken: ReadonlyMap<string, string> = new Map();
@@ -41,7 +41,7 @@ export class Corrections implements ReactiveController {
     announce(msg(str`${value} no lugar de ${text}`, { id: 'dassPasteUsed' }));
   }
 
-  /** @param done called when it is drawn */
+  /** @param done called when it is rendered */
   takeAll(done?: () => void): void {
     this.#set(new Map([...this.#taken, ...(this.#suggestions?.corrections ?? [])]), done);
   }
@@ -53,7 +53,7 @@ export class Corrections implements ReactiveController {
     this.#set(taken);
   }
 
-  /** @param done called when it is drawn */
+  /** @param done called when it is rendered */
   takeAllBack(done?: () => void): void {
     if (this.#taken.size > 0) this.#set(new Map(), done);
   }

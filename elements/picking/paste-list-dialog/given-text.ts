@@ -13,12 +13,12 @@ export const firstLine = (text: string): string | undefined => text.split(/[\n\r
 
 export interface GivenTextOptions {
   readonly host: ReactiveElement & { readonly text: string; readonly open: boolean };
-  /** A person has given another text. */
+  /** The user has given another text. */
   write(text: string): void;
   confirm(event: Event): void;
 }
 
-/** What a person gives: typed, pasted, dropped, or read from the clipboard at the press of a button. */
+/** What the user gives: typed, pasted, dropped, or read from the clipboard at the press of a button. */
 export class GivenText {
   readonly #options: GivenTextOptions;
   /** The browser has refused to read the clipboard. */

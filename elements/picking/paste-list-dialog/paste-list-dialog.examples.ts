@@ -31,7 +31,7 @@ export default defineExamples<DassPasteListDialog>('dass-paste-list-dialog', {
   },
   empty: { summary: 'Nothing is pasted yet.', properties: items, overlay: true },
   fields: {
-    summary: 'By one of several fields, which a person chooses.',
+    summary: 'By one of several fields, which the user chooses.',
     properties: { ...items, fields: [...fields, { field: 'label', label: 'Descrição' }], text: 'CO-000412' },
     overlay: true,
   },

@@ -7,7 +7,7 @@ import { clipboardEvent } from '../../../test/support/clipboard.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { keep, listen, mount } from '../../../test/support/fixture.js';
-import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
 import { isTipShown, readByLongPress } from '../../../test/support/rendering/whole-text.js';
 import { pasteList } from './paste-list.js';
 
@@ -29,7 +29,7 @@ const button = (dialog: Element, name: string): HTMLButtonElement =>
 const label = (dialog: Element, name: string): string => find(dialog, `.${name}`).textContent.trim();
 const tabs = (dialog: Element): string[] => findAll(dialog, '[role=tab]').map((tab) => tab.textContent.trim());
 const look = async (dialog: Element, index: number): Promise<void> => {
-  await person.click(findAll(dialog, '[role=tab]')[index]!);
+  await user.click(findAll(dialog, '[role=tab]')[index]!);
   await painted();
 };
 /** The values that are listed, with what is said of each. */
@@ -46,34 +46,34 @@ const values = (dialog: Element): string[] =>
 const write = async (dialog: Element, text: string): Promise<void> => {
   area(dialog).focus();
   area(dialog).select();
-  await person.type(text);
+  await user.type(text);
 };
-/** What a person has copied elsewhere is pasted where the focus is: real keys, the real clipboard. */
+/** What the user has copied elsewhere is pasted where the focus is: real keys, the real clipboard. */
 async function paste(text: string): Promise<void> {
   const before = focused() as HTMLElement;
   const source = keep(document.createElement('textarea'));
   before.after(source);
   source.value = text;
   source.select();
-  await person.press('Control+c');
+  await user.press('Control+c');
   source.remove();
   before.focus();
-  await person.press('Control+v');
+  await user.press('Control+v');
 }
 const events = ['dass-confirm', 'dass-before-close', 'dass-close'];
 
 describe('dass-paste-list-dialog', () => {
   afterEach(() => setLanguage('pt_BR'));
 
-  it('[PA-01] finds items while a person types, by lines and semicolons, whatever the case and the signs', async () => {
+  it('[PA-01] finds items while the user types, by lines and semicolons, whatever the case and the signs', async () => {
     const dialog = await show();
     expectFocus(area(dialog));
     expect(tabs(dialog)).to.deep.equal(['0 encontrado', '0 não encontrado', '0 ignorado']);
-    await person.type('tx 001;co003');
+    await user.type('tx 001;co003');
     expect(tabs(dialog)[0]).to.equal('2 encontrados');
     expect(values(dialog)).to.deep.equal(['tx 001: Malha', 'co003: Couro']);
-    await person.press('Enter');
-    await person.type('Av/004');
+    await user.press('Enter');
+    await user.type('Av/004');
     expect(values(dialog)).to.have.length(3);
     expect(label(dialog, 'confirm')).to.equal('Adicionar 3');
   });
@@ -103,21 +103,21 @@ describe('dass-paste-list-dialog', () => {
     expect(isOff(), 'no such field').to.equal(true);
     expect(find(dialog, '.empty').textContent).to.equal('Escolha por qual campo pesquisar.');
     const select = find<HTMLElementTagNameMap['dass-select-list']>(dialog, 'dass-select-list');
-    await person.click(select);
+    await user.click(select);
     await select.updateComplete;
-    await person.press('ArrowDown');
-    await person.press('End');
-    await person.press('Enter');
+    await user.press('ArrowDown');
+    await user.press('End');
+    await user.press('Enter');
     expect(dialog.field).to.equal('label');
     expect(isOff(), 'field and text').to.equal(false);
     expect(area(dialog).labels[0]!.textContent.trim()).to.equal('Valores de Descrição');
     await write(dialog, 'nada');
     expect(isOff(), 'nothing found').to.equal(true);
     area(dialog).select();
-    await person.press('Backspace');
+    await user.press('Backspace');
     expect(isOff(), 'no text').to.equal(true);
     const heard = listen(dialog, ...events);
-    await person.press('Control+Enter');
+    await user.press('Control+Enter');
     expect(heard).to.have.length(0);
     dialog.fields = [];
     await until('it says so', () => find(dialog, '.empty').textContent === 'Não há campo por que pesquisar.');
@@ -131,11 +131,11 @@ describe('dass-paste-list-dialog', () => {
     try {
       clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
       const dialog = await show({ text: 'TX-001' });
-      await person.click(button(dialog, 'read'));
+      await user.click(button(dialog, 'read'));
       await until('it says so', () => find(dialog, '.warning').textContent.includes('Ctrl+V'));
       expect(dialog.text).to.equal('TX-001');
       clipboard(() => Promise.resolve('CO-003'));
-      await person.click(button(dialog, 'read'));
+      await user.click(button(dialog, 'read'));
       await until('both are found', () => tabs(dialog)[0] === '2 encontrados');
       expect(findAll(dialog, '.warning')).to.have.length(0);
       clipboard(undefined);
@@ -156,7 +156,7 @@ describe('dass-paste-list-dialog', () => {
     try {
       await until('they are looked up', () => tabs(dialog)[1] === '3 não encontrados');
       await look(dialog, 1);
-      await person.click(button(dialog, 'copy'));
+      await user.click(button(dialog, 'copy'));
       await until('they are copied', () => copied !== '');
       expect(copied.split('\n')).to.deep.equal(["'=1+1", "'+55 11", 'XX-9']);
     } finally {
@@ -186,7 +186,7 @@ describe('dass-paste-list-dialog', () => {
       'Item\tRef\tCódigo\n1\tTX-001\tTX-001\n2\t\tCO-003\n3\tx\tAV-004',
     ];
     afterEach(() => setViewport({ width: 800, height: 600 }));
-    /** What a person needs is seen whole, at rest, and lies below nothing else. */
+    /** What the user needs is seen whole, at rest, and lies below nothing else. */
     const isInView = (dialog: Element, height: number): Promise<unknown> =>
       until('all is in view', () =>
         needed(dialog).every((part) => {
@@ -268,7 +268,7 @@ describe('dass-paste-list-dialog', () => {
     const dialog = await show();
     const heard = listen(dialog, ...events);
     await paste('CO-003\nTX-001');
-    await person.press('Control+Enter');
+    await user.press('Control+Enter');
     expect(heard.map(({ type }) => type)).to.deep.equal(['dass-before-close', 'dass-confirm', 'dass-close']);
     const rows = [items[2], items[0]].map((item) => ({ item, text: item!.code, cells: [item!.code] }));
     const result = { items: [items[2], items[0]], skipped: [], rows, headings: [], column: -1 };
@@ -282,7 +282,7 @@ describe('dass-paste-list-dialog', () => {
     const dialog = await show();
     const heard = listen(dialog, ...events);
     await paste('CO-003;TX-002;XX-9');
-    await person.click(button(dialog, 'confirm'));
+    await user.click(button(dialog, 'confirm'));
     expect(heard.map(({ type }) => type)).to.deep.equal(['dass-confirm']);
     const skipped = [
       { text: 'TX-002', reason: 'disabled', message: 'Aguarda homologação', item: items[1] },
@@ -299,7 +299,7 @@ describe('dass-paste-list-dialog', () => {
     dialog.selected = [3];
     await dialog.updateComplete;
     expect(values(dialog)).to.have.length(2);
-    await person.press('Enter');
+    await user.press('Enter');
     expect(heard.at(-1)!.detail).to.deep.equal({ reason: 'confirm', value: result });
     expect(dialog.open).to.equal(false);
     await dialog.show();
@@ -309,13 +309,13 @@ describe('dass-paste-list-dialog', () => {
   it('stays as it is when confirming or closing is prevented, and keeps the text when it is cancelled', async () => {
     const dialog = await show({ text: 'TX-001' });
     dialog.addEventListener('dass-confirm', (event) => event.preventDefault(), { once: true });
-    await person.click(button(dialog, 'confirm'));
+    await user.click(button(dialog, 'confirm'));
     expect([dialog.open, dialog.text]).to.deep.equal([true, 'TX-001']);
     dialog.addEventListener('dass-before-close', (event) => event.preventDefault(), { once: true });
-    await person.press('Escape');
+    await user.press('Escape');
     expect(dialog.open).to.equal(true);
     const heard = listen(dialog, 'dass-close');
-    await person.press('Escape');
+    await user.press('Escape');
     expect(heard[0]!.detail).to.deep.equal({ reason: 'escape', value: null });
     expect(dialog.text).to.equal('TX-001');
   });
@@ -323,23 +323,23 @@ describe('dass-paste-list-dialog', () => {
   it('the values that are not found can be copied, before and after confirming, and it says so', async () => {
     const dialog = await show({ text: 'TX-001\nXX-9\nYY-8\nXX-9\nTX-002' });
     await look(dialog, 1);
-    await person.click(button(dialog, 'copy'));
+    await user.click(button(dialog, 'copy'));
     await until('it says so', () => label(dialog, 'copy') === '2 valores copiados');
     await until('it is said', () =>
       findAll(document.body, '[data-dass-announce] p').some((line) => line.textContent === '2 valores copiados'),
     );
     area(dialog).select();
     area(dialog).focus();
-    await person.press('Control+v');
+    await user.press('Control+v');
     expect(dialog.text).to.equal('XX-9\nYY-8');
     dialog.text = 'TX-001\nZZ-7';
-    await person.click(button(dialog, 'confirm'));
+    await user.click(button(dialog, 'confirm'));
     expect(label(dialog, 'copy')).to.equal('Copiar não encontrados');
-    await person.click(button(dialog, 'copy'));
+    await user.click(button(dialog, 'copy'));
     await until('it says so', () => label(dialog, 'copy') === '1 valor copiado');
   });
 
-  it('of a table from a spreadsheet the column with most hits is chosen; a person chooses another', async () => {
+  it('of a table from a spreadsheet the column with most hits is chosen; the user chooses another', async () => {
     const dialog = await show({ fields: ['code'] });
     await paste('Item\tRef\tCódigo\n1\tTX-001\tTX-001\n2\t\t"CO-003"\n3\tx\tAV-004');
     const columns = (): HTMLInputElement[] => findAll<HTMLInputElement>(dialog, 'input[type=radio]');
@@ -353,10 +353,10 @@ describe('dass-paste-list-dialog', () => {
         .map(({ textContent }) => textContent),
     ).to.deep.equal(['1', 'TX-001', 'TX-001']);
     columns()[2]!.focus();
-    await person.press('ArrowLeft');
+    await user.press('ArrowLeft');
     expect(chosen()).to.equal(1);
     expect(tabs(dialog)).to.deep.equal(['1 encontrado', '1 não encontrado', '1 ignorado']);
-    await person.click(findAll(dialog, 'td')[0]!);
+    await user.click(findAll(dialog, 'td')[0]!);
     expect(chosen()).to.equal(0);
     await write(dialog, 'TX-001');
     expect(columns()).to.have.length(0);
@@ -388,39 +388,39 @@ describe('dass-paste-list-dialog', () => {
         'XX-9: Não encontrado',
         'AV-24: Você quis dizer Item AV-224?: Usar AV-224',
       ]);
-      await person.click(act(dialog, 'Usar CO-113 no lugar de CO-13'));
+      await user.click(act(dialog, 'Usar CO-113 no lugar de CO-13'));
       expect(tabs(dialog)).to.deep.equal(['2 encontrados', '2 não encontrados', '0 ignorado']);
       expect(label(dialog, 'confirm')).to.equal('Adicionar 2');
       await look(dialog, 0);
       expect(values(dialog)[1]).to.equal('CO-13: Lido como CO-113 · Item CO-113: Desfazer');
       const heard = listen(dialog, 'dass-confirm');
       dialog.addEventListener('dass-confirm', (event) => event.preventDefault());
-      await person.click(button(dialog, 'confirm'));
+      await user.click(button(dialog, 'confirm'));
       expect((heard[0]!.detail as { items: unknown[] }).items).to.deep.equal([codes[0], codes[2]]);
-      await person.click(act(dialog, 'Desfazer: CO-13'));
+      await user.click(act(dialog, 'Desfazer: CO-13'));
       expect(tabs(dialog).slice(0, 2)).to.deep.equal(['1 encontrado', '3 não encontrados']);
-      expect(dialog.text, 'the text is the person’s').to.equal('TX-001\nCO-13\nXX-9\nAV-24');
+      expect(dialog.text, 'the text is the user’s').to.equal('TX-001\nCO-13\nXX-9\nAV-24');
     });
 
     it('is taken by the keyboard alone: one tab stop, arrows from row to row, Enter; the focus stays in the list', async () => {
       const dialog = await suggest('CO-13\nXX-9\nAV-24\nTX-001');
       await until('it is sought', () => findAll(dialog, '.use-all').length > 0);
-      await person.press('Tab');
+      await user.press('Tab');
       const at = (): string => (focused() as HTMLElement).querySelector('.value')?.textContent ?? '';
       expect(at()).to.equal('CO-13');
-      await person.press('ArrowDown');
+      await user.press('ArrowDown');
       expect(at()).to.equal('XX-9');
-      await person.press('Enter');
+      await user.press('Enter');
       expect(tabs(dialog)[1], 'there is nothing to take').to.equal('3 não encontrados');
-      await person.press('End');
+      await user.press('End');
       expect(at()).to.equal('AV-24');
-      await person.press('Enter');
+      await user.press('Enter');
       await until('it is taken', () => tabs(dialog)[1] === '2 não encontrados');
       expect(at(), 'what is last now').to.equal('XX-9');
-      await person.press('Home');
-      await person.press('Tab');
+      await user.press('Home');
+      await user.press('Tab');
       expect((focused() as HTMLElement).ariaLabel).to.equal('Usar CO-113 no lugar de CO-13');
-      await person.press('Enter');
+      await user.press('Enter');
       await until('it is taken', () => tabs(dialog)[0] === '3 encontrados');
       expect(at()).to.equal('XX-9');
       dialog.text = 'TX-001\nCO-13';
@@ -431,18 +431,18 @@ describe('dass-paste-list-dialog', () => {
       const dialog = await suggest('CO-13\nAV-24\nTX-00\nCO-1133\nXX-9');
       await until('all were looked at', () => findAll(dialog, '.use-all').length > 0);
       expect(label(dialog, 'use-all')).to.equal('Usar as 2 sugestões');
-      await person.click(button(dialog, 'use-all'));
+      await user.click(button(dialog, 'use-all'));
       expect(tabs(dialog).slice(0, 2)).to.deep.equal(['2 encontrados', '3 não encontrados']);
       expect(values(dialog)[1], 'its item is taken').to.equal('CO-1133: Você quis dizer CO-113? Repetido no texto');
       await until('none is left', () => findAll(dialog, '.use-all').length === 0);
       expect((focused() as HTMLElement).role).to.equal('listitem');
       await look(dialog, 0);
-      await person.click(button(dialog, 'take-back'));
+      await user.click(button(dialog, 'take-back'));
       await until('all are back', () => tabs(dialog)[1] === '5 não encontrados');
       expect((focused() as HTMLElement).role, 'nothing is left in the list').to.equal('tab');
     });
 
-    it('can mean two: a person chooses; what is disabled or selected is said and not offered', async () => {
+    it('can mean two: the user chooses; what is disabled or selected is said and not offered', async () => {
       const dialog = await suggest('SL-33\nTX-0022\nAV-24', {
         selected: [3],
         items: codes.map((one) => (one.id === 1 ? { ...one, disabled: true, disabledMessage: 'Fora de linha' } : one)),
@@ -453,14 +453,14 @@ describe('dass-paste-list-dialog', () => {
         'AV-24: Você quis dizer AV-224? Já selecionado',
       ]);
       expect(actions(dialog)).to.deep.equal(['SL-335', 'SL-336']);
-      await person.click(act(dialog, 'SL-336'));
+      await user.click(act(dialog, 'SL-336'));
       await look(dialog, 0);
       expect(values(dialog)).to.deep.equal(['SL-33: Lido como SL-336 · Item SL-336: Desfazer']);
     });
 
     it('is forgotten with its text and with the field', async () => {
       const dialog = await suggest('CO-13', { fields: ['code', 'label'], field: 'code' });
-      await person.click(act(dialog, 'Usar CO-113'));
+      await user.click(act(dialog, 'Usar CO-113'));
       expect(tabs(dialog)[0]).to.equal('1 encontrado');
       dialog.field = 'label';
       await dialog.updateComplete;
@@ -477,7 +477,7 @@ describe('dass-paste-list-dialog', () => {
     await paste('CO-003\t12\tazul');
     await until('its columns are shown', () => findAll(dialog, '.columns td').length === 3);
     expect(tabs(dialog)).to.deep.equal(['1 encontrado', '0 não encontrado', '0 ignorado']);
-    await person.click(button(dialog, 'confirm'));
+    await user.click(button(dialog, 'confirm'));
     const { rows, column } = heard[0]!.detail as PasteResult;
     expect([rows, column]).to.deep.equal([[{ item: items[2], text: 'CO-003', cells: ['CO-003', '12', 'azul'] }], 0]);
     await dialog.show();
@@ -487,7 +487,7 @@ describe('dass-paste-list-dialog', () => {
     expect(findAll(dialog, '.columns')).to.have.length(0);
   });
 
-  it('the heading row of a spreadsheet is skipped, and is data when a person says so', async () => {
+  it('the heading row of a spreadsheet is skipped, and is data when the user says so', async () => {
     const dialog = await show({ text: 'Peça\tQtd\nTX-001\t2\nXX-9\t3' });
     const isHeading = (): boolean => find<HTMLInputElement>(dialog, '.heading-row input').checked;
     expect(tabs(dialog)).to.deep.equal(['1 encontrado', '1 não encontrado', '1 ignorado']);
@@ -495,12 +495,12 @@ describe('dass-paste-list-dialog', () => {
     expect(values(dialog)).to.deep.equal(['Peça: Cabeçalho: Usar como valor']);
     await until('it can be said', () => findAll(dialog, '.heading-row').length > 0);
     expect(isHeading()).to.equal(true);
-    await person.click(find(dialog, '[role=listitem] button'));
+    await user.click(find(dialog, '[role=listitem] button'));
     expect([isHeading(), tabs(dialog)[1]]).to.deep.equal([false, '2 não encontrados']);
     find(dialog, '.heading-row input').focus();
-    await person.press('Space');
+    await user.press('Space');
     expect([isHeading(), tabs(dialog)[2]]).to.deep.equal([true, '1 ignorado']);
-    await person.press('Space');
+    await user.press('Space');
     dialog.text += '\nCO-003\t1';
     await until('the first row is the same', () => tabs(dialog)[0] === '2 encontrados');
     expect(isHeading()).to.equal(false);
@@ -508,7 +508,7 @@ describe('dass-paste-list-dialog', () => {
     await until('it is another', () => isHeading());
     expect(tabs(dialog)).to.deep.equal(['1 encontrado', '0 não encontrado', '1 ignorado']);
     const heard = listen(dialog, 'dass-close');
-    await person.click(button(dialog, 'confirm'));
+    await user.click(button(dialog, 'confirm'));
     expect(heard, 'a heading alone is nothing to be told of once more').to.have.length(1);
     await dialog.show();
     expect(findAll(dialog, '.heading-row'), 'nothing is pasted').to.have.length(0);
@@ -523,14 +523,14 @@ describe('dass-paste-list-dialog', () => {
     expect(button(dialog, 'confirm').disabled).to.equal(true);
     const bar = await until('it shows how far it is', () => findAll(dialog, '[role=progressbar]')[0]);
     expect(bar.getAttribute('aria-valuenow')).not.to.equal(null);
-    await person.click(button(dialog, 'stop'));
+    await user.click(button(dialog, 'stop'));
     expect(label(dialog, 'stop')).to.equal('Continuar');
     expect(button(dialog, 'confirm').disabled).to.equal(true);
-    await person.click(button(dialog, 'stop'));
+    await user.click(button(dialog, 'stop'));
     await until('it is done', () => label(dialog, 'confirm') === 'Adicionar 1', 30_000);
     await look(dialog, 2);
-    expect(findAll(dialog, '[role=listitem]').length, 'only rows in view are drawn').to.be.lessThan(60);
-    await person.click(button(dialog, 'clear'));
+    expect(findAll(dialog, '[role=listitem]').length, 'only rows in view are rendered').to.be.lessThan(60);
+    await user.click(button(dialog, 'clear'));
     expectFocus(area(dialog));
     expect(dialog.text).to.equal('');
   });
@@ -541,7 +541,7 @@ describe('dass-paste-list-dialog', () => {
     await paste(Array.from({ length: 5000 }, (_, n) => `c ${n * 9}`).join('\n'));
     await until('they are found', () => tabs(dialog)[0] === '5.000 encontrados');
     expect(label(dialog, 'confirm')).to.equal('Adicionar 5.000');
-    await person.type('\nzz');
+    await user.type('\nzz');
     await until('the new one is looked up', () => tabs(dialog)[1] === '1 não encontrado');
   });
 
@@ -561,9 +561,9 @@ describe('dass-paste-list-dialog', () => {
         findAll(document.body, '[data-dass-announce] p').some((line) => line.textContent === text),
       );
     const dialog = await show();
-    await person.type('TX-001;TX-002;YY-4');
+    await user.type('TX-001;TX-002;YY-4');
     await isSaid('1 encontrado, 1 não encontrado, 1 ignorado');
-    await person.click(button(dialog, 'confirm'));
+    await user.click(button(dialog, 'confirm'));
     await isSaid('1 item adicionado. 2 valores não entraram');
   });
 
@@ -578,7 +578,7 @@ describe('dass-paste-list-dialog', () => {
     await until('it is found', () => tabs(dialog)[0] === '1 encontrado');
     await look(dialog, 1);
     const row = await until('it is listed', () => findAll(dialog, '[role=listitem]').find((one) => !one.hidden));
-    await person.hover(row);
+    await user.hover(row);
     expect(row.title).to.contain('XX-9XX-9');
   });
 
@@ -594,7 +594,7 @@ describe('dass-paste-list-dialog', () => {
       const row = await until('it is listed', () => findAll(dialog, '[role=listitem]').find((one) => !one.hidden));
       expect(await readByLongPress(dialog, row)).to.equal(`TX-002 – Desabilitado: ${message}`);
       expect(isTipShown(dialog), 'until the next touch').to.equal(true);
-      await person.tap(find(dialog, 'h2'));
+      await user.tap(find(dialog, 'h2'));
       expect(isTipShown(dialog)).to.equal(false);
       expect(dialog.open).to.equal(true);
     },
@@ -642,16 +642,16 @@ describe('dass-paste-list-dialog', () => {
     it('[PA-01] resolves with what was found and skipped as soon as it is confirmed; cancelled or aborted with null', async () => {
       const answer = pasteList({ items, fields, text: 'TX-001;XX-9' });
       const dialog = await theDialog();
-      await person.click(button(dialog, 'confirm'));
+      await user.click(button(dialog, 'confirm'));
       const result = await answer;
       const report = await until('what was skipped is shown on', () => button(dialog, 'close-result'));
-      await person.click(report);
+      await user.click(report);
       await until('it is gone', () => !dialog.isConnected);
       expect(result!.items).to.deep.equal([items[0]]);
       expect(result!.skipped.map(({ text }) => text)).to.deep.equal(['XX-9']);
       const cancelled = pasteList({ items, fields });
       await theDialog();
-      await person.press('Escape');
+      await user.press('Escape');
       expect(await cancelled).to.equal(null);
       const abort = new AbortController();
       const aborted = pasteList({ items, fields, signal: abort.signal });

@@ -78,11 +78,11 @@ const ANNOUNCE_AFTER = 500;
 export class DassPasteListDialog extends PasteListProperties<PasteListDialogEvents> {
   static override styles = [...(PasteListProperties.styles as []), rowsStyles, ...pasteListDialogStyles];
 
-  /** The group that a person looks at. */
+  /** The group that the user looks at. */
   @state()
   private _group: Group = 'found';
 
-  /** Of a table, the column that a person has chosen. */
+  /** Of a table, the column that the user has chosen. */
   @state()
   private _column = -1;
 
@@ -90,7 +90,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
   @state()
   private _confirmed: PasteResult | undefined;
 
-  /** Whether the first row is a heading, as a person has said; undefined while nobody has. */
+  /** Whether the first row is a heading, as the user has said; undefined while nobody has. */
   @state()
   private _heading: boolean | undefined;
 
@@ -337,7 +337,7 @@ export class DassPasteListDialog extends PasteListProperties<PasteListDialogEven
       if (isTaken) this.text = '';
       return isTaken;
     };
-    // A heading is nothing that a person would miss.
+    // A heading is nothing that the user would miss.
     const isWhole = result.skipped.every(({ reason }) => reason === 'heading');
     if (isWhole) this.requestClose('confirm', { value: result }, tell);
     else if (tell() && this.open && this.isConnected) void this.#showSkipped(result);

@@ -5,7 +5,7 @@ import { PasteSplit } from '../../core/paste-list/paste-list-split.js';
 import { PasteRun, type PasteShape } from '../../core/paste-list/paste-list.js';
 import type { PasteRules } from '../../core/paste-list/paste-list-match.js';
 
-/** What a person has not to wait for longer is done at once. In milliseconds. */
+/** What the user has not to wait for longer is done at once. In milliseconds. */
 const AT_ONCE = 8;
 /** So many items and characters are done at once on any machine. */
 const FEW = 2000;
@@ -63,7 +63,7 @@ export class PasteWork implements ReactiveController {
     return this.#cancel !== undefined;
   }
 
-  /** Whether it is under way for so long that a person wants to know. */
+  /** Whether it is under way for so long that the user wants to know. */
   get isLong(): boolean {
     return this.isRunning && performance.now() - this.#since > LONG;
   }

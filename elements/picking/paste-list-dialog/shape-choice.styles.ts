@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The first rows of a pasted table. They come with what draws them. */
+/** The first rows of a pasted table. They come with what renders them. */
 export const shapeChoiceStyles = css`
   .columns {
     display: flex;

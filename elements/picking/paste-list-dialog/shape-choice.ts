@@ -10,7 +10,7 @@ export { shapeChoiceStyles } from './shape-choice.styles.js';
 export const columnLetter = (column: number): string =>
   (column < 26 ? '' : columnLetter(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
-/** What a person can say of the shape of a text. */
+/** What the user can say of the shape of a text. */
 export interface ShapeChoices {
   column(column: number): void;
   /** Whether the first row is a heading. */

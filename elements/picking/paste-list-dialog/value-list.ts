@@ -1,7 +1,7 @@
 import { html, nothing, type ReactiveElement } from 'lit';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { RovingRows } from '../../base/rows/roving-rows.js';
-import { Rows } from '../../base/rows/rows.js';
+import { VirtualRows } from '../../base/rows/virtual-rows.js';
 import {
   fillValueRow,
   makeValueRow,
@@ -16,7 +16,7 @@ export interface ValueListOptions {
   count(): number;
   /** A value of them. */
   at(index: number): ShownValue;
-  /** The last value has gone by what a person did in its row: the focus wants another place. */
+  /** The last value has gone by what the user did in its row: the focus wants another place. */
   onEmptied(): void;
 }
 
@@ -27,14 +27,14 @@ export interface ValueListOptions {
 export class ValueList {
   readonly #host: ReactiveElement;
   readonly #options: ValueListOptions;
-  readonly #rows: Rows<ValueRow>;
+  readonly #rows: VirtualRows<ValueRow>;
   readonly #roving: RovingRows<ValueRow>;
   readonly #wholeText: LazyImport;
 
   constructor(host: ReactiveElement, options: ValueListOptions) {
     this.#host = host;
     this.#options = options;
-    this.#rows = new Rows<ValueRow>(host, {
+    this.#rows = new VirtualRows<ValueRow>(host, {
       scroller: () => host.renderRoot.querySelector<HTMLElement>('.rows'),
       count: options.count,
       idPrefix: 'value-',

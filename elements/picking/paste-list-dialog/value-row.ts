@@ -1,9 +1,9 @@
-import type { KeptRow } from '../../base/rows/rows.js';
+import type { PooledRow } from '../../base/rows/virtual-rows.js';
 
-/** So much of a text is drawn: more is out of sight, and a value may be a whole file. */
+/** So much of a text is rendered: more is out of sight, and a value may be a whole file. */
 const MOST_CHARACTERS = 300;
 
-/** What a person can do with a value. */
+/** What the user can do with a value. */
 export interface ValueAction {
   readonly label: string;
   /** Its accessible name: what it does to which value. */
@@ -20,7 +20,7 @@ export interface ShownValue {
 }
 
 /** A value of a pasted text, what became of it, and what can be done with it. */
-export interface ValueRow extends KeptRow {
+export interface ValueRow extends PooledRow {
   readonly value: Text;
   readonly about: Text;
   /** Those that show something are not hidden. */

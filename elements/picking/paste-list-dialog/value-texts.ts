@@ -35,7 +35,7 @@ export function reasonText({ reason, message }: SkippedValue): string {
     : msg('Não encontrado', { id: 'dassPasteUnmatched' });
 }
 
-/** What of a value can be changed by a person. */
+/** What of a value can be changed by the user. */
 export interface ValueChanges {
   /** It means an item. */
   use(text: string, value: string): void;

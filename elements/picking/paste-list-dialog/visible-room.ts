@@ -3,10 +3,10 @@ import { followVisiblePart } from '../../base/overlay/visible-part.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import { visibleRoomStyles } from './visible-room.styles.js';
 
-/** In less, in `rem`, what a person writes and what is found of it are in view together only where nothing else takes room. */
+/** In less, in `rem`, what the user writes and what is found of it are in view together only where nothing else takes room. */
 const LOW = 36;
 
-/** A dialog in which a person writes: it takes the part of the window that a keyboard on the screen leaves to it. */
+/** A dialog in which the user writes: it takes the part of the window that a keyboard on the screen leaves to it. */
 export class VisibleRoom implements ReactiveController {
   readonly #host: ReactiveElement & { readonly open: boolean };
   #isLow = false;

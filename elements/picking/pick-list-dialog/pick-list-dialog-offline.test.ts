@@ -9,7 +9,7 @@ import {
 import { itNeeds } from '../../../test/support/engine.js';
 import { mount } from '../../../test/support/fixture.js';
 import { carry, labels, steps } from '../../../test/support/elements/pick-list.js';
-import { find, findAll, person, until } from '../../../test/support/person.js';
+import { find, findAll, user, until } from '../../../test/support/user.js';
 
 describe('dass-pick-list-dialog, where its question does not load', () => {
   collectErrors();
@@ -23,16 +23,16 @@ describe('dass-pick-list-dialog, where its question does not load', () => {
     );
     await picker.updateComplete;
     await carry(picker, 'Corte');
-    await person.press('Escape');
+    await user.press('Escape');
     await until('the failure is shown', () => failurePanels(element).length === 1);
-    await person.press('Escape');
+    await user.press('Escape');
     expect([element.open, labels(picker, 'selected').join()]).to.deep.equal([true, 'Corte']);
     await until('it was tried again', () => failurePanels(element).length === 1);
     await unblock();
-    await person.click(retryButton(element));
+    await user.click(retryButton(element));
     await until('it asks once', () => findAll(document, 'dass-confirm-dialog').length === 1);
     const question = find(document, 'dass-confirm-dialog');
-    await person.click(await until('its button', () => findAll(question, '.confirm')[0]));
+    await user.click(await until('its button', () => findAll(question, '.confirm')[0]));
     await until('it is closed', () => !element.open);
     expect(failurePanels()).to.have.length(0);
   });

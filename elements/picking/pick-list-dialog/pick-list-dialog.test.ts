@@ -6,7 +6,7 @@ import { setLanguage } from '../../../locales/index.js';
 import { clipboardEvent } from '../../../test/support/clipboard.js';
 import { stopClock } from '../../../test/support/emulation/clock.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { find, findAll, focused, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
 
 const names = ['Corte', 'Costura', 'Montagem', 'Injeção', 'Expedição'];
 const steps = names.map((label, index) => ({ id: index + 1, label, order: names.length - index }));
@@ -29,9 +29,9 @@ const labels = (element: Element, side = 'selected'): string[] =>
 const carry = async (element: Element, label: string): Promise<void> => {
   const side = labels(element, 'available').includes(label) ? 'available' : 'selected';
   find(element, `[data-list=${side}] [role=listbox]`).focus();
-  await person.press('Home');
-  for (let step = labels(element, side).indexOf(label); step > 0; step--) await person.press('ArrowDown');
-  await person.press('Enter');
+  await user.press('Home');
+  for (let step = labels(element, side).indexOf(label); step > 0; step--) await user.press('ArrowDown');
+  await user.press('Enter');
 };
 const changes = (element: Element): string => find(element, '.changes').textContent ?? '';
 const ids = (list: readonly unknown[]): unknown[] => list.map((item) => (item as { id?: unknown }).id ?? item);
@@ -54,7 +54,7 @@ describe('dass-pick-list-dialog', () => {
     expect(find(element, '.confirm').textContent.trim()).to.equal('Confirmar 3 itens');
     await carry(element, 'Expedição');
     expect(changes(element), 'gone again').to.equal('1 item adicionado, 1 item removido');
-    await person.click(find(element, '.confirm'));
+    await user.click(find(element, '.confirm'));
     expect(heard.map(({ type }) => type)).to.deep.equal([...Array(4).fill('dass-pick'), 'dass-confirm', 'dass-close']);
     const { selected, added, removed, keys } = heard.at(-2)?.detail as DassPickListDialogConfirmDetail;
     expect([ids(selected), ids(added), ids(removed)]).to.deep.equal([[2, 4], [4], [1]]);
@@ -72,7 +72,7 @@ describe('dass-pick-list-dialog', () => {
     const element = await open({ selected });
     const heard = listen(element, 'dass-confirm');
     await carry(element, 'Injeção');
-    await person.click(find(element, '.cancel'));
+    await user.click(find(element, '.cancel'));
     expect(element.open).to.equal(false);
     expect(element.selected === selected).to.equal(true);
     expect([selected, heard.length]).to.deep.equal([[1, 2], 0]);
@@ -83,21 +83,21 @@ describe('dass-pick-list-dialog', () => {
   it('asks before an accident loses what has changed, and not when nothing has', async () => {
     const element = await open();
     await carry(element, 'Injeção');
-    await person.press('Escape');
+    await user.press('Escape');
     const asked = await until('it asks', question);
     await until('what would be lost', () => asked.shadowRoot?.textContent.includes('1 item adicionado'));
     await until('the focus is on the way back', () => asked.shadowRoot?.activeElement?.matches('.cancel'));
-    await person.press('Enter');
+    await user.press('Enter');
     await until('it is gone', () => !question());
     expect(element.open).to.equal(true);
     expect(labels(element)).to.include('Injeção');
-    await person.click(find(element, '.close'));
+    await user.click(find(element, '.close'));
     const again = await until('it asks', question);
-    await person.click(await until('its buttons', () => findAll(again, 'footer dass-button')[1]));
+    await user.click(await until('its buttons', () => findAll(again, 'footer dass-button')[1]));
     await until('it is closed', () => !element.open);
     expect(element.selected).to.deep.equal([1, 2]);
     await element.show();
-    await person.press('Escape');
+    await user.press('Escape');
     expect([element.open, question()]).to.deep.equal([false, null]);
   });
 
@@ -105,15 +105,15 @@ describe('dass-pick-list-dialog', () => {
     const element = await open({ minCount: 2, maxCount: 3 });
     const heard = listen(element, 'dass-confirm');
     await carry(element, 'Corte');
-    await person.click(find(element, '.confirm'));
+    await user.click(find(element, '.confirm'));
     expect([element.open, heard.length]).to.deep.equal([true, 0]);
     expect(find(element, '.error').textContent).to.equal('Selecione ao menos 2 itens');
-    await person.click(find(element, '.add-all'));
+    await user.click(find(element, '.add-all'));
     expect(find(element, '.error').textContent).to.equal('Selecione no máximo 3 itens');
-    await person.click(find(element, '.undo'));
+    await user.click(find(element, '.undo'));
     await carry(element, 'Injeção');
     expect(find(element, '.error').textContent).to.equal('');
-    await person.click(find(element, '.confirm'));
+    await user.click(find(element, '.confirm'));
     expect(ids(detail(heard).selected)).to.deep.equal([2, 4]);
   });
 
@@ -132,7 +132,7 @@ describe('dass-pick-list-dialog', () => {
     await painted();
     expect(labels(element)).to.deep.equal(['Montagem']);
     expect(changes(element)).to.equal('Sem alterações');
-    await person.click(find(element, '.confirm'));
+    await user.click(find(element, '.confirm'));
     expect(ids(detail(heard).selected)).to.deep.equal([3]);
   });
 
@@ -140,10 +140,10 @@ describe('dass-pick-list-dialog', () => {
     const element = await open({ fieldOrder: 'order' });
     element.addEventListener('dass-confirm', (event) => event.preventDefault());
     find(element, '[data-list=selected] [role=listbox]').focus();
-    await person.press('End');
-    await person.press('Alt+ArrowUp');
+    await user.press('End');
+    await user.press('Alt+ArrowUp');
     expect(changes(element)).to.equal('Ordem alterada');
-    await person.click(find(element, '.confirm'));
+    await user.click(find(element, '.confirm'));
     expect([element.open, element.selected]).to.deep.equal([true, [1, 2]]);
   });
 
@@ -153,7 +153,7 @@ describe('dass-pick-list-dialog', () => {
     find(element, 'input').focus();
     const clock = stopClock(200);
     try {
-      await person.type('inj');
+      await user.type('inj');
       expect(heard, 'not with each key').to.deep.equal([]);
       clock.pass(250);
       expect(heard.map(({ detail: asked }) => asked)).to.deep.equal([{ list: 'available', filters: [], typed: 'inj' }]);
@@ -172,7 +172,7 @@ describe('dass-pick-list-dialog', () => {
         'it is matched',
         () => findAll<HTMLElement & { disabled: boolean }>(asked, '.confirm')[0]?.disabled === false,
       );
-      await person.press('Control+Enter');
+      await user.press('Control+Enter');
       await until('it is gone', () => !document.querySelector('dass-paste-list-dialog'));
     };
     await paste('Etapa\tTempo\nInjeção\t1,5\nMontagem\t2');
@@ -181,7 +181,7 @@ describe('dass-pick-list-dialog', () => {
     element.items = steps.map((step) => ({ ...step }));
     await element.updateComplete;
     await painted();
-    await person.click(find(element, '.confirm'));
+    await user.click(find(element, '.confirm'));
     expect(
       heard.map(({ type, detail: told }) => [type, (told as { pasted?: unknown }).pasted !== undefined]),
     ).to.deep.equal([
@@ -220,7 +220,7 @@ describe('dass-pick-list-dialog', () => {
     await carry(element, 'Injeção');
     expect(labels(element)).to.deep.equal(['Corte', 'Costura']);
     expect(findAll(element, '.confirm')).to.have.length(0);
-    await person.press('Escape');
+    await user.press('Escape');
     expect(element.open).to.equal(false);
   });
 

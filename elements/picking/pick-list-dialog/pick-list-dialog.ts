@@ -83,7 +83,7 @@ export class DassPickListDialog extends PickListDialogProperties {
     return module;
   });
   #isAsking = false;
-  /** A person has tried to confirm: from then on too few or too many are shown as they are. */
+  /** The user has tried to confirm: from then on too few or too many are shown as they are. */
   #isTried = false;
 
   protected override headingText(): string {
@@ -112,7 +112,7 @@ export class DassPickListDialog extends PickListDialogProperties {
   }
 
   protected override updated(changed: PropertyValues): void {
-    // It is in the page by now, and not yet drawn.
+    // It is in the page by now, and not yet rendered.
     if (changed.has('open') && this.#picker) adoptStyles(this.#picker.renderRoot, pickFillsStyles);
     super.updated(changed);
   }

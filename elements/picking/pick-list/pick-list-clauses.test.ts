@@ -5,7 +5,7 @@ import { stopClock } from '../../../test/support/emulation/clock.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, middle, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, middle, painted, user, until } from '../../../test/support/user.js';
 import {
   active,
   answer,
@@ -53,8 +53,8 @@ describe('dass-pick-list, clause by clause', () => {
   it('[PL-01] tells the whole of what is cut in a line below the mouse', async () => {
     const label = 'Parafuso sextavado '.repeat(40);
     const element = await show({ items: [{ id: 1, label }, ...steps.slice(1)] });
-    await person.hover(rows(element, 'available')[1]!);
-    await person.hover(rows(element, 'available')[0]!);
+    await user.hover(rows(element, 'available')[1]!);
+    await user.hover(rows(element, 'available')[0]!);
     expect(rows(element, 'available')[0]!.title).to.contain('Parafuso sextavado Parafuso');
     expect(rows(element, 'available')[1]!.title).to.equal('');
   });
@@ -66,70 +66,70 @@ describe('dass-pick-list, clause by clause', () => {
 
   it('[PL-03] a range with Ctrl and Shift leaves what is marked', async () => {
     const element = await show();
-    await person.click(row(element, 'Embalagem'));
-    await person.click(row(element, 'Corte'), { modifiers: ['Control'] });
-    await person.click(row(element, 'Montagem'), { modifiers: ['Control', 'Shift'] });
+    await user.click(row(element, 'Embalagem'));
+    await user.click(row(element, 'Corte'), { modifiers: ['Control'] });
+    await user.click(row(element, 'Montagem'), { modifiers: ['Control', 'Shift'] });
     expect(marked(element, 'available')).to.deep.equal(['Corte', 'Costura', 'Montagem', 'Embalagem']);
   });
 
   it('[PL-03] a range begins where it did, though the items have come anew', async () => {
     const element = await show({ selected: [1, 2, 3], items: many(300), fieldOrder: 'id' });
-    await person.click(row(element, 'Peça 6'));
+    await user.click(row(element, 'Peça 6'));
     element.items = [{ id: 'x', label: 'Nova' }, ...many(300)];
     await element.updateComplete;
     await painted();
-    await person.click(row(element, 'Peça 8'), { modifiers: ['Shift'] });
+    await user.click(row(element, 'Peça 8'), { modifiers: ['Shift'] });
     expect(marked(element, 'available')).to.deep.equal(['Peça 6', 'Peça 7', 'Peça 8']);
-    await person.click(row(element, 'Peça 3'));
-    await person.press('Alt+ArrowUp');
-    await person.click(row(element, 'Peça 1'), { modifiers: ['Shift'] });
+    await user.click(row(element, 'Peça 3'));
+    await user.press('Alt+ArrowUp');
+    await user.click(row(element, 'Peça 1'), { modifiers: ['Shift'] });
     expect(marked(element, 'selected'), 'where it has moved to').to.deep.equal(['Peça 1', 'Peça 3']);
   });
 
   it('[PL-08] a range marks nothing that is disabled, with the pointer, by keys, with Ctrl, and filtered', async () => {
     const element = await show({ items: withDisabled('Costura', 'Expedição'), selected: [] });
     const free = ['Corte', 'Montagem', 'Injeção', 'Embalagem'];
-    await person.click(row(element, 'Corte'));
-    await person.click(row(element, 'Embalagem'), { modifiers: ['Shift'] });
+    await user.click(row(element, 'Corte'));
+    await user.click(row(element, 'Embalagem'), { modifiers: ['Shift'] });
     expect(marked(element, 'available'), 'the pointer').to.deep.equal(free);
-    await person.press('Home');
-    for (const key of ['Shift+ArrowDown', 'Shift+ArrowDown']) await person.press(key);
+    await user.press('Home');
+    for (const key of ['Shift+ArrowDown', 'Shift+ArrowDown']) await user.press(key);
     expect(marked(element, 'available'), 'arrows').to.deep.equal(['Corte', 'Montagem']);
-    await person.press('Shift+End');
+    await user.press('Shift+End');
     expect(marked(element, 'available'), 'End').to.deep.equal(free);
-    await person.press('Home');
-    await person.press('Control+End');
-    await person.press('Shift+Space');
+    await user.press('Home');
+    await user.press('Control+End');
+    await user.press('Shift+Space');
     expect(marked(element, 'available'), 'the space bar').to.deep.equal(free);
     await type(element, 'available', 'o');
-    await person.click(row(element, 'Corte'));
-    await person.click(row(element, 'Expedição'), { modifiers: ['Control', 'Shift'] });
+    await user.click(row(element, 'Corte'));
+    await user.click(row(element, 'Expedição'), { modifiers: ['Control', 'Shift'] });
     expect(marked(element, 'available'), 'filtered').to.deep.equal(['Corte', 'Montagem', 'Injeção']);
     element.selected = [1, 2, 3, 5];
     await element.updateComplete;
     await painted();
-    await person.click(row(element, 'Corte'));
-    await person.click(row(element, 'Expedição'), { modifiers: ['Shift'] });
+    await user.click(row(element, 'Corte'));
+    await user.click(row(element, 'Expedição'), { modifiers: ['Shift'] });
     expect(marked(element, 'selected'), 'what is selected').to.deep.equal(['Corte', 'Montagem']);
   });
 
   it('[PL-05] removes all that the filter shows, and no more', async () => {
     const element = await show({ selected: [1, 2, 3, 4] });
     await type(element, 'selected', 'co');
-    await person.click(button(element, 'remove-all'));
+    await user.click(button(element, 'remove-all'));
     filterOf(element, 'selected').focus();
-    await person.press('Escape');
+    await user.press('Escape');
     expect(labels(element, 'selected')).to.deep.equal(['Montagem', 'Injeção']);
   });
 
-  it('[PL-08] says why, wherever a person tries to move what is disabled', async () => {
+  it('[PL-08] says why, wherever the user tries to move what is disabled', async () => {
     const element = await show({ items: withDisabled('Corte', 'Injeção'), selected: [3, 4] });
-    await person.doubleClick(row(element, 'Corte'));
+    await user.doubleClick(row(element, 'Corte'));
     await until('it says why', () => notices().includes('Corte é fixo'));
-    await person.click(row(element, 'Injeção'));
-    await person.press('Delete');
+    await user.click(row(element, 'Injeção'));
+    await user.press('Delete');
     await until('it says why', () => notices().includes('Injeção é fixo'));
-    await person.press('Control+a');
+    await user.press('Control+a');
     expect(marked(element, 'selected'), 'it is not marked with all others').to.deep.equal(['Montagem']);
   });
 
@@ -141,7 +141,7 @@ describe('dass-pick-list, clause by clause', () => {
       [8, true],
     ] as const) {
       const line = rows(element, 'available')[at]!;
-      await person.click(line);
+      await user.click(line);
       const [reason, own] = [find(element, '.reason'), line].map((one) => one.getBoundingClientRect());
       expect(isAbove ? reason!.bottom <= own!.top : reason!.top >= own!.bottom, `line ${at}`).to.equal(true);
     }
@@ -150,8 +150,8 @@ describe('dass-pick-list, clause by clause', () => {
   it('[PL-09] asks for Delete, for Backspace, and for taking back an addition', async () => {
     const element = await show({ confirmDelete: true, selected: [1, 2] });
     const ways: [string, () => Promise<void>][] = [
-      ['Corte', async () => (await person.click(row(element, 'Corte')), person.press('Delete'))],
-      ['Costura', async () => (await person.click(row(element, 'Costura')), person.press('Backspace'))],
+      ['Corte', async () => (await user.click(row(element, 'Corte')), user.press('Delete'))],
+      ['Costura', async () => (await user.click(row(element, 'Costura')), user.press('Backspace'))],
     ];
     for (const [label, way] of ways) {
       await way();
@@ -162,12 +162,12 @@ describe('dass-pick-list, clause by clause', () => {
       expect(labels(element, 'selected')).to.not.include(label);
     }
     await carry(element, 'Montagem');
-    await person.press('Control+z');
+    await user.press('Control+z');
     const asked = await dialog();
     await until('its label', () => findAll(asked, 'li').some((one) => one.textContent === 'Montagem'));
     await answer(false);
     expect(labels(element, 'selected')).to.deep.equal(['Montagem']);
-    await person.click(button(element, 'undo'));
+    await user.click(button(element, 'undo'));
     await answer(true);
     expect(labels(element, 'selected')).to.deep.equal([]);
   });
@@ -176,14 +176,14 @@ describe('dass-pick-list, clause by clause', () => {
     const element = await show();
     await type(element, 'available', 'mon');
     await said('1 item');
-    await person.click(await until('the button', () => findAll(element, '.clear')[0]));
+    await user.click(await until('the button', () => findAll(element, '.clear')[0]));
     expectFocus(filterOf(element, 'available'));
     expect(labels(element, 'available')).to.have.length(6);
-    await person.type('cos');
-    await person.press('Escape');
+    await user.type('cos');
+    await user.press('Escape');
     expect([filterOf(element, 'available').value, labels(element, 'available').length]).to.deep.equal(['', 6]);
-    await person.type('cos');
-    await person.press('ArrowDown');
+    await user.type('cos');
+    await user.press('ArrowDown');
     expectFocus(box(element, 'available'));
     expect(active(element, 'available')).to.equal('Costura');
   });
@@ -192,12 +192,12 @@ describe('dass-pick-list, clause by clause', () => {
     const element = await show({ items: many(300) });
     await type(element, 'available', '29');
     await said('13 itens');
-    await person.press('Enter');
+    await user.press('Enter');
     await said('Filtro aplicado: 29');
     repeated(filterOf(element, 'available'), 'Backspace');
     await element.updateComplete;
     expect(findAll(element, 'dass-chip'), 'a key that is held down ends with the text').to.have.length(1);
-    await person.press('Backspace');
+    await user.press('Backspace');
     expect(findAll(element, 'dass-chip')).to.have.length(0);
     await said('Filtro removido: 29');
   });
@@ -205,7 +205,7 @@ describe('dass-pick-list, clause by clause', () => {
   itNeeds('composition', '[PL-11] what an input method still composes is no filter yet', async () => {
     const element = await show();
     filterOf(element, 'available').focus();
-    await person.compose('mon', 'mon');
+    await user.compose('mon', 'mon');
     filterOf(element, 'available').dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, composed: true }),
     );
@@ -230,7 +230,7 @@ describe('dass-pick-list, clause by clause', () => {
     const element = await show({ items: many(300) });
     for (const text of ['peca 1', 'PEÇA 1']) {
       await type(element, 'available', text);
-      await person.press('Enter');
+      await user.press('Enter');
     }
     expect(findAll(element, 'dass-chip')).to.have.length(1);
   });
@@ -250,22 +250,22 @@ describe('dass-pick-list, clause by clause', () => {
   it('[PL-16] a range with Shift and the space bar, pages, and keys that are held down', async () => {
     const element = await show({ items: many(300), selected: [200, 201, 202, 203] });
     box(element, 'available').focus();
-    await person.press('Home');
-    await person.press('Control+ArrowDown');
-    await person.press('Control+ArrowDown');
-    await person.press('Shift+Space');
+    await user.press('Home');
+    await user.press('Control+ArrowDown');
+    await user.press('Control+ArrowDown');
+    await user.press('Shift+Space');
     expect(marked(element, 'available')).to.deep.equal(['Peça 0', 'Peça 1', 'Peça 2']);
-    await person.press('PageDown');
+    await user.press('PageDown');
     expect(Number(active(element, 'available').slice(5))).to.be.greaterThan(5);
     box(element, 'selected').focus();
-    await person.press('Home');
-    await person.press('Backspace');
+    await user.press('Home');
+    await user.press('Backspace');
     expect(labels(element, 'selected')).to.deep.equal(['Peça 201', 'Peça 202', 'Peça 203']);
     repeated(box(element, 'selected'), 'Delete');
     repeated(box(element, 'selected'), 'Backspace');
     await element.updateComplete;
     expect(labels(element, 'selected')).to.have.length(3);
-    await person.press('Control+Shift+Z');
+    await user.press('Control+Shift+Z');
     expect(labels(element, 'selected'), 'that is no undo').to.have.length(3);
   });
 
@@ -273,19 +273,19 @@ describe('dass-pick-list, clause by clause', () => {
     const element = await show();
     await carry(element, 'Corte');
     await type(element, 'available', 'mon');
-    await person.press('Control+z');
+    await user.press('Control+z');
     expect(filterOf(element, 'available').value).to.not.equal('mon');
     expect(labels(element, 'selected')).to.deep.equal(['Corte']);
   });
 
   it('[PL-16] several move a step together, and stay together at the end; it is said', async () => {
     const element = await show({ fieldOrder: 'order', selected: [1, 2, 3, 4] });
-    await person.click(row(element, 'Costura'));
-    await person.press('Shift+ArrowDown');
-    await person.press('Alt+ArrowDown');
-    await person.press('Alt+ArrowDown');
+    await user.click(row(element, 'Costura'));
+    await user.press('Shift+ArrowDown');
+    await user.press('Alt+ArrowDown');
+    await user.press('Alt+ArrowDown');
     expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Injeção', 'Costura', 'Montagem']);
-    for (let step = 0; step < 3; step++) await person.press('Alt+ArrowUp');
+    for (let step = 0; step < 3; step++) await user.press('Alt+ArrowUp');
     expect(labels(element, 'selected')).to.deep.equal(['Costura', 'Montagem', 'Corte', 'Injeção']);
     expect(active(element, 'selected')).to.equal('Montagem');
     await said('Montagem: posição 2 de 4');
@@ -342,7 +342,7 @@ describe('dass-pick-list, clause by clause', () => {
       until('the dialog', () => document.querySelector('dass-paste-list-dialog'));
     const take = async (): Promise<void> => {
       const open = await asked();
-      await person.click(
+      await user.click(
         await until('it can be confirmed', () =>
           findAll<HTMLElement & { disabled: boolean }>(open, 'footer .confirm').find(({ disabled }) => !disabled),
         ),
@@ -398,7 +398,7 @@ describe('dass-pick-list, clause by clause', () => {
     };
     const ready = async (properties: Record<string, unknown> = {}) => {
       const element = await show({ selected: [4, 5], fieldOrder: 'order', ...properties });
-      await person.hover(rows(element, 'available')[0]!);
+      await user.hover(rows(element, 'available')[0]!);
       await element.updateComplete;
       return element;
     };
@@ -436,9 +436,9 @@ describe('dass-pick-list, clause by clause', () => {
       await type(element, 'selected', 'ção');
       const { x } = middle(row(element, 'Injeção'));
       const { top } = row(element, 'Injeção').getBoundingClientRect();
-      await person.drag(middle(row(element, 'Embalagem')), { x, y: Math.round(top + 3) });
+      await user.drag(middle(row(element, 'Embalagem')), { x, y: Math.round(top + 3) });
       filterOf(element, 'selected').focus();
-      await person.press('Escape');
+      await user.press('Escape');
       expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Costura', 'Montagem', 'Embalagem', 'Injeção']);
     });
 
@@ -470,7 +470,7 @@ describe('dass-pick-list, clause by clause', () => {
       // As a browser tells of a button that was let go outside of its window.
       await mouse(['move', to.x + 3, to.y + 3]);
       expect(ghosts(element)).to.equal(1);
-      await person.press('Escape');
+      await user.press('Escape');
       await mouse(['up']);
       expect(count(element, 'selected')).to.equal('2 itens');
     });

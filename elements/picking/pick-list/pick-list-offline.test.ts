@@ -17,7 +17,7 @@ import {
   show,
   withDisabled,
 } from '../../../test/support/elements/pick-list.js';
-import { find, findAll, person, until } from '../../../test/support/person.js';
+import { find, findAll, user, until } from '../../../test/support/user.js';
 
 const hasFailed = (element: Element): Promise<unknown> =>
   until('the failure is shown beside the pick list', () => failurePanels(element).length === 1);
@@ -28,24 +28,24 @@ describe('dass-pick-list, where a lazy part does not load', () => {
   itNeeds('blocked requests', '[PL-08] says by the retry why an item cannot be moved', async () => {
     const unblock = await blockModules('**/notice/notify*');
     const element = await show({ items: withDisabled('Corte') });
-    await person.doubleClick(row(element, 'Corte'));
+    await user.doubleClick(row(element, 'Corte'));
     await hasFailed(element);
     await unblock();
-    await person.click(retryButton(element));
+    await user.click(retryButton(element));
     const notice = await until('the reason is shown', () => findAll(document, 'dass-notice')[0]);
     expect(find(notice, '.text').textContent).to.equal('Corte é fixo');
-    await person.click(find(notice, 'button'));
+    await user.click(find(notice, 'button'));
     expect(failurePanels()).to.have.length(0);
   });
 
   itNeeds('blocked requests', '[PL-09] asks by the retry before it removes, and removes only then', async () => {
     const unblock = await blockModules('**/delete-dialog/delete-dialog*');
     const element = await show({ confirmDelete: true, selected: [1, 2] });
-    await person.click(button(element, 'remove-all'));
+    await user.click(button(element, 'remove-all'));
     await hasFailed(element);
     expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Costura']);
     await unblock();
-    await person.click(retryButton(element));
+    await user.click(retryButton(element));
     expect(findAll(await dialog(), 'li').map((one) => one.textContent!.trim())).to.deep.equal(['Corte', 'Costura']);
     await answer(true);
     expect(ids(element.selected)).to.deep.equal([]);
@@ -63,11 +63,11 @@ describe('dass-pick-list, where a lazy part does not load', () => {
     );
     await hasFailed(element);
     await unblock();
-    await person.click(retryButton(element));
+    await user.click(retryButton(element));
     const paste = await until('the dialog is there', () => document.querySelector('dass-paste-list-dialog'));
     expect(paste.text).to.equal('Corte');
     await until('it is open', () => findAll(paste, 'dialog')[0]?.matches(':modal'));
-    await person.press('Escape');
+    await user.press('Escape');
     await until('it is gone', () => !document.querySelector('dass-paste-list-dialog'));
   });
 });

@@ -3,7 +3,7 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import type { DassPickList } from './pick-list.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { listen } from '../../../test/support/fixture.js';
-import { find, findAll, middle, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, middle, painted, user, until } from '../../../test/support/user.js';
 import { labels, marked, row, rows, show, steps } from '../../../test/support/elements/pick-list.js';
 import { isTipShown, readByLongPress } from '../../../test/support/rendering/whole-text.js';
 
@@ -32,11 +32,11 @@ describe('dass-pick-list, below a finger that rests', () => {
   itNeeds('touch', '[PL-03] shows the whole of a cut line, and selects nothing', async () => {
     const element = await ready({ selected: [] });
     const heard = listen(element, 'dass-pick');
-    await person.tap(row(element, 'Porca'));
+    await user.tap(row(element, 'Porca'));
     expect(await readByLongPress(element, row(element, long))).to.equal(long);
     expect(isLifted(element), 'it is let go').to.equal(false);
     expect(marked(element, 'available'), 'what was selected stays so').to.deep.equal(['Porca']);
-    await person.tap(row(element, long));
+    await user.tap(row(element, long));
     expect(isTipShown(element)).to.equal(false);
     expect(marked(element, 'available'), 'a touch selects').to.deep.equal([long, 'Porca']);
     expect(heard, 'it was no double click').to.have.length(0);
@@ -61,8 +61,8 @@ describe('dass-pick-list, below a finger that rests', () => {
 
   itNeeds('touch', '[PL-03] lifted where nothing is cut it has touched the line, as any touch', async () => {
     const element = await ready({ selected: [] });
-    await person.tap(row(element, 'Porca'));
-    await person.longPress(row(element, 'Arruela'), () => isLifted(element));
+    await user.tap(row(element, 'Porca'));
+    await user.longPress(row(element, 'Arruela'), () => isLifted(element));
     expect(marked(element, 'available')).to.deep.equal(['Porca', 'Arruela']);
     expect(isTipShown(element)).to.equal(false);
   });

@@ -58,7 +58,7 @@ const filter = css`
     border-block-end: 1px solid var(--dass-color-line);
     color: var(--dass-color-text-quiet);
   }
-  /* The lens is drawn here: an icon of its own in each list would add to what a page has to hold. */
+  /* The lens is rendered here: an icon of its own in each list would add to what a page has to hold. */
   .filter::before {
     content: '';
     position: absolute;
@@ -169,5 +169,5 @@ const rows = css`
   }
 `;
 
-/** How the lists look when they are first drawn. */
+/** How the lists look when they are first rendered. */
 export const pickListStyles = [frame, filter, rows, pickButtonsStyles];

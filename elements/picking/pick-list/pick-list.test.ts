@@ -8,7 +8,7 @@ import { stopClock } from '../../../test/support/emulation/clock.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { keep, listen, mount, mountHtml } from '../../../test/support/fixture.js';
-import { find, findAll, middle, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, middle, painted, user, until } from '../../../test/support/user.js';
 import {
   active,
   answer,
@@ -45,8 +45,8 @@ describe('dass-pick-list', () => {
     expect(labels(element, 'available')).to.deep.equal(['Costura', 'Injeção', 'Expedição', 'Embalagem']);
     expect(labels(element, 'selected')).to.deep.equal(['Montagem', 'Corte']);
     const heard = listen(element, 'dass-pick', 'change');
-    await person.click(row(element, 'Injeção'));
-    await person.click(button(element, 'add'));
+    await user.click(row(element, 'Injeção'));
+    await user.click(button(element, 'add'));
     expect(labels(element, 'selected')).to.deep.equal(['Montagem', 'Corte', 'Injeção']);
     expect(heard.map(({ type: name }) => name)).to.deep.equal(['dass-pick', 'change']);
     const { selected, added, removed } = detail(heard, 0);
@@ -54,8 +54,8 @@ describe('dass-pick-list', () => {
     expect(added[0] === steps[3], 'the host’s own').to.equal(true);
     expect(element.selected === selected, 'what it says it has').to.equal(true);
     await said('1 item adicionado, 3 selecionados');
-    await person.click(row(element, 'Montagem'));
-    await person.click(button(element, 'remove'));
+    await user.click(row(element, 'Montagem'));
+    await user.click(button(element, 'remove'));
     expect(labels(element, 'available')).to.deep.equal(['Costura', 'Montagem', 'Expedição', 'Embalagem']);
     await said('1 item removido, 2 selecionados');
     expect(steps).to.have.length(6);
@@ -84,7 +84,7 @@ describe('dass-pick-list', () => {
     expect(row(element, 'Brim').textContent).to.equal('BBrimSem cotação');
     expect(row(element, 'Algodão').textContent).to.equal('AAlgodãokg');
     expect(row(element, 'Couro').ariaDisabled).to.equal(null);
-    await person.click(find(element, '.reset'));
+    await user.click(find(element, '.reset'));
     expect(labels(element, 'selected')).to.deep.equal(['Algodão', 'Couro']);
     await type(element, 'available', 'b');
     expect(labels(element, 'available'), 'the code is searched').to.deep.equal(['Brim']);
@@ -92,34 +92,34 @@ describe('dass-pick-list', () => {
 
   it('[PL-03] selects by click, toggles with Ctrl and selects a range with Shift, in multiple mode', async () => {
     const element = await show();
-    await person.click(row(element, 'Costura'));
-    await person.click(row(element, 'Montagem'));
+    await user.click(row(element, 'Costura'));
+    await user.click(row(element, 'Montagem'));
     expect(marked(element, 'available')).to.deep.equal(['Montagem']);
-    await person.click(row(element, 'Corte'), { modifiers: ['Control'] });
-    await person.click(row(element, 'Expedição'), { modifiers: ['Meta'] });
+    await user.click(row(element, 'Corte'), { modifiers: ['Control'] });
+    await user.click(row(element, 'Expedição'), { modifiers: ['Meta'] });
     expect(marked(element, 'available')).to.deep.equal(['Corte', 'Montagem', 'Expedição']);
-    await person.click(row(element, 'Montagem'), { modifiers: ['Control'] });
+    await user.click(row(element, 'Montagem'), { modifiers: ['Control'] });
     expect(marked(element, 'available')).to.deep.equal(['Corte', 'Expedição']);
     expect(count(element, 'available')).to.equal('2 de 6 selecionados');
-    await person.click(row(element, 'Costura'));
-    await person.click(row(element, 'Expedição'), { modifiers: ['Shift'] });
+    await user.click(row(element, 'Costura'));
+    await user.click(row(element, 'Expedição'), { modifiers: ['Shift'] });
     expect(marked(element, 'available')).to.deep.equal(['Costura', 'Montagem', 'Injeção', 'Expedição']);
-    await person.click(row(element, 'Corte'), { modifiers: ['Shift'] });
+    await user.click(row(element, 'Corte'), { modifiers: ['Shift'] });
     expect(marked(element, 'available'), 'from where it began').to.deep.equal(['Corte', 'Costura']);
 
     const single = await show({ selection: 'single' });
     expect(box(single, 'available').hasAttribute('aria-multiselectable')).to.equal(false);
-    await person.click(row(single, 'Corte'));
-    await person.click(row(single, 'Montagem'), { modifiers: ['Control'] });
-    await person.click(row(single, 'Expedição'), { modifiers: ['Shift'] });
+    await user.click(row(single, 'Corte'));
+    await user.click(row(single, 'Montagem'), { modifiers: ['Control'] });
+    await user.click(row(single, 'Expedição'), { modifiers: ['Shift'] });
     expect(marked(single, 'available')).to.deep.equal(['Expedição']);
   });
 
   it('[PL-04] adds an available item with a double click, and removes a selected one', async () => {
     const element = await show({ selected: [1] });
-    await person.doubleClick(row(element, 'Montagem'));
+    await user.doubleClick(row(element, 'Montagem'));
     expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Montagem']);
-    await person.doubleClick(row(element, 'Corte'));
+    await user.doubleClick(row(element, 'Corte'));
     expect(labels(element, 'selected')).to.deep.equal(['Montagem']);
   });
 
@@ -128,20 +128,20 @@ describe('dass-pick-list', () => {
     const can = (): string[] =>
       ['add', 'add-all', 'remove-all', 'remove', 'undo'].filter((name) => !button(element, name).disabled);
     expect(can()).to.deep.equal(['add-all']);
-    await person.click(row(element, 'Costura'));
+    await user.click(row(element, 'Costura'));
     expect(can(), 'disabled').to.deep.equal(['add-all']);
-    await person.click(row(element, 'Corte'));
+    await user.click(row(element, 'Corte'));
     expect(can()).to.deep.equal(['add', 'add-all']);
-    await person.click(button(element, 'add-all'));
+    await user.click(button(element, 'add-all'));
     expect(labels(element, 'available')).to.deep.equal(['Costura']);
     expect(labels(element, 'selected')).to.deep.equal(['Injeção', 'Corte', 'Montagem', 'Expedição', 'Embalagem']);
     expect(can()).to.deep.equal(['remove-all', 'undo']);
-    await person.click(button(element, 'remove-all'));
+    await user.click(button(element, 'remove-all'));
     expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
     expect(labels(element, 'available')).to.deep.equal(names.filter((name) => name !== 'Injeção'));
     await type(element, 'available', 'cão');
     expect(can(), 'nothing is found').to.deep.equal(['add-all', 'undo']);
-    await person.click(button(element, 'add-all'));
+    await user.click(button(element, 'add-all'));
     expect(labels(element, 'selected'), 'what the filter shows').to.deep.equal(['Injeção', 'Expedição']);
   });
 
@@ -174,8 +174,8 @@ describe('dass-pick-list', () => {
     expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Corte']);
     const { keys } = detail(heard);
     expect(new Set(keys).size).to.equal(2);
-    await person.click(rows(element, 'selected')[0]!);
-    await person.click(button(element, 'remove'));
+    await user.click(rows(element, 'selected')[0]!);
+    await user.click(button(element, 'remove'));
     expect(labels(element, 'selected')).to.deep.equal(['Corte']);
     expect(detail(heard).keys).to.deep.equal([keys[1]]);
     element.duplicates = false;
@@ -187,22 +187,22 @@ describe('dass-pick-list', () => {
     const element = await show({ items: withDisabled('Corte', 'Injeção'), selected: [4], fieldOrder: 'order' });
     const heard = listen(element, 'dass-pick');
     expect(find(row(element, 'Corte'), '.note').textContent).to.equal('Corte é fixo');
-    await person.click(row(element, 'Corte'));
+    await user.click(row(element, 'Corte'));
     expect(marked(element, 'available')).to.deep.equal([]);
     const reason = find(element, '.reason');
     expect([reason.textContent, reason.checkVisibility()]).to.deep.equal(['Corte é fixo', true]);
-    await person.press('Enter');
-    await person.press('Control+ArrowRight');
-    await person.doubleClick(row(element, 'Corte'));
-    await person.doubleClick(row(element, 'Injeção'));
-    await person.press('Delete');
-    await person.press('Control+ArrowLeft');
-    await person.press('Alt+ArrowDown');
+    await user.press('Enter');
+    await user.press('Control+ArrowRight');
+    await user.doubleClick(row(element, 'Corte'));
+    await user.doubleClick(row(element, 'Injeção'));
+    await user.press('Delete');
+    await user.press('Control+ArrowLeft');
+    await user.press('Alt+ArrowDown');
     expect(heard).to.have.length(0);
     box(element, 'available').focus();
-    await person.press('Control+a');
+    await user.press('Control+a');
     expect(marked(element, 'available')).to.not.include('Corte');
-    await person.press('Enter');
+    await user.press('Enter');
     expect(labels(element, 'available')).to.deep.equal(['Corte']);
     const [, ...moved] = labels(element, 'selected');
     expect(moved).to.deep.equal(['Costura', 'Montagem', 'Expedição', 'Embalagem']);
@@ -212,11 +212,11 @@ describe('dass-pick-list', () => {
     const element = await show({ confirmDelete: true, selected: [1, 2, 3, 4, 5] });
     const heard = listen(element, 'dass-pick');
     const ways: [string, () => Promise<void>][] = [
-      ['Corte', async () => (await person.click(row(element, 'Corte')), person.click(button(element, 'remove')))],
-      ['Costura', () => person.doubleClick(row(element, 'Costura'))],
-      ['Montagem', async () => (await person.click(row(element, 'Montagem')), person.press('Enter'))],
-      ['Injeção', async () => (await person.click(row(element, 'Injeção')), person.press('Control+ArrowLeft'))],
-      ['Expedição', () => person.click(button(element, 'remove-all'))],
+      ['Corte', async () => (await user.click(row(element, 'Corte')), user.click(button(element, 'remove')))],
+      ['Costura', () => user.doubleClick(row(element, 'Costura'))],
+      ['Montagem', async () => (await user.click(row(element, 'Montagem')), user.press('Enter'))],
+      ['Injeção', async () => (await user.click(row(element, 'Injeção')), user.press('Control+ArrowLeft'))],
+      ['Expedição', () => user.click(button(element, 'remove-all'))],
     ];
     for (const [label, way] of ways) {
       await way();
@@ -229,11 +229,11 @@ describe('dass-pick-list', () => {
       expect(labels(element, 'selected')).to.not.include(label);
     }
     expect(heard).to.have.length(5);
-    await person.click(button(element, 'undo'));
+    await user.click(button(element, 'undo'));
     expect(labels(element, 'selected'), 'nothing is removed by it').to.deep.equal(['Expedição']);
     element.selection = 'single';
     await element.updateComplete;
-    await person.doubleClick(row(element, 'Corte'));
+    await user.doubleClick(row(element, 'Corte'));
     await answer(true);
     expect(labels(element, 'selected')).to.deep.equal(['Corte']);
   });
@@ -250,7 +250,7 @@ describe('dass-pick-list', () => {
   it('[PL-10] restores the order of the order field, and says so for two seconds', async () => {
     const element = await show({ fieldOrder: 'order', selected: [1, 3, 2] });
     const heard = listen(element, 'dass-pick');
-    await person.click(find(element, '.reset'));
+    await user.click(find(element, '.reset'));
     expect(labels(element, 'selected')).to.deep.equal(['Montagem', 'Costura', 'Corte']);
     expect(ids(detail(heard).selected)).to.deep.equal([3, 2, 1]);
     const notice = await until('the notice', () =>
@@ -271,28 +271,28 @@ describe('dass-pick-list', () => {
     expect(count(element, 'selected')).to.equal('2 de 3 encontrados');
     await type(element, 'available', '12');
     expect(count(element, 'available')).to.equal('13 de 297 encontrados');
-    await person.press('Enter');
+    await user.press('Enter');
     expect(filterOf(element, 'available').value).to.equal('');
-    await person.type(' 12 ');
-    await person.press('Enter');
+    await user.type(' 12 ');
+    await user.press('Enter');
     const chips = (): string[] =>
       findAll(element, 'dass-chip').map((one) => (one as HTMLElement & { label: string }).label);
     expect(chips(), 'the same label only once').to.deep.equal(['12']);
-    await person.type('9');
-    await person.press('Enter');
+    await user.type('9');
+    await user.press('Enter');
     expect(chips()).to.deep.equal(['12', '9']);
     expect(labels(element, 'available')).to.deep.equal(['Peça 129']);
     expect(labels(element, 'selected')).to.have.length(2);
-    await person.press('Backspace');
+    await user.press('Backspace');
     expect(chips()).to.deep.equal(['12']);
-    await person.click(await until('the chip', () => findAll(find(element, 'dass-chip'), 'button')[0]));
+    await user.click(await until('the chip', () => findAll(find(element, 'dass-chip'), 'button')[0]));
     expect(chips()).to.deep.equal([]);
     expect(count(element, 'available')).to.equal('297 itens');
     element.singleFilter = true;
     await type(element, 'available', 'peca');
-    await person.press('Enter');
-    await person.type('7');
-    await person.press('Enter');
+    await user.press('Enter');
+    await user.type('7');
+    await user.press('Enter');
     expect(chips(), 'it takes the place of the other').to.deep.equal(['7']);
   });
 
@@ -300,40 +300,40 @@ describe('dass-pick-list', () => {
     const element = await show({ items: many(300) });
     for (const text of ['1', '2', '9']) {
       await type(element, 'available', text);
-      await person.press('Enter');
+      await user.press('Enter');
     }
     await element.updateComplete;
     const focusedChip = (): string | undefined =>
       findAll<HTMLElement>(element, 'dass-chip').find((one) => one.matches(':focus-within'))?.dataset.key;
-    await person.press('Tab');
+    await user.press('Tab');
     expect(focusedChip()).to.equal('1');
-    await person.press('ArrowRight');
+    await user.press('ArrowRight');
     expect(focusedChip()).to.equal('2');
-    await person.press('End');
-    await person.press('Delete');
+    await user.press('End');
+    await user.press('Delete');
     await element.updateComplete;
     expect(focusedChip(), 'its neighbour').to.equal('2');
-    await person.press('Tab');
+    await user.press('Tab');
     expectFocus(box(element, 'available'));
-    await person.press('Shift+Tab');
+    await user.press('Shift+Tab');
     expect(focusedChip()).to.equal('2');
-    await person.press('Delete');
-    await person.press('Delete');
+    await user.press('Delete');
+    await user.press('Delete');
     expectFocus(filterOf(element, 'available'));
     expect(count(element, 'available')).to.equal('300 itens');
   });
 
-  it('shows no error while a person is in a dialog of its own, and shows it once they have left', async () => {
+  it('shows no error while the user is in a dialog of its own, and shows it once they have left', async () => {
     const after = await mountHtml('<button>Depois</button>');
     const element = await show({ required: true, fieldPaste: 'label' });
     const error = (): string => find(element, '.error').textContent ?? '';
     box(element, 'available').focus();
-    await person.click(button(element, 'paste'));
+    await user.click(button(element, 'paste'));
     const asked = await until('the dialog', () => document.querySelector<HTMLElement>('dass-paste-list-dialog'));
     await until('it has the focus', () => document.activeElement === asked);
     await element.updateComplete;
     expect(error()).to.equal('');
-    await person.press('Escape');
+    await user.press('Escape');
     await until('the focus is back', () => document.activeElement === element);
     expect(error()).to.equal('');
     after.focus();
@@ -343,11 +343,11 @@ describe('dass-pick-list', () => {
 
   it('gives the focus of a button that is done to its list', async () => {
     const element = await show({ selected: [1], fieldOrder: 'order' });
-    await person.click(button(element, 'remove-all'));
+    await user.click(button(element, 'remove-all'));
     expectFocus(box(element, 'available'));
-    await person.click(button(element, 'add-all'));
+    await user.click(button(element, 'add-all'));
     expectFocus(box(element, 'selected'));
-    await person.click(find(element, '.reset'));
+    await user.click(find(element, '.reset'));
     element.fieldOrder = '';
     await element.updateComplete;
     expectFocus(box(element, 'selected'));
@@ -429,7 +429,7 @@ describe('dass-pick-list', () => {
       pause();
       expect(heard.map(({ detail: asked }) => asked)).to.deep.equal([{ list: 'available', filters: [], typed: 'mon' }]);
       expect(labels(element, 'available')).to.have.length(5);
-      await person.press('Enter');
+      await user.press('Enter');
       pause();
       expect(heard[1]?.detail).to.deep.equal({ list: 'available', filters: ['mon'], typed: '' });
       element.busy = true;
@@ -510,7 +510,7 @@ describe('dass-pick-list', () => {
     const element = await show({ height: undefined });
     expect(box(element, 'available').offsetHeight).to.equal(200);
     await type(element, 'available', 'co');
-    await person.press('Enter');
+    await user.press('Enter');
     expect(box(element, 'available').offsetHeight).to.equal(150);
     expect(box(element, 'selected').offsetHeight).to.equal(200);
     expect(find(element, '.chips').offsetHeight).to.equal(50);
@@ -529,9 +529,9 @@ describe('dass-pick-list', () => {
           ({ disabled }) => !disabled,
         ),
       );
-      await person.click(button);
+      await user.click(button);
       // What was skipped is shown once more.
-      await person.click(await until('what was skipped', () => findAll(asked, '.close-result')[0]));
+      await user.click(await until('what was skipped', () => findAll(asked, '.close-result')[0]));
       await until('it is done', () => labels(element, 'selected').length > 1);
     };
     element.focus();
@@ -543,7 +543,7 @@ describe('dass-pick-list', () => {
     const inField = paste();
     filterOf(element, 'available').dispatchEvent(inField);
     expect(inField.defaultPrevented, 'a field takes it as text').to.equal(false);
-    await person.click(find(element, '.paste'));
+    await user.click(find(element, '.paste'));
     const asked = await until('the dialog', () => document.querySelector<HTMLElement>('dass-paste-list-dialog'));
     asked.remove();
     element.fieldPaste = '';
@@ -573,7 +573,7 @@ describe('dass-pick-list', () => {
         heard.push(ids(told.selected));
         expect(findAll(asked, '.added'), 'nothing is said yet').to.deep.equal([]);
       });
-      await person.press('Control+Enter');
+      await user.press('Control+Enter');
       expect(heard).to.deep.equal([[4, 2]]);
       const added = await until('it is said', () => findAll(asked, '.added')[0]);
       expect(added.textContent.trim()).to.equal('2 itens adicionados.');
@@ -584,7 +584,7 @@ describe('dass-pick-list', () => {
       const element = await show({ items, fieldPaste: 'code', selected: [1] });
       const heard = listen(element, 'dass-pick');
       await paste(element, 'Código\tQtd\nx4\t1.200,5\nx-1\t3\nx6\t4\nX2\t');
-      await person.press('Control+Enter');
+      await user.press('Control+Enter');
       expect(detail(heard).pasted).to.deep.equal({
         rows: [
           { item: items[3], text: 'x4', cells: ['x4', '1.200,5'] },
@@ -594,14 +594,14 @@ describe('dass-pick-list', () => {
         column: 0,
       });
       pasteDialog()?.remove();
-      await person.click(button(element, 'undo'));
+      await user.click(button(element, 'undo'));
       expect(detail(heard).pasted).to.equal(undefined);
     });
 
     it('the dialog says how many were added where one alone can be selected', async () => {
       const element = await show({ items, fieldPaste: 'code', selection: 'single' });
       const asked = await paste(element, 'x4\nnada\nx2');
-      await person.press('Control+Enter');
+      await user.press('Control+Enter');
       const added = await until('it is said', () => findAll(asked, '.added')[0]);
       expect(added.textContent.trim()).to.equal('1 item adicionado.');
       expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
@@ -612,7 +612,7 @@ describe('dass-pick-list', () => {
         ...{ items, fieldPaste: 'code', selection: 'single', confirmDelete: true, selected: [1] },
       });
       await paste(element, 'x4\nnada');
-      await person.press('Control+Enter');
+      await user.press('Control+Enter');
       await dialog();
       expect([pasteDialog(), labels(element, 'selected')]).to.deep.equal([null, ['Corte']]);
       await answer(true);
@@ -625,32 +625,32 @@ describe('dass-pick-list', () => {
       until('the question', () => document.querySelector<HTMLElement>('dass-confirm-dialog'));
     const reply = async (name: 'confirm' | 'cancel'): Promise<void> => {
       const asked = await question();
-      await person.click(await until('its buttons', () => findAll(asked, `footer .${name}`)[0]));
+      await user.click(await until('its buttons', () => findAll(asked, `footer .${name}`)[0]));
       await until('it is gone', () => !document.querySelector('dass-confirm-dialog'));
       await painted();
     };
 
     it('[PL-05] is asked above the number that the application names, and names the number', async () => {
       const element = await show({ items: many(300), confirmAddAbove: 200 });
-      await person.click(button(element, 'add-all'));
+      await user.click(button(element, 'add-all'));
       const asked = await question();
       await until('it is asked', () => findAll(asked, 'h2')[0]?.textContent === 'Adicionar 300 itens?');
       await reply('cancel');
       expect(element.selected).to.have.length(0);
-      await person.click(button(element, 'add-all'));
+      await user.click(button(element, 'add-all'));
       await reply('confirm');
       expect(element.selected).to.have.length(300);
-      await person.click(button(element, 'undo'));
+      await user.click(button(element, 'undo'));
       await type(element, 'available', 'Peça 1');
-      await person.click(button(element, 'add-all'));
+      await user.click(button(element, 'add-all'));
       expect(element.selected, 'not so many').to.have.length(111);
     });
 
     it('[PL-05] adds the items that were asked about, though others have come meanwhile', async () => {
       const element = await show({ confirmAddAbove: 2 });
       await type(element, 'available', 'co');
-      await person.press('Escape');
-      await person.click(button(element, 'add-all'));
+      await user.press('Escape');
+      await user.click(button(element, 'add-all'));
       await question();
       element.items = [{ id: 99, label: 'Novo' }, ...steps.slice(1).map((step) => ({ ...step }))];
       await reply('confirm');
@@ -679,35 +679,35 @@ describe('dass-pick-list', () => {
     expectFocus(box(element, 'available'));
     expect(active(element, 'available')).to.equal('Peça 0');
     expect(marked(element, 'available')).to.deep.equal([]);
-    await person.press('Shift+ArrowDown');
+    await user.press('Shift+ArrowDown');
     expect(marked(element, 'available')).to.deep.equal(['Peça 0', 'Peça 1']);
-    await person.press('ArrowDown');
+    await user.press('ArrowDown');
     expect(marked(element, 'available')).to.deep.equal(['Peça 2']);
-    await person.press('Control+ArrowDown');
+    await user.press('Control+ArrowDown');
     expect([active(element, 'available'), ...marked(element, 'available')]).to.deep.equal(['Peça 3', 'Peça 2']);
-    await person.press('Control+Space');
+    await user.press('Control+Space');
     expect(marked(element, 'available')).to.deep.equal(['Peça 2', 'Peça 3']);
-    await person.press('Control+ArrowRight');
+    await user.press('Control+ArrowRight');
     expect(labels(element, 'selected')).to.deep.equal(['Peça 2', 'Peça 3']);
     expectFocus(box(element, 'available'));
     expect(active(element, 'available'), 'the next one').to.equal('Peça 5');
-    await person.press('End');
+    await user.press('End');
     expect(active(element, 'available')).to.equal('Peça 299');
-    await person.press('Home');
-    await person.type('peca 4');
+    await user.press('Home');
+    await user.type('peca 4');
     expect(active(element, 'available')).to.equal('Peça 4');
-    await person.press('Enter');
+    await user.press('Enter');
     expect(labels(element, 'selected')).to.deep.equal(['Peça 2', 'Peça 3', 'Peça 4']);
     box(element, 'selected').focus();
-    await person.press('Control+a');
+    await user.press('Control+a');
     expect(marked(element, 'selected')).to.have.length(3);
-    await person.press('Home');
-    await person.press('Space');
+    await user.press('Home');
+    await user.press('Space');
     expect(marked(element, 'selected'), 'its mark is taken away').to.deep.equal([]);
-    await person.press('Space');
-    await person.press('Control+ArrowLeft');
+    await user.press('Space');
+    await user.press('Control+ArrowLeft');
     expect(labels(element, 'selected')).to.deep.equal(['Peça 3', 'Peça 4']);
-    await person.press('Control+z');
+    await user.press('Control+z');
     expect(labels(element, 'selected')).to.deep.equal(['Peça 2', 'Peça 3', 'Peça 4']);
     await said('Desfeito, 1 item adicionado, 3 selecionados');
     expect(rows(element, 'available').every((one) => one.tabIndex < 0)).to.equal(true);
@@ -715,33 +715,33 @@ describe('dass-pick-list', () => {
 
   it('[PL-16] orders what is selected by keys where there is an order field', async () => {
     const element = await show({ fieldOrder: 'order', selected: [1, 2, 3, 4] });
-    await person.click(row(element, 'Montagem'));
-    await person.press('Alt+ArrowUp');
+    await user.click(row(element, 'Montagem'));
+    await user.press('Alt+ArrowUp');
     expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Montagem', 'Costura', 'Injeção']);
     await said('Montagem: posição 2 de 4');
     expect(active(element, 'selected')).to.equal('Montagem');
-    await person.press('Shift+ArrowDown');
-    await person.press('Alt+ArrowDown');
+    await user.press('Shift+ArrowDown');
+    await user.press('Alt+ArrowDown');
     expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Injeção', 'Montagem', 'Costura']);
-    await person.press('Control+z');
-    await person.press('Control+z');
+    await user.press('Control+z');
+    await user.press('Control+z');
     expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Costura', 'Montagem', 'Injeção']);
     element.fieldOrder = '';
     await element.updateComplete;
-    await person.press('Alt+ArrowUp');
+    await user.press('Alt+ArrowUp');
     expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Costura', 'Montagem', 'Injeção']);
   });
 
   it('[PL-16] mirrors the keys that carry over from right to left', async () => {
     const element = await show({ selected: [1] });
     element.dir = 'rtl';
-    await person.click(row(element, 'Costura'));
-    await person.press('Control+ArrowRight');
+    await user.click(row(element, 'Costura'));
+    await user.press('Control+ArrowRight');
     expect(labels(element, 'selected')).to.deep.equal(['Corte']);
-    await person.press('Control+ArrowLeft');
+    await user.press('Control+ArrowLeft');
     expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Costura']);
-    await person.click(row(element, 'Corte'));
-    await person.press('Control+ArrowRight');
+    await user.click(row(element, 'Corte'));
+    await user.press('Control+ArrowRight');
     expect(labels(element, 'selected')).to.deep.equal(['Costura']);
   });
 
@@ -749,7 +749,7 @@ describe('dass-pick-list', () => {
     type Point = { x: number; y: number };
     const ready = async (properties: Record<string, unknown> = {}): Promise<DassPickList> => {
       const element = await show({ selected: [4, 5], fieldOrder: 'order', ...properties });
-      await person.hover(rows(element, 'available')[0]!);
+      await user.hover(rows(element, 'available')[0]!);
       await element.updateComplete;
       return element;
     };
@@ -786,20 +786,20 @@ describe('dass-pick-list', () => {
       await mouse(['up']);
       expect(labels(element, 'selected')).to.deep.equal(['Injeção', 'Costura', 'Expedição']);
       expect(findAll(element, '.ghost, .line, .target, .dragged')).to.have.length(0);
-      await person.drag(middle(row(element, 'Expedição')), middle(row(element, 'Corte')));
+      await user.drag(middle(row(element, 'Expedição')), middle(row(element, 'Corte')));
       expect(labels(element, 'selected')).to.deep.equal(['Injeção', 'Costura']);
       expect(heard).to.have.length(2);
     });
 
     it('[PL-16] takes all that is marked along, and tells how many', async () => {
       const element = await ready();
-      await person.click(row(element, 'Corte'));
-      await person.click(row(element, 'Montagem'), { modifiers: ['Control'] });
+      await user.click(row(element, 'Corte'));
+      await user.click(row(element, 'Montagem'), { modifiers: ['Control'] });
       await lift(element, 'Montagem', upper('Injeção', element));
       expect(find(element, '.ghost').textContent).to.equal('2 itens');
       await mouse(['up']);
       expect(labels(element, 'selected')).to.deep.equal(['Corte', 'Montagem', 'Injeção', 'Expedição']);
-      await person.drag(middle(row(element, 'Injeção')), upper('Corte', element));
+      await user.drag(middle(row(element, 'Injeção')), upper('Corte', element));
       expect(labels(element, 'selected'), 'what is not marked goes alone').to.deep.equal([
         'Injeção',
         'Corte',
@@ -815,7 +815,7 @@ describe('dass-pick-list', () => {
       expect(find(element, '.ghost').matches('.nowhere')).to.equal(true);
       await mouse(['up']);
       expect(labels(element, 'selected')).to.deep.equal(['Injeção', 'Expedição']);
-      await person.drag(middle(row(element, 'Corte')), upper('Injeção', element));
+      await user.drag(middle(row(element, 'Corte')), upper('Injeção', element));
       expect(labels(element, 'selected')).to.deep.equal(['Injeção', 'Expedição', 'Corte']);
     });
 
@@ -825,29 +825,29 @@ describe('dass-pick-list', () => {
       const keys: string[] = [];
       element.addEventListener('keydown', ({ key }) => keys.push(key));
       await lift(element, 'Corte', upper('Injeção', element));
-      await person.press('Escape');
+      await user.press('Escape');
       expect(findAll(element, '.ghost, .line')).to.have.length(0);
       await mouse(['up']);
       await lift(element, 'Corte', { x: 2, y: 6 });
       await mouse(['up']);
       expect(labels(element, 'selected')).to.deep.equal(['Injeção', 'Expedição']);
       expect([heard.length, keys]).to.deep.equal([0, []]);
-      await person.click(row(element, 'Costura'));
+      await user.click(row(element, 'Costura'));
       expect(marked(element, 'available'), 'a click is a click').to.deep.equal(['Costura']);
     });
 
     it('[PL-08] [PL-09] lets nothing go that is disabled, and asks before it removes', async () => {
       const element = await ready({ items: withDisabled('Corte', 'Injeção'), confirmDelete: true });
       const heard = listen(element, 'dass-pick');
-      await person.drag(middle(row(element, 'Corte')), middle(row(element, 'Injeção')));
-      await person.drag(middle(row(element, 'Injeção')), middle(row(element, 'Corte')));
+      await user.drag(middle(row(element, 'Corte')), middle(row(element, 'Injeção')));
+      await user.drag(middle(row(element, 'Injeção')), middle(row(element, 'Corte')));
       expect(heard).to.have.length(0);
-      await person.drag(middle(row(element, 'Expedição')), middle(row(element, 'Corte')));
+      await user.drag(middle(row(element, 'Expedição')), middle(row(element, 'Corte')));
       await answer(true);
       expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
       element.readOnly = true;
       await element.updateComplete;
-      await person.drag(middle(row(element, 'Costura')), middle(row(element, 'Injeção')));
+      await user.drag(middle(row(element, 'Costura')), middle(row(element, 'Injeção')));
       expect(labels(element, 'selected')).to.deep.equal(['Injeção']);
     });
 
@@ -876,7 +876,7 @@ describe('dass-pick-list', () => {
       await element.updateComplete;
       await mouse(['up']);
       expect(ids(element.selected)).to.deep.equal([4]);
-      await person.drag(middle(rows(element, 'selected')[0]!), middle(box(element, 'available')));
+      await user.drag(middle(rows(element, 'selected')[0]!), middle(box(element, 'available')));
       element.remove();
       expect(document.querySelector('.ghost')).to.equal(null);
     });
@@ -907,21 +907,21 @@ describe('dass-pick-list', () => {
 
   it('marks what was moved where it is now, and the next where it was', async () => {
     const element = await show({ items: many(300) });
-    await person.click(row(element, 'Peça 1'));
-    await person.click(row(element, 'Peça 2'), { modifiers: ['Control'] });
-    await person.click(button(element, 'add'));
+    await user.click(row(element, 'Peça 1'));
+    await user.click(row(element, 'Peça 2'), { modifiers: ['Control'] });
+    await user.click(button(element, 'add'));
     expect(marked(element, 'selected')).to.deep.equal(['Peça 1', 'Peça 2']);
     expect(marked(element, 'available')).to.deep.equal([]);
-    await person.click(button(element, 'remove'));
+    await user.click(button(element, 'remove'));
     expect(marked(element, 'available')).to.deep.equal(['Peça 1', 'Peça 2']);
   });
 
   itNeeds('touch', '[PL-03] takes a finger’s touches as what is chosen one by one', async () => {
     const element = await show();
-    await person.tap(row(element, 'Corte'));
-    await person.tap(row(element, 'Montagem'));
+    await user.tap(row(element, 'Corte'));
+    await user.tap(row(element, 'Montagem'));
     expect(marked(element, 'available')).to.deep.equal(['Corte', 'Montagem']);
-    await person.tap(row(element, 'Corte'));
+    await user.tap(row(element, 'Corte'));
     expect(marked(element, 'available')).to.deep.equal(['Montagem']);
   });
 
@@ -929,30 +929,30 @@ describe('dass-pick-list', () => {
     const element = await show({ items: many(100_000, () => 'Parafuso') });
     const heard = listen(element, 'dass-pick');
     expect(findAll(element, '.row').length).to.be.lessThan(20);
-    await person.click(rows(element, 'available')[1]!);
-    await person.press('Shift+End');
+    await user.click(rows(element, 'available')[1]!);
+    await user.press('Shift+End');
     expect(count(element, 'available')).to.equal('99.999 de 100.000 selecionados');
-    await person.press('Enter');
+    await user.press('Enter');
     expect(count(element, 'selected')).to.equal('99.999 de 99.999 selecionados');
     expect(find(element, '#selected-0').ariaSetSize).to.equal('99999');
-    await person.click(button(element, 'remove-all'));
+    await user.click(button(element, 'remove-all'));
     expect(count(element, 'available')).to.equal('100.000 itens');
     expect(detail(heard).removed).to.have.length(99_999);
-    await person.click(button(element, 'add-all'));
+    await user.click(button(element, 'add-all'));
     expect(find(element, '[data-list=available] .empty').textContent).to.equal('Todos os itens estão selecionados');
   });
 
   it('keeps marks, filter and place when a host gives the items anew', async () => {
     const element = await show({ items: many(300) });
     await type(element, 'available', '1');
-    await person.click(row(element, 'Peça 11'));
-    await person.click(row(element, 'Peça 13'), { modifiers: ['Control'] });
+    await user.click(row(element, 'Peça 11'));
+    await user.click(row(element, 'Peça 13'), { modifiers: ['Control'] });
     element.items = many(300).reverse();
     await element.updateComplete;
     await painted();
     expect(count(element, 'available')).to.match(/^2 de/);
     expect(active(element, 'available')).to.equal('Peça 13');
-    await person.press('Enter');
+    await user.press('Enter');
     expect(labels(element, 'selected')).to.deep.equal(['Peça 13', 'Peça 11']);
     element.items = [];
     await element.updateComplete;
@@ -974,29 +974,29 @@ describe('dass-pick-list', () => {
     };
     for (const [name, changed] of Object.entries(changes)) {
       await renew(many(300));
-      await person.click(row(element, 'Peça 10'));
+      await user.click(row(element, 'Peça 10'));
       await renew(changed());
       expect(active(element, 'available'), name).to.equal('Peça 10');
       expect(marked(element, 'available'), name).to.deep.equal(['Peça 10']);
-      await person.press('Enter');
+      await user.press('Enter');
       expect(labels(element, 'selected').at(-1), name).to.equal('Peça 10');
-      await person.click(button(element, 'undo'));
-      await person.click(row(element, 'Peça 7'));
+      await user.click(button(element, 'undo'));
+      await user.click(row(element, 'Peça 7'));
       await renew(many(300).map((item) => ({ ...item })));
       await renew(changed());
       expect(active(element, 'selected'), name).to.equal('Peça 7');
-      await person.press('Delete');
+      await user.press('Delete');
       expect(labels(element, 'selected'), name).to.deep.equal(['Peça 5', 'Peça 6', 'Peça 8']);
-      await person.click(button(element, 'undo'));
+      await user.click(button(element, 'undo'));
     }
     await type(element, 'available', 'peca 1');
-    await person.press('ArrowDown');
-    await person.press('ArrowDown');
+    await user.press('ArrowDown');
+    await user.press('ArrowDown');
     const before = active(element, 'available');
     await renew([{ id: 'y', label: 'Peça 1 nova' }, ...many(300)]);
     expect(active(element, 'available'), 'filtered').to.equal(before);
     await renew(many(300).filter(({ label }) => label !== before));
-    await person.press('Enter');
+    await user.press('Enter');
     expect(labels(element, 'selected'), 'the active item is gone: nothing else is taken for it').to.deep.equal([
       ...['Peça 5', 'Peça 6', 'Peça 7', 'Peça 8'],
     ]);
@@ -1043,12 +1043,12 @@ describe('dass-pick-list', () => {
       expect(labels(element, 'available')).to.deep.equal(['a', '', 'b', ...names]);
       await type(element, 'available', 'a');
       filterOf(element, 'available').focus();
-      await person.press('Escape');
-      await person.click(button(element, 'add-all'));
-      await person.click(find(element, '.reset'));
+      await user.press('Escape');
+      await user.click(button(element, 'add-all'));
+      await user.click(find(element, '.reset'));
       expect(element.selected).to.have.length(items.length);
       expect(new Set(warnings).size, 'each field is told of once').to.equal(warnings.length);
-      await person.click(button(element, 'undo'));
+      await user.click(button(element, 'undo'));
       box(element, 'available').dispatchEvent(clipboardEvent('paste', 'Corte'));
       const asked = await until('the dialog', () => document.querySelector('dass-paste-list-dialog'));
       await asked.updateComplete;
@@ -1067,8 +1067,8 @@ describe('dass-pick-list', () => {
     expect(labels(element, 'available')).to.deep.equal(['A', 'B', 'D']);
     expect(labels(element, 'selected')).to.deep.equal(['C', 'novo']);
     await carry(element, 'B');
-    await person.press('End');
-    await person.press('Enter');
+    await user.press('End');
+    await user.press('Enter');
     expect(labels(element, 'selected')).to.deep.equal(['C', 'novo', 'B', 'D']);
     await carry(element, 'novo');
     expect(labels(element, 'available')).to.deep.equal(['A']);
@@ -1098,7 +1098,7 @@ describe('dass-pick-list', () => {
     element.reportValidity();
     await element.updateComplete;
     expect(find(element, '.error').textContent).to.equal('Selecione ao menos 2 itens');
-    await person.click(button(element, 'add-all'));
+    await user.click(button(element, 'add-all'));
     expect(element.validity.rangeOverflow).to.equal(true);
     expect(find(element, '.error').textContent).to.equal('Selecione no máximo 3 itens');
     element.selected = [1, 2];
@@ -1111,16 +1111,16 @@ describe('dass-pick-list', () => {
   it('is not changed while it is read-only or disabled', async () => {
     const element = await show({ readOnly: true, selected: [1], fieldOrder: 'order' });
     const heard = listen(element, 'dass-pick', 'change');
-    await person.click(row(element, 'Costura'));
-    await person.press('Enter');
-    await person.doubleClick(row(element, 'Corte'));
+    await user.click(row(element, 'Costura'));
+    await user.press('Enter');
+    await user.doubleClick(row(element, 'Corte'));
     expect(findAll<HTMLButtonElement>(element, '.buttons button').every(({ disabled }) => disabled)).to.equal(true);
     await type(element, 'available', 'mon');
     expect(labels(element, 'available'), 'it can be filtered').to.deep.equal(['Montagem']);
     element.readOnly = false;
     element.disabled = true;
     await element.updateComplete;
-    await person.doubleClick(row(element, 'Montagem'));
+    await user.doubleClick(row(element, 'Montagem'));
     expect(box(element, 'available').hasAttribute('tabindex')).to.equal(false);
     expect(heard).to.have.length(0);
   });

@@ -67,7 +67,7 @@ export abstract class PickProperties extends PickOptions(PickField) {
   #set: readonly unknown[] | undefined;
   /** What the host has said last; undefined when that is not yet taken over. */
   #said: readonly unknown[] | undefined;
-  /** A person has moved something since then. */
+  /** The user has moved something since then. */
   #isOwn = false;
   /** A property was set, and is not yet taken over. */
   #isStale = true;
@@ -124,7 +124,7 @@ export abstract class PickProperties extends PickOptions(PickField) {
     if (!this.isMultiple && said.length > 1) warnOnce(this.localName, 'one can be selected; the first counts.');
   }
 
-  /** A person has moved something: another `defaultSelected` does not count any more. */
+  /** The user has moved something: another `defaultSelected` does not count any more. */
   protected keepOwn(): void {
     this.#isOwn = true;
   }

@@ -39,7 +39,7 @@ const pressed = css`
   }
   :is(.move, .undo):enabled:hover {
     background: linear-gradient(var(--dass-color-hover), var(--dass-color-hover)) var(--dass-color-surface);
-    /* Not where a move has made it useful or useless: that would be drawn over several frames. */
+    /* Not where a move has made it useful or useless: that would be rendered over several frames. */
     transition: background-color var(--dass-time-fast) var(--dass-ease);
   }
   :is(.move, .undo):enabled:active {

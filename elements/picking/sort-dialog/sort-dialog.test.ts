@@ -3,7 +3,7 @@ import './sort-dialog.js';
 import type { DassSortDialog } from './sort-dialog.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount } from '../../../test/support/fixture.js';
-import { find, findAll, person, until } from '../../../test/support/person.js';
+import { find, findAll, user, until } from '../../../test/support/user.js';
 import { askSort } from './ask-sort.js';
 
 const orders = {
@@ -30,7 +30,7 @@ describe('dass-sort-dialog', () => {
     it(`[SO-01] ${choice} is a choice, told once, and closes`, async () => {
       const dialog = await show();
       const heard = listen(dialog, ...events);
-      await person.click(button(dialog, choice));
+      await user.click(button(dialog, choice));
       expect(heard.map(({ type, detail }) => ({ type, detail }))).to.deep.equal([
         { type: 'dass-before-close', detail: { reason: 'confirm' } },
         { type: 'dass-confirm', detail: { choice } },
@@ -43,10 +43,10 @@ describe('dass-sort-dialog', () => {
     const dialog = await show();
     const heard = listen(dialog, ...events);
     expectFocus(button(dialog, 'cancel'));
-    await person.press('Enter');
+    await user.press('Enter');
     expect(heard.at(-1)!.detail).to.deep.equal({ reason: 'cancel', value: '' });
     await dialog.show();
-    await person.press('Escape');
+    await user.press('Escape');
     expect(heard.at(-1)!.detail).to.deep.equal({ reason: 'escape', value: '' });
     expect(heard.some(({ type }) => type === 'dass-confirm')).to.equal(false);
   });
@@ -98,7 +98,7 @@ describe('dass-sort-dialog', () => {
     expect(native.getAttribute('role')).to.equal('alertdialog');
     expect(find(dialog, `#${native.getAttribute('aria-describedby')}`).textContent).to.equal('A ordem 2 já existe.');
     dialog.addEventListener('dass-confirm', (event) => event.preventDefault(), { once: true });
-    await person.click(button(dialog, 'replace'));
+    await user.click(button(dialog, 'replace'));
     expect(dialog.open).to.equal(true);
   });
 
@@ -112,11 +112,11 @@ describe('dass-sort-dialog', () => {
     const answer = askSort({ items: ['A', 'B', 'C'], from: 2, to: 0 });
     const dialog = await theDialog();
     expect(lines(dialog, 1)).to.deep.equal(['* 1 C', '* 2 A', '* 3 B']);
-    await person.click(button(dialog, 'reorder'));
+    await user.click(button(dialog, 'reorder'));
     expect(await answer).to.equal('reorder');
     const cancelled = askSort();
     await theDialog();
-    await person.press('Escape');
+    await user.press('Escape');
     expect(await cancelled).to.equal(null);
     const abort = new AbortController();
     const aborted = askSort({ signal: abort.signal });

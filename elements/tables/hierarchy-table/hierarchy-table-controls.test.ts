@@ -17,7 +17,7 @@ import {
   scrollTo,
   show,
 } from '../../../test/support/elements/hierarchy-table.js';
-import { find, findAll, focused, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, user, until } from '../../../test/support/user.js';
 
 type Row = (typeof parts)[number];
 const name = { name: 'name', label: 'Nome', sortable: true };
@@ -29,8 +29,8 @@ const column = (cell: unknown) => ({ name: 'note', label: 'Nota', cell, minWidth
 const inputOf = (element: Element, of: string): HTMLInputElement => find(row(element, of), 'input');
 const write = async (element: Element, of: string, text = 'abc'): Promise<HTMLInputElement> => {
   const input = inputOf(element, of);
-  await person.click(input);
-  await person.type(text);
+  await user.click(input);
+  await user.type(text);
   input.setSelectionRange(1, 2);
   return input;
 };
@@ -139,7 +139,7 @@ describe('dass-hierarchy-table, controls in cells', () => {
     const button = (text: string) => () =>
       Object.assign(document.createElement('button'), { textContent: text, tabIndex: -1 });
     const element = await show({ columns: [name, column(button('Marcar'))] });
-    await person.click(find(row(element, 'Bota'), 'button'));
+    await user.click(find(row(element, 'Bota'), 'button'));
     element.columns = [name, column(button('Desmarcar'))] as never;
     await element.updateComplete;
     expect(focused()?.textContent).to.equal('Desmarcar');
@@ -224,11 +224,11 @@ describe('dass-hierarchy-table, controls in cells', () => {
     it('Escape goes back to the cell whose control was clicked, and not from what it closes', async () => {
       const element = await show({ columns: [name, column(several)] });
       const input = find(row(element, 'Bota'), 'input');
-      await person.click(input);
+      await user.click(input);
       await press('Escape');
       expectFocus(grid(element));
       expect(find(element, '.active').contains(input)).to.equal(true);
-      await person.click(input);
+      await user.click(input);
       input.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
       await press('Escape');
       expectFocus(input);

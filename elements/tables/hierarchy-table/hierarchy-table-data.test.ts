@@ -6,7 +6,7 @@ import {
   active,
   columns,
   details,
-  drawnRows,
+  renderedRows,
   grid,
   heading,
   names,
@@ -17,7 +17,7 @@ import {
   textOf,
   twisty,
 } from '../../../test/support/elements/hierarchy-table.js';
-import { find, findAll, person, until } from '../../../test/support/person.js';
+import { find, findAll, user, until } from '../../../test/support/user.js';
 
 /** What the console is told while something is done. */
 async function warnings(during: () => Promise<void>): Promise<string[]> {
@@ -33,7 +33,7 @@ async function warnings(during: () => Promise<void>): Promise<string[]> {
 }
 
 const cells = (element: Element, name: string): HTMLElement[] => findAll(row(element, name), '.cell');
-const click = (element: Element, at: number): Promise<void> => person.click(heading(element, at));
+const click = (element: Element, at: number): Promise<void> => user.click(heading(element, at));
 
 describe('dass-hierarchy-table, whatever the data say', () => {
   it('[HT-05] shows orphans and circles as roots, marks them and reports them', async () => {
@@ -101,7 +101,7 @@ describe('dass-hierarchy-table, whatever the data say', () => {
     let inner: object = { id: 0, name: 'Nível 10000' };
     for (let level = 9_999; level > 0; level--) inner = { id: level, name: `Nível ${level}`, children: [inner] };
     const element = await show({ rows: [inner], selection: 'multiple' });
-    await person.click(find(element, '.toggle'));
+    await user.click(find(element, '.toggle'));
     element.focus();
     await press('End');
     const last = row(element, 'Nível 10000');
@@ -115,7 +115,7 @@ describe('dass-hierarchy-table, whatever the data say', () => {
     expect(names(element)).to.include('Nível 5000');
   });
 
-  it('[HT-02] columns that cannot be used are drawn as well as they can, and each is told once', async () => {
+  it('[HT-02] columns that cannot be used are rendered as well as they can, and each is told once', async () => {
     const fail = (): never => {
       throw new Error('Não');
     };
@@ -191,8 +191,8 @@ describe('dass-hierarchy-table, whatever the data say', () => {
       ],
     });
     element.style.blockSize = '560px';
-    await until('all rows are there', () => drawnRows(element).length === values.length);
-    const shown = (): string[] => drawnRows(element).map((one) => textOf(findAll(one, '.cell')[1] as Element));
+    await until('all rows are there', () => renderedRows(element).length === values.length);
+    const shown = (): string[] => renderedRows(element).map((one) => textOf(findAll(one, '.cell')[1] as Element));
     expect(shown()).to.deep.equal(['10', '', '9', '', '2026-01-01', 'true', '1.234,5', '', '', '-1']);
     const rest = ['', '', '2026-01-01', 'true', '', ''];
     await click(element, 1);
@@ -201,20 +201,20 @@ describe('dass-hierarchy-table, whatever the data say', () => {
     expect(shown()).to.deep.equal(['1.234,5', '10', '9', '-1', ...rest]);
   });
 
-  it('[HT-03] what a person has opened stays open when the rows are replaced, wherever they stand then', async () => {
+  it('[HT-03] what the user has opened stays open when the rows are replaced, wherever they stand then', async () => {
     const element = await show();
-    await person.click(twisty(element, 'Tênis'));
+    await user.click(twisty(element, 'Tênis'));
     element.rows = [{ id: 'n', parentId: 'u', name: 'Nova' }, ...parts.map((part) => ({ ...part })).reverse()];
     await element.updateComplete;
     expect(names(element)).to.deep.equal(['Bota', 'Tênis', 'Água', 'Solado', 'Cabedal']);
-    await person.click(find(element, '.toggle'));
+    await user.click(find(element, '.toggle'));
     element.rows = [...parts, { id: 'm', parentId: 'b', name: 'Sola' }];
     await element.updateComplete;
     expect(names(element), 'all was open').to.include.members(['Gáspea', 'Sola']);
-    await person.click(twisty(element, 'Tênis'));
+    await user.click(twisty(element, 'Tênis'));
     element.rows = [...parts];
     await element.updateComplete;
-    expect(names(element), 'closed by a person').to.deep.equal(['Tênis', 'Bota']);
+    expect(names(element), 'closed by the user').to.deep.equal(['Tênis', 'Bota']);
   });
 
   it('[HT-04] rows and columns that are replaced are sorted as before, with the mark', async () => {

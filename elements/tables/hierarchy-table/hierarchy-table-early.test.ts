@@ -16,14 +16,14 @@ import {
   twisty,
 } from '../../../test/support/elements/hierarchy-table.js';
 import { countOnPage, holdModule } from '../../../test/support/loading/late-module.js';
-import { find, painted, person, until } from '../../../test/support/person.js';
+import { find, painted, user, until } from '../../../test/support/user.js';
 
-/** A table that is drawn and whose interactions have not loaded; `updateComplete` waits for them. */
+/** A table that is rendered and whose interactions have not loaded; `updateComplete` waits for them. */
 async function showEarly(properties: Record<string, unknown> = {}): Promise<DassHierarchyTable> {
   const element = keep(document.createElement('dass-hierarchy-table'));
   Object.assign(element, { rows: parts, columns, ...properties });
   document.body.append(element);
-  await until('it is drawn', () => names(element).length > 0);
+  await until('it is rendered', () => names(element).length > 0);
   await painted();
   return element;
 }
@@ -49,31 +49,31 @@ describe('dass-hierarchy-table, before what handles clicks and keys has loaded',
       ],
     });
     const rowClicks = listen(controls, 'dass-row-click');
-    for (const selector of ['button', 'input', 'a']) await person.click(find(controls, `.own ${selector}`));
+    for (const selector of ['button', 'input', 'a']) await user.click(find(controls, `.own ${selector}`));
     const box = find<HTMLInputElement>(controls, '.own input');
     expect([pressed, done, box.checked]).to.deep.equal([1, 1, true]);
 
     // What is for the table waits, in order.
     const waiting = await showEarly();
     const heard = listen(waiting, 'dass-expand', 'dass-sort', 'dass-row-click');
-    await person.click(twisty(waiting, 'Tênis'));
-    await person.click(heading(waiting, 0));
+    await user.click(twisty(waiting, 'Tênis'));
+    await user.click(heading(waiting, 0));
     await press('ArrowDown', 'ArrowDown');
     expect(heard).to.have.length(0);
 
     // What may not be meant any more is dropped: the rows are others, or the focus has left.
     const replaced = await showEarly();
     const ofReplaced = listen(replaced, 'dass-expand', 'dass-row-click');
-    await person.click(twisty(replaced, 'Tênis'));
+    await user.click(twisty(replaced, 'Tênis'));
     replaced.rows = parts.map((one) => ({ ...one }));
     const left = await showEarly();
     const ofLeft = listen(left, 'dass-expand', 'dass-row-click');
-    await person.click(twisty(left, 'Tênis'));
+    await user.click(twisty(left, 'Tênis'));
     const elsewhere = await mountHtml('<button>Fora</button>');
-    await person.click(elsewhere);
+    await user.click(elsewhere);
     // The last of all, so that the focus is still in it.
-    await person.click(twisty(waiting, 'Tênis'));
-    await person.click(heading(waiting, 0));
+    await user.click(twisty(waiting, 'Tênis'));
+    await user.click(heading(waiting, 0));
     await press('ArrowDown', 'ArrowDown');
 
     const before = counted.counts();

@@ -9,7 +9,7 @@ import {
   active,
   columns,
   details,
-  drawnRows,
+  renderedRows,
   grid,
   heading,
   names,
@@ -23,7 +23,7 @@ import {
   twisty,
 } from '../../../test/support/elements/hierarchy-table.js';
 import { withMedia } from '../../../test/support/emulation/media.js';
-import { find, findAll, person, until } from '../../../test/support/person.js';
+import { find, findAll, user, until } from '../../../test/support/user.js';
 import { isTipShown, readByLongPress } from '../../../test/support/rendering/whole-text.js';
 
 /** What is written to the clipboard while something is done. @param isOpen else the page may not write there */
@@ -43,7 +43,7 @@ async function clipboard(isOpen: boolean, during: (copied: () => string) => Prom
   }
 }
 
-describe('dass-hierarchy-table, what a person does', () => {
+describe('dass-hierarchy-table, what the user does', () => {
   it('[HT-03] * opens the siblings of the row and no others, and tells it', async () => {
     const element = await show();
     const heard = listen(element, 'dass-expand-all');
@@ -84,7 +84,7 @@ describe('dass-hierarchy-table, what a person does', () => {
     const rows = ['Sola', 'Solado', 'Salto', 'Água', 'Aço'].map((name, id) => ({ id, name, amount: id }));
     const element = await show({ rows });
     element.focus();
-    await person.type('sa');
+    await user.type('sa');
     expect(active(element)).to.equal('Salto2');
     await press('Home');
     await press('s');
@@ -101,7 +101,7 @@ describe('dass-hierarchy-table, what a person does', () => {
     const heard = listen(element, 'dass-select-rows');
     element.focus();
     await press('Space', 'Control+Space', 'Control+a', 'Shift+ArrowDown');
-    await person.click(find(row(element, 'Bota'), '.end'));
+    await user.click(find(row(element, 'Bota'), '.end'));
     expect(heard).to.have.length(0);
     expect(element.selectedKeys).to.deep.equal([]);
     expect(findAll(element, '.tick')).to.have.length(0);
@@ -122,7 +122,7 @@ describe('dass-hierarchy-table, what a person does', () => {
     const heard = listen(element, 'dass-select-rows');
     element.focus();
     await press('ArrowDown', 'Space');
-    expect(drawnRows(element).map(({ ariaSelected }) => ariaSelected)).to.deep.equal(['false', 'true']);
+    expect(renderedRows(element).map(({ ariaSelected }) => ariaSelected)).to.deep.equal(['false', 'true']);
     expect(findAll(element, '.tick')).to.have.length(0);
     await press('ArrowUp', 'Space');
     const { keys, changed } = heard[1]?.detail as { keys: string[]; changed: unknown[] };
@@ -135,7 +135,7 @@ describe('dass-hierarchy-table, what a person does', () => {
 
   it('chooses only what a filter shows', async () => {
     const element = await show({ expanded: 'all', selection: 'multiple', filter: 'gasp' });
-    await person.click(find(element, '.head .tick'));
+    await user.click(find(element, '.head .tick'));
     element.filter = '';
     await element.updateComplete;
     expect(element.selectedKeys).to.deep.equal(['u', 'g']);
@@ -145,9 +145,9 @@ describe('dass-hierarchy-table, what a person does', () => {
   it('lets a branch be opened and closed while a filter is at work', async () => {
     const element = await show({ filter: 'cabedal' });
     expect(names(element)).to.deep.equal(['Tênis', 'Cabedal']);
-    await person.click(twisty(element, 'Cabedal'));
+    await user.click(twisty(element, 'Cabedal'));
     expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Gáspea']);
-    await person.click(twisty(element, 'Tênis'));
+    await user.click(twisty(element, 'Tênis'));
     expect(names(element)).to.deep.equal(['Tênis']);
     element.filter = '';
     await element.updateComplete;
@@ -245,8 +245,8 @@ describe('dass-hierarchy-table, what a person does', () => {
     expect(find(element, '.head').getBoundingClientRect().top).to.equal(top);
   });
 
-  it('draws a cell of the host’s own only when what it shows is another, and no other cell pays for it', async () => {
-    const drawn: unknown[] = [];
+  it('renders a cell of the host’s own only when what it shows is another, and no other cell pays for it', async () => {
+    const rendered: unknown[] = [];
     const element = await show({
       columns: [
         ...columns,
@@ -254,22 +254,22 @@ describe('dass-hierarchy-table, what a person does', () => {
           name: 'chip',
           field: 'amount',
           cell: (_: object, amount: number) => {
-            drawn.push(amount);
+            rendered.push(amount);
             return html`<em>${amount}</em>`;
           },
         },
       ],
     });
     expect(findAll(element, '.rows-sheet em').map(({ textContent }) => textContent)).to.deep.equal(['1', '7']);
-    drawn.length = 0;
+    rendered.length = 0;
     element.busy = true;
     element.label = 'Outro';
     await element.updateComplete;
     element.focus();
     await press('ArrowDown');
-    expect(drawn, 'nothing it shows has changed').to.deep.equal([]);
-    await person.click(twisty(element, 'Tênis'));
-    expect([...drawn].sort(), 'what has come, and what stands elsewhere now').to.include.members([0.5, 10, 2]);
+    expect(rendered, 'nothing it shows has changed').to.deep.equal([]);
+    await user.click(twisty(element, 'Tênis'));
+    expect([...rendered].sort(), 'what has come, and what stands elsewhere now').to.include.members([0.5, 10, 2]);
     for (const cell of findAll(element, '.rows-sheet .row:not([hidden]) .cell:not(.own)'))
       expect([...cell.childNodes].filter((node) => node instanceof Comment)).to.have.length(0);
   });
@@ -284,10 +284,10 @@ describe('dass-hierarchy-table, what a person does', () => {
     };
     const before = heading(element, 0).offsetWidth;
     const from = end();
-    await person.drag(from, { x: from.x - 40, y: from.y });
+    await user.drag(from, { x: from.x - 40, y: from.y });
     expect(heading(element, 0).offsetWidth).to.equal(before + 40);
     const again = end();
-    await person.drag(again, { x: again.x + before, y: again.y });
+    await user.drag(again, { x: again.x + before, y: again.y });
     const widths = (): number[] => [heading(element, 0), find(row(element, 'Bota'), '.tree')].map((e) => e.offsetWidth);
     expect(widths(), 'room for the toggle and the options').to.deep.equal([96, 96]);
     element.rows = [...parts];
@@ -297,7 +297,7 @@ describe('dass-hierarchy-table, what a person does', () => {
     await press('ArrowUp', 'ArrowLeft', 'Shift+ArrowLeft');
     expect(widths(), 'wider is to the left').to.deep.equal([112, 112]);
     const { left, top, width, height } = heading(element, 1).getBoundingClientRect();
-    await person.drag({ x: left + 3, y: top + height / 2 }, { x: left + width, y: top + height / 2 });
+    await user.drag({ x: left + 3, y: top + height / 2 }, { x: left + width, y: top + height / 2 });
     expect(heading(element, 1).offsetWidth).to.equal(48);
   });
 
@@ -326,7 +326,7 @@ describe('dass-hierarchy-table, what a person does', () => {
       element.style.inlineSize = '400px';
       element.requestUpdate();
       await element.updateComplete;
-      for (const cell of findAll(drawnRows(element)[1] as Element, '.cell')) {
+      for (const cell of findAll(renderedRows(element)[1] as Element, '.cell')) {
         const text = (cell.querySelector('.text') ?? cell).firstChild as Text;
         const first = document.createRange();
         first.setStart(text, 0);
@@ -335,8 +335,8 @@ describe('dass-hierarchy-table, what a person does', () => {
         expect(letter.left, `${dir}: the first letter`).to.be.at.least(box.left);
         expect(letter.right, `${dir}: the first letter`).to.be.at.most(box.right);
       }
-      const twisty = find(drawnRows(element)[0] as Element, '.twisty').getBoundingClientRect();
-      const tree = find(drawnRows(element)[0] as Element, '.tree').getBoundingClientRect();
+      const twisty = find(renderedRows(element)[0] as Element, '.twisty').getBoundingClientRect();
+      const tree = find(renderedRows(element)[0] as Element, '.tree').getBoundingClientRect();
       expect(dir === 'rtl' ? tree.right - twisty.right : twisty.left - tree.left).to.be.within(0, 10);
     }
   });
@@ -357,23 +357,23 @@ describe('dass-hierarchy-table, what a person does', () => {
       expanded: 'all',
     });
     element.style.inlineSize = '500px';
-    await until('it is cut', () => find(drawnRows(element)[0]!, '.tree').matches('.long'));
+    await until('it is cut', () => find(renderedRows(element)[0]!, '.tree').matches('.long'));
     return element;
   };
   const cellsOf = (element: Element, index: number): HTMLElement[] =>
-    findAll(drawnRows(element)[index]!, '.cell:not(.tick-cell)');
+    findAll(renderedRows(element)[index]!, '.cell:not(.tick-cell)');
 
   it('tells the whole text of a cut cell below the mouse', async () => {
     const element = await showCut();
     const [name, amount] = cellsOf(element, 1) as [HTMLElement, HTMLElement];
-    await person.hover(name);
+    await user.hover(name);
     expect(name.title, 'it is not cut').to.equal('');
-    await person.hover(amount);
+    await user.hover(amount);
     expect(amount.title).to.equal(cutName);
-    await person.hover(name);
+    await user.hover(name);
     expect(amount.title).to.equal('');
     const [orphan] = cellsOf(element, 2) as [HTMLElement];
-    await person.hover(orphan);
+    await user.hover(orphan);
     expect(orphan.title, 'after its note').to.match(/^Sem pai Cabedal/u);
   });
 
@@ -391,7 +391,7 @@ describe('dass-hierarchy-table, what a person does', () => {
         expect(await readByLongPress(element, cell)).to.equal(cutName);
       expect(getSelection()?.toString(), 'no word is selected').to.equal('');
       expect(heard.map(({ length }) => length)).to.deep.equal([0, 0, 0]);
-      await person.tap(cellsOf(element, 1)[0]!);
+      await user.tap(cellsOf(element, 1)[0]!);
       await until('a touch is a click again', () => heard[0]?.length === 1);
       expect(isTipShown(element)).to.equal(false);
     },
@@ -402,11 +402,11 @@ describe('dass-hierarchy-table, what a person does', () => {
     const element = await show({ rows, columns, expanded: 'all' });
     element.style.inlineSize = '340px';
     element.style.setProperty('--dass-hierarchy-table-height', '900px');
-    await until('all rows are rendered', () => drawnRows(element).length === 14);
-    const starts = drawnRows(element).map((one) => find(one, '.twisty').getBoundingClientRect().left);
+    await until('all rows are rendered', () => renderedRows(element).length === 14);
+    const starts = renderedRows(element).map((one) => find(one, '.twisty').getBoundingClientRect().left);
     for (let level = 1; level < 9; level++)
       expect((starts[level] as number) - (starts[level - 1] as number), `level ${level + 1}`).to.be.at.least(5);
-    const numbers = drawnRows(element).map((one) => getComputedStyle(find(one, '.text'), '::before').content);
+    const numbers = renderedRows(element).map((one) => getComputedStyle(find(one, '.text'), '::before').content);
     expect(numbers.slice(0, 9).every((content) => content === 'none')).to.equal(true);
     expect(numbers[9]).to.contain('"10"');
     expect(numbers[13]).to.contain('"14"');
@@ -414,7 +414,7 @@ describe('dass-hierarchy-table, what a person does', () => {
 
   itNeeds('media', 'shows the note of a row without its parent in the text colour of forced colours', async () => {
     const element = await show({ rows: [{ id: 1, parentId: 9, name: 'Cadarço' }], columns });
-    const note = find(drawnRows(element)[0]!, '.twisty');
+    const note = find(renderedRows(element)[0]!, '.twisty');
     expect(note.textContent).to.equal('Sem pai');
     const colour = getComputedStyle(note).color;
     await withMedia({ forcedColors: 'active' }, async () => {

@@ -14,7 +14,7 @@ import {
   show,
   twisty,
 } from '../../../test/support/elements/hierarchy-table.js';
-import { find, findAll, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({ id: name, name }));
 const without = (...ids: string[]) => letters.filter(({ id }) => !ids.includes(id)).map((one) => ({ ...one }));
@@ -180,7 +180,7 @@ describe('dass-hierarchy-table, when the active row is taken away', () => {
       columns,
       loadChildren: () => Promise.resolve(Array.from({ length: last }, (_, at) => ({ id: `a${at}`, name: `a${at}` }))),
     });
-    await person.click(twisty(element, 'A'));
+    await user.click(twisty(element, 'A'));
     await until('its own are there', () => names(element).length === 5);
     element.focus();
     await press('ArrowDown', 'ArrowDown', 'ArrowDown');

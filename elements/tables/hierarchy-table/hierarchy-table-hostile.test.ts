@@ -7,7 +7,7 @@ import {
   withFailingFields,
 } from '../../../test/support/values/hostile-values.js';
 import { columns, grid, names, parts, press, show } from '../../../test/support/elements/hierarchy-table.js';
-import { find } from '../../../test/support/person.js';
+import { find } from '../../../test/support/user.js';
 
 describe('dass-hierarchy-table, values of an application that cannot be read', () => {
   const { warn } = console;

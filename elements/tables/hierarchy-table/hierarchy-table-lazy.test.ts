@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import './hierarchy-table.js';
 import { names, press, row, show, twisty } from '../../../test/support/elements/hierarchy-table.js';
-import { find, person, until } from '../../../test/support/person.js';
+import { find, user, until } from '../../../test/support/user.js';
 
 describe('dass-hierarchy-table, rows that come when a row is opened', () => {
   it('loads rows when a row is opened: progress, failure, once more, and an end to waiting', async () => {
@@ -17,7 +17,7 @@ describe('dass-hierarchy-table, rows that come when a row is opened', () => {
         ),
     });
     expect(row(element, 'Um').ariaExpanded).to.equal('false');
-    await person.click(twisty(element, 'Um'));
+    await user.click(twisty(element, 'Um'));
     expect(row(element, 'Um').ariaBusy).to.equal('true');
     asked[0]?.answer([
       { id: 11, name: 'Onze' },
@@ -26,15 +26,15 @@ describe('dass-hierarchy-table, rows that come when a row is opened', () => {
     await until('they have come', () => names(element).length === 4);
     expect(names(element)).to.deep.equal(['Um', 'Onze', 'Doze', 'Dois']);
     expect(row(element, 'Onze').ariaLevel).to.equal('2');
-    await person.click(twisty(element, 'Dois'));
+    await user.click(twisty(element, 'Dois'));
     asked[1]?.fail();
     await until('it says so', () => names(element).includes('Não carregou: abra de novoDois'));
-    await person.click(twisty(element, 'Não carregou: abra de novoDois'));
+    await user.click(twisty(element, 'Não carregou: abra de novoDois'));
     await press('ArrowLeft');
     expect(asked[2]?.signal.aborted).to.equal(true);
     expect(row(element, 'Dois').ariaBusy).to.equal(null);
     asked.length = 0;
-    await person.click(find(element, '.toggle'));
+    await user.click(find(element, '.toggle'));
     await until('all are asked for', () => asked.length === 2);
     expect(find(element, '.toggle').ariaLabel).to.equal('Parar de carregar');
     asked.forEach(({ answer }, at) => answer([{ id: `n${at}`, name: `Novo ${at}` }]));
@@ -73,11 +73,11 @@ describe('dass-hierarchy-table, rows that come when a row is opened', () => {
               { id: `${id}2`, name: `${id}2 v${version}` },
             ]),
     });
-    await person.click(twisty(element, 'A'));
+    await user.click(twisty(element, 'A'));
     await until('its own are there', () => names(element).length === 4);
-    await person.click(twisty(element, 'Z'));
+    await user.click(twisty(element, 'Z'));
     await until('those, too', () => names(element).length === 6);
-    await person.click(twisty(element, 'a1 v1'));
+    await user.click(twisty(element, 'a1 v1'));
     await until('and those below', () => names(element).length === 8);
     expect(names(element)).to.deep.equal(['A', 'a1 v1', 'a11 v1', 'a12 v1', 'a2 v1', 'Z', 'z1 v1', 'z2 v1']);
     version = 2;
@@ -104,17 +104,17 @@ describe('dass-hierarchy-table, rows that come when a row is opened', () => {
         return Promise.resolve([{ id: `${id}1`, name: `${id}1 v${version}` }]);
       },
     });
-    await person.click(twisty(element, 'A'));
+    await user.click(twisty(element, 'A'));
     await until('its own is there', () => names(element).includes('a1 v1'));
-    await person.click(twisty(element, 'a1 v1'));
-    await person.click(twisty(element, 'Própria'));
+    await user.click(twisty(element, 'a1 v1'));
+    await user.click(twisty(element, 'Própria'));
     await until('and that below', () => names(element).includes('own1 v1'));
-    await person.click(twisty(element, 'Própria'));
+    await user.click(twisty(element, 'Própria'));
     version = 2;
     expect(await element.reloadChildren('a')).to.equal(true);
     await element.updateComplete;
     expect(names(element)).to.deep.equal(['A', 'a1 v2', 'Própria']);
-    await person.click(twisty(element, 'Própria'));
+    await user.click(twisty(element, 'Própria'));
     await until('it is there once more', () => names(element).length === 4);
     expect(names(element)).to.deep.equal(['A', 'a1 v2', 'Própria', 'own1 v2']);
     expect(asked).to.deep.equal(['a', 'own', 'a', 'own']);
@@ -147,7 +147,7 @@ describe('dass-hierarchy-table, rows that come when a row is opened', () => {
     const { asked, ...given } = waiting();
     const element = await show(given);
     const turns = (name: string): string => getComputedStyle(twisty(element, name), '::before').animationName;
-    await person.click(twisty(element, 'Linha 1'));
+    await user.click(twisty(element, 'Linha 1'));
     expect(['Linha 0', 'Linha 1'].map(turns)).to.deep.equal(['none', 'turn']);
     asked[0]?.answer([{ id: 'x', name: 'Parte' }]);
     await until('they are there', () => names(element).includes('Parte'));
@@ -158,13 +158,13 @@ describe('dass-hierarchy-table, rows that come when a row is opened', () => {
   it('what is not waited for any more is not taken: closed, stopped for all, or out of the page', async () => {
     const { asked, ...given } = waiting();
     const element = await show(given);
-    await person.click(twisty(element, 'Linha 0'));
-    await person.click(twisty(element, 'Linha 0'));
-    await person.click(find(element, '.toggle'));
+    await user.click(twisty(element, 'Linha 0'));
+    await user.click(twisty(element, 'Linha 0'));
+    await user.click(find(element, '.toggle'));
     expect(find(element, '.toggle').ariaLabel).to.equal('Parar de carregar');
-    await person.click(find(element, '.toggle'));
+    await user.click(find(element, '.toggle'));
     expect(find(element, '.toggle').ariaLabel).to.equal('Expandir tudo');
-    await person.click(twisty(element, 'Linha 1'));
+    await user.click(twisty(element, 'Linha 1'));
     element.remove();
     expect(asked.map(({ id, signal }) => `${id} ${signal.aborted}`)).to.deep.equal(
       [0, 0, 1, 1].map((id) => `${id} true`),
@@ -181,7 +181,7 @@ describe('dass-hierarchy-table, rows that come when a row is opened', () => {
   it('all are asked for a few at a time', async () => {
     const { asked, ...given } = waiting(6);
     const element = await show(given);
-    await person.click(find(element, '.toggle'));
+    await user.click(find(element, '.toggle'));
     expect(asked.map(({ id }) => id)).to.deep.equal([0, 1, 2, 3]);
     asked[2]?.answer([]);
     await until('the next is asked for', () => asked.length === 5);
@@ -191,10 +191,10 @@ describe('dass-hierarchy-table, rows that come when a row is opened', () => {
   it('with other rows, those that had come are asked for anew, and open again', async () => {
     const { asked, ...given } = waiting();
     const element = await show(given);
-    await person.click(twisty(element, 'Linha 0'));
+    await user.click(twisty(element, 'Linha 0'));
     asked[0]?.answer([{ id: 'x', name: 'Velha' }]);
     await until('they are there', () => names(element).includes('Velha'));
-    await person.click(twisty(element, 'Linha 1'));
+    await user.click(twisty(element, 'Linha 1'));
     element.rows = given.rows.map((one) => ({ ...one }));
     await element.updateComplete;
     expect(asked[1]?.signal.aborted, 'the row is another').to.equal(true);
@@ -211,7 +211,7 @@ describe('dass-hierarchy-table, rows that come when a row is opened', () => {
   it('an answer that is no list, or an empty one, is none below', async () => {
     const { asked, ...given } = waiting();
     const element = await show(given);
-    await person.click(find(element, '.toggle'));
+    await user.click(find(element, '.toggle'));
     asked[0]?.answer('nada');
     asked[1]?.answer([]);
     await until('nothing is under way', () => find(element, '.toggle').ariaLabel !== 'Parar de carregar');

@@ -8,7 +8,7 @@ import {
 } from '../../../test/support/loading/blocked-modules.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { grid, press, show } from '../../../test/support/elements/hierarchy-table.js';
-import { find, findAll, person, until } from '../../../test/support/person.js';
+import { find, findAll, user, until } from '../../../test/support/user.js';
 
 describe('dass-hierarchy-table, where its options do not load', () => {
   collectErrors();
@@ -23,20 +23,20 @@ describe('dass-hierarchy-table, where its options do not load', () => {
     await hasFailed();
     await unblockMenu();
     const unblockColumns = await blockModules('**/hierarchy-table/columns/columns-dialog.*');
-    await person.click(retryButton(element));
+    await user.click(retryButton(element));
     const columns = await until('the menu is open', () =>
       findAll(element, '[role=menuitem]').find(
         (item) => item.checkVisibility() && item.textContent.includes('Colunas'),
       ),
     );
     expect(failurePanels(element)).to.have.length(0);
-    await person.click(columns);
+    await user.click(columns);
     await hasFailed();
     await unblockColumns();
-    await person.click(retryButton(element));
+    await user.click(retryButton(element));
     await until('the dialog is open', () => findAll(element, 'dialog').some((one) => one.matches(':modal')));
     expect(failurePanels(element)).to.have.length(0);
-    await person.press('Escape');
+    await user.press('Escape');
     await until('it is closed', () => !findAll(element, 'dass-dialog').length);
     expect(find(element, '[role=treegrid]').isConnected).to.equal(true);
   });

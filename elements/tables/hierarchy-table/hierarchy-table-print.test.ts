@@ -4,7 +4,7 @@ import { productStructures } from '../../../sample-data/structures.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { columns, show } from '../../../test/support/elements/hierarchy-table.js';
 import { withMedia } from '../../../test/support/emulation/media.js';
-import { find, findAll, painted } from '../../../test/support/person.js';
+import { find, findAll, painted } from '../../../test/support/user.js';
 
 const seen = (element: Element): HTMLElement[] =>
   findAll(element, '.row').filter(

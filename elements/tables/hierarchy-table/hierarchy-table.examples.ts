@@ -35,7 +35,7 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
     },
   },
   arranged: {
-    summary: 'Columns as a person has arranged them.',
+    summary: 'Columns as the user has arranged them.',
     properties: {
       rows,
       columns,

@@ -9,7 +9,7 @@ import {
   active,
   columns,
   details,
-  drawnRows,
+  renderedRows,
   grid,
   heading,
   names,
@@ -23,7 +23,7 @@ import {
   textOf,
   twisty,
 } from '../../../test/support/elements/hierarchy-table.js';
-import { find, findAll, focused, middle, painted, person, until } from '../../../test/support/person.js';
+import { find, findAll, focused, middle, painted, user, until } from '../../../test/support/user.js';
 
 describe('dass-hierarchy-table', () => {
   afterEach(() => setLanguage('pt_BR'));
@@ -75,7 +75,7 @@ describe('dass-hierarchy-table', () => {
     expect(active(element)).to.equal('Gáspea1');
   });
 
-  it('[HT-02] has the columns as a person has left them from the first drawing on', async () => {
+  it('[HT-02] has the columns as the user has left them from the first rendering on', async () => {
     const element = await show({ columnSettings: [{ name: 'amount', isHidden: true }] });
     expect(findAll(element, '.heading').map(textOf)).to.deep.equal(['Nome']);
     element.columnSettings = [];
@@ -107,7 +107,7 @@ describe('dass-hierarchy-table', () => {
       'note',
       'chip',
     ]);
-    const cells = findAll(drawnRows(element)[1] as Element, '.cell');
+    const cells = findAll(renderedRows(element)[1] as Element, '.cell');
     expect(cells.map(textOf)).to.deep.equal(['Bota', '7', '05/03/2025', '14', '7 un', 'Bota']);
     expect(cells.map((cell) => getComputedStyle(cell).textAlign)).to.deep.equal([
       'start',
@@ -120,7 +120,9 @@ describe('dass-hierarchy-table', () => {
     expect(find(cells[5] as Element, 'b').textContent).to.equal('Bota');
     await setLanguage('en');
     await element.updateComplete;
-    expect(textOf(findAll(drawnRows(element)[1] as Element, '.cell')[2] as Element), 'British').to.equal('05/03/2025');
+    expect(textOf(findAll(renderedRows(element)[1] as Element, '.cell')[2] as Element), 'British').to.equal(
+      '05/03/2025',
+    );
     expect(textOf(findAll(element, '.heading')[2] as Element)).to.equal('No rows');
   });
 
@@ -142,7 +144,7 @@ describe('dass-hierarchy-table', () => {
       expanded: ['p'],
     });
     const sorted = async (at: number): Promise<string[]> => {
-      await person.click(heading(element, at));
+      await user.click(heading(element, at));
       return names(element);
     };
     expect(await sorted(0)).to.deep.equal(['Bota', 'Tênis', 'Água', 'Cabedal', 'Solado']);
@@ -165,11 +167,11 @@ describe('dass-hierarchy-table', () => {
     const element = await show();
     const heard = listen(element, 'dass-expand');
     expect(names(element)).to.deep.equal(['Tênis', 'Bota']);
-    await person.click(twisty(element, 'Tênis'));
+    await user.click(twisty(element, 'Tênis'));
     expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Solado', 'Água', 'Bota']);
     expect(row(element, 'Tênis').ariaExpanded).to.equal('true');
     expect(row(element, 'Bota').ariaExpanded, 'nothing below').to.equal(null);
-    await person.click(twisty(element, 'Tênis'));
+    await user.click(twisty(element, 'Tênis'));
     expect(names(element)).to.deep.equal(['Tênis', 'Bota']);
     expect(details(heard)).to.deep.equal([
       { row: parts[0], key: 'p', expanded: true },
@@ -182,11 +184,11 @@ describe('dass-hierarchy-table', () => {
     const heard = listen(element, 'dass-expand-all');
     const toggle = find(element, '.toggle');
     expect(toggle.ariaLabel).to.equal('Expandir tudo');
-    await person.click(toggle);
+    await user.click(toggle);
     expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Gáspea', 'Solado', 'Água', 'Bota']);
     expect(toggle.ariaLabel).to.equal('Recolher tudo');
     await said('6 linhas visíveis');
-    await person.click(toggle);
+    await user.click(toggle);
     expect(names(element)).to.deep.equal(['Tênis', 'Bota']);
     element.focus();
     await press('Alt+2');
@@ -206,12 +208,12 @@ describe('dass-hierarchy-table', () => {
   });
 
   it('[HT-03] opens so many levels from the menu in the head, by pointer and by keys', async () => {
-    // What can be chosen waits for what loads later before it is drawn.
+    // What can be chosen waits for what loads later before it is rendered.
     const element = await show({ selection: 'multiple' });
     const heard = listen(element, 'dass-expand-all');
     const menu = (): HTMLElement => find(element, 'dass-menu');
     const entries = (): HTMLElement[] => findAll(menu(), '[role=menuitem]');
-    await person.click(find(element, '#options'));
+    await user.click(find(element, '#options'));
     await until('the menu is there', () => entries().length > 0);
     expect(entries().map(textOf)).to.deep.equal([
       'Expandir até o nível 1',
@@ -219,7 +221,7 @@ describe('dass-hierarchy-table', () => {
       'Expandir até o nível 3',
       'Colunas…',
     ]);
-    await person.click(entries()[1] as Element);
+    await user.click(entries()[1] as Element);
     await element.updateComplete;
     expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Solado', 'Água', 'Bota']);
     expectFocus(grid(element));
@@ -229,7 +231,7 @@ describe('dass-hierarchy-table', () => {
     await until('it is open again', () => entries().length > 0);
     await press('End', 'ArrowUp', 'Enter');
     expect(names(element)).to.have.length(6);
-    await person.click(find(element, '#options'));
+    await user.click(find(element, '#options'));
     await until('it opens once more', () => entries().length > 0);
     await press('Escape');
     await until('it is closed', () => entries().length === 0);
@@ -239,7 +241,7 @@ describe('dass-hierarchy-table', () => {
     ]);
   });
 
-  it('[HT-02] shows, hides and moves columns as a person wants them, and as they were', async () => {
+  it('[HT-02] shows, hides and moves columns as the user wants them, and as they were', async () => {
     const element = await show({
       columns: [...columns, { name: 'date', label: 'Data', field: 'date', isHidden: true, width: 150 }],
     });
@@ -254,7 +256,7 @@ describe('dass-hierarchy-table', () => {
     await until('it has the focus', () => element.shadowRoot?.activeElement?.closest('dass-dialog') != null);
     expect(lines().map((line) => find(line, 'label').textContent.trim())).to.deep.equal(['Nome', 'Quantidade', 'Data']);
     expect((find(lines()[0] as Element, 'input') as HTMLInputElement).disabled, 'the tree stays').to.equal(true);
-    await person.click(find(lines()[2] as Element, 'input'));
+    await user.click(find(lines()[2] as Element, 'input'));
     expect(heads()).to.deep.equal(['Nome', 'Quantidade', 'Data']);
     const up = findAll(lines()[2] as Element, '.move')[0] as HTMLElement;
     up.focus();
@@ -281,7 +283,7 @@ describe('dass-hierarchy-table', () => {
       { name: 'amount', isHidden: false, width: undefined },
     ];
     expect(details(heard).at(-1)).to.deep.equal({ settings });
-    await person.click(find(element, 'dass-dialog dass-button'));
+    await user.click(find(element, 'dass-dialog dass-button'));
     expect(heads()).to.deep.equal(['Nome', 'Quantidade']);
     expect(details(heard).at(-1)).to.deep.equal({ settings: [] });
     await press('Escape');
@@ -296,13 +298,13 @@ describe('dass-hierarchy-table', () => {
   it('[HT-04] sorts siblings up and down, and marks one column alone', async () => {
     const element = await show({ expanded: 'all' });
     const heard = listen(element, 'dass-sort');
-    await person.click(heading(element, 0));
+    await user.click(heading(element, 0));
     expect(names(element)).to.deep.equal(['Bota', 'Tênis', 'Água', 'Cabedal', 'Gáspea', 'Solado']);
     expect(heading(element, 0).ariaSort).to.equal('ascending');
     await said('Nome: ordem crescente');
-    await person.click(heading(element, 0));
+    await user.click(heading(element, 0));
     expect(names(element)).to.deep.equal(['Tênis', 'Solado', 'Cabedal', 'Gáspea', 'Água', 'Bota']);
-    await person.click(heading(element, 1));
+    await user.click(heading(element, 1));
     expect(names(element)).to.deep.equal(['Tênis', 'Água', 'Cabedal', 'Gáspea', 'Solado', 'Bota']);
     expect([0, 1].map((at) => heading(element, at).ariaSort)).to.deep.equal(['none', 'ascending']);
     expect(details(heard)).to.deep.equal([
@@ -330,7 +332,7 @@ describe('dass-hierarchy-table', () => {
     const element = await show({ expanded: 'all' });
     expect(grid(element).ariaLabel).to.equal('Partes');
     expect(grid(element).ariaRowCount).to.equal('7');
-    const told = drawnRows(element).map((one) =>
+    const told = renderedRows(element).map((one) =>
       ['aria-rowindex', 'aria-level', 'aria-posinset', 'aria-setsize', 'aria-expanded']
         .map((name) => one.getAttribute(name) ?? '-')
         .join(' '),
@@ -395,7 +397,7 @@ describe('dass-hierarchy-table', () => {
   it('tells which row is meant, by click and by Enter', async () => {
     const element = await show();
     const heard = listen(element, 'dass-row-click');
-    await person.click(find(row(element, 'Bota'), '.end'));
+    await user.click(find(row(element, 'Bota'), '.end'));
     expectFocus(grid(element));
     await press('ArrowUp', 'Enter');
     expect(details(heard)).to.deep.equal([
@@ -409,20 +411,20 @@ describe('dass-hierarchy-table', () => {
     const heard = listen(element, 'dass-select-rows');
     const ticks = (): (string | null)[] =>
       findAll(element, '.rows-sheet .tick').length
-        ? drawnRows(element).map((one) => find(one, '.tick').ariaChecked)
+        ? renderedRows(element).map((one) => find(one, '.tick').ariaChecked)
         : [];
-    await person.click(find(row(element, 'Solado'), '.tick'));
+    await user.click(find(row(element, 'Solado'), '.tick'));
     expect(ticks()).to.deep.equal(['mixed', 'false', 'false', 'true', 'false', 'false']);
     const first = heard[0]?.detail as { rows: unknown[]; keys: string[]; changed: unknown[] };
     expect([first.rows, first.keys, first.changed]).to.deep.equal([[parts[3]], ['s'], [parts[3]]]);
-    await person.click(find(row(element, 'Tênis'), '.tick'));
+    await user.click(find(row(element, 'Tênis'), '.tick'));
     expect(ticks()).to.deep.equal(['true', 'true', 'true', 'true', 'true', 'false']);
     expect(row(element, 'Gáspea').ariaSelected).to.equal('true');
-    await person.click(find(row(element, 'Água'), '.tick'));
+    await user.click(find(row(element, 'Água'), '.tick'));
     expect(ticks()).to.deep.equal(['mixed', 'true', 'true', 'true', 'false', 'false']);
     await press('Control+a');
     expect(element.selectedKeys).to.have.length(6);
-    await person.click(find(element, '.head .tick'));
+    await user.click(find(element, '.head .tick'));
     expect(element.selectedKeys).to.have.length(0);
     await press('End', 'Space', 'Shift+ArrowUp');
     expect(element.selectedKeys).to.deep.equal(['b', 'l']);
@@ -438,7 +440,7 @@ describe('dass-hierarchy-table', () => {
     const element = await show({ expanded: 'all', selection: 'multiple', independent: true, selected: ['g'] });
     const heard = listen(element, 'dass-select-rows');
     expect(element.selectedKeys, 'not what is above').to.deep.equal(['g']);
-    await person.click(find(row(element, 'Tênis'), '.tick'));
+    await user.click(find(row(element, 'Tênis'), '.tick'));
     expect(element.selectedKeys).to.deep.equal(['p', 'g']);
     expect(find(row(element, 'Cabedal'), '.tick').ariaChecked).to.equal('false');
     expect(find(element, '.head .tick').ariaChecked).to.equal('mixed');
@@ -456,7 +458,7 @@ describe('dass-hierarchy-table', () => {
   it('chooses one', async () => {
     const element = await show({ selection: 'single', selected: ['b'] });
     expect(row(element, 'Bota').ariaSelected).to.equal('true');
-    await person.click(find(row(element, 'Tênis'), '.end'));
+    await user.click(find(row(element, 'Tênis'), '.end'));
     expect(element.selectedKeys).to.deep.equal(['p']);
     await press('Space');
     expect(element.selectedKeys).to.deep.equal([]);
@@ -511,7 +513,7 @@ describe('dass-hierarchy-table', () => {
     expect(stuck()).to.deep.equal(['Tênis Aurora 38', 'Cabedal', 'Gáspea']);
     // Nothing is scrolled before it is clicked.
     const point = middle(findAll(element, '.stuck .row')[1] as Element);
-    await person.drag(point, point);
+    await user.drag(point, point);
     await until('it is in view', () => grid(element).scrollTop === 0);
     expect(active(element)).to.include('Cabedal');
   });
@@ -552,7 +554,7 @@ describe('dass-hierarchy-table', () => {
     expect(heading(element, 0).offsetWidth).to.equal(before + 16);
     expect(find(row(element, 'Bota'), '.tree').offsetWidth).to.equal(before + 16);
     const { right, top, height } = heading(element, 0).getBoundingClientRect();
-    await person.drag({ x: right - 3, y: top + height / 2 }, { x: right - 43, y: top + height / 2 });
+    await user.drag({ x: right - 3, y: top + height / 2 }, { x: right - 43, y: top + height / 2 });
     expect(heading(element, 0).offsetWidth).to.equal(before - 24);
     expect(heard.map(({ type }) => type)).to.deep.equal(['dass-resize-column', 'dass-resize-column']);
     expect(heard[1]?.detail).to.deep.equal({ column: 'name', width: before - 24 });
@@ -597,7 +599,7 @@ describe('dass-hierarchy-table', () => {
 
   itNeeds('touch', 'is used by touch: a tap on the twisty opens', async () => {
     const element = await show();
-    await person.tap(twisty(element, 'Tênis'));
+    await user.tap(twisty(element, 'Tênis'));
     await until('it is open', () => names(element).length === 5);
   });
 
@@ -610,25 +612,25 @@ describe('dass-hierarchy-table', () => {
       const entries = (): HTMLElement[] => findAll(find(element, 'dass-menu'), '[role=menuitem]');
       const labels = (): string[] => entries().map(textOf);
       const choose = async (label: string): Promise<void> => {
-        await person.tap(find(element, '#options'));
+        await user.tap(find(element, '#options'));
         await until(`'${label}' is offered`, () => labels().includes(label));
         const entry = entries()[labels().indexOf(label)] as HTMLElement;
         if (can('coarse pointer')) expect(entry.offsetHeight, 'for a finger with a glove').to.be.at.least(44);
-        await person.tap(entry);
+        await user.tap(entry);
         await until('the menu is closed', () => entries().length === 0);
       };
-      await person.tap(find(row(element, 'Tênis'), '.tick'));
+      await user.tap(find(row(element, 'Tênis'), '.tick'));
       expect(element.selectedKeys).to.deep.equal(['p']);
       await choose('Selecionar o que está abaixo de Tênis');
       expect(element.selectedKeys, 'at any depth').to.deep.equal(['p', 'u', 's', 'l', 'g']);
       await said('5 linhas selecionadas');
       expect((details(heard).at(-1) as { changed: unknown[] }).changed).to.have.length(4);
-      await person.tap(find(row(element, 'Tênis'), '.tick'));
+      await user.tap(find(row(element, 'Tênis'), '.tick'));
       expect(element.selectedKeys).to.deep.equal(['u', 's', 'l', 'g']);
       await choose('Desmarcar o que está abaixo de Tênis');
       expect(element.selectedKeys).to.deep.equal([]);
-      await person.tap(find(row(element, 'Bota'), '.tick'));
-      await person.tap(find(element, '#options'));
+      await user.tap(find(row(element, 'Bota'), '.tick'));
+      await user.tap(find(element, '#options'));
       await until('the menu is there', () => entries().length > 0);
       expect(labels().at(-2), 'nothing is below it').to.equal('Expandir até o nível 3');
     },

@@ -4,7 +4,7 @@ import { msg } from '../../../locales/localize.js';
 import { whenIdle } from '../../base/loading/idle.js';
 import { LazyImport } from '../../base/loading/lazy-import.js';
 import { define } from '../../base/registration.js';
-import { Rows } from '../../base/rows/rows.js';
+import { VirtualRows } from '../../base/rows/virtual-rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
 import type { Tree } from '../../core/tree/tree.js';
@@ -86,7 +86,7 @@ export class DassHierarchyTable extends TableProperties {
     () => this.#scroller,
     () => this.#tree.shown,
   );
-  readonly #rows: Rows<TableRow> = new Rows<TableRow>(this, {
+  readonly #rows: VirtualRows<TableRow> = new VirtualRows<TableRow>(this, {
     scroller: () => this.#scroller,
     head: () => this.renderRoot.querySelector<HTMLElement>('.head'),
     count: () => this.#tree.shown,
@@ -94,7 +94,7 @@ export class DassHierarchyTable extends TableProperties {
     numbering: 'table',
     pinned: () => this.#parts?.focus.index ?? -1,
     covered: (index) => this.#parts?.stuck.covered(index) ?? 0,
-    onDrawn: (view) => this.#parts?.stuck.draw(view),
+    onRender: (view) => this.#parts?.stuck.render(view),
     make: () => new TableRow(),
     fill: (row, index) => {
       const focus = this.#parts?.focus;
@@ -193,7 +193,7 @@ export class DassHierarchyTable extends TableProperties {
     this.#scroller?.focus(options);
   }
 
-  /** What is not needed for the first drawing loads in the first pause after it. */
+  /** What is not needed for the first rendering loads in the first pause after it. */
   protected override firstUpdated(): void {
     this.#cancelLoading = whenIdle(() => {
       this.#lazyParts.loadOnce();
@@ -209,7 +209,7 @@ export class DassHierarchyTable extends TableProperties {
     return isDone;
   }
 
-  /** What is sorted, filtered or arranged at first is not drawn before. */
+  /** What is sorted, filtered or arranged at first is not rendered before. */
   protected override async scheduleUpdate(): Promise<void> {
     if (
       !this.#lazyParts.ready &&
@@ -330,7 +330,7 @@ export class DassHierarchyTable extends TableProperties {
       columns: () => this.#columns,
       fill: (row, index) => this.#fill(row, index, undefined),
       settle: () => this.#settle(),
-      redraw: () => this.#redraw(),
+      rerender: () => this.#rerender(),
       emptyText: () => this.#emptyText,
       emit: (type, ...rest) => this.emit(type, ...(rest as never)),
     });
@@ -387,10 +387,10 @@ export class DassHierarchyTable extends TableProperties {
   #open(change: (tree: Tree) => void): void {
     this.#settle();
     change(this.#tree);
-    this.#redraw();
+    this.#rerender();
   }
 
-  #redraw(): void {
+  #rerender(): void {
     this.#parts?.focus.follow();
     this.requestUpdate();
   }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How rows are chosen, sorted, found and loaded, and where a person is: it loads with what does that. */
+/** How rows are chosen, sorted, found and loaded, and where the user is: it loads with what does that. */
 export const laterPartsStyles = css`
   .row:hover {
     background-image: linear-gradient(var(--dass-color-hover), var(--dass-color-hover));

@@ -1,4 +1,4 @@
-// What the table needs once a person does something in it, or once it is filtered, sorted or chosen from: it is no part
+// What the table needs once the user does something in it, or once it is filtered, sorted or chosen from: it is no part
 // of what a page waits for.
 import { msg } from '../../../locales/localize.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
@@ -35,7 +35,7 @@ import { TreeViews } from './tree/tree-views.js';
 dates.text = dateCell;
 
 /** What of the table these parts work on. */
-export interface TableForParts extends Pick<ActionsHost, 'rows' | 'columns' | 'redraw' | 'emit' | 'emptyText'> {
+export interface TableForParts extends Pick<ActionsHost, 'rows' | 'columns' | 'rerender' | 'emit' | 'emptyText'> {
   readonly element: TableProperties;
   readonly source: TreeSource;
   readonly widths: ColumnWidths;
@@ -124,7 +124,7 @@ export class LaterParts {
     return renderOptions(this.focus.inHead === OPTIONS);
   }
 
-  /** All columns as a person has arranged them, those that are left out among them. */
+  /** All columns as the user has arranged them, those that are left out among them. */
   get arranged(): readonly HierarchyTableColumn[] {
     const { columns, columnSettings } = this.#table.element;
     return arrangeColumns(readColumns(columns), columnSettings);
@@ -188,7 +188,7 @@ export class LaterParts {
   }
 
   #makeLazy(): LazyChildren {
-    const { source, element, settle, redraw } = this.#table;
+    const { source, element, settle, rerender } = this.#table;
     // Asked of each row: read once.
     let fields: object | undefined;
     let hasChildren = '';
@@ -201,12 +201,12 @@ export class LaterParts {
         return shape.countBelow(place) === 0 && Boolean(readField(shape.rows[place], hasChildren));
       },
       keyOf: (place) => source.tree.shape.keyOf(place),
-      onChange: redraw,
+      onChange: rerender,
       onLoaded(key, again) {
         settle();
         if (again) loadAgain(source, again);
         else source.tree.open([source.tree.shape.placeOf(key)]);
-        redraw();
+        rerender();
       },
       onError: (error) => warnOnce(element.localName, `Rows below another have not come: ${errorText(error)}`),
     });
@@ -224,7 +224,7 @@ export class LaterParts {
   }
 
   #makeActions(): TableActions {
-    const { element, source, rows, widths, columns, emit, emptyText, redraw } = this.#table;
+    const { element, source, rows, widths, columns, emit, emptyText, rerender } = this.#table;
     const { focus } = this;
     const root = element.renderRoot as ShadowRoot;
     const isRtl = (): boolean => element.matches(':dir(rtl)');
@@ -252,7 +252,7 @@ export class LaterParts {
       },
     });
     const actions = new TableActions({
-      ...{ source, focus, rows, columns, emit, emptyText, redraw, isRtl },
+      ...{ source, focus, rows, columns, emit, emptyText, rerender, isRtl },
       stuck: () => this.stuck,
       matches: () => this.views.matches,
       selection: () => element.selection,

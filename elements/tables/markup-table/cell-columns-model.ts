@@ -4,7 +4,7 @@ export interface SpanningCell {
   readonly rowSpan: number;
 }
 
-/** More columns than these are no table that a person reads: what lies beyond has no place. */
+/** More columns than these are no table that the user reads: what lies beyond has no place. */
 const MOST_COLUMNS = 1000;
 
 /** The columns that a cell covers, from 0. */

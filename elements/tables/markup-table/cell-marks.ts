@@ -22,8 +22,8 @@ const LABEL = 'data-dass-column';
 const FROM_ABOVE = 'data-dass-above';
 
 /**
- * What a host's table is given while its rows are drawn as cards: what the columns of the cells are called, what cells of
- * other rows say of a row, and the roles that browsers take away from what is not drawn as a table. A role of the host's
+ * What a host's table is given while its rows are rendered as cards: what the columns of the cells are called, what cells of
+ * other rows say of a row, and the roles that browsers take away from what is not rendered as a table. A role of the host's
  * own stays.
  */
 export class CellMarks {

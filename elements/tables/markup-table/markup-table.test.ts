@@ -7,7 +7,7 @@ import { itNeeds } from '../../../test/support/engine.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { keep, mount } from '../../../test/support/fixture.js';
 import { withMedia } from '../../../test/support/emulation/media.js';
-import { ariaTree, find, findAll, painted, person, until } from '../../../test/support/person.js';
+import { ariaTree, find, findAll, painted, user, until } from '../../../test/support/user.js';
 import { written } from '../../../test/support/rendering/written.js';
 
 const table = (columns = 3, rows = 3, caption = 'Pedido'): string => {
@@ -125,10 +125,10 @@ describe('dass-markup-table', () => {
     expect([textAlign, fontVariantNumeric]).to.deep.equal(['end', 'tabular-nums']);
     const row = element.querySelector<HTMLElement>('tbody tr')!;
     const before = style(row).backgroundColor;
-    await person.hover(row);
+    await user.hover(row);
     // A finger leaves its mark behind: a row is marked below what hovers.
     expect(style(row).backgroundColor !== before).to.equal(matchMedia('(hover: hover)').matches);
-    await person.leave();
+    await user.leave();
     expect(style(row).backgroundColor).to.equal(before);
   });
 
@@ -191,9 +191,9 @@ describe('dass-markup-table', () => {
     const element = await show(500, table(12), { stack: 'never' });
     expect(overflows(element)).to.equal(true);
     expect([scroller(element).getAttribute('role'), scroller(element).ariaLabel]).to.deep.equal(['region', 'Pedido']);
-    await person.press('Tab');
+    await user.press('Tab');
     expectFocus(scroller(element));
-    await person.press('ArrowRight');
+    await user.press('ArrowRight');
     await until('it scrolls', () => scroller(element).scrollLeft > 0);
     element.parentElement!.style.width = '3000px';
     await until('it fits', () => !overflows(element));

@@ -33,7 +33,7 @@ export interface MaterialSheet {
   active: boolean;
   /** Empty: it may be bought. */
   blockedReason: string;
-  /** Tax number (11 digits), phone and e-mail of the person to ask; empty when nobody is named. */
+  /** Tax number (11 digits), phone and e-mail of the user to ask; empty when nobody is named. */
   contactTaxNumber: string;
   contactPhone: string;
   contactEmail: string;

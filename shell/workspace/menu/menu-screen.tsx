@@ -12,7 +12,7 @@ import { Demo } from '../demo.js';
 import { difficultMenu } from './difficult-menu.js';
 
 const least = countEntries(businessMenu());
-/** A history of its own, so that what is tried here does not get into that of the person's work. */
+/** A history of its own, so that what is tried here does not get into that of the user's work. */
 const ownHistory = 'workspace-menu';
 const mostFollowed = 12;
 

@@ -14,7 +14,7 @@ const places = [
   { position: 'bottom-end', name: () => msg('Embaixo, no fim', { id: 'dassNoticesBottomEnd' }) },
 ] as const;
 
-/** Notices at each side of the screen, for as long as a person says. */
+/** Notices at each side of the screen, for as long as the user says. */
 export function Places() {
   const [seconds, setSeconds] = useState(5);
   return (

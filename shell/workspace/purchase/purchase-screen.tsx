@@ -28,7 +28,7 @@ export default function PurchaseScreen({ screen }: ScreenProps) {
   const { purchases } = useApis();
   const [address, setAddress] = useSearchParams();
   const [isDirty, setDirty] = useState(false);
-  // What was saved here is shown on by the same form, which keeps the focus where the person works.
+  // What was saved here is shown on by the same form, which keeps the focus where the user works.
   const [saved, setSaved] = useState<{ purchase: Purchase; form: string }>();
   const id = address.has('id') ? Number(address.get('id')) : undefined;
   const isSaved = saved !== undefined && saved.purchase.id === id;

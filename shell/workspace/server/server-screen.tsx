@@ -9,7 +9,7 @@ import { Demo } from '../demo.js';
 import { experiments, targets, type Target } from './experiments.js';
 import { Outcome, useTargets } from './outcome.js';
 
-/** A server in trouble, at the next answer: what the frame of the shell makes of it is what a person would see. */
+/** A server in trouble, at the next answer: what the frame of the shell makes of it is what the user would see. */
 export default function ServerScreen() {
   useLanguage();
   const { faults } = useApis();

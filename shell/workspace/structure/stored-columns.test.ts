@@ -8,7 +8,7 @@ const settings = [
   { name: 'unit', isHidden: true },
 ];
 
-describe('What a person has made of the columns of the structure', () => {
+describe('What the user has made of the columns of the structure', () => {
   const stored = new Map<string, string>();
   const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
   const storage = {

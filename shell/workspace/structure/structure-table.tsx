@@ -49,7 +49,7 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
   const [problems, setProblems] = useState<TreeProblems>();
   const [chosen, setChosen] = useState(nothing);
   const [selected, setSelected] = useState<readonly string[]>([]);
-  /** The line that a person wants to see. */
+  /** The line that the user wants to see. */
   const [wanted, setWanted] = useState<string>();
   useEffect(() => {
     if (wanted === undefined) return;

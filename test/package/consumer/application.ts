@@ -15,11 +15,11 @@ const { setLocale } = configureLocalization({
 /** A wrapper and a tag: a field in React, and a dialog that is opened by its property. */
 function Application() {
   const [supplier, setSupplier] = useState('');
-  const [, redraw] = useState(0);
-  useEffect(() => onLanguageChange(() => redraw((times) => times + 1)), []);
+  const [, rerender] = useState(0);
+  useEffect(() => onLanguageChange(() => rerender((times) => times + 1)), []);
   const french = async (): Promise<void> => {
     await setLocale('fr');
-    redraw((times) => times + 1);
+    rerender((times) => times + 1);
   };
   const open = (): void => {
     const dialog = document.querySelector('dass-dialog');

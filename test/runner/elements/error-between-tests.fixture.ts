@@ -1,4 +1,4 @@
-import { until } from '../../support/person.js';
+import { until } from '../../support/user.js';
 
 let thrown = false;
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { painted } from '../../support/person.js';
+import { painted } from '../../support/user.js';
 
 it('does not wait for its assertion', () => {
   const check = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { screens } from '../../../shell/workspace/screens.js';
-import { settled } from './person.js';
+import { settled } from './user.js';
 import { home } from './shell-under-test.js';
 
 /** Every page that a user who is signed in can see: the addresses, with a record where the page shows one. */

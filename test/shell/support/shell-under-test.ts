@@ -13,7 +13,7 @@ import {
 import { startShellServer } from '../../../shell/platform/local/routes/pages.js';
 import { startAreas } from './areas.js';
 
-/** As a person types it; the port is the product's, whatever ports the test really has. */
+/** As the user types it; the port is the product's, whatever ports the test really has. */
 export const home = 'http://localhost:5173';
 
 /** A host where nobody serves a login page: the shell itself answers at `/login`. */

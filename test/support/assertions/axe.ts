@@ -1,4 +1,4 @@
-import { findAll } from '../person.js';
+import { findAll } from '../user.js';
 
 interface Axe {
   run(

@@ -1,4 +1,4 @@
-import { focused } from '../person.js';
+import { focused } from '../user.js';
 
 const named = (element: Element | null): string =>
   element?.cloneNode(false) instanceof Element ? (element.cloneNode(false) as Element).outerHTML : String(element);

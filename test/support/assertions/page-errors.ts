@@ -1,5 +1,5 @@
 import { expectPageErrors } from '../../../scripts/test-runner/page-errors.js';
-import { until } from '../person.js';
+import { until } from '../user.js';
 
 /**
  * Does what leads to an uncaught error or an unhandled rejection on purpose. All others fail the test in which they occur.

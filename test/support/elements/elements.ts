@@ -66,7 +66,7 @@ export async function wrapperOf({ tag, declaration }: KitElement): Promise<Funct
   return module[declaration.name] as FunctionComponent<Record<string, unknown>>;
 }
 
-/** The public properties that a person can set. */
+/** The public properties that the user can set. */
 export const settable = ({ declaration }: KitElement): readonly Member[] =>
   declaration.members.filter((member) => member.kind === 'field' && !member.readonly);
 

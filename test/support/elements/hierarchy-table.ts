@@ -1,6 +1,6 @@
 import type { DassHierarchyTable } from '../../../elements/tables/hierarchy-table/hierarchy-table.js';
 import { mount } from '../fixture.js';
-import { find, findAll, painted, person, until } from '../person.js';
+import { find, findAll, painted, user, until } from '../user.js';
 
 export const parts = [
   { id: 'p', name: 'Tênis', amount: 1, date: '2026-03-05' },
@@ -18,14 +18,14 @@ export const show = (properties: Record<string, unknown> = {}): Promise<DassHier
   mount('dass-hierarchy-table', { properties: { rows: parts, columns, label: 'Partes', ...properties } });
 
 export const grid = (element: Element): HTMLElement => find(element, '[role=treegrid]');
-export const drawnRows = (element: Element): HTMLElement[] =>
+export const renderedRows = (element: Element): HTMLElement[] =>
   findAll(element, '.rows-sheet [role=row]')
     .filter((row) => !row.hidden)
     .sort((a, b) => Number(a.ariaRowIndex) - Number(b.ariaRowIndex));
 export const textOf = (cell: Element): string => cell.textContent.trim();
-export const names = (element: Element): string[] => drawnRows(element).map((row) => textOf(find(row, '.tree')));
+export const names = (element: Element): string[] => renderedRows(element).map((row) => textOf(find(row, '.tree')));
 export const row = (element: Element, name: string): HTMLElement =>
-  drawnRows(element).find((one) => textOf(find(one, '.tree')) === name) as HTMLElement;
+  renderedRows(element).find((one) => textOf(find(one, '.tree')) === name) as HTMLElement;
 export const twisty = (element: Element, name: string): HTMLElement => find(row(element, name), '.twisty');
 export const heading = (element: Element, at: number): HTMLElement =>
   findAll(element, '[role=columnheader]')[at] as HTMLElement;
@@ -36,7 +36,7 @@ export const active = (element: Element): string => {
 export const rowHeight = (element: Element): number => find(element, '.head').offsetHeight;
 export const details = (heard: { detail: unknown }[]): unknown[] => heard.map(({ detail }) => detail);
 export const press = async (...keys: string[]): Promise<void> => {
-  for (const key of keys) await person.press(key);
+  for (const key of keys) await user.press(key);
 };
 export const scrollTo = async (element: Element, top: number): Promise<void> => {
   grid(element).scrollTop = top;

@@ -1,4 +1,4 @@
-import { findAll } from '../person.js';
+import { findAll } from '../user.js';
 
 /** The rows of a list of options that show something, in reading order. */
 export const rows = (list: Element): HTMLElement[] =>

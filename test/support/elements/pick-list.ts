@@ -1,7 +1,7 @@
 import '../../../elements/picking/pick-list/pick-list.js';
 import type { DassPickList, DassPickListPickDetail } from '../../../elements/picking/pick-list/pick-list.js';
 import { mount } from '../fixture.js';
-import { find, findAll, painted, person, until } from '../person.js';
+import { find, findAll, painted, user, until } from '../user.js';
 
 export interface Item {
   readonly id?: unknown;
@@ -58,7 +58,7 @@ export const dialog = (): Promise<HTMLElement> =>
   until('the question is there', () => document.querySelector<HTMLElement>('dass-delete-dialog'));
 export const answer = async (confirm: boolean): Promise<void> => {
   const asked = await dialog();
-  await person.click(await until('its buttons', () => findAll(asked, 'footer dass-button')[confirm ? 1 : 0]));
+  await user.click(await until('its buttons', () => findAll(asked, 'footer dass-button')[confirm ? 1 : 0]));
   await until('it is gone', () => !document.querySelector('dass-delete-dialog'));
   await painted();
 };
@@ -66,12 +66,12 @@ export const answer = async (confirm: boolean): Promise<void> => {
 export const carry = async (element: DassPickList, label: string): Promise<void> => {
   const side = labels(element, 'available').includes(label) ? 'available' : 'selected';
   box(element, side).focus();
-  await person.press('Home');
-  for (let step = labels(element, side).indexOf(label); step > 0; step--) await person.press('ArrowDown');
-  await person.press('Enter');
+  await user.press('Home');
+  for (let step = labels(element, side).indexOf(label); step > 0; step--) await user.press('ArrowDown');
+  await user.press('Enter');
 };
 export const type = async (element: DassPickList, side: Side, text: string): Promise<void> => {
   filterOf(element, side).focus();
   filterOf(element, side).select();
-  await person.type(text);
+  await user.type(text);
 };

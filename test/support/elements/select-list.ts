@@ -1,7 +1,7 @@
 import type { DassSelectList } from '../../../elements/fields/select-list/select-list.js';
 import { mount } from '../fixture.js';
 import { rows } from './option-rows.js';
-import { find, findAll, person, until } from '../person.js';
+import { find, findAll, user, until } from '../user.js';
 
 /** Options by their labels; their ids are 0, 1, 2 … */
 export const optionsOf = (labels: readonly string[]): { id: number; label: string }[] =>
@@ -26,18 +26,18 @@ export const chips = (element: Element): string[] =>
 export const active = (element: Element): string =>
   find(element, `#${control(element).getAttribute('aria-activedescendant')}`).textContent.trim();
 
-/** The focus comes to the field, and with it what draws the list. */
+/** The focus comes to the field, and with it what renders the list. */
 export async function come(element: DassSelectList): Promise<void> {
   element.focus();
   await element.updateComplete;
 }
 
-/** A person types in the place of what stands in the field; nothing empties it. */
+/** The user types in the place of what stands in the field; nothing empties it. */
 export async function typeInto(element: DassSelectList, text: string): Promise<void> {
   await come(element);
   control(element).select();
-  if (text) await person.type(text);
-  else await person.press('Backspace');
+  if (text) await user.type(text);
+  else await user.press('Backspace');
 }
 
 /** Its list below the field is open. */
@@ -45,7 +45,7 @@ export const isPopoverOpen = (element: Element): boolean => findAll(element, '#p
 
 /** A pointer opens the list below the field. */
 export async function openPopover(element: DassSelectList): Promise<void> {
-  await person.click(find(element, '.arrow'));
+  await user.click(find(element, '.arrow'));
   await element.updateComplete;
   await until('the list is open', () => isPopoverOpen(element));
 }
@@ -59,7 +59,7 @@ export const isSheetOpen = (element: Element): boolean =>
 
 /** A finger opens the sheet. */
 export async function openSheet(element: DassSelectList, isReady = () => rows(element).length > 0): Promise<void> {
-  await person.tap(find(element, '.box'));
+  await user.tap(find(element, '.box'));
   await until('the sheet is open', () => isSheetOpen(element) && isReady());
   await until('it has come to rest', () => sheet(element).getAnimations().length === 0);
 }

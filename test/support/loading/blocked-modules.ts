@@ -1,5 +1,5 @@
 import { executeServerCommand } from '@web/test-runner-commands';
-import { findAll } from '../person.js';
+import { findAll } from '../user.js';
 
 /**
  * Keeps modules from loading, as a lost network does. A page loads a module once: what has loaded in a test file cannot be

@@ -30,7 +30,7 @@ export function renderTool(host: ToolsHost, { isAvailable }: PickPane): Template
 
 /**
  * A button that has done all there was to do is disabled, or goes, and would lose the focus: it goes to the list of which the button
- * is, or to the other one when that is empty. Before the buttons are drawn.
+ * is, or to the other one when that is empty. Before the buttons are rendered.
  */
 export function keepFocus(host: ToolsHost, focused: Element | null): void {
   if (!focused?.matches('button')) return;

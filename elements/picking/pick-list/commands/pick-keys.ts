@@ -6,7 +6,7 @@ import type { PickPane } from '../panes/pick-pane.js';
 export interface KeyPlace {
   readonly pane: PickPane;
   readonly marks: PaneMarks;
-  /** A person can order what is selected. */
+  /** The user can order what is selected. */
   readonly hasOrder: boolean;
   /** The lists stand from right to left. */
   readonly rtl: boolean;

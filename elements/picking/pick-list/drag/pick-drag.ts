@@ -140,7 +140,7 @@ export class PickDrag implements ReactiveController {
   #onUp({ pointerId }: PointerEvent): void {
     if (pointerId !== this.#press?.pointerId) return;
     if (this.isActive) {
-      // What follows is no click of a person's.
+      // What follows is no click of the user's.
       const stop = (event: Event): void => event.stopPropagation();
       addEventListener('click', stop, true);
       setTimeout(() => removeEventListener('click', stop, true));

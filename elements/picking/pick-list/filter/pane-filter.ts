@@ -24,7 +24,7 @@ export { pickFilterStyles };
 
 /** A pause in typing after which the number of results is said. In milliseconds. */
 const ANNOUNCE_AFTER = 500;
-/** What a person has asked for comes first. In milliseconds. */
+/** What the user has asked for comes first. In milliseconds. */
 const PREPARE_AFTER = 60;
 /** A pause in typing after which a host is asked to filter. In milliseconds. */
 const ASK_AFTER = 250;
@@ -36,7 +36,7 @@ export class PaneFilter implements LoadedFilter {
   readonly #host: PickProperties;
   readonly #pane: PickPane;
   readonly #filter = new ListFilter({ whenIdle });
-  /** What draws a chip. */
+  /** What renders a chip. */
   readonly #chip: LazyImport;
   #asked = nothingAsked;
   readonly #parts = new WeakMap<HTMLElement, MarkedText>();
@@ -99,7 +99,7 @@ export class PaneFilter implements LoadedFilter {
     return new FilteredPlaces(this.#filter, () => this.#textsOf());
   }
 
-  /** A person has typed. */
+  /** The user has typed. */
   type(text: string): void {
     this.#setAsked({ typed: text });
     if (!this.#isExternal) this.#announceFound();

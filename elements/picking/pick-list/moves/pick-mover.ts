@@ -25,9 +25,9 @@ export interface MoverHost {
   readonly asksBeforeRemoval: boolean;
   /** Asks before more items than this are added. */
   readonly mostAtOnce: number;
-  /** A person has moved something. */
+  /** The user has moved something. */
   moved(outcome: PickOutcome): void;
-  /** Opens a dialog of the list's own, for which a person does not leave the list. */
+  /** Opens a dialog of the list's own, for which the user does not leave the list. */
   aside<Answer>(ask: () => Promise<Answer>): Promise<Answer>;
 }
 
@@ -46,10 +46,10 @@ interface Manner {
 /** How long the notice of the restored order stays (PL-10). In milliseconds. */
 const NOTICE_TIME = 2000;
 
-/** What a person does to move items: asks first where it has to, says what was done, and marks what was moved. */
+/** What the user does to move items: asks first where it has to, says what was done, and marks what was moved. */
 export class PickMover {
   readonly #host: MoverHost;
-  /** Once the lists are drawn; of moves in quick succession the last, which tells the total. */
+  /** Once the lists are rendered; of moves in quick succession the last, which tells the total. */
   readonly #say = debounce((text: string) => announce(text));
 
   readonly #questions: LazyImport<typeof Questions>;

@@ -1,7 +1,7 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { formatCount, msg, plural, str } from '../../../../locales/localize.js';
 import { ActiveDescendant } from '../../../base/focus/active-descendant.js';
-import type { Rows } from '../../../base/rows/rows.js';
+import type { VirtualRows } from '../../../base/rows/virtual-rows.js';
 import type { PickItems } from '../../../core/pick-list/pick-list-items.js';
 import { disabledPlaces, enabledPlaces } from '../../../core/pick-list/pick-list-disabled.js';
 import { placesAmong } from '../../../core/pick-list/pick-list-resolve.js';
@@ -19,7 +19,7 @@ export interface PaneOwner {
 /** A pane, as far as what is marked in it goes by it. */
 export interface MarkedPane {
   readonly isAvailable: boolean;
-  readonly rows: Rows<PickRow>;
+  readonly rows: VirtualRows<PickRow>;
   readonly shown: ShownPlaces;
   readonly scroller: HTMLElement | null;
   readonly size: number;
@@ -57,7 +57,7 @@ export class PaneMarks {
       reveal: (index) => rows.reveal(index),
       onMove: (index, event) => this.#moved(index, event),
     });
-    // The rows are drawn after it: what is to be in view is known by then.
+    // The rows are rendered after it: what is to be in view is known by then.
     host.removeController(rows);
     host.addController(rows);
   }
@@ -74,7 +74,7 @@ export class PaneMarks {
     return shown.isWhole ? this.#marks.places() : shown.places.filter((place) => this.#marks.has(place));
   }
 
-  /** What a person acts on: what is marked, else the active item. */
+  /** What the user acts on: what is marked, else the active item. */
   get acted(): Uint32Array {
     const { places, activePlace } = this;
     return places.length || activePlace < 0 ? places : Uint32Array.of(activePlace);

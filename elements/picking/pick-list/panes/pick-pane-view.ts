@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { msg } from '../../../../locales/localize.js';
 import type { PickPane } from './pick-pane.js';
 
-/** The pick list, as far as its panes are drawn by it. */
+/** The pick list, as far as its panes are rendered by it. */
 export interface PaneHost {
   readonly effectivelyDisabled: boolean;
   readonly readOnly: boolean;

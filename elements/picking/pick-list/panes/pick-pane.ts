@@ -1,7 +1,7 @@
 import type { nothing, ReactiveElement, TemplateResult } from 'lit';
 import { formatCount, msg, plural, str } from '../../../../locales/localize.js';
 import { getLanguage, resolveText } from '../../../../locales/index.js';
-import { Rows } from '../../../base/rows/rows.js';
+import { VirtualRows } from '../../../base/rows/virtual-rows.js';
 import type { PickItems } from '../../../core/pick-list/pick-list-items.js';
 import { ShownPlaces, type PickQuery } from '../../../core/pick-list/pick-list-shown.js';
 import { PaneMarks, type MarkedPane, type PaneOwner } from './pane-marks.js';
@@ -37,12 +37,12 @@ export interface LoadedFilter {
 }
 
 /**
- * One of the two lists, as it is drawn. It knows items by their place: among all items in the available list, among the
+ * One of the two lists, as it is rendered. It knows items by their place: among all items in the available list, among the
  * selected ones in the other.
  */
 export class PickPane implements MarkedPane {
   readonly side: PickSide;
-  readonly rows: Rows<PickRow>;
+  readonly rows: VirtualRows<PickRow>;
   shown = new ShownPlaces();
   /** What is selected for a move, and where the keyboard is. */
   readonly marks: PaneMarks;
@@ -59,7 +59,7 @@ export class PickPane implements MarkedPane {
     this.#host = host;
     this.#owner = owner;
     this.side = side;
-    this.rows = new Rows<PickRow>(host, {
+    this.rows = new VirtualRows<PickRow>(host, {
       scroller: () => this.scroller,
       count: () => this.shown.count,
       idPrefix: `${side}-`,
@@ -147,7 +147,7 @@ export class PickPane implements MarkedPane {
     this.update();
   }
 
-  /** Takes over what has changed, before the host is drawn. */
+  /** Takes over what has changed, before the host is rendered. */
   update(): void {
     const { list } = this.#owner;
     const { items, places } = list;

@@ -1,10 +1,10 @@
-import type { KeptRow } from '../../../base/rows/rows.js';
+import type { PooledRow } from '../../../base/rows/virtual-rows.js';
 
-/** So much of a text is drawn: more is out of sight, and a label may be a whole file. */
+/** So much of a text is rendered: more is out of sight, and a label may be a whole file. */
 const MOST_CHARACTERS = 500;
 
 /** A line of a pick list. What few items have is made when the first of them comes. */
-export interface PickRow extends KeptRow {
+export interface PickRow extends PooledRow {
   readonly label: HTMLElement;
   code?: HTMLElement;
   note?: HTMLElement;

@@ -19,11 +19,11 @@ export interface ColumnResizeOptions {
   readonly widths: ColumnWidths;
   columns(): readonly Column[];
   isRtl(): boolean;
-  /** A person has made a column so wide. */
+  /** The user has made a column so wide. */
   onResize(detail: { readonly column: string; readonly width: number }): void;
 }
 
-/** A person makes columns wider and narrower: pulls the end of a heading, or presses Shift with Left and Right at it. */
+/** The user makes columns wider and narrower: pulls the end of a heading, or presses Shift with Left and Right at it. */
 export class ColumnResize {
   readonly #options: ColumnResizeOptions;
 

@@ -15,7 +15,7 @@ export interface HierarchyTableColumnSetting {
 export const nameOf = ({ name, field }: HierarchyTableColumn): string => toText(name) || toText(field);
 
 /**
- * The columns as a person has arranged them, those that are left out among them. The first shows the tree and stays the
+ * The columns as the user has arranged them, those that are left out among them. The first shows the tree and stays the
  * first; what no setting names comes after what one does.
  */
 export function arrangeColumns(

@@ -18,7 +18,7 @@ export class ColumnWidths implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #scroller: () => HTMLElement | null;
   readonly #count: () => number;
-  /** What a person has made of the widths, by the names of the columns; `set` changes one. */
+  /** What the user has made of the widths, by the names of the columns; `set` changes one. */
   readonly own = new Map<string, number>();
   #columns: readonly Column[] = [];
   #observer: ResizeObserver | undefined;
@@ -91,7 +91,7 @@ export class ColumnWidths implements ReactiveController {
     return this.own.get(column.name) ?? column.width;
   }
 
-  /** The first column leaves room for the others on a phone, unless a person wants it so wide. */
+  /** The first column leaves room for the others on a phone, unless the user wants it so wide. */
   #basisOf(column: Column): number {
     const least = this.#widthOf(column) ?? column.minWidth;
     return column.isTree && !this.own.has(column.name)

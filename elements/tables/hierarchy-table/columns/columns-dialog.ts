@@ -16,7 +16,7 @@ export interface ColumnsHost {
   readonly root: ShadowRoot;
   /** All columns as they stand, those that are left out among them. */
   arranged(): readonly HierarchyTableColumn[];
-  /** A person has arranged the columns; an empty list is as they were at first. */
+  /** The user has arranged the columns; an empty list is as they were at first. */
   arrange(settings: readonly HierarchyTableColumnSetting[]): void;
 }
 
@@ -26,7 +26,7 @@ interface Line {
   readonly isHidden: boolean;
 }
 
-/** A person chooses which columns are shown, and in which order. What is changed is seen at once behind the dialog. */
+/** The user chooses which columns are shown, and in which order. What is changed is seen at once behind the dialog. */
 export function showColumns(host: ColumnsHost): void {
   const { root, arranged, arrange } = host;
   adoptStyles(root, columnsDialogStyles);
@@ -42,7 +42,7 @@ export function showColumns(host: ColumnsHost): void {
     }));
   const set = (now: readonly Line[]): void => {
     arrange(now.map(({ name, isHidden }) => ({ name, isHidden })));
-    draw();
+    update();
   };
   const toggle = (at: number): void =>
     set(lines().map((line, other) => (other === at ? { ...line, isHidden: !line.isHidden } : line)));
@@ -84,7 +84,7 @@ export function showColumns(host: ColumnsHost): void {
           : [renderMove(line, at, -1, at === 1), renderMove(line, at, 1, at === count - 1)]
       }
     </li>`;
-  const draw = (): void => {
+  const update = (): void => {
     const now = lines();
     const list = repeat(
       now,
@@ -93,7 +93,7 @@ export function showColumns(host: ColumnsHost): void {
     );
     const reset = (): void => {
       arrange([]);
-      draw();
+      update();
     };
     render(
       html`<ul class="arranged">
@@ -109,7 +109,7 @@ export function showColumns(host: ColumnsHost): void {
     );
   };
 
-  draw();
+  update();
   root.append(dialog);
   dialog.addEventListener('dass-close', () => dialog.remove());
   void dialog.show();

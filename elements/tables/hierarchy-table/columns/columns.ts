@@ -45,7 +45,7 @@ export interface HierarchyTableColumn {
   readonly cell?: CellTemplate | undefined;
 }
 
-/** A column that can be drawn. */
+/** A column that can be rendered. */
 export interface Column extends SortedColumn {
   readonly name: string;
   readonly label: unknown;

@@ -9,12 +9,12 @@ export interface SelectionHost {
   selection(): 'none' | 'single' | 'multiple';
   /** Whether each row stands for itself alone. */
   independent(): boolean;
-  /** Draws what is chosen now. */
-  redraw(): void;
+  /** Renders what is chosen now. */
+  rerender(): void;
   emit(type: 'dass-select-rows', detail: DassHierarchyTableSelectRowsDetail): void;
 }
 
-/** A person chooses rows: one, a range, a branch, all. */
+/** The user chooses rows: one, a range, a branch, all. */
 export class SelectionActions {
   readonly #host: SelectionHost;
   /** Where a range begins: a row by its place in the list. */
@@ -79,7 +79,7 @@ export class SelectionActions {
 
   /** Changes what is chosen, and tells the host what has. */
   choose(change: (selection: TreeSelection) => void): void {
-    const { source, emit, redraw } = this.#host;
+    const { source, emit, rerender } = this.#host;
     const { shape } = this.#tree;
     const { selection } = source;
     if (!selection) return;
@@ -87,7 +87,7 @@ export class SelectionActions {
     change(selection);
     const changed = selection.changedSince(before);
     if (changed.length === 0) return;
-    redraw();
+    rerender();
     const places = selection.places();
     const rowsAt = (at: Uint32Array): object[] => Array.from(at, (place) => shape.rows[place] as object);
     let rows: readonly object[] | undefined;

@@ -2,7 +2,7 @@ import { getLanguage, resolveText } from '../../../../locales/index.js';
 import { formatCount, msg, plural, str } from '../../../../locales/localize.js';
 import { announce } from '../../../base/announce.js';
 import { TypeAhead } from '../../../base/focus/type-ahead.js';
-import type { Rows } from '../../../base/rows/rows.js';
+import type { VirtualRows } from '../../../base/rows/virtual-rows.js';
 import type { Sorting } from '../../../core/tree/tree-sorting.js';
 import { debounce } from '../../../core/util/debounce.js';
 import type { Tree } from '../../../core/tree/tree.js';
@@ -21,7 +21,7 @@ import type { TableRow } from '../rows/table-row.js';
 /** A pause in typing after which the number of results is said. In milliseconds. */
 const ANNOUNCE_AFTER = 500;
 
-/** The table, as far as what a person does reaches into it. */
+/** The table, as far as what the user does reaches into it. */
 export interface ActionsHost extends SelectionHost {
   /** What is shown now, and what of it is chosen. */
   readonly source: {
@@ -33,7 +33,7 @@ export interface ActionsHost extends SelectionHost {
     isOpen(place: number): boolean | undefined;
   };
   readonly focus: GridFocus;
-  readonly rows: Rows<TableRow>;
+  readonly rows: VirtualRows<TableRow>;
   /** The rows that lie at the top of the view, in the place of others. */
   stuck(): StuckRows | undefined;
   /** What a filter has found. */
@@ -68,7 +68,7 @@ export interface BelowRow {
   follow(): void;
 }
 
-/** What a person does in the table, by keys and by pointer: each gesture changes the tree and is told to the host. */
+/** What the user does in the table, by keys and by pointer: each gesture changes the tree and is told to the host. */
 export class TableActions {
   readonly #host: ActionsHost;
   readonly #typeAhead = new TypeAhead();
@@ -157,7 +157,7 @@ export class TableActions {
     const { lazy } = this.#host.source;
     if (lazy?.isBusy) {
       lazy.abortAll();
-      return this.#host.redraw();
+      return this.#host.rerender();
     }
     const expanded = !this.#host.source.isAllOpen;
     this.#tree.setAllOpen(expanded);
@@ -178,7 +178,7 @@ export class TableActions {
   }
 
   /**
-   * What can be done with the rows below the one where a person is: where rows are chosen one by one, they follow it.
+   * What can be done with the rows below the one where the user is: where rows are chosen one by one, they follow it.
    * Undefined where there is nothing to do.
    */
   get below(): BelowRow | undefined {
@@ -283,7 +283,7 @@ export class TableActions {
     return this.#host.columns()[0]?.text(this.#tree.shape.rows[place] ?? {}, getLanguage()) ?? '';
   }
 
-  /** A person means a row, or a cell of it. */
+  /** The user means a row, or a cell of it. */
   #act(index: number, column: number): void {
     const { emit, columns, selection } = this.#host;
     const place = this.#tree.rowAt(index);
@@ -302,12 +302,12 @@ export class TableActions {
     if (!lazy?.isWaiting(place)) this.#tree.setOpen(place, expanded);
     else if (expanded) void lazy.load(place);
     else lazy.abort(place);
-    this.#host.redraw();
+    this.#host.rerender();
     this.#host.emit('dass-expand', { row: shape.rows[place] as object, key: shape.keyOf(place), expanded });
   }
 
   #openedMany(expanded: boolean, level: number | undefined): void {
-    this.#host.redraw();
+    this.#host.rerender();
     announce(treeExpandedText(this.#tree.shown));
     this.#host.emit('dass-expand-all', { expanded, level });
   }

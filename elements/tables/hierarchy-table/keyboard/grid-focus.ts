@@ -122,7 +122,7 @@ export class GridFocus implements ReactiveController {
     return this.isInGap ? tree.indexFor(row) : tree.indexOf(nearestShown(tree, row));
   }
 
-  /** Shows it, after the next drawing. */
+  /** Shows it, after the next rendering. */
   reveal(): void {
     this.#unrevealed = this.#isSet;
   }

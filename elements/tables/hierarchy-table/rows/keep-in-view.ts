@@ -1,4 +1,4 @@
-import type { Rows } from '../../../base/rows/rows.js';
+import type { VirtualRows } from '../../../base/rows/virtual-rows.js';
 import type { StuckRows } from './stuck-rows.js';
 import type { TableRow } from './table-row.js';
 import type { TreeSource } from '../tree/tree-source.js';
@@ -8,7 +8,7 @@ import type { TreeSource } from '../tree/tree-source.js';
  *
  * @returns keeps, after that, the first row that was in view and is still there where it is
  */
-export function keepInView(source: TreeSource, rows: Rows<TableRow>, stuck: StuckRows | undefined): () => void {
+export function keepInView(source: TreeSource, rows: VirtualRows<TableRow>, stuck: StuckRows | undefined): () => void {
   const first = rows.first + (stuck?.count ?? 0);
   const inView = Array.from({ length: rows.page + 1 }, (_, at) => ({
     place: source.tree.rowAt(first + at),

@@ -1,5 +1,5 @@
 import { place } from '../../../base/rows/row-pool.js';
-import type { RowsView } from '../../../base/rows/rows.js';
+import type { RowsInView } from '../../../base/rows/virtual-rows.js';
 import type { Tree } from '../../../core/tree/tree.js';
 import { TableRow } from './table-row.js';
 
@@ -10,7 +10,7 @@ const SHARE = 4;
 /** In milliseconds. */
 const AFTER_FLIGHT = 80;
 
-/** The rows above the first one in view, in the tree, at the top of the view: where a person is among 50,000 rows. */
+/** The rows above the first one in view, in the tree, at the top of the view: where the user is among 50,000 rows. */
 export class StuckRows {
   readonly #tree: () => Tree;
   readonly #fill: (row: TableRow, index: number) => void;
@@ -46,20 +46,20 @@ export class StuckRows {
   }
 
   /** Nobody reads them while the rows fly by: they come when that slows down. */
-  draw(view: RowsView): void {
+  render(view: RowsInView): void {
     const isFlying = Math.abs(view.top - this.#top) > view.height;
     this.#top = view.top;
     clearTimeout(this.#lazyParts);
-    if (isFlying) this.#lazyParts = window.setTimeout(() => this.#draw(view, true), AFTER_FLIGHT);
-    this.#draw(view, !isFlying);
+    if (isFlying) this.#lazyParts = window.setTimeout(() => this.#render(view, true), AFTER_FLIGHT);
+    this.#render(view, !isFlying);
   }
 
-  /** Draws nothing any more. */
+  /** Renders nothing any more. */
   stop(): void {
     clearTimeout(this.#lazyParts);
   }
 
-  #draw({ element, top, row, height, isAnew }: RowsView, isOn: boolean): void {
+  #render({ element, top, row, height, isAnew }: RowsInView, isOn: boolean): void {
     this.#most = Math.min(MOST, Math.floor(height / row / SHARE));
     const indexes = isOn ? this.#find(top, row) : [];
     if (indexes.length === 0 && this.#indexes.length === 0) return;

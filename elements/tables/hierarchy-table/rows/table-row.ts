@@ -1,5 +1,5 @@
 import { MarkedText } from '../../../base/rows/marked-text.js';
-import type { KeptRow } from '../../../base/rows/rows.js';
+import type { PooledRow } from '../../../base/rows/virtual-rows.js';
 import type { Chosen } from '../../../core/tree/tree-selection.js';
 import type { TreeRow } from '../../../core/tree/tree-shape.js';
 import type { TextQuery } from '../../../core/text/text-fold.js';
@@ -62,7 +62,7 @@ interface Cell {
   isLong: boolean;
 }
 
-/** So much of a value is drawn: more is out of sight. */
+/** So much of a value is rendered: more is out of sight. */
 const MOST_CHARACTERS = 500;
 /** So far each level stands from the one above. In pixels. */
 const INDENT = 25;
@@ -79,7 +79,7 @@ function part(name: string, role?: string): HTMLElement {
 }
 
 /** A row of the table, made once and written in place. What has not changed is not written. */
-export class TableRow implements KeptRow {
+export class TableRow implements PooledRow {
   readonly element = part('row', 'row');
   #layout: RowLayout | undefined;
   #cells: readonly Cell[] = [];

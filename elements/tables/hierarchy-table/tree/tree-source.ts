@@ -16,7 +16,7 @@ export const needsLaterParts = ({ sortField, selection, filter, sorting, columns
   sortField !== '';
 
 /**
- * Makes the tree of what the host has given, anew only as far as something has changed, and keeps what a person has made
+ * Makes the tree of what the host has given, anew only as far as something has changed, and keeps what the user has made
  * of it.
  */
 export class TreeSource {

@@ -58,7 +58,7 @@ export class TreeViews {
 
   /**
    * @param before what the rows stood in before, where they are others
-   * @param asTold as the host says, else as a person has left it
+   * @param asTold as the host says, else as the user has left it
    * @returns which rows are chosen; undefined where none can be
    */
   choose(

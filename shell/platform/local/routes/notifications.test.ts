@@ -83,7 +83,7 @@ test('a page that makes no sense is refused; one beyond the end is empty', async
   assert.equal((await load(page, platform, '?before=n99999&limit=1')).notifications[0]!.id, 'n240');
 });
 
-test('[NL-10] marked as read: for this person, for good, not for the others', async (t) => {
+test('[NL-10] marked as read: for this user, for good, not for the others', async (t) => {
   const platform = await startTestPlatform(t);
   const [asMarina, asJoao] = [await platform.signIn(), await platform.signIn(joao)];
   const { notifications, unread } = await load(asMarina, platform, '?limit=200');

@@ -26,11 +26,11 @@ async function startShell(t: TestContext, files: Record<string, string> = {}): P
   return server.address;
 }
 
-/** Goes there as a person does, unless the headers say otherwise. */
+/** Goes there as the user does, unless the headers say otherwise. */
 const get = (address: string, path: string, headers: Record<string, string> = navigation, method = 'GET') =>
   rawRequest(address, path, headers, method);
 
-test('[SH-06] every address that a person goes to is the shell', async (t) => {
+test('[SH-06] every address that the user goes to is the shell', async (t) => {
   const address = await startShell(t);
   for (const path of ['/', '/workspace', '/403', '/producao/abc', '/pcp/producao/1?x=1', '/a.b', '/%C3%A7', '/%']) {
     const { status, text } = await get(address, path);

@@ -54,7 +54,7 @@ export function pagesApp({ folder = 'dist/shell', services, hosts }: PagesOption
   return app;
 }
 
-/** A person goes to an address, as opposed to a page that asks for a part of itself, which is there or is not. */
+/** The user goes to an address, as opposed to a page that asks for a part of itself, which is there or is not. */
 function isNavigation(c: Context): boolean {
   if (c.req.path.startsWith('/assets/')) return false;
   const mode = c.req.header('Sec-Fetch-Mode');

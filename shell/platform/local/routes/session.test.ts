@@ -49,7 +49,7 @@ test('the domain of the cookie can be that of a group of hosts', async (t) => {
   assert.match(answer.headers.getSetCookie()[0]!, /; Domain=example\.com;/);
 });
 
-test('a wrong password and an unknown person get the same answer', async (t) => {
+test('a wrong password and an unknown user get the same answer', async (t) => {
   const { apiAddress } = await startTestPlatform(t);
   const answers = [
     { email: marina, password: 'Aurora' },

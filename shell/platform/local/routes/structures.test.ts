@@ -44,7 +44,7 @@ test('the parts of one line, in its order; of none the products; of a strange on
   ]);
 });
 
-test('nobody sees them without having signed in', async (t) => {
+test('the user does not see them without having signed in', async (t) => {
   const { apiAddress } = await startTestPlatform(t);
   for (const rest of ['', '/parts?of=p1'])
     assert.equal((await fetch(`${apiAddress}/api/structures${rest}`)).status, 401);

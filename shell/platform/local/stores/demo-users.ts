@@ -2,7 +2,7 @@ import type { User } from '../../platform.js';
 
 export interface DemoUser extends User {
   password: string;
-  /** What the person can be used to see. */
+  /** What the user can be used to see. */
   note: string;
 }
 

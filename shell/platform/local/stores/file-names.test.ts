@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { cleanFileName, cleanType, contentDisposition } from './file-names.js';
 
-test('a file name keeps what a person gave it, and nothing that deceives', () => {
+test('a file name keeps what the user gave it, and nothing that deceives', () => {
   assert.equal(cleanFileName('Ficha técnica (v2).pdf'), 'Ficha técnica (v2).pdf');
   assert.equal(cleanFileName('C:\\Users\\Marina\\foto.png'), 'foto.png');
   assert.equal(cleanFileName('../../etc/passwd'), 'passwd');

@@ -15,7 +15,7 @@ export interface FileRecord {
   createdAt: string;
   /** SHA-256 of the content, in hexadecimal. */
   hash: string;
-  /** Email of the person. */
+  /** Email of the user. */
   owner: string;
 }
 

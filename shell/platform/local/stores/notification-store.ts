@@ -28,7 +28,7 @@ interface State {
 /** Read by whoever signs in: the initial notifications that were read come so for everybody. */
 const everybody = '*';
 
-/** The notifications of the factory, and what each person has read of them. */
+/** The notifications of the factory, and what each user has read of them. */
 export class NotificationStore {
   readonly #file: StateFile<State>;
   readonly #capacity: number;

@@ -41,7 +41,7 @@ interface Change<State> {
 }
 
 /**
- * State that is kept on disk as JSON, and read from memory. A change counts once it is on disk: until then nobody sees
+ * State that is kept on disk as JSON, and read from memory. A change counts once it is on disk: until then the user does not see
  * it, and where it cannot be written the state stays as it was.
  */
 export class StateFile<State> {

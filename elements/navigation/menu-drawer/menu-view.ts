@@ -7,8 +7,8 @@ import { pageUrl, parseUrl } from '../../core/urls/page-url.js';
 import { MenuRows } from './menu-rows.js';
 
 /** A menu as it stands in the drawer: its rows, what a filter keeps of them, and the mark of the page that is shown. */
-export class DrawnMenu {
-  /** Undefined until it is first drawn. */
+export class MenuView {
+  /** Undefined until it is first rendered. */
   rows?: MenuRows;
   filtered?: FilteredMenu | undefined;
   #tree: readonly MenuNode[] = [];
@@ -18,12 +18,12 @@ export class DrawnMenu {
   #markedPage: string | undefined;
   readonly #collapsed = new Set<string>();
 
-  /** The rows are made anew when they are next drawn. */
+  /** The rows are made anew when they are next rendered. */
   renew(): void {
     this.#stale = true;
   }
 
-  draw(items: readonly MenuItem[], filter: string, currentUrl: string): void {
+  render(items: readonly MenuItem[], filter: string, currentUrl: string): void {
     if (this.#stale || !this.rows) this.#make(items);
     const filtered = filterMenu(this.#tree, filter);
     if (filtered !== this.filtered) this.rows?.show(filtered);
@@ -51,7 +51,7 @@ export class DrawnMenu {
   }
 }
 
-/** The menu with the labels that a person reads: what is filtered is what is shown. */
+/** The menu with the labels that the user reads: what is filtered is what is shown. */
 function withTexts(nodes: readonly MenuNode[]): readonly MenuNode[] {
   return nodes.map((node) => ({ ...node, label: resolveText(node.label), items: withTexts(node.items) }));
 }

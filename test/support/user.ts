@@ -23,7 +23,7 @@ export function findAll<T extends Element = HTMLElement>(root: Element | ShadowR
   return found;
 }
 
-/** Waits until the browser has drawn what was asked of it. */
+/** Waits until the browser has rendered what was asked of it. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
@@ -84,7 +84,7 @@ interface ClickOptions {
 }
 
 /** Real keys, real pointers: what the browser itself makes of them. */
-export const person: Person & {
+export const user: Person & {
   doubleClick(target: Element): Promise<void>;
   hover(target: Element): Promise<void>;
   leave(): Promise<void>;
@@ -101,7 +101,7 @@ export const person: Person & {
     await executeServerCommand('dass:click', { ...(await atRest(target)), ...options });
     await painted();
   },
-  doubleClick: (target) => person.click(target, { count: 2 } as ClickOptions),
+  doubleClick: (target) => user.click(target, { count: 2 } as ClickOptions),
   async press(key) {
     await executeServerCommand('dass:press', { key });
     await painted();

@@ -1,22 +1,22 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import { RowPool, type KeptRow, type RowPoolOptions } from './row-pool.js';
+import { RowPool, type PooledRow, type RowPoolOptions } from './row-pool.js';
 import { RowsGeometry } from './rows-geometry-model.js';
 
-export type { KeptRow };
+export type { PooledRow };
 
-export interface RowsOptions<Row extends KeptRow> extends RowPoolOptions<Row> {
-  /** What scrolls: an empty element of the host's with the class `rows`; none while it is not drawn. */
+export interface VirtualRowsOptions<Row extends PooledRow> extends RowPoolOptions<Row> {
+  /** What scrolls: an empty element of the host's with the class `rows`; none while it is not rendered. */
   scroller(): HTMLElement | null;
   /** How many items there are now. */
   count(): number;
   /**
-   * About how high a scroller that is about to show will be, in pixels: its rows are drawn while it is hidden, and laid
+   * About how high a scroller that is about to show will be, in pixels: its rows are rendered while it is hidden, and laid
    * out once, with it. Call `shown()` then. 0 while it stays hidden.
    */
   expectedHeight?(): number;
   /** The scroller keeps its size however few rows there are: then it is not looked at again when their number changes. */
   readonly keepsSize?: boolean;
-  /** A row that is drawn wherever it is: the active one, or the one that has the focus. -1 for none. */
+  /** A row that is rendered wherever it is: the active one, or the one that has the focus. -1 for none. */
   pinned?(): number;
   /** What stands at the top of the scroller, above the rows, and stays there (`position: sticky`). */
   head?(): HTMLElement | null;
@@ -24,12 +24,12 @@ export interface RowsOptions<Row extends KeptRow> extends RowPoolOptions<Row> {
   covered?(index: number): number;
   /** For rows of different heights, a `MeasuredGeometry`, of which the host says which rows there are. */
   readonly geometry?: RowsGeometry;
-  /** Told after each drawing of the rows: for what lies above them in `view`. */
-  onDrawn?(view: RowsView): void;
+  /** Told after each rendering of the rows: for what lies above them in `view`. */
+  onRender?(view: RowsInView): void;
 }
 
 /** What of the rows is in view. */
-export interface RowsView {
+export interface RowsInView {
   /** The element that holds the rows; what is put into it lies above them. */
   readonly element: HTMLElement;
   /** How much of the rows lies above the view, in pixels. */
@@ -37,7 +37,7 @@ export interface RowsView {
   /** Height of a row, and of the view, in pixels. */
   readonly row: number;
   readonly height: number;
-  /** Whether rows that were drawn before may show something else now. */
+  /** Whether rows that were rendered before may show something else now. */
   readonly isAnew: boolean;
 }
 
@@ -47,21 +47,21 @@ type Block = 'nearest' | 'center' | 'start';
 const REST = 150;
 
 /**
- * Scrolls a list of any length, of which its `RowPool` draws what is in view: inside the scroll event; the host's own
- * drawing has no part in it. Rows have one height, which is read from the row itself and followed when density, font or
+ * Scrolls a list of any length, of which its `RowPool` renders what is in view: inside the scroll event; the host's own
+ * rendering has no part in it. Rows have one height, which is read from the row itself and followed when density, font or
  * zoom change it. `rowsStyles` must be among the styles of the host.
  *
  * Which row is active or chosen, and what a key means, is the host's: `ActiveDescendant` knows rows by their index, as
  * this does. Rows that can hold the focus have to be `pinned`.
  */
-export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
-  readonly #options: RowsOptions<Row>;
+export class VirtualRows<Row extends PooledRow = PooledRow> implements ReactiveController {
+  readonly #options: VirtualRowsOptions<Row>;
   readonly #host: ReactiveElement;
   readonly #geometry: RowsGeometry;
   readonly #pool: RowPool<Row>;
   readonly #range = part('rows-range');
   readonly #view = part('rows-view');
-  /** A row that nobody sees: its height is that of all. */
+  /** A row that the user does not see: its height is that of all. */
   readonly #ruler = part('row rows-ruler');
   /** What is to be brought into view, once there is a view. */
   #wanted: { readonly index: number; readonly block: Block; readonly offset: number | undefined } | undefined;
@@ -80,7 +80,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
   /** We have moved the scroll bar ourselves, and the browser has not told of it yet. */
   #isOwn = false;
 
-  constructor(host: ReactiveElement, options: RowsOptions<Row>) {
+  constructor(host: ReactiveElement, options: VirtualRowsOptions<Row>) {
     this.#host = host;
     this.#options = options;
     this.#geometry = options.geometry ?? new RowsGeometry();
@@ -103,7 +103,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     return this.#pool.indexOf(event);
   }
 
-  /** The row that shows an item; undefined while it is not drawn. */
+  /** The row that shows an item; undefined while it is not rendered. */
   rowOf(index: number): Row | undefined {
     return this.#pool.rowOf(index);
   }
@@ -131,17 +131,17 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
    */
   reveal(index: number, block: Block = 'nearest', offset?: number): void {
     this.#wanted = { index, block, offset };
-    // While the host is being drawn, the items are looked at once, after it.
+    // While the host is being rendered, the items are looked at once, after it.
     if (!this.#isDrawing) this.#update(false);
   }
 
-  /** The scroller shows: what was drawn for its expected height is measured. */
+  /** The scroller shows: what was rendered for its expected height is measured. */
   shown(): void {
     this.#isMeasured = false;
     this.#update(false);
   }
 
-  /** Writes the rows in view anew, for a change that does not draw the host, and when the scroller is shown again. */
+  /** Writes the rows in view anew, for a change that does not render the host, and when the scroller is shown again. */
   refresh(): void {
     this.#isMeasured = false;
     this.#update(true);
@@ -154,7 +154,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
 
   /**
    * Rows go on showing what they show, at other places of another list: what has the focus keeps it. `order()` once they
-   * are drawn.
+   * are rendered.
    *
    * @param indexOf where what was at an index, in a row, is now; -1 when it is gone
    */
@@ -220,7 +220,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     } else this.#frame = requestAnimationFrame(() => this.refresh());
   };
 
-  /** Takes over what is there now, and draws it. @param anew whether rows that are drawn may show something else */
+  /** Takes over what is there now, and renders it. @param anew whether rows that are rendered may show something else */
   #update(anew: boolean): void {
     const geometry = this.#geometry;
     if (!this.#scroller) return;
@@ -244,7 +244,7 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     this.#paint(anew || row !== geometry.row);
     if (this.#pool.isMoved()) return this.#update(false);
     if (geometry.view > 0) this.#wanted = undefined;
-    // The browser lays the page out to scroll it: what has been drawn is part of that.
+    // The browser lays the page out to scroll it: what has been rendered is part of that.
     this.#scroll();
   }
 
@@ -307,10 +307,10 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
     const scroller = this.#scroller;
     if (!scroller || this.#geometry.view === 0 || scroller.clientHeight === 0) return;
     const { scrollTop } = scroller;
-    // What we have scrolled is drawn already.
-    const isDrawn = this.#isOwn && Math.abs(scrollTop - this.#bar) < 1;
+    // What we have scrolled is rendered already.
+    const isRendered = this.#isOwn && Math.abs(scrollTop - this.#bar) < 1;
     this.#isOwn = false;
-    if (!isDrawn) {
+    if (!isRendered) {
       this.#bar = scrollTop;
       this.#geometry.scrolledTo(scrollTop);
       this.#paint();
@@ -328,8 +328,8 @@ export class Rows<Row extends KeptRow = KeptRow> implements ReactiveController {
 
   #paint(anew = false): void {
     const { top, row, view: height } = this.#geometry;
-    this.#pool.draw(this.#options.pinned?.() ?? -1, anew);
-    this.#options.onDrawn?.({ element: this.#view, top, row, height, isAnew: anew });
+    this.#pool.render(this.#options.pinned?.() ?? -1, anew);
+    this.#options.onRender?.({ element: this.#view, top, row, height, isAnew: anew });
   }
 }
 

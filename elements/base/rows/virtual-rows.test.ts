@@ -2,13 +2,13 @@ import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { html, LitElement } from 'lit';
 import { keep } from '../../../test/support/fixture.js';
-import { findAll, painted, until } from '../../../test/support/person.js';
+import { findAll, painted, until } from '../../../test/support/user.js';
 import { rowsTestStyles } from '../../../test/support/elements/rows-styles.js';
 import { applyTheme } from '../../../themes/apply-theme.js';
 import { MarkedText } from './marked-text.js';
-import { Rows, type KeptRow } from './rows.js';
+import { VirtualRows, type PooledRow } from './virtual-rows.js';
 
-interface TestRow extends KeptRow {
+interface TestRow extends PooledRow {
   readonly text: Text;
 }
 
@@ -19,7 +19,7 @@ class TestRows extends LitElement {
   filled = 0;
   label = 'Item';
   expected = 0;
-  readonly rows = new Rows<TestRow>(this, {
+  readonly rows = new VirtualRows<TestRow>(this, {
     scroller: () => this.renderRoot.querySelector<HTMLElement>('.rows'),
     count: () => this.count,
     idPrefix: 'item-',
@@ -47,7 +47,7 @@ customElements.define('test-rows', TestRows);
 
 class TestTable extends LitElement {
   static override styles = rowsTestStyles;
-  readonly rows = new Rows(this, {
+  readonly rows = new VirtualRows(this, {
     scroller: () => this.renderRoot.querySelector<HTMLElement>('.rows'),
     count: () => 5_000,
     idPrefix: 'row-',
@@ -68,7 +68,7 @@ class TestTable extends LitElement {
 customElements.define('test-table', TestTable);
 
 const scrollerOf = (rows: TestRows): HTMLElement => rows.renderRoot.querySelector('.rows') as HTMLElement;
-const drawnRows = (rows: TestRows): HTMLElement[] => findAll(rows, '.row[id]').filter((row) => !row.hidden);
+const renderedRows = (rows: TestRows): HTMLElement[] => findAll(rows, '.row[id]').filter((row) => !row.hidden);
 async function show(count: number, parent: Element = document.body): Promise<TestRows> {
   applyTheme();
   const rows = document.createElement('test-rows') as TestRows;
@@ -78,7 +78,7 @@ async function show(count: number, parent: Element = document.body): Promise<Tes
   await painted();
   return rows;
 }
-/** What a person sees at each height of the view, as the browser would hit it. */
+/** What the user sees at each height of the view, as the browser would hit it. */
 function seen(rows: TestRows): string[] {
   const { left, top, width, height } = scrollerOf(rows).getBoundingClientRect();
   const texts: string[] = [];
@@ -92,25 +92,25 @@ function seen(rows: TestRows): string[] {
 }
 const items = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, step) => `Item ${first + step}`);
-/** Scrolls as a person does, up to the frame that follows. */
+/** Scrolls as the user does, up to the frame that follows. */
 async function scroll(rows: TestRows, top: number): Promise<void> {
   scrollerOf(rows).scrollTop = top;
   await new Promise(requestAnimationFrame);
 }
 
 describe('Rows', () => {
-  it('draws what is in view, and few rows more, of a list of any length', async () => {
+  it('renders what is in view, and few rows more, of a list of any length', async () => {
     const rows = await show(100_000);
     expect(seen(rows)).to.deep.equal(items(0, 8));
     expect(findAll(rows, '.row').length).to.be.lessThan(12);
     rows.count = 3;
     rows.requestUpdate();
     await rows.updateComplete;
-    expect(drawnRows(rows).map((row) => row.textContent)).to.deep.equal(items(0, 2));
+    expect(renderedRows(rows).map((row) => row.textContent)).to.deep.equal(items(0, 2));
     rows.count = 0;
     rows.requestUpdate();
     await rows.updateComplete;
-    expect(drawnRows(rows)).to.have.length(0);
+    expect(renderedRows(rows)).to.have.length(0);
   });
 
   it('has the right rows in the very frame of a fling, none blank, and writes only those that came in', async () => {
@@ -125,14 +125,14 @@ describe('Rows', () => {
     expect(rows.filled).to.equal(2);
   });
 
-  it('is drawn within the scroll event itself, by the same few nodes, whose texts are written in place', async () => {
+  it('is rendered within the scroll event itself, by the same few nodes, whose texts are written in place', async () => {
     const rows = await show(100_000);
     const pool = (): Node[] => findAll(rows, '.row[tabindex]').flatMap((row) => [row, ...row.childNodes]);
     await scroll(rows, 36);
     const nodes = new Set(pool());
     const inEvent: string[][] = [];
     scrollerOf(rows).addEventListener('scroll', () =>
-      inEvent.push(drawnRows(rows).map(({ textContent }) => textContent)),
+      inEvent.push(renderedRows(rows).map(({ textContent }) => textContent)),
     );
     for (const top of [360_000, 72_000, 360]) await scroll(rows, top);
     expect(inEvent.map((texts) => texts.sort()[0])).to.deep.equal(['Item 10000', 'Item 2000', 'Item 10']);
@@ -142,7 +142,7 @@ describe('Rows', () => {
   it('tells assistive technology the place in the whole list, and reads in order once scrolling rests', async () => {
     const rows = await show(5_000);
     await scroll(rows, 36 * 1_003);
-    const [row] = drawnRows(rows).filter(({ textContent }) => textContent === 'Item 1005');
+    const [row] = renderedRows(rows).filter(({ textContent }) => textContent === 'Item 1005');
     expect(row?.getAttribute('aria-posinset')).to.equal('1006');
     expect(row?.getAttribute('aria-setsize')).to.equal('5000');
     expect(row?.id).to.equal('item-1005');
@@ -152,7 +152,7 @@ describe('Rows', () => {
     expect(row?.getAttribute('aria-setsize'), 'of a shorter list').to.equal('4000');
     await scroll(rows, 36 * 1_006);
     await until('the rows stand in order', () => {
-      const texts = drawnRows(rows).map(({ textContent }) => textContent);
+      const texts = renderedRows(rows).map(({ textContent }) => textContent);
       return texts.join() === items(1_006, 1_006 + texts.length - 1).join();
     });
   });
@@ -228,7 +228,7 @@ describe('Rows', () => {
     expect(seen(rows)[0]).to.equal('Item 100');
   });
 
-  it('is drawn while it is hidden for a height that is expected, and not again when it shows with that', async () => {
+  it('is rendered while it is hidden for a height that is expected, and not again when it shows with that', async () => {
     const rows = await show(1_000);
     rows.hidden = true;
     await until('the rows are hidden', () => rows.rows.page === 1);
@@ -257,7 +257,7 @@ describe('Rows', () => {
     rows.hidden = false;
     rows.rows.shown();
     expect(seen(rows)).to.deep.equal(items(0, 5));
-    for (const row of drawnRows(rows)) expect(row.getBoundingClientRect().height).to.equal(50);
+    for (const row of renderedRows(rows)) expect(row.getBoundingClientRect().height).to.equal(50);
   });
 
   it('makes rows ahead, hidden and without an item, and shows the first items in them', async () => {
@@ -278,7 +278,7 @@ describe('Rows', () => {
     const dialog = keep(document.createElement('dialog'));
     document.body.append(dialog);
     const rows = await show(10_000, dialog);
-    expect(drawnRows(rows)).to.have.length(0);
+    expect(renderedRows(rows)).to.have.length(0);
     dialog.showModal();
     await until('the rows are there', () => seen(rows).length === 9);
     await scroll(rows, 36 * 500);
@@ -313,7 +313,7 @@ describe('Rows', () => {
     await until('the rows are back', () => seen(rows).join() === items(700, 708).join());
   });
 
-  it('does not take a person back who is scrolling while the list is written anew', async () => {
+  it('does not take the user back who is scrolling while the list is written anew', async () => {
     const rows = await show(10_000);
     scrollerOf(rows).scrollTop = 36 * 20;
     rows.label = 'Novo';
@@ -335,7 +335,7 @@ describe('Rows', () => {
     await scroll(rows, 36 * 700);
     expect(rows.shadowRoot?.activeElement?.id).to.equal('item-4');
     expect(seen(rows)[0]).to.equal('Item 700');
-    await until('the rows stand in order', () => drawnRows(rows)[0]?.id === 'item-4');
+    await until('the rows stand in order', () => renderedRows(rows)[0]?.id === 'item-4');
     expect(rows.shadowRoot?.activeElement?.id).to.equal('item-4');
     await scroll(rows, 0);
     expect(rows.rows.rowOf(4)?.element === row, 'the same node').to.equal(true);
@@ -354,7 +354,7 @@ describe('Rows', () => {
     await scroll(rows, 36 * 3);
     await scroll(rows, 36 * 6);
     await executeServerCommand('dass:new-tab', { url: '/blank.html' });
-    await until('the rows stand in order', () => drawnRows(rows)[0]?.id === 'item-4');
+    await until('the rows stand in order', () => renderedRows(rows)[0]?.id === 'item-4');
     expect(rows.shadowRoot?.activeElement?.id).to.equal('item-4');
   });
 
