@@ -1,25 +1,25 @@
 import { configureAddresses, apiAddress, filesAddress } from 'dass-elements/urls.js';
 
 /**
- * What a company sets: where its hosts are, and which project each business area is. Nothing else of the shell names a
- * host, a port or a project.
+ * Settings of a company: its host names, and the project code of each business area. No other file of the shell names
+ * a host, a port or a project.
  */
 export const configuration = {
   /** Shown in the header and in the title of every page. */
   productName: 'DASS',
   /** Shown in the version tag of the header. */
   versionLabel: 'v1.0.0',
-  /** The prefixes of hosts that are no production: `hml-compras.example.com`. */
+  /** Prefixes of the host names that are not production: `hml-compras.example.com`. */
   environments: ['dev', 'qa', 'hml'],
-  /** The host that has the login page of the group: `sistema.example.com`. */
+  /** Name of the host with the group's login page: `sistema.example.com`. */
   systemName: 'sistema',
   apiName: 'api',
   filesName: 'arquivos',
-  /** The domain that all hosts share; undefined: what follows the first label of the page's own host. */
+  /** Domain of all hosts. Default: `undefined`, the part after the first label of the page's own host name. */
   groupDomain: undefined as string | undefined,
   localApiPort: Number(import.meta.env?.DASS_API_PORT ?? 8087),
   localFilesPort: Number(import.meta.env?.DASS_FILES_PORT ?? 3071),
-  /** The project code of each business area, the first step of its addresses; empty where an area has none. */
+  /** Project code of each business area, the first segment of its addresses. Empty where an area has none. */
   projects: {
     production: 'pcp',
     administration: 'adm',
@@ -31,7 +31,7 @@ export const configuration = {
   },
 } as const;
 
-/** Puts the configuration in force. First of all, before anything asks for an address. */
+/** Applies the configuration. Call it before anything reads an address. */
 export function configure(): void {
   const { environments, systemName, apiName, filesName, groupDomain, localApiPort, localFilesPort } = configuration;
   configureAddresses({
@@ -45,7 +45,7 @@ export function configure(): void {
   });
 }
 
-/** Where the platform of this page is. */
+/** Addresses of the platform's services. */
 export const platformAddresses = (): { apiAddress: string; filesAddress: string } => ({
   apiAddress: apiAddress(),
   filesAddress: filesAddress(),

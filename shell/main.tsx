@@ -15,15 +15,15 @@ import { ApisProvider } from './workspace/apis-context.js';
 import './shell.css';
 
 configure();
-// What the user has chosen in the account menu, before anything is painted.
+// The user's choice from the account menu, before the first paint.
 theme.restore();
 density.restore();
-// Everything that the shell asks the outside through. A company gives its own services here.
+// All services that the shell uses. A company passes its own services here.
 const addresses = { ...platformAddresses(), user: expectedUser };
 const platform = httpPlatform(addresses);
 const apis = httpApis(addresses);
 
-// The texts of the language in force come before the first paint, so that the user does not see another language flash by.
+// The texts are loaded before the first paint, so that no other language is visible for a moment.
 await textsReady();
 document.documentElement.lang = getLanguage();
 

@@ -3,13 +3,13 @@ import { resolveText } from 'dass-elements/language.js';
 import { msg } from '../locales/localize.js';
 import type { PlatformError } from './service-call.js';
 
-/** What the user is told of a failure: what happened, and what can be done about it. */
+/** Describes a failure for the user: the problem, and what the user can do about it. */
 export interface FailureText {
   readonly what: string;
   readonly advice: string;
 }
 
-/** In the language in force: made anew whenever it is shown. */
+/** Returns the texts in the current language. Call it at each render. */
 export function failureText(error: PlatformError): FailureText {
   switch (error.kind) {
     case 'offline':
@@ -59,9 +59,9 @@ export function failureText(error: PlatformError): FailureText {
   }
 }
 
-/** With a full stop where a server leaves it out: the advice follows in the same line. */
+/** Adds a full stop where the server leaves it out, because the advice follows on the same line. */
 const asSentence = (text: string): string => (text === '' || /[.!?…:]$/.test(text) ? text : `${text}.`);
 
-/** What the server says itself, a text or a key; '' when it says nothing. */
+/** The server's own message: a text or a message id. Empty when there is none. */
 export const serverMessage = ({ answer, status }: PlatformError): string =>
   answer === undefined ? '' : toMessage(answer, status).message.message;

@@ -5,7 +5,7 @@ const PlatformContext = createContext<Platform | undefined>(undefined);
 
 export const PlatformProvider = PlatformContext.Provider;
 
-/** What the shell asks the outside through. */
+/** The services through which the shell reaches the platform. */
 export function usePlatform(): Platform {
   const platform = useContext(PlatformContext);
   if (!platform) throw new Error('There is no PlatformProvider above this component');

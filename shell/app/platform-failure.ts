@@ -1,6 +1,6 @@
 import { PlatformError } from './service-call.js';
 
-/** Anything else than the agreed failure is a mistake of ours; it is shown as an answer that makes no sense, and said. */
+/** Any other error is a programming error: logs it, and shows it as an answer that makes no sense. */
 export function asPlatformError(error: unknown): PlatformError {
   if (error instanceof PlatformError) return error;
   console.error(error);

@@ -1,48 +1,48 @@
 /*
- * How the services that the application asks are called, and how a call fails. It stands here and not in `platform/`,
- * because screens need it too: a feature's `api.ts` declares its calls with these types, a screen tells failures apart by
- * `PlatformError.kind`, and whoever implements a service throws that error.
+ * How the application calls services, and how a call fails. The file is outside `platform/` because screens use it
+ * too: a feature's `api.ts` declares its calls with these types, a screen reads `PlatformError.kind`, and every
+ * implementation of a service throws `PlatformError`.
  */
 
 export interface CallOptions {
-  /** Aborted: the call fails with kind `aborted`. */
+  /** When aborted, the call fails with kind `aborted`. */
   signal?: AbortSignal;
 }
 
-/** What a service refuses, by the names of the fields: texts or keys. */
+/** Rejected fields: a text or a message id for each field name. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
-/** What is kept now, or what was refused. */
+/** The stored record, or the errors of the rejected fields. */
 export type SaveAnswer<Saved> = { readonly saved: Saved } | { readonly errors: FieldErrors };
 
 export type PlatformErrorKind =
-  /** No answer at all: no network, no server, a connection that broke. */
+  /** No response: no network, no server, or a lost connection. */
   | 'offline'
-  /** No answer in time. */
+  /** No response in time. */
   | 'timeout'
-  /** 401: nobody is signed in, or no longer. */
+  /** 401: the session is missing or has expired. */
   | 'unauthorized'
   /** 403: signed in, without permission. */
   | 'forbidden'
-  /** 409 with the code `USER_CHANGED`: another user than that of this page is signed in by now. */
+  /** 409 with the code `USER_CHANGED`: another user than the one of this page is signed in now. */
   | 'user-changed'
-  /** 507: what was sent is not kept, because the platform could not write it. */
+  /** 507: the platform could not store the data. */
   | 'not-stored'
-  /** Any other answer that is a failure. */
+  /** Any other response with an error status. */
   | 'server'
-  /** A success whose content is not what was agreed, such as the HTML page of a gateway. */
+  /** A successful response with unexpected content, such as the HTML page of a gateway. */
   | 'bad-answer'
-  /** The caller's own signal. */
+  /** Aborted by the caller's signal. */
   | 'aborted';
 
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
   readonly kind: PlatformErrorKind;
-  /** HTTP status, when there was an answer. */
+  /** HTTP status, when there was a response. */
   readonly status: number | undefined;
-  /** What the platform said, parsed when it was JSON: made for `toMessage(answer, status)`. Untrusted. */
+  /** Content of the response, parsed if it was JSON; input of `toMessage(answer, status)`. Untrusted. */
   readonly answer: unknown;
-  /** Seconds until it makes sense to ask again, when the platform said so (429, 503). */
+  /** Seconds until the next attempt makes sense, when the platform says so (429, 503). */
   readonly retryAfter: number | undefined;
 
   constructor(

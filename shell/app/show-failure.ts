@@ -5,16 +5,16 @@ import { failureText, serverMessage } from './failure-text.js';
 import { asPlatformError } from './platform-failure.js';
 
 /**
- * Says that something a user has done did not work, without taking them away from their work.
- * @param heading what did not work
- * @param advice what holds all the same
+ * Shows an error notice without interrupting the user's work.
+ * @param heading what failed
+ * @param advice what remains true, for example that the input is still there
  */
 export function showFailure(error: unknown, heading: () => string, advice = (): string => ''): void {
   void show(asPlatformError(error), heading, advice);
 }
 
 async function show(error: PlatformError, heading: () => string, advice: () => string): Promise<void> {
-  // A notice is announced once: the text of a key has to be there.
+  // A notice is announced only once, so the text of a message id has to be loaded before.
   await readyText(serverMessage(error));
   const message = () => [heading(), failureText(error).what, advice()].filter(Boolean).join(' ');
   await notify({ type: 'error', message });

@@ -1,12 +1,12 @@
 import type { Language } from 'dass-elements/language.js';
 import type { MenuItem, Notification } from '../platform/platform.js';
 
-/** Data whose texts may have translations: each a part of the data, by language. */
+/** Data that carries translations of its texts, by language. */
 interface Translatable<Texts> {
   readonly translations?: Partial<Record<Language, Partial<Texts>>> | undefined;
 }
 
-/** The same data with its texts in a language, as far as it has them. */
+/** Returns the data with its texts in a language, where it has them. */
 export const inLanguage = <Texts extends object>(data: Texts & Translatable<Texts>, language: Language): Texts => ({
   ...data,
   ...data.translations?.[language],

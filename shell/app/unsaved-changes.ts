@@ -1,10 +1,10 @@
-/** What is asked before changes are given up: texts or keys. */
+/** Question shown before unsaved changes are discarded: texts or message ids. */
 export interface UnsavedQuestion {
   readonly heading: string;
   readonly text: string;
 }
 
-/** Whether there is something in the document that is not saved, for those who are about to leave it. */
+/** Keeps track of unsaved changes in the document. */
 class UnsavedChanges {
   readonly #questions = new Set<{ ask(): UnsavedQuestion }>();
   #isDiscarded = false;
@@ -13,12 +13,14 @@ class UnsavedChanges {
     return this.#questions.size > 0 && !this.#isDiscarded;
   }
 
-  /** What is to be asked before they are given up, one question for each page that has some, in the language in force. */
+  /**
+   * The questions to ask before the changes are discarded, one for each page that has some, in the current language.
+   */
   get questions(): readonly UnsavedQuestion[] {
     return this.exist ? [...this.#questions].map(({ ask }) => ask()) : [];
   }
 
-  /** A page has some. @returns takes it back */
+  /** Registers a page with unsaved changes. @returns a function that removes it */
   add(ask: () => UnsavedQuestion): () => void {
     const own = { ask };
     this.#questions.add(own);
@@ -30,14 +32,14 @@ class UnsavedChanges {
     };
   }
 
-  /** The user gives up what there is with the document: the browser does not ask when it is left next. */
+  /** Discards the changes together with the document: the browser does not ask when the user leaves it. */
   discard(): void {
     this.#isDiscarded = true;
   }
 
   #onBeforeUnload = (event: BeforeUnloadEvent): void => {
     if (this.exist) event.preventDefault();
-    // A departure can come to nothing: a download, a stop, a return from the browser's cache.
+    // The user may not leave the document after all: a download, a stop, or a return from the back/forward cache.
     this.#isDiscarded = false;
   };
 }

@@ -5,36 +5,36 @@ import type { FieldErrors, SaveAnswer } from './service-call.js';
 import { showFailure } from './show-failure.js';
 
 export interface FormSaving<Saved> {
-  /** Saves what stands in the form. */
+  /** Saves the values of the form. */
   save(form: HTMLFormElement): Promise<SaveAnswer<Saved>>;
-  /** What is said when it has. */
+  /** The notice after a successful save. */
   done(saved: Saved): string;
-  /** Whether there is something in the form that is not saved. */
+  /** Called with whether the form has unsaved changes. */
   onDirty(isDirty: boolean): void;
   onSaved(saved: Saved): void;
-  /** What is said when the platform cannot be reached or fails. */
+  /** The notice when the platform cannot be reached or fails. */
   failed(): string;
 }
 
 /**
- * Saves a form on the platform, once at a time. What it refuses stands at the fields until they are written anew, and the
- * first of them gets the focus.
+ * Saves a form on the platform, one request at a time. A rejected field shows its error until the user changes it, and
+ * the first rejected field gets the focus.
  */
 export function useFormSaving<Saved>({ save, done, onDirty, onSaved, failed }: FormSaving<Saved>): {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly errors: FieldErrors;
   readonly isSaving: boolean;
   submit(event: FormEvent<HTMLFormElement>): void;
-  /** The user has changed the form, and in it the fields of these names. */
+  /** Call when the user has changed the form, with the names of the changed fields. */
   changed(...names: readonly string[]): void;
-  /** The form is back at what it was. */
+  /** Call when the form has been reset. */
   reset(): void;
 } {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSaving, setSaving] = useState(false);
 
-  // Once the fields know that they are refused.
+  // After the render in which the fields have received their errors.
   useEffect(() => {
     if (Object.keys(errors).length) form.current?.reportValidity();
   }, [errors]);

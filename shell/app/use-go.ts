@@ -3,21 +3,21 @@ import { useNavigate, type Location } from 'react-router-dom';
 import { safeUrl } from 'dass-elements/urls.js';
 import { leaveFor } from './leave.js';
 
-/** What a navigation carries along. */
+/** State of a navigation within the shell. */
 interface GoState {
-  /** What stood on the link that was followed. */
+  /** Text of the link that the user followed. */
   readonly label?: string;
 }
 
-/** What the link was called that led to a location; undefined when none did. */
+/** The text of the link that led to a location; undefined when there was none. */
 export function labelOf({ state }: Location): string | undefined {
   const label = (state as GoState | null)?.label;
   return typeof label === 'string' && label ? label : undefined;
 }
 
 /**
- * Goes where an element says that the user wants to go: within the shell by its router, else by the browser. An address
- * that may not be followed leads nowhere.
+ * Navigates to the address that an element's event names: by the router within the shell, else by the browser. An
+ * unsafe address is ignored.
  */
 export function useGo(): (url: string, label?: string) => void {
   const navigate = useNavigate();

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PlatformError } from './service-call.js';
 import { asPlatformError } from './platform-failure.js';
 
-/** Something that the platform is asked for, as far as it has come. */
+/** A value that is loaded from the platform, and the state of the request. */
 export interface Loaded<Value> {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** The last value that came, also while it is asked for again or after that has failed. */
+  /** The last value, also during a reload and after a failed one. */
   readonly value: Value | undefined;
-  /** Why there is no answer, when the last attempt failed. */
+  /** The error of the last request, when it failed. */
   readonly error: PlatformError | undefined;
-  /** The answer takes longer than the user expects. */
+  /** The request takes longer than the user expects. */
   readonly isSlow: boolean;
-  /** Asks again. */
+  /** Repeats the request. */
   readonly reload: () => void;
 }
 
-/** After this many milliseconds the user wants to know that something is still going on. */
+/** A request that takes longer is reported as slow. */
 const patience = 4_000;
 
 interface State<Value> extends Omit<Loaded<Value>, 'reload'> {
@@ -23,8 +23,8 @@ interface State<Value> extends Omit<Loaded<Value>, 'reload'> {
 }
 
 /**
- * Asks the platform, and again when `load` is another function; what is under way for an earlier one is dropped.
- * @param load the same function from render to render; undefined: nothing is asked
+ * Loads a value, and again whenever `load` changes; then the earlier request is aborted.
+ * @param load has to be the same function from render to render; undefined: nothing is loaded
  */
 export function useLoad<Value>(load: ((signal: AbortSignal) => Promise<Value>) | undefined): Loaded<Value> {
   const [attempt, setAttempt] = useState(0);

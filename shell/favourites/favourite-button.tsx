@@ -7,13 +7,13 @@ import './favourites.css';
 
 export interface FavouriteButtonProps {
   url: string;
-  /** As the menu has it: a text or a message id. */
+  /** Label from the menu: a text or a message id. */
   label: string;
   /** Called before the screen is added or removed. */
   onToggle?: () => void;
 }
 
-/** A star that marks a screen as a favourite. */
+/** A star button that adds a screen to the favourites, or removes it. */
 export function FavouriteButton({ url, label, onToggle }: FavouriteButtonProps) {
   const { favourites, store } = useFavourites();
   const isFavourite = favourites.some((favourite) => favourite.url === url);

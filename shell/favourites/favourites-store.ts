@@ -1,19 +1,19 @@
 import { systemAddress, safeUrl } from 'dass-elements/urls.js';
 import { watchStorage, safeLocalStorage, type SafeStorage } from 'dass-elements/preferences.js';
 
-/** A screen that the user has marked. */
+/** A screen that the user has added to the favourites. */
 export interface Favourite {
   readonly url: string;
-  /** As the menu had it when the user marked it: a text or a message id. */
+  /** Label from the menu when the user added it: a text or a message id. */
   readonly label: string;
 }
 
-/** More than anybody reads; a damaged storage must not fill the page. */
+/** Limit for damaged storage: far more than a user adds. */
 const MAX_FAVOURITES = 100;
 
 /**
- * The favourites of one user, kept in local storage as JSON, the newest last. Where the storage is blocked or full, they
- * last until the page is reloaded.
+ * The favourites of one user, stored in local storage as JSON, the newest last. Where the storage is blocked or full,
+ * they last until the page is reloaded.
  */
 export class FavouritesStore {
   readonly key: string;
@@ -21,7 +21,7 @@ export class FavouritesStore {
   readonly #listeners = new Set<() => void>();
   #readText: string | undefined;
   #entries: readonly Favourite[] = [];
-  /** What could not be stored. */
+  /** The entries that could not be stored. */
   #unstored: readonly Favourite[] | undefined;
 
   constructor(user: string, storage = safeLocalStorage) {
@@ -44,7 +44,7 @@ export class FavouritesStore {
     return this.entries.some((entry) => entry.url === url);
   }
 
-  /** Adds a screen, or removes it when it is there. */
+  /** Adds a screen, or removes it if it is already a favourite. */
   toggle({ url, label }: Favourite): void {
     const entries = this.entries;
     const others = entries.filter((entry) => entry.url !== url);
@@ -53,9 +53,11 @@ export class FavouritesStore {
     for (const tell of [...this.#listeners]) tell();
   }
 
-  /** Calls the listener after each change, made here or in another tab. @returns a function that stops it. */
+  /**
+   * Calls the listener after each change, made here or in another tab. @returns a function that removes the listener
+   */
   readonly subscribe = (listener: () => void): (() => void) => {
-    // A function of its own for each call: one that subscribes twice leaves one at a time.
+    // A new function for each call, because the same listener may be added twice and removed once.
     const tell = (): void => listener();
     this.#listeners.add(tell);
     const stopWatching = watchStorage(this.#storage, this.key, () => {
@@ -69,7 +71,7 @@ export class FavouritesStore {
   };
 }
 
-/** What is damaged or not to be followed is left out. */
+/** Skips invalid entries and unsafe addresses. */
 function parseFavourites(text: string | undefined): readonly Favourite[] {
   let stored: unknown;
   try {
@@ -89,7 +91,7 @@ function parseFavourites(text: string | undefined): readonly Favourite[] {
 
 const stores = new Map<string, FavouritesStore>();
 
-/** The favourites of a user, the same store for all components of the page. */
+/** Returns the favourites of a user: one store for all components of the page. */
 export function favouritesOf(user: string): FavouritesStore {
   let store = stores.get(user);
   if (!store) stores.set(user, (store = new FavouritesStore(user)));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useSession } from '../session/session.js';
 import { favouritesOf, type Favourite, type FavouritesStore } from './favourites-store.js';
 
-/** The favourites of the user who is signed in, and where to change them. */
+/** The favourites of the signed-in user, and the store that changes them. */
 export function useFavourites(): { favourites: readonly Favourite[]; store: FavouritesStore } {
   const { user } = useSession();
   const store = favouritesOf(user?.email ?? '');

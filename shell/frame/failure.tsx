@@ -3,7 +3,7 @@ import { DassButton } from 'dass-elements/react/dass-button.js';
 import { failureText } from '../app/failure-text.js';
 import type { PlatformError } from '../app/service-call.js';
 
-/** What stands where something could not be loaded: what happened, what can be done, and the button that does it. */
+/** Error message in the place of content that could not be loaded: the problem, an advice, and a retry button. */
 export function Failure({ heading, error, onRetry }: { heading: string; error: PlatformError; onRetry: () => void }) {
   const { what, advice } = failureText(error);
   return (
@@ -19,7 +19,7 @@ export function Failure({ heading, error, onRetry }: { heading: string; error: P
   );
 }
 
-/** What stands where something takes longer than the user expects. */
+/** Message shown while a request takes longer than the user expects. */
 export function Slow({ text }: { text: string }) {
   return (
     <p className="slow" role="status">

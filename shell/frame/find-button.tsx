@@ -13,15 +13,15 @@ const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' && (isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !altKey && !shiftKey;
 
-/** Opens the finder of screens, by a click or by Ctrl+K (on Apple's devices Command+K). */
+/** Opens the screen finder by a click or Ctrl+K (Command+K on Apple devices). */
 export function FindButton({ slot, menu }: { slot: string; menu: unknown }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isShortcut(event)) return;
-      // The browser would go to its own search box.
+      // Ctrl+K would focus the browser's search box.
       event.preventDefault();
-      // A question is answered before the user goes elsewhere.
+      // A modal dialog has to be answered first.
       if (!event.repeat && !topModal()) setOpen(true);
     };
     window.addEventListener('keydown', onKeyDown);

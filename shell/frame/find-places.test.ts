@@ -8,18 +8,18 @@ const places = placesOf(businessMenu());
 const labels = (query: string, visited: readonly string[] = []): string[] =>
   findPlaces(places, query, visited).places.map(({ label }) => label);
 
-test('places are found by every word, in label or area, ignoring case and accents', () => {
+test('finds screens by every word, in label or area, ignoring case and accents', () => {
   assert.deepEqual(labels('FAMILIA modelagem'), ['Família de modelos']);
   assert.deepEqual(labels('catalogo'), ['Catálogo de produtos']);
   assert.deepEqual(labels('zzz'), []);
 });
 
-test('a label that matches comes before an area that does', () => {
+test('lists a match in the label before a match in the area', () => {
   const found = labels('templates');
   assert.ok(found.indexOf('Templates de prova') < found.indexOf('Projeto 88, versão 2'));
 });
 
-test('recently visited places come first, the newest before the others', () => {
+test('lists recently visited screens first, the newest before the others', () => {
   const { places: found, recent } = findPlaces(places, '', ['/models', '/nowhere', '/materiais']);
   assert.deepEqual(
     found.slice(0, 2).map(({ url }) => url),
@@ -28,12 +28,12 @@ test('recently visited places come first, the newest before the others', () => {
   assert.equal(recent, 2);
 });
 
-test('what leads nowhere is left out: inactive entries and all below an inactive group', () => {
+test('leaves out inactive entries and everything below an inactive group', () => {
   assert.deepEqual(labels('garantias'), []);
   assert.deepEqual(labels('apontamento'), []);
 });
 
-test('at most 50 of a large menu are shown, and all are counted', () => {
+test('returns at most 50 screens of a large menu and counts all of them', () => {
   const large = placesOf(businessMenu(5_000));
   const { places: found, total } = findPlaces(large, 'ordem', []);
   assert.equal(found.length, 50);

@@ -2,18 +2,18 @@ import { isActivatable, normalizeMenu, type MenuNode } from 'dass-elements/menu.
 import { TextQuery } from 'dass-elements/text.js';
 import { resolveText } from 'dass-elements/language.js';
 
-/** Somewhere the user can go. */
+/** A screen that the user can open. */
 export interface Place {
   readonly key: string;
   readonly url: string;
-  /** As the menu has it: a text or a key. */
+  /** Label from the menu: a text or a message id. */
   readonly label: string;
-  /** The groups above it, joined. */
+  /** Labels of the ancestor groups, joined. */
   readonly area: string;
   readonly icon: string;
 }
 
-/** All places of a menu in its order; inactive ones and those without an address are left out. */
+/** Returns all screens of a menu in menu order, without inactive ones and those without an address. */
 export function placesOf(menu: unknown): readonly Place[] {
   const places: Place[] = [];
   const add = (nodes: readonly MenuNode[], area: string): void => {
@@ -27,21 +27,21 @@ export function placesOf(menu: unknown): readonly Place[] {
   return places;
 }
 
-/** More than anybody reads; who wants another one types on. */
+/** The user types more to find other screens. */
 const most = 50;
 
 export interface FoundPlaces {
   readonly places: readonly Place[];
-  /** The number of `places`, from the first one on, that were visited recently. */
+  /** Number of entries at the start of `screens` that were visited recently. */
   readonly recent: number;
-  /** The number of all places that match. */
+  /** Number of all screens that match. */
   readonly total: number;
 }
 
 /**
- * The places that match every word of a query in their label or area, ignoring case and accents. Recently visited ones
- * come first, then those whose label matches, then the others.
- * @param visited the addresses of the history, the newest first
+ * Returns the screens whose label or area contains every word of a query, ignoring case and accents. Recently visited
+ * screens come first, then those whose label matches, then the others.
+ * @param visited addresses from the history, newest first
  */
 export function findPlaces(places: readonly Place[], query: string, visited: readonly string[]): FoundPlaces {
   const words = query.split(/\s+/).flatMap((word) => (word ? [new TextQuery(word)] : []));

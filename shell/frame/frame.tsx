@@ -9,7 +9,7 @@ import { NavigationProgress } from './navigation-progress.js';
 import { HasMovedContext } from './page.js';
 import { useScrollPosition } from './use-scroll-position.js';
 
-/** What stands around every page: the header, and what keeps watch over session and navigation. */
+/** Layout of every page: the header, and the providers of session, menu and notifications. */
 export function Frame() {
   useScrollPosition();
   return (

@@ -14,10 +14,10 @@ import { useSession } from '../session/session.js';
 import { FindButton } from './find-button.js';
 import { Troubles } from './troubles.js';
 
-/** Nobody: no menu, no name, and no sign-out. */
+/** Hides the menu, the user name and the sign-out command. */
 const nobody = { accessDenied: true };
 
-/** The header around the page, with what the platform says of the user who is signed in. */
+/** The application header, with the data of the signed-in user. */
 export function Header({ children }: { children: ReactNode }) {
   useLanguage();
   const { status, user, signOut } = useSession();
@@ -61,7 +61,7 @@ export function Header({ children }: { children: ReactNode }) {
   );
 }
 
-/** What people try out must not be taken for production, nor the other way round. */
+/** Shows the environment, so that nobody takes a test system for production. */
 function EnvironmentMark({ slot }: { slot: string }) {
   const { hostname } = window.location;
   const { environment } = parseHost(hostname);
@@ -74,5 +74,5 @@ function EnvironmentMark({ slot }: { slot: string }) {
   );
 }
 
-/** The platform's own notifications go into the list, and come back in its events. */
+/** The list gets the platform's own notifications, and its events return them. */
 const idOf = (notification: object): string => String((notification as { id?: unknown }).id);

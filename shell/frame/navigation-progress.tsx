@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router-dom';
 import { msg } from '../locales/localize.js';
 
-/** A line at the top while the next page is on its way; it shows only when that takes a moment. */
+/** A progress line at the top while the next page is loading. CSS shows it only after a short delay. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;

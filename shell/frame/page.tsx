@@ -3,26 +3,26 @@ import { useLocation } from 'react-router-dom';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import { configuration } from '../configuration.js';
 
-/** Whether the user has gone from one page to another since the document was loaded. */
+/** Whether the user has navigated since the document was loaded. */
 export const HasMovedContext = createContext(false);
 
 export interface PageProps {
   heading: string;
-  /** In the title of the document, where it is another than the heading. */
+  /** Title of the document. Default: the heading. */
   title?: string | undefined;
   subheading?: string | undefined;
   /** Name of a registered icon. */
   icon?: string | undefined;
-  /** Goes to the page above; without it there is no way back. */
+  /** Opens the parent page. Without it there is no back button. */
   onBack?: (() => void) | undefined;
-  /** A `dass-page-header` with more in it, in the place of the one that shows the heading. */
+  /** A `dass-page-header` that replaces the default one. */
   head?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * A page of the shell: its title is that of the document, its head is a `dass-page-header`, and that head takes the focus
- * when the user has gone there, so that a screen reader says where they are and the keyboard goes on from the top.
+ * A page of the shell. Sets the document title and renders a `dass-page-header`. After a navigation the header gets
+ * the focus, so that a screen reader announces it and the Tab key starts at the top.
  */
 export function Page({ heading, title = heading, subheading = '', icon = '', onBack, head, children }: PageProps) {
   const { pathname, hash } = useLocation();
@@ -33,12 +33,12 @@ export function Page({ heading, title = heading, subheading = '', icon = '', onB
     document.title = `${title} · ${configuration.productName}`;
   }, [title]);
 
-  // Only when the page is another one: a search that goes into the address must not lose the focus.
+  // Only when the path changes: a search that changes the query string must not lose the focus.
   const wantsFocus = useEffectEvent(() => hasMoved && !hash);
   useEffect(() => {
     if (!wantsFocus()) return undefined;
-    // In the next frame: a menu that lies above the page closes first, and gives the focus back to its button.
-    // The scroll position is the browser's, and an address within the page brings its own place.
+    // In the next frame, because a menu over the page closes first and returns the focus to its button. The browser
+    // restores the scroll position, and an address with a hash has a position of its own.
     const frame = requestAnimationFrame(() => ref.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, [pathname]);

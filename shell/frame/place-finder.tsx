@@ -14,7 +14,7 @@ export interface PlaceFinderProps {
   onClose: () => void;
 }
 
-/** A dialog that finds any screen by some letters of its name: an editable combobox above its listbox (APG). */
+/** A dialog that finds any screen by a part of its name: an editable combobox with a listbox (APG). */
 export function PlaceFinder({ menu, onClose }: PlaceFinderProps) {
   const go = useGo();
   const id = useId();
@@ -35,7 +35,7 @@ export function PlaceFinder({ menu, onClose }: PlaceFinderProps) {
 
   const follow = async ({ url, label }: Place): Promise<void> => {
     history.record({ url, label });
-    // The focus returns to where it was before the page that is gone to takes it.
+    // The dialog returns the focus before the new page takes it.
     await dialog.current?.hide();
     onClose();
     go(url, label);
@@ -47,7 +47,7 @@ export function PlaceFinder({ menu, onClose }: PlaceFinderProps) {
     const at = Math.min(activeIndex, last);
     const next = { ArrowDown: at < last ? at + 1 : 0, ArrowUp: at > 0 ? at - 1 : last }[event.key];
     if (next !== undefined) setActiveIndex(Math.max(next, 0));
-    // What stands in the field counts, also when the list has not caught up with it.
+    // Enter uses the text in the field, even when the list still shows the results of an earlier text.
     else if (event.key === 'Enter') {
       const { places: now } = typed.trim() === query ? { places: found } : findPlaces(places, typed.trim(), visited);
       const chosen = typed.trim() === query ? active : now[0];
@@ -57,7 +57,7 @@ export function PlaceFinder({ menu, onClose }: PlaceFinderProps) {
   };
 
   const option = (place: Place) => (
-    // The keyboard moves the active option from the field.
+    // The keyboard moves the active option from the field, so the option has no key handler.
     <li
       key={place.key}
       id={optionId(place)}

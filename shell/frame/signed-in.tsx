@@ -8,13 +8,13 @@ import { useSession } from '../session/session.js';
 import { Failure, Slow } from './failure.js';
 import { WaitingPage } from './waiting-page.js';
 
-/** The pages of people who are signed in. */
+/** Renders the child routes for a signed-in user only. */
 export function SignedIn() {
   useLanguage();
   const { status, user, error, isSlow, retry } = useSession();
 
   useEffect(() => {
-    // In place of this document: the way back from the login page must not lead to it again.
+    // Replaces this document, so that the back button of the login page does not return to it.
     if (status === 'signed-out') leaveForLogin('replace');
   }, [status]);
 

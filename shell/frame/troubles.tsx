@@ -3,7 +3,7 @@ import { useMenu } from '../menu/menu.js';
 import { useNotificationsOfFrame } from '../notifications/notifications.js';
 import { Failure } from './failure.js';
 
-/** What of the frame did not come, above every page; the page itself is not touched by it. */
+/** Errors of the menu and the notifications, shown above every page. */
 export function Troubles() {
   const menu = useMenu();
   const notifications = useNotificationsOfFrame();

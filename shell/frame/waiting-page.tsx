@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The outline of a page while it is not known yet what stands on it. */
+/** A placeholder in the shape of a page while its content is unknown. */
 export function WaitingPage({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <div className="page waiting" aria-busy="true" aria-label={label} role="group">

@@ -2,7 +2,7 @@ import { configureLocalization, type LocaleModule } from '@lit/localize';
 import { beforeLanguageChange, getLanguage, languageReady, onLanguageChange } from 'dass-elements/language.js';
 import { sourceLocale, targetLocales } from './generated/locale-codes.js';
 
-/** What components use to write the shell's texts. Numbers and plurals are written as in the kit. */
+/** Text functions for the shell's components. Numbers and plurals are formatted as in the kit. */
 export { msg, str } from '@lit/localize';
 export { formatCount } from 'dass-elements/format.js';
 export { plural } from 'dass-elements/language.js';
@@ -22,7 +22,10 @@ const { setLocale } = configureLocalization({
 
 const listeners = new Set<() => void>();
 
-/** Calls back when all texts of a page, the kit's and the shell's, are in another language. @returns stops it */
+/**
+ * Calls the listener when all texts of the page, the kit's and the shell's, have changed. @returns removes the
+ * listener
+ */
 export function onTextsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -30,7 +33,7 @@ export function onTextsChange(listener: () => void): () => void {
 
 let following: Promise<void> = Promise.resolve();
 
-/** Resolves when all texts of the chosen language are there, for a first paint without a flash of Portuguese. */
+/** Resolves when all texts of the current language are loaded. Await it before the first paint. */
 export async function textsReady(): Promise<void> {
   await languageReady();
   await following;
@@ -41,7 +44,7 @@ async function follow(): Promise<void> {
   for (const listener of [...listeners]) listener();
 }
 
-// The page changes as a whole: the kit waits until the texts of the shell have come.
+// The whole page changes at once: the kit waits until the shell's texts are loaded.
 beforeLanguageChange(async (language) => {
   if (language !== sourceLocale) await load[language]();
 });

@@ -1,7 +1,7 @@
 import { addTexts } from 'dass-elements/language.js';
 import { msg } from './localize.js';
 
-/** Texts that the local platform names by key: what it does not find, and what it refuses at the fields of a record. */
+/** Texts that the local platform names by message id: missing records, and errors of the fields of a record. */
 addTexts({
   dassPurchaseNotFound: () => msg('A compra não existe ou foi removida.', { id: 'dassPurchaseNotFound' }),
   dassMaterialNotFound: () => msg('O material não existe ou foi removido.', { id: 'dassMaterialNotFound' }),

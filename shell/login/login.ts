@@ -32,7 +32,7 @@ const [email, password] = ['email', 'password'].map((name) => form.elements.name
   HTMLInputElement,
 ];
 
-/** What is wrong, as a function: it is said again when the language changes. */
+/** The current error as a function, because a change of the language renders it again. */
 let problem: (() => string) | undefined;
 let signedInName = '';
 
@@ -47,7 +47,7 @@ function say(next: (() => string) | undefined): void {
   showTexts();
 }
 
-/** Where the user wanted to go before, if that is an address of ours (SH-15); home otherwise. */
+/** Opens the address that the user wanted before, if it belongs to this group (SH-15), else the home page. */
 function goOn(): void {
   window.location.replace(redirectAfterLogin.take() ?? paths.home);
 }
@@ -86,7 +86,7 @@ async function trySignIn(credentials: { email: string; password: string }): Prom
   }
 }
 
-/** Which field is missing or wrong; the browser's own bubbles would not speak the language of the page. */
+/** Marks the invalid fields. The browser's own messages might be in another language than the page. */
 function firstMissing(): HTMLInputElement | undefined {
   for (const field of [email, password]) field.setAttribute('aria-invalid', String(!field.validity.valid));
   return [email, password].find((field) => !field.validity.valid);
@@ -108,7 +108,7 @@ form.addEventListener('input', ({ target }) => (target as HTMLElement).removeAtt
 const language = find<DassLanguagePicker>('#language');
 language.addEventListener('change', () => void changeLanguage(language.value));
 
-/** Where the texts do not come, the page stays in the language before. */
+/** The page keeps its language when the texts cannot be loaded. */
 async function changeLanguage(wanted: string): Promise<void> {
   if (await setLanguage(wanted)) return;
   if (language.value !== wanted) return;
@@ -119,7 +119,7 @@ async function changeLanguage(wanted: string): Promise<void> {
 find('#continue').addEventListener('click', goOn);
 find('#sign-out').addEventListener('click', () => {
   signOutHere().catch((error: unknown) => {
-    // Another tab has signed somebody in: it is their session that this page has to show.
+    // Another tab has signed in another user: the page has to show that session.
     if (asPlatformError(error).kind === 'user-changed') window.location.reload();
     else sayFailure(error);
   });

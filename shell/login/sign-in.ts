@@ -2,10 +2,7 @@ import { readUser } from '../platform/guards.js';
 import { interpret } from '../platform/http-answer.js';
 import { PlatformError } from '../app/service-call.js';
 
-/**
- * What the sign-in page asks the local platform beside the session that the shell knows too. A company has a login page
- * of its own: this is no part of the platform that the shell stands on.
- */
+/** Requests of the login page that are not part of the shell's platform: a company has a login page of its own. */
 export interface DemoUser {
   readonly name: string;
   readonly email: string;
@@ -16,8 +13,9 @@ export interface DemoUser {
 const longestWait = 15_000;
 
 /**
- * @returns the email of the user, as the platform writes it
- * @throws PlatformError: `unauthorized` when the two do not belong together
+ * Signs in.
+ * @returns the user's email as the platform stores it
+ * @throws PlatformError `unauthorized` when email and password do not match
  */
 export async function signIn(apiAddress: string, credentials: { email: string; password: string }): Promise<string> {
   const content = await ask(`${apiAddress}/api/session`, {
@@ -30,7 +28,7 @@ export async function signIn(apiAddress: string, credentials: { email: string; p
   return user.email;
 }
 
-/** Who can sign in to the local platform; nobody where the platform does not tell, as any real one. */
+/** The example users of the local platform. Empty on any other platform. */
 export async function demoUsers(apiAddress: string): Promise<readonly DemoUser[]> {
   try {
     const content = await ask(`${apiAddress}/api/demo-users`, { headers: { Accept: 'application/json' } });

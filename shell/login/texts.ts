@@ -2,7 +2,7 @@ import { getLanguage } from 'dass-elements/language.js';
 import { configuration } from '../configuration.js';
 import { msg, onTextsChange, textsReady } from '../locales/localize.js';
 
-/** The texts of the page by the names that its markup has for them (`data-text`). */
+/** Texts of the page by their `data-text` name. */
 const texts: Readonly<Record<string, () => string>> = {
   dassLoginHeading: () => msg('Entrar', { id: 'dassLoginHeading' }),
   dassLoginSubheading: () => msg('Use o e-mail e a senha do sistema.', { id: 'dassLoginSubheading' }),
@@ -14,7 +14,7 @@ const texts: Readonly<Record<string, () => string>> = {
   dassLoginPeople: () => msg('Usuários de exemplo', { id: 'dassLoginPeople' }),
 };
 
-/** Writes the texts that the markup names into it, now and after each change of the language. */
+/** Writes the texts into the elements with `data-text`, now and after each change of the language. */
 export async function fillTexts(root: ParentNode, onChange: () => void): Promise<void> {
   const fill = () => {
     for (const element of root.querySelectorAll<HTMLElement>('[data-text]')) {

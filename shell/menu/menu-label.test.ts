@@ -11,7 +11,7 @@ const labelAt = (address: string, menu = businessMenu()): string => {
   return labelOfRedirect(redirect, menu, origin);
 };
 
-test('[SH-10] the history calls an address as the menu does, with its project or without', () => {
+test('[SH-10] labelOfRedirect() uses the menu label of an address, with or without its project code', () => {
   assert.equal(labelAt('/materiais'), 'Materiais');
   assert.equal(labelAt('/cmp/materiais'), 'Materiais');
   assert.equal(labelAt('/sp/templates'), 'Templates de prova');
@@ -19,11 +19,11 @@ test('[SH-10] the history calls an address as the menu does, with its project or
   assert.equal(labelAt('/producao/10421/3?turno=2#linha'), 'Ordem 10421, processo 3: costura');
 });
 
-test('an address below an entry has its numbers beside the label', () => {
+test("labelOfRedirect() adds the numbers of an address below a menu entry to the entry's label", () => {
   assert.equal(labelAt('/producao/77/2'), 'Ordens de produção 77/2');
   assert.equal(labelAt('/pcp/producao/77/2/'), 'Ordens de produção 77/2');
 });
 
-test('without a menu it is the address', () => {
+test('labelOfRedirect() returns the address when the menu has no entry for it', () => {
   assert.equal(labelAt('/pcp/producao/77?x=1', []), '/pcp/producao/77?x=1');
 });

@@ -3,8 +3,8 @@ import type { MenuItem } from '../platform/platform.js';
 import type { Redirect } from '../routes/redirects.js';
 
 /**
- * What the history calls a visited address: as the menu does. Of an address below an entry (an order below the orders)
- * the entry's label and the numbers; the address itself where the menu has nothing like it.
+ * The label of a visited address in the history: the label of its menu entry. For an address below an entry (an order
+ * below the orders) the numbers follow. Without an entry it is the address itself.
  */
 export function labelOfRedirect({ visited, route }: Redirect, menu: readonly MenuItem[], origin: string): string {
   const tree = normalizeMenu(menu);

@@ -10,7 +10,7 @@ type Menu = Loaded<MenuItem[]>;
 
 const MenuContext = createContext<Menu | undefined>(undefined);
 
-/** The menu of the user who is signed in; `idle` while nobody is, or without permission for the area. */
+/** The menu of the signed-in user. `idle` without a user or without permission for the area. */
 export function useMenu(): Menu {
   const menu = useContext(MenuContext);
   if (!menu) throw new Error('There is no MenuProvider above this component');

@@ -4,7 +4,7 @@ import { msg } from '../locales/localize.js';
 import { paths } from '../routes/paths.js';
 import { screens } from '../workspace/screens.js';
 
-// The labels are keys: favourites and the history keep them, and show them in the language in force.
+// The labels are message ids: favourites and the history store them and show them in the current language.
 addTexts({
   dassShellHome: () => msg('Início', { id: 'dassShellHome' }),
   dassShellWorkspace: () => msg('Área de trabalho', { id: 'dassShellWorkspace' }),
@@ -12,10 +12,10 @@ addTexts({
   ...Object.fromEntries(screens.map(({ titleKey, title }) => [titleKey, title])),
 });
 
-/** In the finder, before the places of the menu. */
+/** In the screen finder, before the entries of the menu. */
 export const homePlace: MenuItem = { id: 'shell-home', label: 'dassShellHome', url: paths.home, icon: 'home' };
 
-/** The shell's own place in the menu, after the business areas: the workspace, and each of its screens. */
+/** The shell's own part of the menu, after the business areas: the workspace and each of its screens. */
 export const ownMenu: readonly MenuItem[] = [
   {
     id: 'shell-workspace',

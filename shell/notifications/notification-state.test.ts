@@ -35,7 +35,7 @@ const readIds = (state: NotificationState): string[] =>
     .map(({ id }) => id);
 const unread = (state: NotificationState): number => shownNotifications(state).unread;
 
-test('[NL-10] a mark shows at once, and is forgotten when the platform refuses it', () => {
+test('[NL-10] a notification is shown as read at once, and as unread again when the platform refuses', () => {
   const mark = Symbol();
   const before = after(loaded([one(2), one(1)], 7));
   const marked = reduceNotifications(before, { kind: 'mark', mark, ids: ['n2'] });
@@ -44,7 +44,7 @@ test('[NL-10] a mark shows at once, and is forgotten when the platform refuses i
   assert.deepEqual(shownNotifications(refused), shownNotifications(before));
 });
 
-test('[NL-10] a mark that is confirmed counts once, also when the platform tells of it by itself', () => {
+test('[NL-10] a confirmed mark is counted once, also when the platform sends an event about it', () => {
   const mark = Symbol();
   const start: NotificationAction[] = [loaded([one(2), one(1)], 7), { kind: 'mark', mark, ids: ['n2'] }];
   const confirm: NotificationAction = { kind: 'confirm', mark };
@@ -55,7 +55,7 @@ test('[NL-10] a mark that is confirmed counts once, also when the platform tells
   }
 });
 
-test('[NL-10] a mark on all also reads what is not loaded, and not what arrives meanwhile', () => {
+test('[NL-10] marking all also covers notifications that are not loaded, but none that arrive later', () => {
   const mark = Symbol();
   const start: NotificationAction[] = [
     loaded([one(3), one(2), one(1, true)], 30, true),
@@ -70,13 +70,13 @@ test('[NL-10] a mark on all also reads what is not loaded, and not what arrives 
   assert.deepEqual([readIds(refused), unread(refused)], [['n1'], 31]);
 });
 
-test('what another tab has read is read here, loaded or not', () => {
+test('notifications that another tab has marked as read are read here, loaded or not', () => {
   const state = after(loaded([one(2), one(1, true)], 5), { kind: 'read', ids: ['n2', 'n1', 'n-not-loaded'] });
   assert.deepEqual([readIds(state), unread(state)], [['n2', 'n1'], 3]);
   assert.equal(unread(reduceNotifications(state, { kind: 'all-read' })), 0);
 });
 
-test('one that arrives is first, once', () => {
+test('an arriving notification is inserted once, at the start', () => {
   const arrived: NotificationAction = { kind: 'arrived', notification: one(3) };
   const state = after(loaded([one(2), one(1)], 2), arrived, arrived);
   assert.deepEqual(
@@ -86,7 +86,7 @@ test('one that arrives is first, once', () => {
   assert.equal(unread(state), 3);
 });
 
-test('older ones go to the end, without repeating any; a page without anything new ends it', () => {
+test('older notifications are appended without duplicates; a page without new ones ends the list', () => {
   const older: NotificationAction = { kind: 'older', page: page([one(2), one(1)], 4, true) };
   const state = after(loaded([one(3), one(2)], 4, true), older);
   assert.equal(oldestId(state), 'n1');
@@ -95,13 +95,13 @@ test('older ones go to the end, without repeating any; a page without anything n
   assert.equal(reduceNotifications(state, older).hasMore, false);
 });
 
-test('[NL-06] where the platform does not say how many are unread, those that are loaded are counted', () => {
+test('[NL-06] without a count from the platform, the loaded unread notifications are counted', () => {
   const state = after(loaded([one(3), one(2, true), one(1)]));
   assert.equal(unread(state), 2);
   assert.equal(unread(reduceNotifications(state, { kind: 'mark', mark: Symbol(), ids: ['n3'] })), 1);
 });
 
-test('whatever happens in whatever order, refused marks leave what the platform said, and the count never lies', () => {
+test('in any order of actions, refused marks restore the confirmed state, and the count is never too low', () => {
   const ids = fc.subarray(['n1', 'n2', 'n3', 'n4', 'n5']);
   const action = fc.oneof(
     ids.map((wanted): NotificationAction => ({ kind: 'mark', mark: Symbol(), ids: wanted })),

@@ -1,35 +1,35 @@
 import type { Notification, NotificationPage } from '../platform/platform.js';
 
-/** A mark that the user has set and the platform has not confirmed yet. */
+/** A read mark that the user has set and the platform has not confirmed yet. */
 interface Pending {
-  /** The unread ones that it changes, of those that are loaded. */
+  /** The loaded unread notifications that it changes. */
   readonly ids: ReadonlySet<string>;
-  /** It is meant for all, loaded or not, that were there when it was set. */
+  /** It covers all notifications that existed when it was set, loaded or not. */
   readonly all: boolean;
 }
 
-/** What the platform has said, and apart from it what it has not confirmed yet, so that taking that back is forgetting it. */
+/** The confirmed state, and separately the pending marks: a refused mark is simply removed. */
 export interface NotificationState {
-  /** As the platform knows them, the newest first. */
+  /** The loaded notifications as the platform knows them, newest first. */
   readonly confirmed: readonly Notification[];
-  /** How many are unread in all, as the platform knows; undefined when it does not say. */
+  /** Number of all unread notifications, from the platform; undefined when it does not send it. */
   readonly unread: number | undefined;
   readonly hasMore: boolean;
   readonly pending: ReadonlyMap<symbol, Pending>;
 }
 
 export type NotificationAction =
-  /** The first page: everything begins anew. */
+  /** The first page: replaces all notifications. */
   | { kind: 'loaded'; page: NotificationPage }
   | { kind: 'older'; page: NotificationPage }
   | { kind: 'arrived'; notification: Notification }
   | { kind: 'read'; ids: readonly string[] }
   | { kind: 'all-read' }
-  /** The user marks some as read; without ids all. */
+  /** The user marks notifications as read; without `ids` all of them. */
   | { kind: 'mark'; mark: symbol; ids?: readonly string[] }
-  /** The platform has taken a mark. */
+  /** The platform has accepted a mark. */
   | { kind: 'confirm'; mark: symbol }
-  /** The platform has refused a mark: what it changed is as it was. */
+  /** The platform has refused a mark: its changes are undone. */
   | { kind: 'refuse'; mark: symbol };
 
 export const noNotifications: NotificationState = {
@@ -49,7 +49,7 @@ export function reduceNotifications(state: NotificationState, action: Notificati
       const known = new Set(state.confirmed.map(({ id }) => id));
       const older = action.page.notifications.filter(({ id }) => !known.has(id));
       const { hasMore, unread = state.unread } = action.page;
-      // A page with nothing new in it would be asked for again without end.
+      // A page without new entries would be requested again without end.
       return { ...state, confirmed: [...state.confirmed, ...older], hasMore: hasMore && older.length > 0, unread };
     }
     case 'arrived': {
@@ -75,7 +75,7 @@ export function reduceNotifications(state: NotificationState, action: Notificati
   }
 }
 
-/** What the user sees: the list and the count, with their own marks as if the platform had confirmed them. */
+/** The list and the count that the user sees: pending marks are treated as confirmed. */
 export function shownNotifications(state: NotificationState): {
   notifications: readonly Notification[];
   unread: number;
@@ -87,17 +87,17 @@ export function shownNotifications(state: NotificationState): {
     ? confirmed.map((one) => (!one.readed && marked.has(one.id) ? { ...one, readed: true } : one))
     : confirmed;
   const left = countUnread(notifications);
-  // With a mark on all, what is not loaded is read too: what is left has arrived since.
+  // A mark on all covers those that are not loaded: the remaining unread ones have arrived since.
   if (unread === undefined || marks.some(({ all }) => all)) return { notifications, unread: left };
   return { notifications, unread: Math.max(left, unread - (countUnread(confirmed) - left)) };
 }
 
-/** Where the next page goes on. */
+/** The id before which the next page ends. */
 export const oldestId = ({ confirmed }: NotificationState): string | undefined => confirmed.at(-1)?.id;
 
 function read(state: NotificationState, ids: ReadonlySet<string>): NotificationState {
   const known = new Map(state.confirmed.map(({ id, readed }) => [id, readed]));
-  // One that is not loaded is unread as far as we know: the platform tells of it when that changes.
+  // One that is not loaded counts as unread: the platform sends an event only when that changes.
   const changed = [...ids].filter((id) => known.get(id) !== true).length;
   if (changed === 0) return state;
   const confirmed = state.confirmed.map((one) => (ids.has(one.id) && !one.readed ? { ...one, readed: true } : one));

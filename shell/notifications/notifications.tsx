@@ -10,7 +10,7 @@ export function useNotificationsOfFrame(): Notifications {
   return notifications;
 }
 
-/** The notifications of the user who is signed in, once for the whole frame; none without permission for the area. */
+/** Provides the notifications of the signed-in user to the whole frame; none without permission for the area. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const notifications = useNotifications(user !== undefined && !user.accessDenied);

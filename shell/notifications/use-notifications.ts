@@ -14,21 +14,21 @@ import { noNotifications, oldestId, reduceNotifications, shownNotifications } fr
 
 export interface Notifications {
   readonly notifications: readonly Notification[];
-  /** In all, as far as the platform says so. */
+  /** Number of all unread notifications. */
   readonly unread: number;
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly isSlow: boolean;
-  /** Why the list did not come. */
+  /** Why the list could not be loaded. */
   readonly error: PlatformError | undefined;
   /** Loads the list again. */
   retry(): void;
-  /** Goes on to older ones, if there are any. */
+  /** Loads the next page of older notifications, if there is one. */
   loadOlder(): void;
   markRead(id: string): void;
   markAllRead(): void;
 }
 
-/** The notifications of the user who is signed in; they arrive and are read in step with the other tabs. */
+/** The notifications of the signed-in user, synchronized with the other tabs. */
 export function useNotifications(isWanted: boolean): Notifications {
   const { notifications: service } = usePlatform();
   const { isOver, verify } = useSession();

@@ -7,7 +7,7 @@ import { paths } from '../routes/paths.js';
 import { useSession } from '../session/session.js';
 import { GoHome } from './go-home.js';
 
-/** SH-05. */
+/** The page for a user without permission (SH-05). */
 export function AccessDeniedPage() {
   useLanguage();
   const { status, user, signOut } = useSession();
@@ -37,7 +37,7 @@ export function AccessDeniedPage() {
           <DassButton onClick={signOut}>{msg('Entrar com outra conta', { id: 'dassShellOtherAccount' })}</DassButton>
         </p>
       )}
-      {/* Home would lead back here for who has no permission at all. */}
+      {/* Without any permission, the home page would redirect back to this page. */}
       {user?.accessDenied ? null : <GoHome />}
     </Page>
   );

@@ -13,15 +13,15 @@ import { NotFoundPage } from './not-found-page.js';
 import { GoHome } from './go-home.js';
 
 /**
- * Every address that is no page of the shell. A navigation never comes to a business area (the guard stops it); a
- * document that was asked for there does.
+ * The page for every address that is no page of the shell. `LeaveGuard` stops navigations to a business area, but a
+ * document can be requested at such an address.
  */
 export function ElsewherePage() {
   useLanguage();
   const location = useLocation();
   const redirect = redirectFor(location);
   if (!redirect) return <NotFoundPage />;
-  // The shell itself is served where the area should be: going there again would go round in a circle (SH-12).
+  // The server answers with the shell where the area should be: another redirect would loop (SH-12).
   if (redirect.isPrefixed && !skipsRedirects()) return <NotFoundPage notServed={redirect.target} />;
   return <Arrival key={redirect.visited} redirect={redirect} />;
 }
@@ -48,7 +48,7 @@ function Arrival({ redirect }: { redirect: Redirect }) {
   );
 }
 
-/** What the history calls the address, as the menu does; `undefined` while the menu may still come. */
+/** The label for the history, from the menu; `undefined` while the menu may still be loaded. */
 function useLabel(redirect: Redirect): string | undefined {
   const session = useSession();
   const menu = useMenu();

@@ -7,11 +7,11 @@ import { Page } from '../frame/page.js';
 import { GoHome } from './go-home.js';
 import { NotFoundPage } from './not-found-page.js';
 
-/** A part of the shell that the browser could not load, as Chromium, Firefox and WebKit put it, and Vite for styles. */
+/** Messages of a failed dynamic import in Chromium, Firefox and WebKit, and of Vite for style sheets. */
 const missingPart =
   /dynamically imported module|importing a module script failed|unable to preload css|failed to load module/i;
 
-/** A page that failed: while it was loaded, or while it was rendered. The frame around it stays. */
+/** Shown when a page fails to load or to render. The frame around it stays. */
 export function ErrorPage() {
   useLanguage();
   const error = useRouteError();

@@ -5,7 +5,9 @@ import { useLanguage } from '../app/use-texts.js';
 import { Page } from '../frame/page.js';
 import { GoHome } from './go-home.js';
 
-/** The shell itself was served where the login page should be: it does not go there again (SH-04). */
+/**
+ * Shown when the server answers with the shell at the address of the login page. It does not redirect again (SH-04).
+ */
 export function LoginNotServedPage() {
   useLanguage();
   useEffect(() => void redirectAfterLogin.store(), []);

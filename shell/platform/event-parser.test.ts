@@ -10,7 +10,7 @@ function parse(...pieces: string[]): ServerEvent[] {
   return events;
 }
 
-test('the examples of the standard', () => {
+test('parses the examples of the HTML standard', () => {
   assert.deepEqual(parse('data: YHOO\ndata: +2\ndata: 10\n\n'), [
     { name: 'message', data: 'YHOO\n+2\n10', lastEventId: '' },
   ]);
@@ -30,7 +30,7 @@ test('the examples of the standard', () => {
   assert.deepEqual(parse('id: a\0b\nid2: c\nfoo\ndata: x\n\n')[0]!.lastEventId, '');
 });
 
-test('the id stays until another comes, and one given at the start counts', () => {
+test('the last event id stays until the next id, and starts with the given one', () => {
   const events: ServerEvent[] = [];
   const parser = new EventParser((event) => events.push(event), 'before');
   parser.push('data: 1\n\nid: 2\ndata: 2\n\ndata: 3\n\n');
@@ -40,12 +40,12 @@ test('the id stays until another comes, and one given at the start counts', () =
   );
 });
 
-test('a mark of the byte order at the beginning is no part of the first line', () => {
+test('a byte order mark at the start is ignored', () => {
   assert.equal(parse('\uFEFFdata: x\n\n').length, 1);
   assert.equal(parse('data: a\n\n\uFEFFdata: x\n\n').length, 1);
 });
 
-test('wherever the stream is cut, and however its lines end, the events are the same', () => {
+test('the events do not depend on where the stream is cut or how its lines end', () => {
   const line = fc.constantFrom(
     'data: a',
     'data',
@@ -66,7 +66,7 @@ test('wherever the stream is cut, and however its lines end, the events are the 
       end,
       fc.array(fc.nat(200), { maxLength: 12 }),
       (lines, lineEnd, cuts) => {
-        // What follows makes sure that no line end is still waiting for its other half.
+        // The colon completes the last line end: a final `\r` could be the first half of `\r\n`.
         const whole = lines.map((text) => text + lineEnd).join('') + ':';
         const places = [...new Set([0, ...cuts.map((cut) => Math.min(cut, whole.length)), whole.length])].sort(
           (a, b) => a - b,

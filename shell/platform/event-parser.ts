@@ -1,14 +1,14 @@
 export interface ServerEvent {
-  /** `message` when the server gives none. */
+  /** `message` when the server sends none. */
   name: string;
   data: string;
-  /** The last id that the stream has given so far, not necessarily with this event. */
+  /** The last id received so far, not necessarily with this event. */
   lastEventId: string;
 }
 
 /**
- * Reads a stream of server-sent events, as the HTML standard says
- * (https://html.spec.whatwg.org/multipage/server-sent-events.html), from pieces that may be cut anywhere.
+ * Parses a stream of server-sent events from chunks of any size, as specified in
+ * https://html.spec.whatwg.org/multipage/server-sent-events.html.
  */
 export class EventParser {
   readonly #onEvent: (event: ServerEvent) => void;
@@ -29,7 +29,7 @@ export class EventParser {
       this.#isFirst = false;
       if (text.startsWith('\uFEFF')) text = text.slice(1);
     }
-    // A carriage return at the end may be half of a line end: it waits for what comes.
+    // A carriage return at the end may be the first half of a line end: it is parsed with the next chunk.
     const lineEnd = /\r\n|\n|\r(?!$)/g;
     let start = 0;
     for (let match = lineEnd.exec(text); match; match = lineEnd.exec(text)) {

@@ -5,13 +5,16 @@ import type { ConnectionState } from './platform.js';
 export interface EventStreamOptions {
   fetch: typeof fetch;
   address: string;
-  /** For whom the events are. */
+  /** The user for whom the events are requested. */
   user: ExpectedUser;
-  /** Where to go on from; empty at first. */
+  /** Id of the last received event; empty at first. */
   lastEventId: string;
-  /** Milliseconds without a byte after which the connection counts as dead. The platform sends a sign of life more often. */
+  /**
+   * Milliseconds without a byte after which the connection is considered lost. The platform's heartbeat is more
+   * frequent.
+   */
   silence: number;
-  /** Milliseconds before the first and, doubling each time, at most before any further attempt. */
+  /** Milliseconds before the first retry. The delay doubles with each further attempt. */
   firstDelay: number;
   longestDelay: number;
   onEvent: (event: ServerEvent) => void;
@@ -19,19 +22,19 @@ export interface EventStreamOptions {
 }
 
 export interface EventStream {
-  /** Asks at once instead of waiting any longer, when it is waiting. */
+  /** Ends the current delay and connects at once. */
   retryNow(): void;
   close(): void;
 }
 
-/** A connection that has held this long was a good one: after it, waiting begins anew from the first delay. */
+/** After a connection of at least this duration the delay starts at `firstDelay` again. */
 const steady = 5_000;
 
 type End = 'lost' | 'refused';
 
 /**
- * Server-sent events over fetch, because EventSource neither tells the user who is signed out from a server that is down,
- * nor notices a connection that is dead without having been closed. Goes on until it is closed.
+ * Server-sent events over fetch. EventSource cannot distinguish a lost session from a server that is down, and does
+ * not notice a dead connection. Reconnects until it is closed.
  */
 export function openEventStream(options: EventStreamOptions): EventStream {
   const closing = new AbortController();
@@ -54,7 +57,7 @@ export function openEventStream(options: EventStreamOptions): EventStream {
       options.onState(end === 'refused' ? 'refused' : 'waiting');
       const longest = end === 'refused' ? options.longestDelay : options.firstDelay * 2 ** Math.max(0, failures - 1);
       await new Promise<void>((resolve) => {
-        // Not all tabs of all people at the same moment, after a restart of the platform.
+        // Random, so that not all tabs reconnect at the same moment after a restart of the platform.
         const timer = setTimeout(resolve, Math.min(longest, options.longestDelay) * (0.5 + Math.random() / 2));
         wake = () => {
           clearTimeout(timer);
@@ -74,7 +77,7 @@ export function openEventStream(options: EventStreamOptions): EventStream {
   };
 }
 
-/** One connection, from the request to its end. Never fails. */
+/** Opens one connection and resolves when it has ended. Never rejects. */
 async function connect(options: EventStreamOptions, closing: AbortSignal): Promise<End> {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -98,7 +101,7 @@ async function connect(options: EventStreamOptions, closing: AbortSignal): Promi
     });
     const isEvents = response.ok && response.headers.get('Content-Type')?.startsWith('text/event-stream');
     if (!isEvents || !response.body) {
-      // A server that is in trouble comes back; one that says no, or sends a page, goes on doing so.
+      // A server error is temporary; other statuses and content types are not.
       controller.abort();
       if (response.status === 409) options.user.refused();
       return response.status >= 500 ? 'lost' : 'refused';
@@ -112,7 +115,7 @@ async function connect(options: EventStreamOptions, closing: AbortSignal): Promi
       parser.push(decoder.decode(chunk.value, { stream: true }));
     }
   } catch {
-    // Lost, or closed by us.
+    // Lost, or closed by this page.
   } finally {
     clearTimeout(timer);
     closing.removeEventListener('abort', abort);

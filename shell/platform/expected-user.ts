@@ -1,32 +1,32 @@
 import type { User } from './platform.js';
 
-/** The header that says for whom a request is: the user's email, percent-encoded. */
+/** Header with the user for whom a request is sent: the email, percent-encoded. */
 export const userHeader = 'X-Dass-User';
 
 /**
- * The user that a page was loaded for. Its requests say so, because the browser sends the cookie of whoever signed in
- * last, in whichever tab: the platform refuses what is asked for another user (409 with the code `USER_CHANGED`).
+ * The user that a page was loaded for. The browser sends the cookie of the last sign-in of any tab, so each request
+ * names its user. The platform refuses a request for another user (409 with the code `USER_CHANGED`).
  */
 export class ExpectedUser {
   #id = '';
   readonly #listeners = new Set<() => void>();
 
-  /** Empty while it is not known who the user is. */
+  /** The user's email. Empty until the platform has named the user. */
   get id(): string {
     return this.#id;
   }
 
-  /** What every request of the page carries. */
+  /** Headers of every request of the page. */
   get headers(): Record<string, string> {
     return this.#id ? { [userHeader]: encodeURIComponent(this.#id) } : {};
   }
 
-  /** The first user that the platform names is the one that the page is for. */
+  /** Keeps the first user that the platform names. */
   set(user: User | null): void {
     this.#id ||= user?.email ?? '';
   }
 
-  /** The user has signed out: the next one may be another. */
+  /** Call after the user has signed out: the next user may be another one. */
   clear(): void {
     this.#id = '';
   }
@@ -36,7 +36,7 @@ export class ExpectedUser {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Calls back after each refusal. @returns stops it */
+  /** Calls the listener after each refusal. @returns removes the listener */
   onRefused(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

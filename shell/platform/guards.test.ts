@@ -19,7 +19,7 @@ import type { MenuItem } from './platform.js';
 const address = (id: string) => (id ? `/file/${id}` : '');
 const ignore = () => {};
 
-/** Answers that are almost right: real field names with anything in them, mixed with plain anything. */
+/** Random answers: known field names with any value, mixed with any other value. */
 const anything = fc.anything({ withNullPrototype: true, withBigInt: true, maxDepth: 4 });
 const names = [
   'id',
@@ -55,7 +55,7 @@ const { almost } = fc.letrec((tie) => ({
   ),
 }));
 
-test('whatever comes in, no guard fails, and what it gives has the agreed types', () => {
+test('no input makes a guard throw, and its results have the declared types', () => {
   fc.assert(
     fc.property(almost, (value) => {
       const user = readUser(value);
@@ -86,7 +86,7 @@ test('whatever comes in, no guard fails, and what it gives has the agreed types'
 
 const flat = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...flat(item.items ?? [])]);
 
-test('what is right goes through unchanged', () => {
+test('valid data is returned unchanged', () => {
   assert.deepEqual(readMenu(businessMenu(300)), businessMenu(300));
   const list = notifications(100);
   assert.deepEqual(
@@ -99,19 +99,19 @@ test('what is right goes through unchanged', () => {
   );
 });
 
-test('[HL-05] in doubt, access is denied', () => {
+test('[HL-05] an unclear value denies access', () => {
   const denied = (accessDenied?: unknown) => readUser({ name: 'a', accessDenied })!.accessDenied;
   for (const yes of [true, 'true', 1, 'S', {}, 'sim']) assert.equal(denied(yes), true, JSON.stringify(yes));
   for (const no of [false, 'false', 0, 'N', null, undefined]) assert.equal(denied(no), false, JSON.stringify(no));
 });
 
-test('nobody is null, not an error; a user without name and address is an error', () => {
+test('readUser() returns null without a user, and undefined for a user without name and email', () => {
   assert.equal(readUser(null), null);
   assert.equal(readUser(undefined), null);
   for (const wrong of [{}, [], 'Marina', 1, { name: '' }]) assert.equal(readUser(wrong), undefined);
 });
 
-test('[MD-07] menu: a missing active means active; entries without label go; ids are made where they are missing', () => {
+test('[MD-07] readMenu() treats a missing active as true, drops entries without label and generates missing ids', () => {
   const menu = readMenu([
     { label: 'A', items: [{ label: 'B', active: false }, { id: 'x' }, null, { label: 'C', active: null }] },
   ]);
@@ -132,24 +132,24 @@ test('[MD-07] menu: a missing active means active; entries without label go; ids
 const menuOf = (levels: number): unknown =>
   JSON.parse(`${'[{"label":"x","items":'.repeat(levels)}[]${'}]'.repeat(levels)}`);
 
-test('a deep menu comes whole: how many levels are shown is the kit’s to say, and to warn of', () => {
+test('readMenu() keeps all levels of a deep menu: the kit limits what it shows', () => {
   for (const levels of [20, deepestMenu, deepestMenu + 8]) {
     assert.equal(flat(readMenu(menuOf(levels))!).length, levels);
   }
 });
 
-test('a menu without end stops', () => {
+test('readMenu() stops at 500 levels', () => {
   assert.equal(flat(readMenu(menuOf(3_000))!).length, 500);
 });
 
-test('[NL-06] whether a notification is unread means the same here as in the kit', () => {
+test('[NL-06] readNotification() reads the unread state as the kit does', () => {
   for (const readed of [undefined, null, true, false, 'false', 'true', 0, 1, {}]) {
     const { readed: read } = readNotification({ id: 'n1', readed, data: { title: 'x' } })!;
     assert.equal(read, !isUnread({ readed }), JSON.stringify(readed));
   }
 });
 
-test('a page of which nothing can be used has no more behind it: loading on would never end', () => {
+test('a page without a valid notification has no more pages, or loading would never end', () => {
   const page = readNotificationPage({ notifications: [{}, {}], hasMore: true }, ignore);
   assert.deepEqual(page, { notifications: [], hasMore: false, unread: undefined });
 });

@@ -4,8 +4,8 @@ import { isUnread } from 'dass-elements/messages.js';
 import type { MenuItem, Notification, NotificationPage, StoredFile, Translations, User } from './platform.js';
 
 /**
- * What comes in from outside is looked at here, once, and taken over field by field. A small flaw is repaired, an entry
- * that cannot be used is left out, and an answer that is something else altogether gives `undefined`.
+ * Validates data from outside and copies it field by field. Small defects are repaired, invalid entries are left out,
+ * and a completely different value gives `undefined`.
  */
 
 type Fields = Record<string, unknown>;
@@ -13,20 +13,20 @@ type Fields = Record<string, unknown>;
 const fieldsOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 
-/** Texts, and numbers as texts; anything else is empty. */
+/** Strings, and numbers as strings; anything else is empty. */
 function text(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
-/** ISO 8601, from what JavaScript takes for a date; empty when it is none. */
+/** ISO 8601, from anything that JavaScript accepts as a date. Empty when invalid. */
 function time(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }
 
-/** The texts of these names in the languages of the product, as far as there are any. */
+/** Reads the translations of the named texts in the supported languages. */
 function readTranslations<Name extends string>(
   value: unknown,
   names: readonly Name[],
@@ -40,7 +40,7 @@ function readTranslations<Name extends string>(
   return found.length ? { translations: Object.fromEntries(found) as Translations<Name> } : {};
 }
 
-/** Null: nobody is signed in. */
+/** Returns null when nobody is signed in. */
 export function readUser(value: unknown): User | null | undefined {
   if (value === null || value === undefined) return null;
   const user = fieldsOf(value);
@@ -51,7 +51,7 @@ export function readUser(value: unknown): User | null | undefined {
   return { name, email, accessDenied: deniesAccess(user.accessDenied) };
 }
 
-/** Far more levels than the kit shows (it puts what lies deeper on its last one): nothing but a guard of the stack. */
+/** Protects the stack. The kit limits the levels that it shows itself. */
 const deepest = 500;
 
 export function readMenu(value: unknown): MenuItem[] | undefined {
@@ -80,7 +80,7 @@ function readItems(values: readonly unknown[], path: string, levels: number): Me
   });
 }
 
-/** Undefined when there is nothing to name it by, or nothing to show. */
+/** Returns undefined without an id or a text. */
 export function readNotification(value: unknown): Notification | undefined {
   const notification = fieldsOf(value);
   const data = fieldsOf(notification?.data);
@@ -99,7 +99,7 @@ export function readNotification(value: unknown): Notification | undefined {
   };
 }
 
-/** @param onDropped told how many notifications could not be used */
+/** @param onDropped called with the number of invalid notifications */
 export function readNotificationPage(value: unknown, onDropped: (count: number) => void): NotificationPage | undefined {
   const page = fieldsOf(value);
   if (!page || !Array.isArray(page.notifications)) return undefined;
@@ -113,7 +113,7 @@ export function readNotificationPage(value: unknown, onDropped: (count: number) 
   const { unread } = page;
   return {
     notifications: [...byId.values()],
-    // A page of which nothing can be used has no last id to go on from.
+    // A page without a valid notification has no id from which to load the next one.
     hasMore: page.hasMore === true && byId.size > 0,
     unread: typeof unread === 'number' && Number.isInteger(unread) && unread >= 0 ? unread : undefined,
   };

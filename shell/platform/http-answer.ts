@@ -1,18 +1,18 @@
 import { PlatformError, type PlatformErrorKind } from '../app/service-call.js';
 
-/** An answer of the platform, as it came: from fetch or from an upload. */
+/** A response of the platform, from fetch or from an upload. */
 export interface RawAnswer {
   status: number;
   contentType: string | null;
   text: string;
-  /** The header of that name. */
+  /** Value of the `Retry-After` header. */
   retryAfter?: string | null;
 }
 
-/** The success of a request: what it holds is not looked at yet. */
+/** A successful response. Its content is not validated yet. */
 export interface Answer {
   status: number;
-  /** The parsed JSON; undefined when there is no content (204, or an empty body). */
+  /** The parsed JSON; undefined without content (204, or an empty body). */
   content: unknown;
 }
 
@@ -23,12 +23,12 @@ function kindOf(status: number, answer: unknown): PlatformErrorKind {
   return status === 409 && code === 'USER_CHANGED' ? 'user-changed' : (kinds[status] ?? 'server');
 }
 
-/** Tells success from failure. @throws PlatformError */
+/** Throws a PlatformError for an error status or an invalid body. */
 export function interpret({ status, contentType, text, retryAfter }: RawAnswer): Answer {
   const isSuccess = status >= 200 && status < 300;
   const parsed = parse(text);
   if (!isSuccess) {
-    // What is no JSON may still be worth showing, but never the HTML page of a gateway.
+    // Plain text may be worth showing, but never the HTML page of a gateway.
     const words = contentType?.startsWith('text/plain') ? text.trim().slice(0, 2_000) || undefined : undefined;
     const answer = parsed ? parsed.json : words;
     throw new PlatformError(kindOf(status, answer), `The platform answered with status ${status}`, {
@@ -42,7 +42,7 @@ export function interpret({ status, contentType, text, retryAfter }: RawAnswer):
   return { status, content: parsed.json };
 }
 
-/** Takes from an answer what was agreed. @throws PlatformError when `read` finds something else */
+/** Validates the content with `read`. @throws PlatformError when `read` returns undefined */
 export function expect<Content>({ status, content }: Answer, read: (content: unknown) => Content | undefined): Content {
   const result = read(content);
   if (result === undefined) throw badAnswer(status, 'does not have the agreed shape');
@@ -52,7 +52,7 @@ export function expect<Content>({ status, content }: Answer, read: (content: unk
 const badAnswer = (status: number, problem: string): PlatformError =>
   new PlatformError('bad-answer', `The answer of the platform ${problem}`, { status });
 
-/** Of the two forms of `Retry-After`, the one in seconds. */
+/** Only the form in seconds of the two forms of `Retry-After`. */
 const secondsOf = (header: string | null | undefined): number | undefined =>
   /^\d{1,6}$/.test(header ?? '') ? Number(header) : undefined;
 

@@ -22,7 +22,7 @@ interface Setup {
   local: TestPlatform;
   platform: Platform;
   warned: string[];
-  /** Everything that is asked goes wrong like this. */
+  /** Makes every request fail in this way. */
   fail: (fault: Fault | undefined) => void;
 }
 
@@ -43,7 +43,7 @@ async function start(t: TestContext, email?: string, timeout?: number): Promise<
 
 const file = (size = 3) => new File([new Uint8Array(size)], 'Ficha técnica.pdf', { type: 'application/pdf' });
 
-/** Everything that asks the platform something. */
+/** All calls of the platform. */
 const calls: Record<string, (platform: Platform, signal?: AbortSignal) => Promise<unknown>> = {
   'session.current': ({ session }, signal) => session.current({ signal }),
   'session.signOut': ({ session }, signal) => session.signOut({ signal }),
@@ -65,7 +65,7 @@ async function failureOf(call: Promise<unknown>, name: string): Promise<Platform
   return error;
 }
 
-test('every failure is a PlatformError of its kind, whatever was asked', async (t) => {
+test('every failure is a PlatformError with its kind, for every call', async (t) => {
   const { platform, fail } = await start(t);
   const cases: [Fault, PlatformErrorKind, number | undefined][] = [
     [{ status: 500 }, 'server', 500],
@@ -85,7 +85,7 @@ test('every failure is a PlatformError of its kind, whatever was asked', async (
   assert.ok(await platform.session.current());
 });
 
-test('the platform is asked for the first user that it named; once another is signed in every request is refused', async (t) => {
+test('requests name the first user of the page, and all are refused once another user is signed in', async (t) => {
   const local = await startTestPlatform(t);
   let Cookie = await local.cookieFor();
   const user = new ExpectedUser();
@@ -117,7 +117,7 @@ test('the platform is asked for the first user that it named; once another is si
   stop();
 });
 
-test('what the platform could not keep, and how long to wait, come along', async (t) => {
+test('an error has the kind `not-stored` and the seconds of Retry-After', async (t) => {
   const { platform, fail } = await start(t);
   fail({ status: 507, json: { code: 'NOT_STORED' } });
   assert.equal((await failureOf(platform.notifications.markAllRead(), 'mark')).kind, 'not-stored');
@@ -135,7 +135,7 @@ test('what the platform could not keep, and how long to wait, come along', async
   }
 });
 
-test('[MS-03] what the server says comes along, made for toMessage()', async (t) => {
+test('[MS-03] an error carries the content of the answer for toMessage()', async (t) => {
   const { platform, fail } = await start(t);
   const answer = { code: 'DELETE_ERROR', type: 'API', message: 'ORA-02292: child record found', detail: ['a'] };
   fail({ status: 409, json: answer });
@@ -145,7 +145,7 @@ test('[MS-03] what the server says comes along, made for toMessage()', async (t)
   assert.equal((await failureOf(platform.menu.load(), 'load')).answer, undefined, 'never a page');
 });
 
-test('an answer that does not come in time is a timeout, even when it comes later', async (t) => {
+test('a late answer is a timeout', async (t) => {
   const { platform, fail } = await start(t, undefined, 100);
   fail({ delay: 4_000 });
   await Promise.all(
@@ -157,7 +157,7 @@ test('an answer that does not come in time is a timeout, even when it comes late
   );
 });
 
-test('an aborted call fails as aborted, before it is sent or on its way', async (t) => {
+test('an aborted call fails with `aborted`, before and after it is sent', async (t) => {
   const { platform, local } = await start(t);
   for (const [name, call] of Object.entries(calls)) {
     assert.equal((await failureOf(call(platform, AbortSignal.abort()), name)).kind, 'aborted', name);
@@ -170,7 +170,7 @@ test('an aborted call fails as aborted, before it is sent or on its way', async 
   }
 });
 
-test('a platform that is not there is offline', async () => {
+test('an unreachable platform is `offline`', async () => {
   const nowhere = 'http://127.0.0.1:1';
   const newUploadRequest = () => TestUploadRequest.asReal({ Cookie: '', Origin: shellOrigin });
   const platform = httpPlatform({ apiAddress: nowhere, filesAddress: nowhere, newUploadRequest });
@@ -179,7 +179,7 @@ test('a platform that is not there is offline', async () => {
   }
 });
 
-test('204 is an answer: nobody, nothing, done', async (t) => {
+test('204 is a valid answer: no user, an empty list, or done', async (t) => {
   const { platform, fail } = await start(t);
   fail({ status: 204 });
   assert.equal(await platform.session.current(), null);
@@ -187,18 +187,18 @@ test('204 is an answer: nobody, nothing, done', async (t) => {
   assert.deepEqual(await platform.notifications.load(), { notifications: [], hasMore: false, unread: undefined });
   assert.deepEqual(await platform.files.list(), []);
   await platform.notifications.markAllRead();
-  // Only an upload has to say what became of the file.
+  // Only an upload has to return the stored file.
   assert.equal((await failureOf(platform.files.upload(file()), 'upload')).kind, 'bad-answer');
 });
 
-test('an empty answer that is not called 204 is one all the same', async (t) => {
+test('an empty body with status 200 is treated like 204', async (t) => {
   const { platform, fail } = await start(t);
   fail({ status: 200 });
   assert.deepEqual(await platform.menu.load(), []);
   await platform.notifications.markRead('n1');
 });
 
-test('everything is asked with the cookies of the user, and nothing comes from a cache', async () => {
+test('every request sends cookies and bypasses the cache', async () => {
   const asked: [address: string, RequestInit | undefined][] = [];
   const fake: typeof fetch = (input, init) => {
     asked.push([String(input), init]);
@@ -224,7 +224,7 @@ test('an answer of another shape is a bad answer', async (t) => {
   for (const json of [{ other: 1 }, 'text', 7, [[]]]) {
     fail({ json });
     for (const name of ['session.current', 'menu.load', 'notifications.load', 'files.list', 'files.upload']) {
-      // A list of things that are no entries is a list without entries.
+      // A list of invalid entries gives an empty list.
       if (Array.isArray(json) && ['menu.load', 'files.list'].includes(name)) continue;
       assert.equal(
         (await failureOf(calls[name]!(platform), name)).kind,
@@ -235,7 +235,7 @@ test('an answer of another shape is a bad answer', async (t) => {
   }
 });
 
-test('signed in, signed out', async (t) => {
+test('signs in and out', async (t) => {
   const { platform, fail } = await start(t);
   assert.deepEqual(await platform.session.current(), {
     name: 'Marina Conceição Galvão',
@@ -248,25 +248,25 @@ test('signed in, signed out', async (t) => {
   assert.equal(error.kind, 'unauthorized');
   assert.equal((error.answer as { code: string }).code, 'WITHOUT_TOKEN');
   await platform.session.signOut();
-  // Nor is it a failure where the platform says that nobody is.
+  // It is no failure either when the platform answers that nobody is signed in.
   fail({ status: 401 });
   await platform.session.signOut();
 });
 
-test('[HL-05] [MD-01] without permission: a user who is denied access, and forbidden for the rest', async (t) => {
+test('[HL-05] [MD-01] a user without permission is reported as denied, and other calls are forbidden', async (t) => {
   const { platform } = await start(t, iara);
   assert.equal((await platform.session.current())!.accessDenied, true);
   assert.equal((await failureOf(platform.menu.load(), 'load')).kind, 'forbidden');
 });
 
-test('[MD-09] the menu, nested', async (t) => {
+test('[MD-09] loads the nested menu', async (t) => {
   const { platform } = await start(t);
   const menu = await platform.menu.load();
   assert.equal(menu[0]!.label, 'PCP');
   assert.equal(menu[0]!.items![0]!.items![0]!.url, '/producao');
 });
 
-test('[NL-03] [NL-10] notifications by pages; read is read', async (t) => {
+test('[NL-03] [NL-10] loads notifications by pages and marks them as read', async (t) => {
   const { platform, warned } = await start(t);
   const first = await platform.notifications.load({ limit: 2 });
   const second = await platform.notifications.load({ limit: 2, before: first.notifications[1]!.id });
@@ -283,7 +283,7 @@ test('[NL-03] [NL-10] notifications by pages; read is read', async (t) => {
   assert.deepEqual(warned, []);
 });
 
-test('notifications that cannot be used are left out, and said', async (t) => {
+test('invalid notifications are left out and reported', async (t) => {
   const { platform, fail, warned } = await start(t);
   const good = { id: 7, readed: false, createdAt: 0, data: { title: 'Olá' } };
   fail({
@@ -309,7 +309,7 @@ test('notifications that cannot be used are left out, and said', async (t) => {
   assert.deepEqual(warned, ['3 notifications of the platform cannot be used']);
 });
 
-test('[AD-01] the download address', () => {
+test('[AD-01] files.address() returns the download address', () => {
   const { address } = httpPlatform({ apiAddress: 'http://a', filesAddress: 'https://hml-files.example.com/' }).files;
   assert.equal(address('abc'), 'https://hml-files.example.com/api/download/file/abc?project=dds');
   assert.equal(
@@ -319,7 +319,7 @@ test('[AD-01] the download address', () => {
   for (const none of ['', 'null', null, undefined]) assert.equal(address(none), '');
 });
 
-test('[UP-01] an upload: progress up to 1, then the stored file with its address; list; remove', async (t) => {
+test('[UP-01] an upload reports progress up to 1 and returns the stored file; files are listed and removed', async (t) => {
   const { platform, local } = await start(t);
   const progress: number[] = [];
   const stored = await platform.files.upload(file(200_000), { onProgress: (fraction) => progress.push(fraction) });
@@ -348,12 +348,12 @@ test('[UP-01] an upload: progress up to 1, then the stored file with its address
   assert.equal((await failureOf(platform.files.remove(stored.id), 'remove')).status, 404);
 });
 
-test('any name arrives as it is, an empty file too', async (t) => {
+test('any file name and an empty file are stored unchanged', async (t) => {
   const { platform } = await start(t);
   for (const name of ['ação – “v2” 👟.txt', 'half \uD800 a pair.txt', "o'neil (1)*.txt", '100%.txt']) {
     const progress: number[] = [];
     const empty = new File([], name);
-    // The constructor repairs a name; a file system need not.
+    // The constructor replaces invalid characters of a name; a file system may not.
     Object.defineProperty(empty, 'name', { value: name });
     const stored = await platform.files.upload(empty, {
       onProgress: (fraction) => progress.push(fraction),
@@ -364,14 +364,14 @@ test('any name arrives as it is, an empty file too', async (t) => {
   }
 });
 
-test('an upload may take longer than an answer, as long as it moves', async (t) => {
+test('an upload may take longer than the timeout as long as it makes progress', async (t) => {
   const local = await startTestPlatform(t);
   const Cookie = await local.cookieFor();
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const platform = httpPlatform({
     ...local,
     timeout: 800,
-    // Sixteen pieces with a pause before each: 11.2 s in all.
+    // Sixteen chunks with a delay before each: 11.2 s in all.
     newUploadRequest: () => TestUploadRequest.asReal({ Cookie, Origin: shellOrigin }, 1_000),
   });
   const slow = new File([new Uint8Array(16_000)], 'slow.bin');

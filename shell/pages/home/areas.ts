@@ -1,14 +1,14 @@
 import { isActivatable, normalizeMenu, type MenuNode } from 'dass-elements/menu.js';
 
-/** A business area as its card shows it: a group of the menu, and the first places in it. */
+/** A business area on its card: a group of the menu, and its first entries. */
 export interface Area {
   readonly node: MenuNode;
   readonly entries: readonly MenuNode[];
-  /** How many places it has in all. */
+  /** Number of all entries in the area. */
   readonly count: number;
 }
 
-/** The areas of a menu; groups that lead nowhere are left out, and single entries stand as areas of their own. */
+/** The areas of a menu. Groups without an active entry are left out; a single entry is an area of its own. */
 export function areasOf(menu: unknown, shown: number): readonly Area[] {
   return normalizeMenu(menu).flatMap((node) => {
     const entries = placesIn(node);

@@ -5,7 +5,7 @@ import { safeUrl } from 'dass-elements/urls.js';
 
 export interface EntryLinkProps {
   url: string;
-  /** What the history calls it: a text or a key. */
+  /** Label for the history: a text or a message id. */
   label: string;
   /** Called when the user follows the link, in this tab or in another. */
   onFollow?: () => void;
@@ -13,10 +13,10 @@ export interface EntryLinkProps {
   children: ReactNode;
 }
 
-/** A link to a place of the menu: following it is recorded in the history (MD-08), with any button that opens it. */
+/** A link to a menu entry. Following it with any button that opens it is recorded in the history (MD-08). */
 export function EntryLink({ url, label, onFollow, className, children }: EntryLinkProps) {
   const follow = ({ button }: MouseEvent): void => {
-    // The secondary button opens the browser's own menu.
+    // The secondary button opens the browser's context menu.
     if (button === 2) return;
     history.record({ url, label });
     onFollow?.();

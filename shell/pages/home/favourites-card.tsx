@@ -7,15 +7,15 @@ import { FavouriteButton } from '../../favourites/favourite-button.js';
 import { useFavourites } from '../../favourites/use-favourites.js';
 import { EntryLink } from './entry-link.js';
 
-/** The favourites of the user, the newest last. */
+/** The user's favourites, newest last. */
 export function FavouritesCard({ menu }: { menu: unknown }) {
   const { favourites } = useFavourites();
-  // The menu has them in the language of the user; until it is loaded, the labels that were stored stand in.
+  // The menu has the labels in the current language. Until it is loaded, the stored labels are shown.
   const labels = useMemo(() => new Map(placesOf(menu).map(({ url, label }) => [url, label])), [menu]);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  /** The button goes away with its row: the focus goes to the next one. */
+  /** The button is removed with its row: the focus moves to the next one. */
   const moveFocus = (index: number): void => {
     const buttons = list.current?.querySelectorAll('button');
     (buttons?.[index + 1] ?? buttons?.[index - 1] ?? heading.current)?.focus();

@@ -1,6 +1,6 @@
 import { msg, str } from '../../locales/localize.js';
 
-/** As people greet each other at this hour. */
+/** The greeting for an hour of the day. */
 export function greeting(name: string, hour: number): string {
   const [first = ''] = name.trim().split(/\s+/);
   if (!first) return msg('Boas-vindas', { id: 'dassShellWelcome' });

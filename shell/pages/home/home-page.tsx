@@ -18,7 +18,7 @@ import { OrdersCard } from './orders-card.js';
 import { UnreadCard } from './unread-card.js';
 import './home.css';
 
-/** Places that a card shows before it refers to the menu. */
+/** Number of entries that a card shows. */
 const shownPlaces = 5;
 
 export function HomePage() {

@@ -5,17 +5,17 @@ export interface NewsCardProps {
   heading: string;
   /** Name of a registered icon. */
   icon: string;
-  /** The largest number of rows: the card is as high from the start, so that nothing moves when they come. */
+  /** The largest number of rows. It sets the height from the start, so that nothing moves when the rows are loaded. */
   rows: number;
   isLoading: boolean;
-  /** What it says when there are no rows. */
+  /** Text shown when there are no rows. */
   none: string;
   footer?: ReactNode;
   /** The rows. */
   children: readonly ReactNode[];
 }
 
-/** A card of the home page with what is new for the user. */
+/** A card of the home page with news for the user. */
 export function NewsCard({ heading, icon, rows, isLoading, none, footer, children }: NewsCardProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ import { NewsCard } from './news-card.js';
 const shownOrders = 4;
 const address = paths.screen('purchase');
 
-/** The purchases of the user that are still to be delivered, the next delivery first. */
+/** The user's purchases that are not delivered yet, the next delivery first. */
 export function OrdersCard() {
   const { purchases } = useApis();
   const load = useCallback((signal: AbortSignal) => purchases.loadOpenPurchases({ signal }), [purchases]);

@@ -7,7 +7,7 @@ import { NewsCard } from './news-card.js';
 
 const shownNotifications = 4;
 
-/** The newest notifications that the user has not read; following one marks it as read. */
+/** The newest unread notifications. Following one marks it as read. */
 export function UnreadCard() {
   const { notifications, unread, status, markRead } = useNotificationsOfFrame();
   const shown = notifications.filter(({ readed }) => !readed).slice(0, shownNotifications);

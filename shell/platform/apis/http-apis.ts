@@ -7,13 +7,13 @@ import { httpPurchases } from './http-purchases.js';
 import { httpStructures } from './http-structures.js';
 
 export interface HttpApisOptions {
-  /** Where the services are, as in `http://localhost:8087`. */
+  /** Address of the services, such as `http://localhost:8087`. */
   apiAddress: string;
-  /** For whom the requests are. */
+  /** The user for whom the requests are sent. */
   user: ExpectedUser;
 }
 
-/** What the features of the workspace ask, over HTTP as the local platform answers it. */
+/** The workspace's services over HTTP, as implemented by the local platform. */
 export function httpApis({ apiAddress, user }: HttpApisOptions): WorkspaceApis {
   const http = (timeout: number): HttpOptions => ({
     fetch: (input, init) => globalThis.fetch(input, init),

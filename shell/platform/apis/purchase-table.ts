@@ -1,6 +1,6 @@
 import type { PurchaseMaterial } from '../../workspace/purchase/api.js';
 
-/** How materials come from the platform: the values of these fields, row by row. */
+/** Field names of a material, in the order in which the platform sends the values of each row. */
 export const purchaseMaterialFields = [
   'id',
   'code',

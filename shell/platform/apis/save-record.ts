@@ -3,8 +3,9 @@ import { expect } from '../http-answer.js';
 import { request, type HttpOptions } from '../http-request.js';
 
 /**
- * Saves a record where its fields can be refused, which the platform answers with status 422 and `{errors}`.
- * @param address of the records of its kind @param id of a record that is there; undefined: a new one
+ * Creates or updates a record. The platform rejects fields with status 422 and `{errors}`.
+ * @param address of the records of this kind
+ * @param id of an existing record; undefined: a new one
  * @throws PlatformError
  */
 export async function saveRecord<Saved>(

@@ -1,6 +1,6 @@
 import type { StructureLine, StructurePart } from '../../workspace/structure/api.js';
 
-/** How the platform sends lines: the names once, then the values of each line, in the order of the names. */
+/** Transfer format of the lines: the field names once, then the values of each line in that order. */
 export interface StructureTable {
   readonly fields: readonly string[];
   readonly rows: readonly (readonly unknown[])[];
