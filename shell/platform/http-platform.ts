@@ -8,17 +8,17 @@ import { PlatformError } from '../app/service-call.js';
 import type { Platform } from './platform.js';
 
 export interface HttpPlatformOptions {
-  /** Where session, menu and notifications are, as in `http://localhost:8087`. */
+  /** Address of session, menu and notifications, such as `http://localhost:8087`. */
   apiAddress: string;
-  /** Where files are, as in `http://localhost:3071`. */
+  /** Address of the files, such as `http://localhost:3071`. */
   filesAddress: string;
-  /** Milliseconds that an answer may take. Default 15,000. */
+  /** Timeout of a request in milliseconds. Default: 15,000. */
   timeout?: number;
-  /** Told what the platform sent that could not be used. Default: the console. */
+  /** Called with a description of invalid data from the platform. Default: `console.warn`. */
   warn?: (text: string) => void;
-  /** For whom the requests are. Default: the first user that the platform names. */
+  /** The user for whom the requests are sent. Default: the first user that the platform names. */
   user?: ExpectedUser;
-  /** For tests; the browser's own otherwise. */
+  /** Replaced by tests. Default: the browser's own. */
   fetch?: typeof fetch;
   newUploadRequest?: () => XMLHttpRequest;
   events?: Partial<Pick<NotificationFeedOptions, 'silence' | 'firstDelay' | 'longestDelay' | 'tabs'>>;
@@ -51,7 +51,7 @@ export function httpPlatform(options: HttpPlatformOptions): Platform {
   const address = (id: string | null | undefined): string =>
     id && id !== 'null' ? `${storage}/download/file/${encodeURIComponent(id)}?project=dds` : '';
 
-  /** For requests whose answer has nothing in it that is wanted. */
+  /** Sends a request whose response content is not needed. */
   const tell = async (target: string, how: RequestOptions): Promise<void> => {
     await request(http, target, how);
   };

@@ -4,9 +4,9 @@ import { PlatformError } from '../app/service-call.js';
 
 export interface HttpOptions {
   fetch: typeof fetch;
-  /** Milliseconds that an answer may take, to its last byte. */
+  /** Timeout in milliseconds, up to the last byte of the response. */
   timeout: number;
-  /** For whom the requests are. */
+  /** The user for whom the requests are sent. */
   user: ExpectedUser;
 }
 
@@ -15,11 +15,11 @@ export interface RequestOptions {
   /** Sent as JSON. */
   body?: object;
   signal?: AbortSignal | undefined;
-  /** The request is the question who is signed in, which has an answer for everybody. */
+  /** Omits the user header: the request asks who is signed in. */
   isForAnyUser?: boolean;
 }
 
-/** Asks the platform, with the cookies of the user. @throws PlatformError, and only that */
+/** Sends a request with the user's cookies. @throws PlatformError, and no other error */
 export async function request(http: HttpOptions, address: string, options: RequestOptions = {}): Promise<Answer> {
   const { method = 'GET', body, signal, isForAnyUser } = options;
   const controller = new AbortController();
@@ -62,7 +62,7 @@ export async function request(http: HttpOptions, address: string, options: Reque
   return interpretFor(http.user, raw);
 }
 
-/** As `interpret()`; a refusal because of another user is reported. @throws PlatformError */
+/** Calls `interpret()` and reports a refusal because of another user. @throws PlatformError */
 export function interpretFor(user: ExpectedUser, raw: RawAnswer): Answer {
   try {
     return interpret(raw);
@@ -72,7 +72,7 @@ export function interpretFor(user: ExpectedUser, raw: RawAnswer): Answer {
   }
 }
 
-/** Why there is no answer. */
+/** Creates the error for a request without a response. */
 export function failed(stopped: 'timeout' | 'aborted' | undefined, timeout: number, cause?: unknown): PlatformError {
   if (stopped === 'timeout') return new PlatformError('timeout', `No answer within ${timeout} ms`, { cause });
   if (stopped === 'aborted') return new PlatformError('aborted', 'The request was aborted', { cause });

@@ -4,15 +4,15 @@ import { failed, interpretFor } from './http-request.js';
 import type { UploadOptions } from './platform.js';
 
 export interface UploadTransport {
-  /** Only XMLHttpRequest tells how much of a request has left, in every browser. */
+  /** XMLHttpRequest, because only it reports upload progress in every browser. */
   newRequest: () => XMLHttpRequest;
-  /** Milliseconds without any progress: an upload may take long, but must not stand still. */
+  /** Timeout in milliseconds without progress: an upload may take long as long as bytes are sent. */
   timeout: number;
-  /** For whom the uploads are. */
+  /** The user for whom the files are uploaded. */
   user: ExpectedUser;
 }
 
-/** Sends a file as the body of a request, with its name and type as headers. @throws PlatformError, and only that */
+/** Sends a file as the request body, with its name and type as headers. @throws PlatformError, and no other error */
 export function sendFile(
   { newRequest, timeout, user }: UploadTransport,
   address: string,
@@ -74,5 +74,5 @@ export function sendFile(
   });
 }
 
-/** A header holds ASCII only. Half a surrogate pair, which some file systems allow, has no encoding of its own. */
+/** A header holds ASCII only. A lone surrogate, which some file systems allow, cannot be percent-encoded. */
 const headerText = (name: string): string => encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\uFFFD'));

@@ -21,7 +21,7 @@ import { TestLocks } from '../../test/support/platform/test-locks.js';
 const quick = { silence: 20_000, firstDelay: 20, longestDelay: 80 };
 const content = { url: { url: '' }, data: { avatar: '', title: 'Novo', description: '', detail: '' } };
 
-/** The notifications of one tab. */
+/** The notification service of one tab. */
 function tab(
   apiAddress: string,
   {
@@ -41,10 +41,10 @@ function tab(
   }).notifications;
 }
 
-/** Listens until the test is over; `until()` waits for an event and forgets those before it. */
+/** Subscribes until the test ends. `until()` waits for an event and drops the earlier ones. */
 function listen(t: TestContext, notifications: NotificationService) {
   const events: NotificationEvent[] = [];
-  /** What came before the event that was waited for last. */
+  /** The events before the one that was last waited for. */
   const before: NotificationEvent[] = [];
   let wake = () => {};
   const stop = notifications.subscribe((event) => {
@@ -83,7 +83,7 @@ async function startTab(t: TestContext): Promise<{ local: TestPlatform; notifica
   return { local, notifications: tab(local.apiAddress, { Cookie: await local.cookieFor() }) };
 }
 
-/** A server of events that is not ours. */
+/** Starts a server for event streams that is not the local platform. */
 async function serve(
   t: TestContext,
   answer: (request: IncomingMessage, response: ServerResponse) => void,
@@ -99,7 +99,7 @@ async function serve(
 
 const streaming = { 'Content-Type': 'text/event-stream' };
 
-/** The notifications of one tab whose requests are answered without a network, for tests that stop the clock. */
+/** A tab whose requests are answered without a network, for tests with a mocked clock. */
 const answeredBy = (answer: (signal: AbortSignal) => Response): NotificationService =>
   httpPlatform({
     apiAddress: 'http://platform.example',
@@ -108,12 +108,12 @@ const answeredBy = (answer: (signal: AbortSignal) => Response): NotificationServ
     events: { ...quick, tabs: { locks: undefined } },
   }).notifications;
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Runs all pending microtasks and immediates. */
 async function settle(): Promise<void> {
   for (let time = 0; time < 10; time++) await turn();
 }
 
-test('[NL-10] what happens elsewhere is heard here: arrivals and reading', async (t) => {
+test("[NL-10] a tab receives new notifications, and read marks of the user's other devices", async (t) => {
   const { local, notifications } = await startTab(t);
   const heard = listen(t, notifications);
   await heard.state('open');
@@ -128,7 +128,7 @@ test('[NL-10] what happens elsewhere is heard here: arrivals and reading', async
   await heard.kind('all-read');
 });
 
-test('a lost connection is said and taken up again, and nothing is missed', async (t) => {
+test('a lost connection is reported and restored, and no event is lost', async (t) => {
   const local = await startTestPlatform(t);
   const line = await cuttableLine(t, local.apiAddress);
   const heard = listen(t, tab(line.address, { Cookie: await local.cookieFor() }));
@@ -144,7 +144,7 @@ test('a lost connection is said and taken up again, and nothing is missed', asyn
   assert.ok(!heard.events.some(({ kind }) => kind === 'stale'));
 });
 
-test('a platform that was restarted cannot say what was missed: the list is stale', async (t) => {
+test('after a restart of the platform the list is reported as stale', async (t) => {
   const local = await startTestPlatform(t);
   const Cookie = await local.cookieFor();
   const heard = listen(t, tab(local.apiAddress, { Cookie }));
@@ -156,7 +156,7 @@ test('a platform that was restarted cannot say what was missed: the list is stal
   await heard.kind('stale');
 });
 
-test('a platform without ids in its events cannot either', async (t) => {
+test('without event ids, a reconnection is reported as stale', async (t) => {
   const address = await serve(t, (_request, response) => {
     response.writeHead(200, streaming).end('event: all-read\ndata:\n\n');
   });
@@ -166,7 +166,7 @@ test('a platform without ids in its events cannot either', async (t) => {
   await heard.kind('all-read');
 });
 
-test('a connection that says nothing any more counts as lost', async (t) => {
+test('a silent connection is considered lost', async (t) => {
   let connections = 0;
   const address = await serve(t, (_request, response) => {
     connections++;
@@ -179,7 +179,7 @@ test('a connection that says nothing any more counts as lost', async (t) => {
   assert.equal(connections, 2);
 });
 
-test('signs of life keep it', async (t) => {
+test('heartbeats keep the connection', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   let say = (_text: string) => {};
   const notifications = answeredBy((signal) => {
@@ -203,7 +203,7 @@ test('signs of life keep it', async (t) => {
   await heard.state('waiting');
 });
 
-test('signed out is refused, not broken; it is asked again, and goes well after the next sign-in', async (t) => {
+test('a missing session is reported as `refused`; the stream opens after the next sign-in', async (t) => {
   const local = await startTestPlatform(t);
   let Cookie = '';
   const notifications = httpPlatform({
@@ -218,7 +218,7 @@ test('signed out is refused, not broken; it is asked again, and goes well after 
   await heard.state('open');
 });
 
-test('a page instead of events is refused; a server in trouble is waited for', async (t) => {
+test('an HTML response is `refused`; a server error is retried', async (t) => {
   const answers: [number, string][] = [
     [200, 'text/html'],
     [503, 'text/event-stream'],
@@ -233,9 +233,9 @@ test('a page instead of events is refused; a server in trouble is waited for', a
   await heard.state('open');
 });
 
-test('attempts come ever more seldom, down to the longest delay', async (t) => {
+test('the delay between attempts doubles up to the maximum', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
-  // At least half of each delay is waited; here no more.
+  // The random factor is at its minimum: half of each delay.
   t.mock.method(Math, 'random', () => 0);
   let attempts = 0;
   const heard = listen(
@@ -260,7 +260,7 @@ test('attempts come ever more seldom, down to the longest delay', async (t) => {
   assert.equal(attempts, 6, 'nobody listens: nobody asks');
 });
 
-test('any number of listeners, one connection, which ends with the last of them', async (t) => {
+test('all listeners share one connection, which closes with the last one', async (t) => {
   let open = 0;
   let opened = 0;
   let say = (_text: string) => {};
@@ -291,7 +291,7 @@ test('any number of listeners, one connection, which ends with the last of them'
   assert.equal(opened, 2);
 });
 
-test('the same function may listen twice, and stop once', async (t) => {
+test('the same function can subscribe twice and unsubscribe once', async (t) => {
   const { local, notifications } = await startTab(t);
   let calls = 0;
   const count = (event: NotificationEvent) => void (calls += event.kind === 'arrived' ? 1 : 0);
@@ -307,7 +307,7 @@ test('the same function may listen twice, and stop once', async (t) => {
   assert.equal(calls, 3);
 });
 
-test('whoever stops at once hears nothing; nobody is called before subscribe() has returned', async (t) => {
+test('no listener is called before subscribe() returns, or after it unsubscribes', async (t) => {
   const { notifications } = await startTab(t);
   const events: NotificationEvent[] = [];
   notifications.subscribe((event) => events.push(event))();
@@ -317,7 +317,7 @@ test('whoever stops at once hears nothing; nobody is called before subscribe() h
   assert.deepEqual(events, []);
 });
 
-test('a listener that fails does not keep the others from hearing', async (t) => {
+test('an exception of one listener does not affect the others', async (t) => {
   const local = await startTestPlatform(t);
   const warned: string[] = [];
   const notifications = tab(local.apiAddress, { Cookie: await local.cookieFor(), warned });
@@ -333,7 +333,7 @@ test('a listener that fails does not keep the others from hearing', async (t) =>
   assert.match(warned[0]!, /A listener of notifications failed: Error: of its own/);
 });
 
-test('events that cannot be used are said and left out; unknown ones are left to a newer shell', async (t) => {
+test('invalid events are reported and skipped; unknown ones are ignored', async (t) => {
   const lines = [
     'event: arrived\ndata: {"id":1}',
     'event: read\ndata: []',
@@ -353,7 +353,7 @@ test('events that cannot be used are said and left out; unknown ones are left to
   assert.deepEqual(warned, [said('arrived'), said('read'), said('arrived')]);
 });
 
-test('tabs share one connection; when its tab goes another goes on from where it was', async (t) => {
+test('tabs share one connection; when its tab closes, another continues from the last event', async (t) => {
   const local = await startTestPlatform(t);
   const Cookie = await local.cookieFor();
   const line = await cuttableLine(t, local.apiAddress);
@@ -367,18 +367,18 @@ test('tabs share one connection; when its tab goes another goes on from where it
   await late.state('open');
   await local.notify(content);
   await Promise.all([first!.arrived('n241'), second!.arrived('n241'), late.arrived('n241')]);
-  // To the others, who know, the answer to the one who has come is no news.
+  // The other tabs ignore the state that is sent to the new one.
   assert.deepEqual([...first!.before, ...second!.before], []);
 
   first!.stop();
-  // Nobody is connected at this moment, perhaps; it is heard all the same.
+  // Between two connections: the event is delivered all the same.
   await local.notify(content);
   await Promise.all([second!.arrived('n242'), late.arrived('n242')]);
   await eventually(() => line.connections() === 1);
   assert.ok(![...second!.events, ...late.events].some(({ kind }) => kind === 'stale' || kind === 'arrived'));
 });
 
-test('tabs of two users share nothing: what is one’s own is not told to the other', async (t) => {
+test('tabs of two users do not share events', async (t) => {
   const local = await startTestPlatform(t);
   const tabs = { locks: new TestLocks().asReal };
   const tabOf = async (email: string) => {
@@ -396,7 +396,7 @@ test('tabs of two users share nothing: what is one’s own is not told to the ot
   assert.deepEqual(heard.joao.before, []);
 });
 
-/** A way to a server that can be cut, as when a cable is pulled. */
+/** A TCP connection to a server that the test can interrupt. */
 async function cuttableLine(t: TestContext, target: string) {
   const sockets = new Set<Socket>();
   let isCut = false;

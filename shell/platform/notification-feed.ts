@@ -8,24 +8,24 @@ import { joinTabTeam, type TabTeam, type TabTeamOptions } from './tab-team.js';
 export interface NotificationFeedOptions {
   fetch: typeof fetch;
   address: string;
-  /** Whose notifications they are. */
+  /** The user whose notifications are received. */
   user: ExpectedUser;
   silence: number;
   firstDelay: number;
   longestDelay: number;
   warn: (text: string) => void;
-  /** For tests; the browser's own otherwise. */
+  /** Replaced by tests. Default: the browser's own. */
   tabs?: Pick<TabTeamOptions<TabMessage>, 'locks' | 'Channel'>;
 }
 
 type Listener = (event: NotificationEvent) => void;
 
-/** What the leading tab, which has the connection, tells the others; and the question of one that has just come. */
+/** Messages between tabs: an event from the leading tab, and the greeting of a new tab. */
 type TabMessage = { kind: 'event'; event: NotificationEvent; lastEventId: string } | { kind: 'hello' };
 
 /**
- * Hands on what the platform tells about notifications, to any number of listeners in any number of tabs, over one
- * connection, which lasts as long as somebody listens.
+ * Delivers the platform's notification events to all listeners in all tabs over one connection. The connection is open
+ * as long as there is a listener.
  */
 export class NotificationFeed {
   readonly #options: NotificationFeedOptions;
@@ -41,7 +41,7 @@ export class NotificationFeed {
   }
 
   subscribe(listener: Listener): () => void {
-    // The same function may be given twice: each subscription is one of its own.
+    // A new function for each subscription, because the same listener may subscribe twice.
     const own: Listener = (event) => listener(event);
     this.#listeners.add(own);
     if (!this.#team) this.#start();
@@ -57,11 +57,11 @@ export class NotificationFeed {
     this.#lastEventId = '';
     this.#wasOpen = false;
     const { address, user, tabs } = this.#options;
-    // Put off, so that nobody is called back before subscribe() has returned.
+    // Deferred, so that no listener is called before subscribe() returns.
     queueMicrotask(() => {
       if (this.#listeners.size === 0 || this.#team) return;
       this.#team = joinTabTeam<TabMessage>({
-        // Tabs of another user have another stream: theirs would tell of what is not for this one.
+        // Tabs of another user have another stream, with events that are not for this user.
         name: `dass-notifications ${address} ${user.id}`,
         lead: () => this.#lead(),
         hear: (message) => this.#hear(message),
@@ -86,7 +86,7 @@ export class NotificationFeed {
         if (meaning) this.#announce(meaning);
       },
       onState: (state) => {
-        // A platform that gives no ids cannot say what was missed between two connections.
+        // Without event ids the platform cannot send what was missed between two connections.
         if (state === 'open' && this.#wasOpen && !this.#lastEventId) this.#announce({ kind: 'stale' });
         if (state === 'open') this.#wasOpen = true;
         this.#announce({ kind: 'connection', state });
@@ -129,7 +129,7 @@ export class NotificationFeed {
       try {
         listener(event);
       } catch (error) {
-        // One listener that fails must not keep the others from hearing.
+        // One failing listener must not affect the others.
         this.#options.warn(`A listener of notifications failed: ${String(error)}`);
       }
     }
@@ -147,7 +147,7 @@ export class NotificationFeed {
       const ids = readIds(content);
       if (ids) return { kind: 'read', ids };
     } else {
-      // A newer platform may say more than this shell knows.
+      // A newer platform may send events that this shell does not know.
       return undefined;
     }
     this.#options.warn(`An event of the platform cannot be used: ${name}`);

@@ -1,11 +1,11 @@
 import type { CallOptions } from '../app/service-call.js';
 
 /**
- * The seam between the shell and the outside. A company that has its own services writes another implementation of
- * `Platform` (or points `httpPlatform()` at them); nothing else of the shell changes. What only a feature of the workspace
- * asks is declared in its own `api.ts`, and implemented in `apis/`.
+ * The interface between the shell and the platform's services. A company with its own services implements `Platform`,
+ * or configures `httpPlatform()` for them; the rest of the shell stays unchanged. Services of a single workspace
+ * feature are declared in its `api.ts` and implemented in `apis/`.
  *
- * Every method that asks something fails with a `PlatformError`, and only with that.
+ * Every asynchronous method rejects with a `PlatformError` only.
  */
 export interface Platform {
   session: SessionService;
@@ -14,25 +14,25 @@ export interface Platform {
   files: FileService;
 }
 
-// ── Who is signed in ────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Session ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export interface User {
   name: string;
   email: string;
-  /** Signed in, but without permission for this area: no menu, no name, no sign-out (requirement HL-05, HL-09). */
+  /** Signed in without permission for this area: no menu, no name, no sign-out (HL-05, HL-09). */
   accessDenied: boolean;
 }
 
 export interface SessionService {
-  /** The user who is signed in, or null. */
+  /** Returns the signed-in user, or null. */
   current(options?: CallOptions): Promise<User | null>;
-  /** Ends the session. Nobody being signed in is no failure. */
+  /** Ends the session. It is no failure when there is none. */
   signOut(options?: CallOptions): Promise<void>;
 }
 
 // ── Menu ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Texts in languages other than the one that they come in: the shell shows those of the current language. */
+/** Translations of texts. The shell shows those of the current language. */
 export type Translations<Name extends string> = Partial<Record<'pt-BR' | 'es' | 'en', Partial<Record<Name, string>>>>;
 
 export interface MenuItem {
@@ -56,12 +56,12 @@ export interface MenuService {
 export interface Notification {
   id: string;
   readed: boolean;
-  /** ISO 8601 with time; empty when the platform sent no date that makes sense. */
+  /** ISO 8601 with time; empty without a valid date. */
   createdAt: string;
-  /** Where a click leads. */
+  /** Address that a click opens. */
   url: { url: string };
   data: {
-    /** The address of an image, or a text that becomes initials. */
+    /** Address of an image, or a text for initials. */
     avatar: string;
     title: string;
     description: string;
@@ -72,11 +72,11 @@ export interface Notification {
 }
 
 export interface NotificationPage {
-  /** The newest first. */
+  /** Newest first. */
   notifications: Notification[];
-  /** There are older ones: load them with `before` = the id of the last one. */
+  /** There are older ones: load them with the id of the last one as `before`. */
   hasMore: boolean;
-  /** How many are unread in all, not only on this page; undefined when the platform does not say. */
+  /** Number of all unread notifications, not only on this page; undefined when the platform does not send it. */
   unread: number | undefined;
 }
 
@@ -85,22 +85,25 @@ export interface NotificationService {
   markRead(id: string, options?: CallOptions): Promise<void>;
   markAllRead(options?: CallOptions): Promise<void>;
   /**
-   * Calls back for everything that changes without this page asking. Does not fail: a lost connection is an event, and
-   * is taken up again by itself. @returns stops it
+   * Subscribes to changes that this page did not request. Never throws: a lost connection is an event and is restored.
+   * @returns a function that unsubscribes
    */
   subscribe(listener: (event: NotificationEvent) => void): () => void;
 }
 
 export type NotificationEvent =
   | { kind: 'arrived'; notification: Notification }
-  /** Read, here or in another tab or on another device. */
+  /** Read in this tab, in another one, or on another device. */
   | { kind: 'read'; ids: string[] }
   | { kind: 'all-read' }
-  /** The connection was lost for so long that changes may have been missed: load the list again. */
+  /** Events may have been missed: load the list again. */
   | { kind: 'stale' }
   | { kind: 'connection'; state: ConnectionState };
 
-/** `refused`: the platform answered, but not with events (signed out, no permission); it is asked again, seldom. */
+/**
+ * `refused`: the server answered without an event stream (signed out, no permission). It is retried with the maximum
+ * delay.
+ */
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'refused';
 
 // ── Files ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -111,22 +114,22 @@ export interface StoredFile {
   type: string;
   /** In bytes. */
   size: number;
-  /** ISO 8601 with time; empty when the platform did not say. */
+  /** ISO 8601 with time; empty when the platform did not send it. */
   createdAt: string;
   /** The download address. */
   src: string;
 }
 
 export interface UploadOptions extends CallOptions {
-  /** Called with 0 … 1 while the bytes travel; the last call is with 1. */
+  /** Called with 0 … 1 during the upload; the last call is with 1. */
   onProgress?: (fraction: number) => void;
 }
 
 export interface FileService {
   upload(file: File, options?: UploadOptions): Promise<StoredFile>;
-  /** The newest first. */
+  /** Returns the files, newest first. */
   list(options?: CallOptions): Promise<StoredFile[]>;
-  /** The download address of a file; empty when the id is empty or the text `null`. */
+  /** Returns the download address of a file; empty when the id is empty or the text `null`. */
   address(id: string | null | undefined): string;
   remove(id: string, options?: CallOptions): Promise<void>;
 }

@@ -17,7 +17,7 @@ function join(locks: TestLocks | undefined, name: string, log: string[], heard: 
   });
 }
 
-test('one tab leads; when it goes the next does; one that left while waiting never does', async () => {
+test('one tab leads; when it leaves, the next one does; a tab that left while waiting never leads', async () => {
   const [locks, log] = [new TestLocks(), [] as string[]];
   const [first, second, third] = ['1', '2', '3'].map((name) => join(locks, name, log));
   await turn();
@@ -31,11 +31,11 @@ test('one tab leads; when it goes the next does; one that left while waiting nev
   assert.deepEqual(log.slice(3), ['3 stops']);
 });
 
-test('what one tab says all others hear, and it does not', async () => {
+test('a message reaches all other tabs, but not its sender', async () => {
   const [locks, heard] = [new TestLocks(), [] as string[]];
   const team = ['1', '2', '3'].map((name) => join(locks, name, [], heard));
   team[0]!.tell('hello');
-  // Each hears everything in its order: with what was said later all that was said before is there.
+  // Each tab receives all messages in order: after the last one, all earlier ones have arrived.
   team[1]!.tell('bye');
   await eventually(() => heard.filter((text) => text.endsWith('bye')).length === 2 && heard.includes('2 hears hello'));
   assert.deepEqual(heard.sort(), ['1 hears bye', '2 hears hello', '3 hears bye', '3 hears hello']);
@@ -43,7 +43,7 @@ test('what one tab says all others hear, and it does not', async () => {
   team[0]!.tell('after leaving: nothing happens');
 });
 
-test('a turn that comes to a tab just as it leaves is given back', async () => {
+test('a tab that leaves while it is elected gives the lock back', async () => {
   const log: string[] = [];
   let grant = () => {};
   const granted = new Promise<void>((resolve) => (grant = resolve));
@@ -61,7 +61,7 @@ test('a turn that comes to a tab just as it leaves is given back', async () => {
   await isHeld;
 });
 
-test('where the browser has no locks, or forbids them, every tab leads itself', async () => {
+test('without Web Locks every tab leads', async () => {
   const log: string[] = [];
   join(undefined, 'none', log).leave();
   assert.deepEqual(log, ['none leads', 'none stops']);

@@ -1,25 +1,25 @@
 export interface TabTeamOptions<Message> {
-  /** Tabs with the same name are a team. */
+  /** Tabs with the same name form a group. */
   name: string;
-  /** This tab leads from now on. @returns ends what it does as the leader */
+  /** Called when this tab becomes the leader. @returns a function that ends its work as the leader */
   lead: () => () => void;
-  /** Another tab of the team has said something. */
+  /** Called with each message of another tab. */
   hear: (message: Message) => void;
   locks?: Pick<LockManager, 'request'> | undefined;
   Channel?: typeof BroadcastChannel | undefined;
 }
 
 export interface TabTeam<Message> {
-  /** Says something to all other tabs of the team. */
+  /** Sends a message to all other tabs of the group. */
   tell(message: Message): void;
   leave(): void;
 }
 
 /**
- * Lets one tab of many do what one is enough for, and another take over when it goes. A browser opens at most six
- * HTTP/1.1 connections to a host: without this, six tabs that listen for events would leave none for anything else.
+ * Elects one of several tabs as the leader, and another one when it closes. A browser opens at most six HTTP/1.1
+ * connections to a host: with an event stream in each of six tabs, no other request would be sent.
  *
- * Where the browser cannot do it (no Web Locks outside secure contexts), every tab leads itself.
+ * Where Web Locks are not available, as outside secure contexts, every tab is a leader.
  */
 export function joinTabTeam<Message>(options: TabTeamOptions<Message>): TabTeam<Message> {
   const { name, lead, hear } = options;
@@ -46,7 +46,7 @@ export function joinTabTeam<Message>(options: TabTeamOptions<Message>): TabTeam<
     });
 
   locks.request(name, { signal }, leadUntilLeaving).catch(() => {
-    // Left before it was this tab's turn; or locks are forbidden here, and each tab is on its own.
+    // Either the tab left before it was elected, or locks are forbidden and each tab leads.
     if (!signal.aborted) void leadUntilLeaving();
   });
 

@@ -3,7 +3,7 @@ import { topmostForBack, type Overlay } from 'dass-elements/page.js';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** What the router keeps in each entry of the browser's history. The first entry of a document has no key. */
+/** The router's state in an entry of the browser's history. The first entry of a document has no key. */
 interface EntryState {
   readonly key?: string;
   readonly idx?: number;
@@ -13,13 +13,14 @@ const entry = (): EntryState => (window.history.state as EntryState | null) ?? {
 const isShown = ({ location }: Router['state']): boolean => (entry().key ?? 'default') === location.key;
 
 /**
- * Back closes the topmost drawer or dialog, and the page stays. One that refuses to close keeps the page once: the next
- * Back leaves. Browsers say so only after the step, so that it is undone, before the router and its blockers hear of it.
- * Where a browser closes dialogs by its own back gesture (Chromium on Android), no step happens.
+ * Makes the browser's Back close the topmost drawer or dialog and keep the page. An overlay that refuses to close
+ * keeps the page once; the next Back leaves. The popstate event comes after the navigation, so it is undone before the
+ * router and its blockers are notified. Chromium on Android closes dialogs by its own back gesture, without a popstate
+ * event.
  * @param createRouter called once
  */
 export function closeOverlaysOnBack(createRouter: () => Router): Router {
-  // Before the router's own listener: on a window, engines call listeners in their order, capturing or not.
+  // Before the router's own listener: on `window`, listeners run in the order of registration, capturing or not.
   window.addEventListener('popstate', (event) => onPopstate(event));
   const router = createRouter();
   let index = entry().idx;
@@ -34,7 +35,7 @@ export function closeOverlaysOnBack(createRouter: () => Router): Router {
     const isOwnReturn = isReturning && isShown(router.state);
     isReturning = false;
     if (isOwnReturn) return event.stopImmediatePropagation();
-    // A return to the page that is shown is a blocker's; while another page is loading the next step has its own meaning.
+    // A blocker returns to the current page. While another page is loading, Back is handled by the router.
     if (isShown(router.state) || router.state.navigation.state !== 'idle') return;
     const steps = (index ?? NaN) - (entry().idx ?? NaN);
     const overlay = steps > 0 ? topmostForBack() : undefined;

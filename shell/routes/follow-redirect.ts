@@ -5,12 +5,12 @@ import { msg, str } from '../locales/localize.js';
 import { leaveFor } from '../app/leave.js';
 import type { Redirect } from './redirects.js';
 
-/** On localhost nothing else is served, and nothing is redirected (SH-11). */
+/** On localhost no other application is served, so redirects are skipped (SH-11). */
 export const skipsRedirects = (): boolean => isLocalhost(window.location.hostname);
 
 /**
- * Visits a business area: records it in the history, then sends the browser there; on localhost says that it does not.
- * @param manner `replace`: the document at the visited address is not one to come back to
+ * Opens a business area: records it in the history and navigates. On localhost it shows a message instead.
+ * @param manner `replace`: the current document must not be returned to
  */
 export async function followRedirect(
   redirect: Redirect,

@@ -13,7 +13,7 @@ import { redirectFor, type LocalAddress } from './redirects.js';
 const isLogin = ({ pathname }: LocalAddress): boolean => pathname.toLowerCase().replace(/\/+$/, '') === paths.login;
 const leavesDocument = (address: LocalAddress): boolean => isLogin(address) || redirectFor(address) !== undefined;
 
-/** A page that replaces its own address, as a record that was saved does, stays. */
+/** A page that replaces its own query, as after saving a new record, is not left. */
 const leavesPage: BlockerFunction = ({ currentLocation: from, nextLocation: to, historyAction }) =>
   from.pathname !== to.pathname || (from.search !== to.search && historyAction !== 'REPLACE');
 
@@ -21,11 +21,11 @@ const shouldBlock: BlockerFunction = (step) =>
   leavesDocument(step.nextLocation) || (unsavedChanges.exist && leavesPage(step));
 
 /**
- * Stands in the way of every navigation, whatever asked for it (a link, the menu, the way back). React Router asks only
- * the blocker that was mounted last, so that this is the only one:
- * - changes that would be lost are given up only when the user confirms it;
- * - an address that the shell does not show itself, the login page (SH-02) or a business area (SH-10), is a document of
- *   its own. The page that is there stays until the other document comes.
+ * Guards every navigation: by link, menu or history. React Router supports only one blocker at a time, so this is the
+ * only one:
+ * - Unsaved changes are discarded only after the user has confirmed it.
+ * - An address outside the shell, the login page (SH-02) or a business area (SH-10), is opened as a document. The
+ *   current page stays until that document is loaded.
  */
 export function LeaveGuard() {
   const menu = useMenu().value ?? [];
@@ -59,10 +59,10 @@ export function LeaveGuard() {
   return null;
 }
 
-/** @returns whether the user gives up every change that is not saved */
+/** @returns whether the user has confirmed discarding all unsaved changes */
 async function confirmLeaving(signal: AbortSignal): Promise<boolean> {
   for (const question of unsavedChanges.questions) {
-    // A question that did not load has not been answered: the user stays.
+    // The user stays when the dialog cannot be loaded.
     if (!(await confirm({ ...question, signal }).catch(() => false))) return false;
   }
   return true;

@@ -1,4 +1,4 @@
-/** The addresses of the shell's own pages. */
+/** Addresses of the shell's own pages. */
 export const paths = {
   home: '/',
   workspace: '/workspace',

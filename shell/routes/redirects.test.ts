@@ -6,7 +6,7 @@ const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'http://localhost');
   return redirectFor({ pathname, search, hash });
 };
-/** A path with numbers where it wants numbers. */
+/** Replaces the parameters of a path by numbers. */
 const example = (path: string): string => path.replace(/:\w+/g, '7');
 
 /** The route table of the specification, by project. */
@@ -42,7 +42,7 @@ test('[SH-07] the 30 redirect paths exist, each with its project', () => {
   assert.deepEqual(own, specified);
 });
 
-test('[SH-08] each is reachable bare and with its project, and both lead to the same address', () => {
+test('[SH-08] each path works with and without its project, with the same target', () => {
   for (const { project, path } of redirectRoutes) {
     const prefixed = `${project && `/${project}`}${example(path)}`;
     assert.equal(at(prefixed)?.target, prefixed);
@@ -52,13 +52,13 @@ test('[SH-08] each is reachable bare and with its project, and both lead to the 
   }
 });
 
-test('[SH-08] the bare /templates belongs to pcp, /sp/templates to sp', () => {
+test('[SH-08] /templates belongs to pcp, /sp/templates to sp', () => {
   assert.equal(at('/templates')?.target, '/pcp/templates');
   assert.equal(at('/sp/templates')?.target, '/sp/templates');
   assert.equal(at('/sp/templates')?.route.project, 'sp');
 });
 
-test('[SH-09] parameters are numbers and nothing else', () => {
+test('[SH-09] parameters are numbers only', () => {
   for (const path of [
     '/producao/abc',
     '/producao/12a',
@@ -78,19 +78,19 @@ test('[SH-09] parameters are numbers and nothing else', () => {
   assert.equal(at('/producao/00012/3')?.target, '/pcp/producao/00012/3');
 });
 
-test('[SH-10] query and fragment are kept, and the visited address is what the history gets', () => {
+test('[SH-10] query and fragment are preserved; the history gets the visited address', () => {
   const redirect = at('/producao/12?etapa=costura&x=%2F#linha-3');
   assert.equal(redirect?.visited, '/producao/12?etapa=costura&x=%2F#linha-3');
   assert.equal(redirect?.target, '/pcp/producao/12?etapa=costura&x=%2F#linha-3');
 });
 
-test('a slash at the end and capitals are what they are to the router', () => {
+test('trailing slashes and capitals are handled as by the router', () => {
   assert.equal(at('/Materiais')?.target, '/cmp/Materiais');
   assert.equal(at('/materiais/')?.target, '/cmp/materiais/');
   assert.equal(at('/CMP/materiais')?.target, '/CMP/materiais');
 });
 
-test('other projects, deeper paths and the pages of the shell are no redirects', () => {
+test('other projects, deeper paths and pages of the shell are not redirected', () => {
   for (const path of [
     '/',
     '/workspace',

@@ -2,18 +2,18 @@ import { configuration } from '../configuration.js';
 
 const { production, administration, planning, catalogue, modelling, fitting, purchasing } = configuration.projects;
 
-/** An address that belongs to a business area, which is served elsewhere on this origin (SH-07). */
+/** A path of a business area, which another application on this origin serves (SH-07). */
 export interface RedirectRoute {
-  /** The code of the project, the first step of the area's own addresses; empty where the area has none. */
+  /** Project code, the first segment of the area's own addresses. Empty where the area has none. */
   readonly project: string;
-  /** Without the project. A step that starts with a colon stands for a number (SH-09). */
+  /** Path without the project. A segment that starts with a colon matches a number (SH-09). */
   readonly path: string;
 }
 
 const routesOf = (project: string, paths: readonly string[]): RedirectRoute[] =>
   paths.map((path) => ({ project, path }));
 
-/** In the order in which a bare path is looked up: `/templates` belongs to the first that has it (SH-08). */
+/** In the order in which a path without project is matched: `/templates` belongs to the first entry (SH-08). */
 export const redirectRoutes: readonly RedirectRoute[] = [
   ...routesOf(production, [
     '/producao',
@@ -46,7 +46,7 @@ export const redirectRoutes: readonly RedirectRoute[] = [
   ...routesOf(purchasing, ['/materiais']),
 ];
 
-/** A part of an address within the origin. */
+/** The parts of a URL after the origin. */
 export interface LocalAddress {
   readonly pathname: string;
   readonly search: string;
@@ -55,11 +55,11 @@ export interface LocalAddress {
 
 export interface Redirect {
   readonly route: RedirectRoute;
-  /** The address that was visited, as it is kept in the history. */
+  /** The visited address, as it is recorded in the history. */
   readonly visited: string;
-  /** Where the browser is sent: the same path with the project before it, query and fragment kept (SH-10). */
+  /** Target of the redirect: the visited path with the project, query and fragment (SH-10). */
   readonly target: string;
-  /** Whether the project stands in the visited address already. */
+  /** Whether the visited address already has the project. */
   readonly isPrefixed: boolean;
 }
 
@@ -69,7 +69,7 @@ const patterns = redirectRoutes.map((route) => {
   return { route, prefix, bare: new RegExp(`^${path}/?$`, 'i'), prefixed: new RegExp(`^${prefix}${path}/?$`, 'i') };
 });
 
-/** The redirect that an address asks for; undefined when it is none of the redirect paths. */
+/** Returns the redirect for an address; undefined when it is no redirect path. */
 export function redirectFor({ pathname, search, hash }: LocalAddress): Redirect | undefined {
   const rest = search + hash;
   const visited = pathname + rest;

@@ -10,7 +10,7 @@ import { screenRoutes } from '../workspace/screen-routes.js';
 import { closeOverlaysOnBack } from './close-on-back.js';
 import { paths } from './paths.js';
 
-/** A page that is loaded when somebody goes there, with its texts. */
+/** Loads a page and its texts on navigation. */
 const page = (load: () => Promise<ComponentType>) => async () => {
   const Component = await load();
   await textsReady();

@@ -1,7 +1,7 @@
 /**
- * Takes everything off the screen but one element: what is not in the document can neither be read nor operated, in
- * whatever overlay it stood, and what appears later is taken off, too. The elements keep what is typed in them.
- * @returns puts everything back
+ * Removes everything but one element from the document, so that it can be neither read nor operated, whatever overlay
+ * it is in. Elements that are added later are removed as well. All elements keep their state.
+ * @returns a function that restores the page
  */
 export function hidePage(cover: HTMLElement, title: string): () => void {
   const { body, head } = document;
@@ -23,7 +23,7 @@ export function hidePage(cover: HTMLElement, title: string): () => void {
     document.title = title;
   });
   observer.observe(body, { childList: true });
-  // The title of a page that is still being loaded comes later.
+  // A page that is still loading sets the title later.
   observer.observe(head, { childList: true, subtree: true, characterData: true });
 
   return () => {

@@ -1,5 +1,5 @@
 const name = 'dass-session';
-/** Storage and channels may be forbidden by the browser: the other tabs then notice by themselves, a little later. */
+/** The browser may forbid channels: other tabs then detect the change when the user returns to them. */
 const open = (): BroadcastChannel | undefined => {
   try {
     return new BroadcastChannel(name);
@@ -9,8 +9,8 @@ const open = (): BroadcastChannel | undefined => {
 };
 
 /**
- * Tells the other tabs of this origin who is signed in now.
- * @param email empty: nobody, a user has signed out
+ * Notifies the other tabs of this origin of the signed-in user.
+ * @param email empty: the user has signed out
  */
 export function tellOtherTabs(email: string): void {
   const channel = open();
@@ -18,7 +18,10 @@ export function tellOtherTabs(email: string): void {
   channel?.close();
 }
 
-/** Calls back with the email of whoever another tab says is signed in; empty: nobody. @returns stops it */
+/**
+ * Calls the listener with the email that another tab sends; empty: signed out. @returns a function that stops
+ * listening
+ */
 export function onOtherTab(listener: (email: string) => void): () => void {
   const channel = open();
   if (channel) {

@@ -13,15 +13,15 @@ import type { User } from '../platform/platform.js';
 import { hidePage } from './hide-page.js';
 import './session.css';
 
-/** Why the page must not be seen any more. */
+/** Why the page is covered. */
 export type Cover =
   | { readonly kind: 'signing-out' }
-  /** The platform did not say that the session is over. */
+  /** The platform did not confirm that the session has ended. */
   | { readonly kind: 'sign-out-failed'; readonly error: PlatformError }
-  /** Another tab has changed who is signed in: the user, nobody (`null`), or it is not known yet. */
+  /** Another tab has changed the session: the new user, `null` after a sign-out, or undefined while unknown. */
   | { readonly kind: 'changed'; readonly user: User | null | undefined };
 
-/** Stands in the place of the whole page, and says why. */
+/** Covers the whole page with a message. */
 export function SessionCover({ cover, onSignOut }: { cover: Cover; onSignOut: () => void }) {
   useLanguage();
   const [container] = useState(() => document.createElement('div'));
@@ -126,7 +126,7 @@ interface PanelProps {
 
 function Panel({ heading, isBusy = false, actions, children }: PanelProps) {
   const ref = useRef<HTMLHeadingElement>(null);
-  // The element that had the focus is gone; the heading is read, and Tab goes on to the buttons.
+  // The focused element has been removed. The heading is announced, and Tab moves on to the buttons.
   useEffect(() => ref.current?.focus(), [heading]);
   return (
     <main className="session-cover" aria-busy={isBusy}>

@@ -10,20 +10,20 @@ import { useSignOut } from './use-sign-out.js';
 import { useUserChange } from './use-user-change.js';
 
 export interface Session {
-  /** `signed-out`: the platform says that nobody is signed in. `failed`: it did not say who. */
+  /** `signed-out`: nobody is signed in. `failed`: the session could not be loaded. */
   readonly status: 'loading' | 'signed-in' | 'signed-out' | 'failed';
   readonly user: User | undefined;
   readonly error: PlatformError | undefined;
   readonly isSlow: boolean;
-  /** Asks again who is signed in. */
+  /** Loads the session again. */
   retry(): void;
-  /** Ends the session and leaves for the login page; asks first where something is not saved. */
+  /** Ends the session and opens the login page. Asks first when there are unsaved changes. */
   signOut(): void;
-  /** Looks whether the session is still there, when something hints that it is not. */
+  /** Checks the session, when it may have ended. */
   verify(): void;
   /**
-   * For every failure of the platform that a page hears of: that the session has ended, or is another user's, is reported
-   * here, once for all who notice it at the same time. @returns whether it was that, so that there is nothing left to say
+   * Call with every error of the platform. Shows the session-end dialog once when the session has ended.
+   * @returns whether the error is about the session, so that the caller need not show it
    */
   isOver(error: unknown): boolean;
 }
@@ -41,7 +41,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const load = useCallback((signal: AbortSignal) => platform.session.current({ signal }), [platform]);
   const { status, value, error, isSlow, reload } = useLoad(load);
   const user = value ?? undefined;
-  // A login page of the company tells nobody: whoever comes from there does.
+  // A company's own login page does not notify the other tabs, so the shell does after each load.
   useEffect(() => void (user && tellOtherTabs(user.email)), [user]);
 
   const { isTold, isDismissed, tellItIsOver } = useSessionEnd();
@@ -59,7 +59,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     (failure: unknown) => {
       const kind = failure instanceof PlatformError ? failure.kind : undefined;
       if (kind === 'unauthorized') void tellItIsOver();
-      // The refusal itself has covered the page.
+      // The refused request has already covered the page.
       return kind === 'unauthorized' || kind === 'user-changed';
     },
     [tellItIsOver],
@@ -88,19 +88,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** What holds when that dialog did not load, and the user did not wait for it. */
+/** Result when the dialog could not be loaded. */
 const notTold = { redirect: false };
 
-/** The dialog that says that the session has ended. */
+/** The dialog that announces the end of the session. */
 function useSessionEnd() {
-  /** It is there already, or the page is being left: there is no need to hear it again. */
+  /** The dialog is open, or the page is being left: do not open it again. */
   const isTold = useRef(false);
-  /** The user has closed it to stay on the page: from then on only what they do themselves brings it again. */
+  /** The user has closed the dialog and stays on the page: only a user action opens it again. */
   const isDismissed = useRef(false);
   const tellItIsOver = useCallback(async () => {
     if (isTold.current) return;
     isTold.current = true;
-    // Confirming it leads to the login page (MS-09); closing it leaves the user to what they have on the page.
+    // Confirming leads to the login page (MS-09); closing keeps the user on the page.
     const { redirect } = await message({ code: 'WITHOUT_TOKEN', type: 'API' }).catch(() => notTold);
     isDismissed.current = !redirect;
     if (!redirect) isTold.current = false;

@@ -9,12 +9,12 @@ import { tellOtherTabs } from './session-channel.js';
 import type { Cover } from './session-cover.js';
 
 /**
- * Signs out: the page is covered from the moment on that the user has confirmed it, whatever the platform says.
- * @param isTold set, so that nobody says that the session has ended while it does
+ * Signs the user out. The page is covered as soon as the user has confirmed, whatever the platform answers.
+ * @param isTold set to true, so that no other dialog announces the end of the session
  */
 export function useSignOut(isTold: RefObject<boolean>): {
   readonly cover: Cover | undefined;
-  /** `ask()`: unless it is confirmed that what is not saved may be lost. `now()`: at once. */
+  /** `ask()` asks for confirmation when there are unsaved changes; `now()` does not. */
   readonly signOut: { readonly ask: () => Promise<void>; readonly now: () => Promise<void> };
 } {
   const { session } = usePlatform();
@@ -22,7 +22,7 @@ export function useSignOut(isTold: RefObject<boolean>): {
   const signOut = useMemo(() => {
     const now = async () => {
       isTold.current = true;
-      // Confirmed by now, and the page does not come back.
+      // The user has confirmed, and the page will be left.
       unsavedChanges.discard();
       setCover({ kind: 'signing-out' });
       try {
@@ -35,7 +35,7 @@ export function useSignOut(isTold: RefObject<boolean>): {
       leaveSignedOut();
     };
     const ask = async () => {
-      // A question that did not load has not been answered: the user stays.
+      // The user stays when the dialog cannot be loaded.
       const isSure = !unsavedChanges.exist || (await confirm(question()).catch(() => false));
       if (isSure) await now();
     };

@@ -6,19 +6,18 @@ import { onOtherTab } from './session-channel.js';
 import type { Cover } from './session-cover.js';
 
 /**
- * Notices that another tab has signed in another user, or signed this one out: by the message of that tab, by a request
- * that the platform refuses, and by asking whenever the user comes back to this tab.
- * @param email of the user that this page is for; empty: nobody
- * @param onNobody the platform says that the session is over, and no other tab has ended it. `isOwn`: the user has done
- * something that shows it
+ * Detects that another tab has signed in another user or signed this one out: by that tab's message, by a refused
+ * request, and by a check whenever the user returns to this tab.
+ * @param email of the page's user; empty: none
+ * @param onNobody called when the session has ended without another tab. `isOwn`: after an action of the user
  */
 export function useUserChange(
   email: string,
   onNobody: (isOwn: boolean) => void,
 ): {
-  /** Undefined while the user is the one that the page is for. */
+  /** Undefined while the page's user is signed in. */
   readonly change: Extract<Cover, { kind: 'changed' }> | undefined;
-  /** Asks the platform who is signed in. */
+  /** Loads the current session. */
   check(isOwn: boolean): void;
 } {
   const { session } = usePlatform();
@@ -33,7 +32,7 @@ export function useUserChange(
 
   const check = useCallback(
     (isOwn: boolean) => {
-      // Only the last answer counts: an earlier one may tell of the user before.
+      // Only the latest response counts: an earlier one may name the previous user.
       asking.current?.abort();
       const controller = (asking.current = new AbortController());
       const { signal } = controller;
@@ -45,7 +44,7 @@ export function useUserChange(
         } else if (user || isCovered.current) cover(user);
         else onNobody(isOwn);
       };
-      // Not being able to ask says nothing about the session.
+      // A failed request says nothing about the session.
       session.current({ signal }).then(hear, () => undefined);
     },
     [session, email, onNobody, cover],
@@ -70,7 +69,7 @@ export function useUserChange(
   useEffect(() => {
     if (!email) return undefined;
     const onReturn = () => document.visibilityState === 'visible' && check(false);
-    // A page that the browser has kept and shows again, by the back button, may be one of a session that is over.
+    // A page from the back/forward cache may belong to an ended session.
     const onShow = (event: PageTransitionEvent) => event.persisted && check(true);
     window.addEventListener('focus', onReturn);
     document.addEventListener('visibilitychange', onReturn);

@@ -35,7 +35,7 @@ const material: MaterialSheet = {
 };
 const purchase: Purchase = { id: 990_017, supplierId: 1, deliveryDate: '2027-03-01', costCentre: '4100', lines: [] };
 
-/** A call that no test expects. */
+/** Fails the test when a call is not expected. */
 const unused = (): never => {
   throw new Error('This call is not expected');
 };
@@ -56,7 +56,7 @@ describe("A company's own service", () => {
   }
   const textIncludes = (text: string) => until(`the page says ${text}`, () => place.textContent.includes(text));
 
-  it('takes the place of the materials: the list shows what it finds, or why it does not answer', async () => {
+  it('replaces the materials service: the list shows its materials or its error', async () => {
     const queries: MaterialQuery[] = [];
     const signals: (AbortSignal | undefined)[] = [];
     let isDown = true;
@@ -88,7 +88,7 @@ describe("A company's own service", () => {
     expect(signals.at(-1)?.aborted, 'what is asked for a page that is left').to.equal(true);
   });
 
-  it('takes the place of the purchases: the home page shows those that it knows', async () => {
+  it('replaces the purchases service: the home page shows its purchases', async () => {
     render(<OrdersCard />, {
       purchases: {
         loadOpenPurchases: () => Promise.resolve([purchase]),

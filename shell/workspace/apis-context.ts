@@ -5,8 +5,8 @@ import type { FaultsApi } from './server/api.js';
 import type { StructureApi } from './structure/api.js';
 
 /**
- * What the features of the workspace ask, each as its own `api.ts` declares it. `main.tsx` composes them once: a company
- * that has a service of its own gives it there in the place of ours.
+ * The services of the workspace's features, as their `api.ts` files declare them. `main.tsx` composes them; a company
+ * passes its own services there.
  */
 export interface WorkspaceApis {
   readonly materials: MaterialsApi;

@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
 
 export interface DemoProps {
-  /** None where the screen shows one thing alone, and is named after it. */
+  /** Omit it when the screen shows only one thing with the same name. */
   heading?: string;
   note?: string;
   children: ReactNode;
 }
 
-/** A part of a screen: what it shows, in a line, and the thing itself. */
+/** A part of a screen with a heading, a note, and its content. */
 export function Demo({ heading, note, children }: DemoProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ export interface FormActionsProps {
   virtualFields?: VirtualFields;
 }
 
-/** What a form that is saved ends with: how many fields are to be corrected, back to what it was, save. */
+/** The end of a form: number of invalid fields, reset, save. */
 export function FormActions({ isSaving, virtualFields }: FormActionsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isVirtual = (name: string): boolean => virtualFields?.has(name) ?? false;
@@ -44,8 +44,8 @@ export function FormActions({ isSaving, virtualFields }: FormActionsProps) {
 }
 
 /**
- * The number of invalid fields that are rendered whatever is in view, from the first attempt to save the form until it
- * is reset; undefined before.
+ * The number of invalid fields, without virtual ones. Counted from the first attempt to save until the form is reset,
+ * otherwise undefined.
  */
 function useInvalidCount(
   ref: { readonly current: HTMLElement | null },
@@ -60,7 +60,7 @@ function useInvalidCount(
     if (!form) return undefined;
     let isAttempted = false;
     let frame = 0;
-    // In the next frame: a field renders before its validity is that of its value.
+    // In the next frame: a field updates its validity after rendering.
     const update = (): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setCount(isAttempted ? countIn(form) : undefined));
@@ -74,7 +74,7 @@ function useInvalidCount(
       update();
     };
     const changes = ['input', 'change', 'submit', 'focusout'];
-    // An invalid event does not bubble.
+    // The invalid event does not bubble.
     form.addEventListener('invalid', onInvalid, true);
     form.addEventListener('reset', onReset);
     for (const type of changes) form.addEventListener(type, update);

@@ -1,16 +1,16 @@
-/** What a native control and a form-associated element of the kit have in common. */
+/** The common members of native controls and the kit's form-associated elements. */
 type Field = HTMLElement & Pick<HTMLInputElement, 'name' | 'willValidate' | 'validity'>;
 
-/** The fields of a form whose values cannot be saved, in the order of the page. */
+/** Returns the invalid fields of a form in page order. */
 export const invalidFields = (form: HTMLFormElement): Field[] =>
   ([...form.elements] as Field[]).filter(({ willValidate, validity }) => willValidate && validity && !validity.valid);
 
-/** Fields of a form of which only some are rendered, the rows of a long list. They come after its other fields. */
+/** Fields in virtual rows, of which only some are rendered. They come after the other fields of the form. */
 export interface VirtualFields {
-  /** The names of those that are invalid, in their order, rendered or not. */
+  /** Names of the invalid fields in row order, rendered or not. */
   readonly invalid: readonly string[];
-  /** Whether a field is one of them, by its name. */
+  /** Returns whether a field with this name is in a virtual row. */
   has(name: string): boolean;
-  /** Renders a field, scrolls to it and gives it the focus. */
+  /** Renders the row of a field, scrolls to it and focuses the field. */
   focus(name: string): void;
 }

@@ -1,6 +1,6 @@
 import { TextQuery } from 'dass-elements/text.js';
 
-/** A text in which the words that were typed are marked. */
+/** A text with the typed words highlighted. */
 export function Marked({ text, typed }: { text: string; typed: string }) {
   const ranges = typed
     .split(/\s+/)

@@ -4,7 +4,7 @@ import { blockedReasonTranslations, materialSuppliers } from '../../sample-data/
 import { materialFamilies, suppliers, type MaterialFamily } from '../../sample-data/suppliers.js';
 import { materialCertificates } from './materials/api.js';
 
-/** An entry of a list to choose from. */
+/** An option of a select list. */
 export interface Choice<Id = string> {
   readonly id: Id;
   readonly label: string;
@@ -21,7 +21,7 @@ const familyNames: Readonly<Record<MaterialFamily, () => string>> = {
 
 export const familyName = (family: string): string => familyNames[family as MaterialFamily]?.() ?? family;
 
-/** In the language in force. */
+/** Labels in the current language. */
 export const familyChoices = (): readonly Choice[] =>
   materialFamilies.map((family) => ({ id: family, label: familyName(family) }));
 
@@ -55,11 +55,11 @@ export const certificateChoices: readonly Choice[] = materialCertificates.map((i
   label: certificateNames[id],
 }));
 
-/** Why a material is blocked, in the current language where the platform's own words have a translation. */
+/** Why a material is blocked, in the current language if the platform's text has a translation. */
 export const blockedReason = (reason: string): string => {
   const language = getLanguage();
   return (language !== 'pt-BR' && blockedReasonTranslations(reason)?.[language]) || reason;
 };
 
-/** A day as people read it: `2027-03-01` is 01/03/2027. */
+/** Formats a date: `2027-03-01` becomes 01/03/2027. */
 export const shownDay = (iso: string): string => iso.split('-').reverse().join('/');

@@ -6,7 +6,7 @@ import type { Screen } from './screen.js';
 import './workspace.css';
 import './material.css';
 
-/** A screen whose head is at work itself: a `dass-page-header` in the place of the heading of the shell. */
+/** A screen with its own `dass-page-header` instead of the shell's page header. */
 export function OwnHeadPage({ screen, head, children }: { screen: Screen; head: ReactNode; children: ReactNode }) {
   return (
     <Page

@@ -7,7 +7,7 @@ import { paths } from '../routes/paths.js';
 import type { Screen } from './screen.js';
 import './workspace.css';
 
-/** What stands around a screen: its head with the way back, and which pieces are at work on it. */
+/** The default page of a screen: header with a back button, content, and the elements in use. */
 export function ScreenPage({ screen, children }: { screen: Screen; children: ReactNode }) {
   useLanguage();
   const go = useGo();

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { textsReady } from '../locales/localize.js';
 import { screens } from './screens.js';
 
-/** Each screen has an address of its own, and is loaded when somebody goes there. */
+/** Each screen has its own path and is loaded on navigation. */
 export const screenRoutes: RouteObject[] = screens.map((screen) => ({
   path: screen.name,
   lazy: async () => {

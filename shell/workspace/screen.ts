@@ -7,22 +7,22 @@ export interface ScreenProps {
   readonly screen: Screen;
 }
 
-/** A screen of the workspace, where pieces of the kit are at work. */
+/** A screen of the workspace. */
 export interface Screen {
-  /** The last step of its address. */
+  /** Last segment of its path. */
   readonly name: string;
   readonly group: ScreenGroup;
-  /** A registered icon. */
+  /** Name of a registered icon. */
   readonly icon: string;
-  /** The key of its title: favourites and the history keep it, and show it in the language in force. */
+  /** Message id of the title: favourites and the history store it, to show it in the current language. */
   readonly titleKey: `dassScreen${string}`;
   readonly title: () => string;
   readonly summary: () => string;
-  /** Other words that users search it by. */
+  /** Additional search words. */
   readonly keywords: () => string;
-  /** The tags of the pieces that are at work on it. */
+  /** Names of the elements on the screen, without `dass-`. */
   readonly pieces: readonly string[];
-  /** It renders the page with its head by itself. */
+  /** The screen renders its own page header. */
   readonly hasOwnHead?: boolean;
   readonly load: () => Promise<{ default: ComponentType<ScreenProps> }>;
 }

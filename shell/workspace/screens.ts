@@ -1,7 +1,7 @@
 import { msg } from '../locales/localize.js';
 import type { Screen } from './screen.js';
 
-/** All screens, in the order of the gallery. A new one is a folder of its own and an entry here. */
+/** All screens, in the order of the gallery. Each has a folder of its own. */
 export const screens: readonly Screen[] = [
   {
     name: 'materials',

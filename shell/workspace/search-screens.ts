@@ -10,7 +10,7 @@ export const groupTitles: Readonly<Record<ScreenGroup, () => string>> = {
   states: () => msg('Estados e falhas', { id: 'dassWorkspaceStates' }),
 };
 
-/** Each word that was typed is somewhere in what a screen says of itself. */
+/** Returns the screens in which every word of the query is found. */
 export function searchScreens(screens: readonly Screen[], typed: string): readonly Screen[] {
   const words = typed.split(/\s+/).filter(Boolean);
   const queries = words.map((word) => new TextQuery(word));
@@ -23,7 +23,7 @@ export function searchScreens(screens: readonly Screen[], typed: string): readon
   });
 }
 
-/** The groups that have something to show, in their order. */
+/** Groups the screens. Empty groups are left out. */
 export const inGroups = (screens: readonly Screen[]): readonly (readonly [ScreenGroup, readonly Screen[]])[] =>
   screenGroups
     .map((group) => [group, screens.filter((screen) => screen.group === group)] as const)

@@ -1,6 +1,6 @@
 import { DassSpinner } from 'dass-elements/react/dass-spinner.js';
 
-/** The outline of a form while its record is loaded. @param fields how many fields each of its sections has */
+/** Skeleton of a form while its record is loading. @param sections number of fields in each section */
 export function WaitingForm({ label, sections }: { label: string; sections: readonly number[] }) {
   return (
     <div className="card form-outline" role="group" aria-busy="true" aria-label={label}>

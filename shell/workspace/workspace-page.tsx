@@ -12,7 +12,7 @@ import { screens } from './screens.js';
 import { groupTitles, inGroups, searchScreens } from './search-screens.js';
 import './workspace.css';
 
-/** The gallery of screens, found by search. What was typed is in the address, so that the way back keeps it. */
+/** The gallery of screens with a search. The search is stored in the address, so that Back restores it. */
 export function WorkspacePage() {
   useLanguage();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { purchaseShape } from './stores/purchase-check.js';
 import { openServices } from './services.js';
 import { startTestPlatform, temporaryFolder } from '../../../test/support/platform/test-platform.js';
 
-/** The routes of both services, as the services themselves have them. */
+/** The routes of both services, read from the services. */
 async function routesOf(dataFolder: string): Promise<{ server: 'api' | 'files'; method: string; path: string }[]> {
   const services = await openServices({
     hosts: [],
@@ -39,7 +39,7 @@ const fields = [
   ...['email', 'password', 'url', 'data', 'title', 'method', 'path', 'fault', 'times', 'materialId', 'quantity'],
   '__proto__',
 ];
-/** JSON whose conversion to a text or a number fails. */
+/** JSON that throws when it is converted to a string or a number. */
 const hostile: fc.JsonValue[] = [
   { toString: 0, valueOf: 0 },
   [{ toString: 0 }],
@@ -68,17 +68,17 @@ const queries = fc
   .dictionary(fc.constantFrom('limit', 'offset', 'before', 'search', 'priceFrom', 'family', 'of'), fc.string())
   .map((query) => new URLSearchParams(query).toString());
 
-test('whatever JSON, id and query a route is sent, it answers, and never with an error of its own', async (t) => {
+test('every route answers any JSON, id and query without a server error', async (t) => {
   const platform = await startTestPlatform(t);
   const routes = (await routesOf(await temporaryFolder(t))).filter(
-    // One never ends, and one ends the session.
+    // The event stream never ends, and the sign-out ends the session.
     ({ method, path }) => !path.endsWith('/events') && !(method === 'DELETE' && path === '/api/session'),
   );
   assert.ok(routes.length > 15, `${routes.length}`);
   for (const { server, method, path } of routes) {
     const page = await platform.signIn();
     const origin = server === 'api' ? platform.apiAddress : platform.filesAddress;
-    // The large answers are the same whatever is asked.
+    // These routes return a large response that does not depend on the request.
     const numRuns = /structures|purchases\/materials/.test(path) ? 3 : 40;
     await fc.assert(
       fc.asyncProperty(bodies, ids, queries, async (body, id, query) => {

@@ -1,15 +1,15 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { User } from '../platform.js';
 
-/** What the handlers of the local platform find in their context. */
+/** Context variables of the local platform's handlers. */
 export interface LocalEnv {
   Bindings: HttpBindings;
   Variables: {
-    /** Who asks, behind `signedIn()`. */
+    /** The user of the request, set by `requireSession()`. */
     user: User;
-    /** Their session, by its key. */
+    /** Key of the user's session. */
     session: string;
-    /** What was sent, behind `jsonBody()`. */
+    /** The request body, set by `jsonBody()`. */
     body: Record<string, unknown>;
   };
 }

@@ -10,33 +10,36 @@ import { openServices, type Services } from './services.js';
 import type { Log } from './stores/state-file.js';
 
 export interface LocalPlatformOptions {
-  /** Where the shell is served from, as in `http://localhost:3070`: the only pages that are answered. */
+  /** Origins of the shell, such as `http://localhost:3070`: only their pages get a response. */
   shellOrigins: readonly string[];
-  /** 0: any free one. */
+  /** 0: any free port. */
   apiPort?: number;
-  /** 0: any free one. */
+  /** 0: any free port. */
   filesPort?: number;
   host?: string;
-  /** Names under which it is asked beside those of this machine, as in `api.example.com`; `.example.com`: all below it. */
+  /**
+   * Accepted host names beside those of this machine, such as `api.example.com`; `.example.com` includes all
+   * subdomains.
+   */
   hosts?: readonly string[];
-  /** Sessions, notifications and files are kept here. */
+  /** Folder of sessions, notifications and files. */
   dataFolder?: string;
   /** Shares the session among the hosts of a group, such as `example.com`. */
   cookieDomain?: string;
   users?: readonly DemoUser[];
   /** In milliseconds. */
   sessionLifetime?: number;
-  /** Milliseconds between the notifications that arrive by themselves while somebody listens; 0: none do. */
+  /** Milliseconds between generated notifications while a page listens; 0: none. */
   arrivalInterval?: number;
-  /** Milliseconds between the signs of life in the stream of events. */
+  /** Milliseconds between heartbeats in the event stream. */
   heartbeat?: number;
   /** In bytes. */
   maxFileSize?: number;
-  /** How many entries the menu has; the business menu at least. */
+  /** Minimum number of menu entries; the business menu is the minimum. */
   menuSize?: number;
-  /** What goes wrong on purpose, for tests. */
+  /** Faults to inject, for tests. */
   faults?: Faults;
-  /** What is written with; for tests, one that refuses. */
+  /** Disk operations; tests pass one that fails. */
   disk?: Disk;
   log?: Log;
 }
@@ -45,13 +48,13 @@ export interface LocalPlatform {
   readonly apiAddress: string;
   readonly filesAddress: string;
   readonly users: readonly DemoUser[];
-  /** One more place that the shell is served from, for when its port is known only later. */
+  /** Allows another origin of the shell, when its port is known only after the start. */
   allowOrigin(origin: string): void;
-  /** A notification arrives. */
+  /** Adds a notification. */
   notify(content: NotificationContent): Promise<Notification>;
-  /** Replaces the faults; undefined: everything goes well again. */
+  /** Replaces the faults; undefined: none. */
   setFaults(faults: Faults | undefined): void;
-  /** Stops answering; resolves when everything is on disk. */
+  /** Stops the servers. Resolves when all data is on disk. */
   close(): Promise<void>;
 }
 
@@ -59,16 +62,16 @@ const hour = 3_600_000;
 
 /**
  * The platform that `npm start` runs beside the shell: session, menu and notifications on one port, files on another,
- * everything kept on disk.
- * @throws PortError when a port cannot be had
+ * all stored on disk.
+ * @throws PortError when a port cannot be used
  */
 export async function startLocalPlatform(options: LocalPlatformOptions): Promise<LocalPlatform> {
   const { apiPort = defaultPorts.api, filesPort = defaultPorts.files, host = 'localhost', users = demoUsers } = options;
   const origins = new AllowedOrigins(options.shellOrigins);
   let { faults } = options;
 
-  // The ports come first: whoever starts a second platform by mistake must not touch the data of the first. What is
-  // asked before the data is open waits for it.
+  // The ports are opened first: a second platform, started by mistake, must not change the data of the first. Requests
+  // wait until the data is loaded.
   let open!: (services: Services) => void;
   const opened = new Promise<Services>((resolve) => (open = resolve));
   const listening: Listening[] = [];
@@ -86,7 +89,7 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
       host,
       purpose: 'the files of the local platform',
       variable: portVariables.files,
-      // A large video over a slow line takes longer than Node's usual five minutes.
+      // A large video over a slow connection takes longer than Node's default of five minutes.
       requestTimeout: hour,
     });
     listening.push(fileServer);

@@ -9,14 +9,14 @@ import type { Log } from './stores/state-file.js';
 
 export interface ServiceOptions {
   server: 'api' | 'files';
-  /** Names that the server has beside those of this machine; see `isKnownHost()`. */
+  /** Accepted host names beside those of this machine; see `isKnownHost()`. */
   hosts: readonly string[];
   origins: AllowedOrigins;
   faults: () => Faults | undefined;
   log: Log;
 }
 
-/** What both services of the local platform begin with: who may ask, what goes wrong on purpose, and what by accident. */
+/** The common middleware of both services: host and origin checks, injected faults, and error handling. */
 export function service({ server, hosts, origins, faults, log }: ServiceOptions): Hono<LocalEnv> {
   const app = new Hono<LocalEnv>();
   app.use(
@@ -38,7 +38,7 @@ export function service({ server, hosts, origins, faults, log }: ServiceOptions)
   return app;
 }
 
-/** Answers are data: not kept, not guessed at, not shown as a page. A route that says otherwise has its way. */
+/** Responses are data: not cached, not sniffed, not rendered as a page. A route may set other headers. */
 const safeAnswers: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;

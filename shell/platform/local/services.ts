@@ -43,11 +43,11 @@ export interface ServicesOptions {
 }
 
 export interface Services {
-  /** Session, menu, notifications, and of the workspace the materials, the purchases and the product structures. */
+  /** Session, menu, notifications, and the workspace's materials, purchases and product structures. */
   api: Hono<LocalEnv>;
   files: Hono<LocalEnv>;
   notify(content: NotificationContent): Promise<Notification>;
-  /** Ends the streams; resolves when everything is on disk. */
+  /** Ends the event streams. Resolves when all data is on disk. */
   stop(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ const initialNotifications = 240;
 const materialCount = 20_000;
 const structureLines = 50_000;
 
-/** Opens what is kept on disk, and puts the services on top of it. */
+/** Opens the stored data and creates the services. */
 export async function openServices(options: ServicesOptions): Promise<Services> {
   const { hosts, origins, dataFolder, disk, users, sessionLifetime: lifetime, maxFileSize: maxSize, log } = options;
   const requested = new RequestedFaults();
@@ -124,7 +124,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   };
 }
 
-/** New notifications by themselves, as long as somebody listens: nobody wants a night's worth of them in the morning. */
+/** Generates notifications while a page listens, so that they do not accumulate overnight. */
 function letArrive(notifications: NotificationStore, hub: EventHub, interval: number, log: Log): () => void {
   if (interval <= 0) return () => undefined;
   let next = Math.floor(Date.now() / 1000);

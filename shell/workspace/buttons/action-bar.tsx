@@ -16,7 +16,7 @@ const rejected = (): string => msg(str`Pedido ${order} recusado.`, { id: 'dassBu
 const duplicated = (): string => msg(str`Pedido ${order} duplicado.`, { id: 'dassButtonsDuplicated' });
 const cancelled = (): string => msg(str`Pedido ${order} cancelado.`, { id: 'dassButtonsCancelled' });
 
-/** The actions of a purchase order: one main one, some others, one that destroys, and the rest in a menu. */
+/** The actions of a purchase order: a primary one, some secondary ones, a destructive one, and the rest in a menu. */
 export function ActionBar() {
   const [isSaving, setSaving] = useState(false);
   const [isFollowed, setFollowed] = useState(true);

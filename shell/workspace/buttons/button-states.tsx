@@ -10,7 +10,7 @@ const looks = [
   { name: () => msg('Discreto', { id: 'dassButtonsPlain' }), appearance: 'plain', tone: 'neutral' },
 ] as const;
 
-/** Every look of a button in every state. */
+/** Every appearance of a button in every state. */
 export function ButtonStates() {
   return (
     <Demo

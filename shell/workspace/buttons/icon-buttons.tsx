@@ -19,7 +19,7 @@ const columns = [
   { id: 'price', name: () => msg('Preço', { id: 'dassButtonsColumnPrice' }) },
 ] as const;
 
-/** Icons alone, each with its name as a tip; a choice of views; a panel of settings beside its button. */
+/** Icon buttons with tooltips, a view switcher, and a settings panel beside its button. */
 export function IconButtons({ label }: { label: string }) {
   const [view, setView] = useState<string>('table');
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ import { OrderTeam } from './order-team.js';
 const steps = processSteps(14);
 const team = people(6);
 
-/** A production order as its sheet: steps, team and settings, each in its tab. */
+/** A production order with steps, team and settings in tabs. */
 export default function ControlsScreen() {
   const language = useLanguage();
   const [tab, setTab] = useState('steps');

@@ -4,7 +4,7 @@ import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassSlider } from 'dass-elements/react/dass-slider.js';
 import { DassSwitch } from 'dass-elements/react/dass-switch.js';
 
-/** A plain form: what the switches and sliders say is what the browser would send. */
+/** A plain form: the switches and sliders submit their values like native controls. */
 export function OrderSettings() {
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState('');

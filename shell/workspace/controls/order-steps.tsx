@@ -14,7 +14,7 @@ const statuses = {
   stopped: { name: () => msg('Parada', { id: 'dassControlsStopped' }), tone: 'danger' },
 } as const;
 
-/** The steps of an order, narrowed by chips that are on or off. */
+/** The steps of an order, filtered by toggle chips. */
 export function OrderSteps({ steps }: { steps: readonly ProcessStep[] }) {
   const [wanted, setWanted] = useState<ReadonlySet<Status>>(new Set());
   const done = steps.filter(({ status }) => status === 'done').length;

@@ -4,7 +4,7 @@ import { DassBadge } from 'dass-elements/react/dass-badge.js';
 import type { Person } from '../../../sample-data/people.js';
 import { imageAvatar } from '../../../sample-data/notifications.js';
 
-/** Who works on the order, and one entry for the factory itself, whose picture is an image. */
+/** The team of the order, and one entry for the factory, with an image as avatar. */
 export function OrderTeam({ team }: { team: readonly Person[] }) {
   return (
     <ul className="plain-list tab-panel">

@@ -7,7 +7,7 @@ import { formatMoney } from '../../app/formats.js';
 
 const sample = materials(4);
 
-/** What a list says of one of its entries, in a panel at the side. */
+/** The details of a list entry in a drawer at the side. */
 export function MaterialDrawer() {
   const [shown, setShown] = useState<Material>();
   const [isOpen, setOpen] = useState(false);

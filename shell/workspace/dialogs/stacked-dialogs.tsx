@@ -5,7 +5,7 @@ import { DassDialog } from 'dass-elements/react/dass-dialog.js';
 
 const widths = ['s', 'm', 'l', '70vw'] as const;
 
-/** Dialogs on top of each other, each of another width; Escape takes the top one away and gives the focus back. */
+/** Stacked dialogs of different widths. Escape closes the top one and returns the focus. */
 export function StackedDialogs() {
   const [depth, setDepth] = useState(0);
   const close = (level: number) => setDepth(level);

@@ -7,7 +7,7 @@ import { supplierAt } from '../../../sample-data/suppliers.js';
 
 const { name: firstName, city } = supplierAt(3);
 
-/** A form in a dialog that does not let unsaved work go: closing it asks first, in a dialog above it. */
+/** A form in a dialog with unsaved changes: closing it asks for confirmation in a dialog above it. */
 export function SupplierDialog() {
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);

@@ -16,7 +16,7 @@ const states = [
   { id: 'failed', name: () => msg('Com falha', { id: 'dassLoadingFailed' }) },
 ] as const satisfies readonly { id: CardsState; name: () => string }[];
 
-/** What stands in the place of a list while it comes, when it is empty, and when it does not come. */
+/** The states of a list: loading, empty, failed. */
 export default function LoadingScreen() {
   useLanguage();
   const [state, setState] = useState<CardsState>('loading');

@@ -19,7 +19,7 @@ export interface MaterialFormProps {
   onSaved: (sheet: MaterialSheet) => void;
 }
 
-/** Everything that Purchasing keeps of a material. What the platform finds wrong is said at the fields. */
+/** The form of a material. The platform's errors are shown at the fields. */
 export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSaved }: MaterialFormProps) {
   const { materials } = useApis();
   const saving = useFormSaving({

@@ -19,7 +19,7 @@ const question = () => ({
 });
 const list = `${paths.workspace}/materials`;
 
-/** One material of the list, with every field of the kit; without `id` in the address a new one. */
+/** Screen of one material with every field of the kit. Without `id` in the address it creates a new one. */
 export default function MaterialScreen({ screen }: ScreenProps) {
   useLanguage();
   const go = useGo();

@@ -1,6 +1,6 @@
 import type { MaterialSheet } from '../materials/api.js';
 
-/** What the fields say, as the platform takes it. */
+/** Reads the values of the form in the platform's format. */
 export function readForm(form: HTMLFormElement): Partial<MaterialSheet> {
   const data = new FormData(form);
   const text = (name: string): string => {

@@ -9,13 +9,13 @@ import { asChoice } from './use-material.js';
 const mostFound = 200;
 
 export interface SubstitutesFieldProps {
-  /** Those that are chosen at first. */
+  /** The initially selected materials. */
   chosen: readonly Choice[];
   error: string;
   onChange: () => void;
 }
 
-/** Chooses among all materials of the platform, which filters them itself. */
+/** Selects substitutes among all materials. The platform filters them. */
 export function SubstitutesField({ chosen, error, onChange }: SubstitutesFieldProps) {
   const api = useApis().materials;
   const [options, setOptions] = useState(chosen);

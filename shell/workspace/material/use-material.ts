@@ -5,15 +5,15 @@ import type { MaterialSheet } from '../materials/api.js';
 import type { Choice } from '../material-choices.js';
 
 export interface MaterialToEdit {
-  /** Undefined: a new one. */
+  /** Undefined for a new material. */
   readonly sheet: MaterialSheet | undefined;
-  /** The materials that may take its place, to be shown by their names. */
+  /** The substitutes as options, so that the field shows their names. */
   readonly substitutes: readonly Choice[];
 }
 
 export const asChoice = ({ id, code, name }: MaterialSheet): Choice => ({ id: String(id), label: `${code} · ${name}` });
 
-/** What the form begins with. @param id undefined: a new material */
+/** Loads the initial values of the form. @param id undefined: a new material */
 export function useMaterial(id: number | undefined): Loaded<MaterialToEdit> {
   const { materials } = useApis();
   const load = useCallback(

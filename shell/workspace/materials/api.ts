@@ -2,25 +2,25 @@ import type { MaterialFamily } from '../../../sample-data/suppliers.js';
 import type { CallOptions, SaveAnswer } from '../../app/service-call.js';
 
 /**
- * The materials: for the list, the form of one, and whatever else chooses among them.
+ * The service of the materials, for the list, the form, and fields that select materials.
  *
- * Every call fails with a `PlatformError`, and only with that.
+ * Every call rejects with a `PlatformError` only.
  */
 export interface MaterialsApi {
   loadMaterials(query: MaterialQuery, options?: CallOptions): Promise<MaterialPage>;
-  /** Fails with status 404 when there is none. */
+  /** Rejects with status 404 when the material does not exist. */
   loadMaterial(id: number, options?: CallOptions): Promise<MaterialSheet>;
   /**
-   * Saves a material: a new one without id.
-   * @returns what is kept now, or what is wrong with it
+   * Saves a material; a new one without id.
+   * @returns the stored record, or the errors of its fields
    */
   saveMaterial(sheet: Partial<MaterialSheet>, id?: number): Promise<SaveAnswer<MaterialSheet>>;
 }
 
-/** A material as Purchasing keeps it: what the form of the workspace shows and saves. */
+/** A material as the form shows and saves it. */
 export interface MaterialSheet {
   id: number;
-  /** As in TX-001824; unique. */
+  /** Unique, such as TX-001824. */
   code: string;
   name: string;
   description: string;
@@ -28,25 +28,25 @@ export interface MaterialSheet {
   unit: string;
   supplierId: number;
   supplier: string;
-  /** In reais for one unit. */
+  /** In reais per unit. */
   price: number;
   active: boolean;
-  /** Empty: it may be bought. */
+  /** Empty when the material may be bought. */
   blockedReason: string;
-  /** Tax number (11 digits), phone and e-mail of the user to ask; empty when nobody is named. */
+  /** Tax number (11 digits), phone and email of the contact; empty without one. */
   contactTaxNumber: string;
   contactPhone: string;
   contactEmail: string;
-  /** ISO 8601 date; empty: without end. */
+  /** ISO 8601 date; empty: unlimited. */
   validUntil: string;
   /** ISO 8601 date and time without zone; empty: never inspected. */
   inspectedAt: string;
   certificates: readonly string[];
-  /** Ids of the materials that may take its place. */
+  /** Ids of the materials that may replace it. */
   substitutes: readonly number[];
 }
 
-/** What is asked for. What is empty or missing does not filter. */
+/** Filter of the materials. An empty or missing field does not filter. */
 export interface MaterialQuery {
   /** Text in code, name or supplier. */
   search?: string;
@@ -55,18 +55,18 @@ export interface MaterialQuery {
   supplierId?: number;
   priceFrom?: number;
   priceTo?: number;
-  /** ISO 8601 dates: valid until a day in between. */
+  /** Range of the date `validUntil`, in ISO 8601. */
   validFrom?: string;
   validTo?: string;
   onlyActive?: boolean;
   offset?: number;
-  /** 0: only the number is wanted. */
+  /** 0 to get only the total. */
   limit?: number;
 }
 
 export interface MaterialPage {
   materials: MaterialSheet[];
-  /** How many there are in all. */
+  /** Number of all matching materials. */
   total: number;
 }
 

@@ -15,7 +15,7 @@ export interface MaterialFilterDialogProps {
   onClose: () => void;
 }
 
-/** The advanced filter: while its fields are filled it counts what they would find. */
+/** The advanced filter. It shows the number of matches while the user fills in its fields. */
 export function MaterialFilterDialog({ open, onApply, onClose }: MaterialFilterDialogProps) {
   const { materials } = useApis();
   const [count, setCount] = useState<number>();
@@ -28,7 +28,7 @@ export function MaterialFilterDialog({ open, onApply, onClose }: MaterialFilterD
       const { total } = await materials.loadMaterials({ ...queryOf(addressOfValues(values)), limit: 0 }, { signal });
       setCount(total);
     } catch {
-      // Without the number the button says what it does.
+      // Without a number the button shows its plain label.
       if (!signal.aborted) setCount(undefined);
     }
   };

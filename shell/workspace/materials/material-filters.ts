@@ -4,8 +4,8 @@ import type { MaterialQuery } from './api.js';
 import { familyName, shownDay, supplierName } from '../material-choices.js';
 
 /*
- * What the list shows stands in the address of the page, so that the way back, a bookmark and a colleague find the same.
- * The names are those of the fields of the advanced filter.
+ * The filters are stored in the query string of the page, so that the browser's history, bookmarks and shared links
+ * restore them. The parameters have the names of the advanced filter's fields.
  */
 
 const lists = ['family', 'unit'] as const;
@@ -13,7 +13,7 @@ const single = ['supplierId', 'priceFrom', 'priceTo', 'validFrom', 'validTo', 'o
 const names = [...lists, ...single] as const;
 type Name = (typeof names)[number];
 
-/** What is asked for at an address. */
+/** Returns the query for the parameters of an address. */
 export function queryOf(address: URLSearchParams): MaterialQuery {
   const text = (name: Name) => address.get(name) || undefined;
   const number = (name: Name) => {
@@ -33,10 +33,10 @@ export function queryOf(address: URLSearchParams): MaterialQuery {
   };
 }
 
-/** The address of a simple search: it takes the place of everything (PH-07). */
+/** Parameters of a simple search. They replace all others (PH-07). */
 export const addressOfSearch = (search: string): URLSearchParams => new URLSearchParams(search ? { search } : {});
 
-/** The address of what the fields of the advanced filter say. */
+/** Parameters of the values of the advanced filter. */
 export function addressOfValues(values: Readonly<Record<string, unknown>>): URLSearchParams {
   const entries = names.flatMap((name) => {
     const value = values[name];
@@ -48,14 +48,17 @@ export function addressOfValues(values: Readonly<Record<string, unknown>>): URLS
   return new URLSearchParams(entries);
 }
 
-/** The address with these filters alone. @param sources where their values are looked for, the first that has them all */
+/**
+ * Parameters of the given filters only. @param sources searched for their values; the first that has all of them is
+ * used
+ */
 export function addressOfChips(chips: readonly FilterChip[], sources: readonly URLSearchParams[]): URLSearchParams {
   const wanted = new Set(chips.map(({ key }) => String(key)));
   const source = sources.find((address) => [...wanted].every((name) => address.has(name)));
   return new URLSearchParams([...(source ?? [])].filter(([name]) => wanted.has(name)));
 }
 
-/** The filters of an address as chips, in the language in force. */
+/** Returns the filters of an address as chips, in the current language. */
 export function chipsOf(address: URLSearchParams): readonly FilterChip[] {
   const search = address.get('search');
   if (search) return [{ key: SEARCH_KEY, label: search }];

@@ -9,10 +9,10 @@ import type { MaterialSheet } from './api.js';
 import { paths } from '../../routes/paths.js';
 import { blockedReason, familyName, shownDay } from '../material-choices.js';
 
-/** As many as fill a screen, so that what stands below the table does not move when its rows come. */
+/** Enough rows to fill a screen, so that the content below the table does not move when the rows are loaded. */
 const waitingRows = 30;
 
-/** Each row is one line. A text that is cut is shown whole on hover, when its row is touched, and while it has the focus. */
+/** Each row has one line. A truncated text is shown in full on hover, on a click on its row, and on focus. */
 export function MaterialTable({ materials, isLoading }: { materials: readonly MaterialSheet[]; isLoading: boolean }) {
   const isWaiting = isLoading && materials.length === 0;
   return (
@@ -76,7 +76,7 @@ function MaterialRow({ material }: { material: MaterialSheet }) {
   );
 }
 
-/** A cell whose text is cut at its end. */
+/** A cell whose text is truncated. */
 const Cut = ({ children }: { children: string }): ReactNode => (
   <td className="cut" title={children}>
     {children}
@@ -95,7 +95,7 @@ function WaitingRow() {
   );
 }
 
-/** Shows the cut texts of the row that was clicked whole, or cuts them again. */
+/** Shows the truncated texts of the clicked row in full, or truncates them again. */
 function toggleWhole({ target }: MouseEvent): void {
   if (!(target instanceof Element) || target.closest('a') || getSelection()?.isCollapsed === false) return;
   target.closest('.cut')?.closest('tr')?.classList.toggle('shown-whole');

@@ -18,14 +18,14 @@ import { useMaterials } from './use-materials.js';
 
 const read = (address: string) => queryOf(new URLSearchParams(address));
 
-/** The list of a buyer: 20,000 materials, found by a search or by the fields of the advanced filter. */
+/** A list of 20,000 materials with a search and an advanced filter. */
 export default function MaterialsScreen({ screen }: ScreenProps) {
   useLanguage();
   const go = useGo();
   const [address, setAddress] = useSearchParams();
   const [isFiltering, setFiltering] = useState(false);
   const { materials, total, isLoading, error, reload, loadMore } = useMaterials(address.toString(), read);
-  // A removed filter can be taken back: its values stand in the address that was left.
+  // A removed filter can be restored: its values are in the previous address.
   const left = useRef(address);
   const show = (next: URLSearchParams): void => {
     left.current = address;

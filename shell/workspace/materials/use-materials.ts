@@ -9,16 +9,16 @@ const pageSize = 100;
 
 export interface Materials {
   readonly materials: readonly MaterialSheet[];
-  /** How many there are in all; undefined until that is known. */
+  /** Number of all matching materials; undefined until it is loaded. */
   readonly total: number | undefined;
   readonly isLoading: boolean;
   readonly error: PlatformError | undefined;
   readonly reload: () => void;
-  /** Loads the next ones behind those that are there. */
+  /** Loads the next page. */
   readonly loadMore: () => void;
 }
 
-/** The materials that match, a page at a time. @param query the same text from render to render */
+/** Loads the matching materials page by page. @param query has to be the same text from render to render */
 export function useMaterials(query: string, read: (query: string) => MaterialQuery): Materials {
   const { materials } = useApis();
   const load = useCallback(
@@ -33,7 +33,7 @@ export function useMaterials(query: string, read: (query: string) => MaterialQue
   useEffect(() => {
     setMore([]);
     setNext({ isLoading: false });
-    // What is still on its way belongs to the list that was there.
+    // A pending page belongs to the previous list.
     return () => asked.current?.abort();
   }, [value, query]);
 

@@ -5,7 +5,7 @@ type Item = Items[number];
 
 const levels = 12;
 
-/** A menu as a service in trouble might send it: nothing of it may break the page, and what can be shown is shown. */
+/** Menu data with all kinds of errors: none may break the page, and valid entries are shown. */
 export function difficultMenu(): Items {
   return [
     { id: 'deep', label: '12 níveis', items: [nested(2)] },
@@ -31,7 +31,7 @@ function nested(level: number): Item {
   return level === levels ? { id: label, label, url: '/estruturas' } : { id: label, label, items: [nested(level + 1)] };
 }
 
-/** A group that is inside itself. */
+/** A group that contains itself. */
 function circle(): Item {
   const items: Item[] = [{ id: 'in-circle', label: 'Entrada de um grupo em círculo', url: '/familia' }];
   const group: Item = { id: 'circle', label: 'Círculo', items };

@@ -12,11 +12,11 @@ import { Demo } from '../demo.js';
 import { difficultMenu } from './difficult-menu.js';
 
 const least = countEntries(businessMenu());
-/** A history of its own, so that what is tried here does not get into that of the user's work. */
+/** A separate history, so that these entries do not appear in the user's own. */
 const ownHistory = 'workspace-menu';
 const mostFollowed = 12;
 
-/** The side menu with as many entries as an archive of orders has, and with data that nobody should send. */
+/** The side menu with thousands of entries, and with invalid data. */
 export default function MenuScreen() {
   const language = useLanguage();
   const [size, setSize] = useState(least);

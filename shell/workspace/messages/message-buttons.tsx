@@ -3,12 +3,12 @@ import { DassButton } from 'dass-elements/react/dass-button.js';
 import { useGo } from '../../app/use-go.js';
 import type { Sample } from './samples.js';
 
-/** A button for each message; where one leads somewhere when it is closed, that is followed (MS-08). */
+/** A button for each message. A redirect of a closed message is followed (MS-08). */
 export function MessageButtons({ samples }: { samples: readonly Sample[] }) {
   const go = useGo();
   const show = async (sample: Sample) => {
     const { redirect, url } = await message(sample.message());
-    // WITHOUT_TOKEN sends the browser to the login page by itself.
+    // WITHOUT_TOKEN opens the login page by itself.
     if (redirect && sample.id !== 'WITHOUT_TOKEN') go(url);
   };
   return (

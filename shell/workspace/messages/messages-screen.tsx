@@ -6,7 +6,7 @@ import { Questions } from './questions.js';
 import { answers, codes, types } from './samples.js';
 import { ValidatedForm } from './validated-form.js';
 
-/** Everything that a server or the system may have to say to the user, and to ask. */
+/** All kinds of messages and questions. */
 export default function MessagesScreen() {
   useLanguage();
   return (

@@ -5,14 +5,14 @@ import { DassButton } from 'dass-elements/react/dass-button.js';
 import { supplierAt } from '../../../sample-data/suppliers.js';
 
 const suppliers = [3, 17].map((index) => supplierAt(index).name);
-/** As long as a server takes. */
+/** Simulated response time in milliseconds. */
 const serverTime = 1_200;
 const server = () => new Promise((resolve) => setTimeout(resolve, serverTime));
 
 const confirmed = () => msg('confirmado', { id: 'dassMessagesYes' });
 const cancelled = () => msg('cancelado', { id: 'dassMessagesNo' });
 
-/** Questions before something is done; what was answered is said. */
+/** Confirmation dialogs; the answer is shown. */
 export function Questions() {
   const [answer, setAnswer] = useState<() => string>();
   const say = (isSure: boolean) => setAnswer(() => (isSure ? confirmed : cancelled));

@@ -80,7 +80,7 @@ export const types: readonly Sample[] = [
   },
 ];
 
-/** What the API of the group answers with (MS-03). */
+/** Codes that the group's API returns (MS-03). */
 export const codes: readonly Sample[] = [
   'WITHOUT_TOKEN',
   'MISSING_BODY_FIELDS',
@@ -97,7 +97,7 @@ const page =
 
 const oracleError = 'ORA-02292: restrição de integridade (PCP.FK_TEMPLATE_PROJETO) violada - registro filho localizado';
 
-/** As servers send them, not as anybody would wish. */
+/** Typical error responses of servers. */
 export const answers: readonly Sample[] = [
   { id: 'oracle', name: () => 'ORA-02292', message: () => toMessage({ message: oracleError }) },
   {

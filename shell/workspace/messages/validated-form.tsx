@@ -9,7 +9,7 @@ import { supplierAt } from '../../../sample-data/suppliers.js';
 
 const suppliers = [2, 9, 16].map((index) => supplierAt(index));
 
-/** A form whose inconsistencies are listed; each leads to its field. */
+/** A form with a list of its errors; each error links to its field. */
 export function ValidatedForm() {
   const [supplier, setSupplier] = useState('');
   const [quantity, setQuantity] = useState('0');

@@ -14,7 +14,7 @@ const places = [
   { position: 'bottom-end', name: () => msg('Embaixo, no fim', { id: 'dassNoticesBottomEnd' }) },
 ] as const;
 
-/** Notices at each side of the screen, for as long as the user says. */
+/** Notices at each position, with a configurable duration. */
 export function Places() {
   const [seconds, setSeconds] = useState(5);
   return (

@@ -14,7 +14,7 @@ import { noNotifications, reduceNotifications, shownNotifications } from '../../
 const all = 10_000;
 const pageSize = 500;
 
-/** Ten thousand notifications: loaded page by page as the user goes down, growing at the head as they arrive. */
+/** 10,000 notifications: loaded page by page while scrolling, with new ones at the start. */
 export default function NotificationsScreen() {
   const language = useLanguage();
   const everything = useMemo(() => sample(all, { now: Date.now() }), []);

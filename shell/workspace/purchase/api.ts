@@ -1,37 +1,37 @@
 import type { CallOptions, SaveAnswer } from '../../app/service-call.js';
 
 /**
- * The purchases of materials.
+ * The service of the purchases.
  *
- * Every call fails with a `PlatformError`, and only with that.
+ * Every call rejects with a `PlatformError` only.
  */
 export interface PurchaseApi {
-  /** All materials that a purchase can have, those that are blocked too. */
+  /** Loads all materials for purchases, including blocked ones. */
   loadPurchaseMaterials(options?: CallOptions): Promise<PurchaseMaterial[]>;
-  /** The purchases of the user that are still to be delivered, the next delivery first. */
+  /** Loads the user's purchases that are not delivered yet, the next delivery first. */
   loadOpenPurchases(options?: CallOptions): Promise<Purchase[]>;
-  /** Fails with status 404 when there is none. */
+  /** Rejects with status 404 when the purchase does not exist. */
   loadPurchase(id: number, options?: CallOptions): Promise<Purchase>;
   /**
-   * Saves a purchase: a new one without id.
-   * @returns what is kept now, or what is wrong with it
+   * Saves a purchase; a new one without id.
+   * @returns the stored record, or the errors of its fields
    */
   savePurchase(purchase: Omit<Purchase, 'id'>, id?: number): Promise<SaveAnswer<Purchase>>;
 }
 
-/** Where a purchase is charged to. */
+/** Cost centres that a purchase can be charged to. */
 export const costCentres = ['4100', '4200', '4300', '5100', '6200'] as const;
 
-/** How many materials a purchase can have. */
+/** Maximum number of materials in a purchase. */
 export const mostLines = 200;
 
 export interface PurchaseLine {
   readonly materialId: number;
-  /** In the material's own unit. */
+  /** In the material's unit. */
   readonly quantity: number;
 }
 
-/** A purchase as the form of the workspace shows and saves it. */
+/** A purchase as the form shows and saves it. */
 export interface Purchase {
   readonly id: number;
   readonly supplierId: number;
@@ -39,19 +39,19 @@ export interface Purchase {
   readonly deliveryDate: string;
   readonly costCentre: string;
   readonly lines: readonly PurchaseLine[];
-  /** E-mail of the user who has made it. */
+  /** Email of the user who created it. */
   readonly buyer?: string;
 }
 
-/** A material as far as it counts for choosing it. */
+/** The fields of a material that a purchase needs. */
 export interface PurchaseMaterial {
   readonly id: number;
   readonly code: string;
   readonly name: string;
   readonly unit: string;
   readonly supplier: string;
-  /** In reais for one unit. */
+  /** In reais per unit. */
   readonly price: number;
-  /** Empty: it may be bought. */
+  /** Empty when the material may be bought. */
   readonly blockedReason: string;
 }

@@ -10,6 +10,6 @@ const names: Readonly<Record<(typeof costCentres)[number], () => string>> = {
   '6200': () => msg('Manutenção', { id: 'dassPurchaseCentreMaintenance' }),
 };
 
-/** In the language in force. */
+/** Options in the current language. */
 export const costCentreChoices = (): readonly Choice[] =>
   costCentres.map((id) => ({ id, label: `${id} · ${names[id]()}` }));

@@ -3,27 +3,27 @@ import { fold } from 'dass-elements/text.js';
 import type { PurchaseMaterial } from './api.js';
 import { decimalSign, decimalSignOf, readQuantity } from './read-quantity.js';
 
-/** The quantity that stands beside a pasted material. */
+/** The quantity beside a pasted material. */
 export interface PastedQuantity {
   readonly material: PurchaseMaterial;
-  /** As the cell has it. */
+  /** Text of the cell. */
   readonly text: string;
-  /** As the field holds it; '' where the cell is empty or no number. */
+  /** Value for the field; empty when the cell is empty or no number. */
   readonly quantity: string;
 }
 
 export interface PastedQuantities {
   readonly quantities: readonly PastedQuantity[];
-  /** Several columns could be the quantity, and no heading says which: none is taken. */
+  /** Several columns have numbers and none has a known heading: no quantity is used. */
   readonly isUnclear: boolean;
 }
 
-/** How a column of quantities is called in Portuguese, Spanish and English. */
+/** Headings of quantity columns in Portuguese, Spanish and English, folded. */
 const HEADINGS = ['qtd', 'qtde', 'qde', 'quant', 'qty', 'cant', 'cdad'];
 
 /**
- * Reads the quantities of pasted rows: from the column that is called so, otherwise from the only one with numbers after the
- * codes. What stands before them may only count the rows.
+ * Reads the quantities of pasted rows: from the column with a known heading, otherwise from the only numeric column
+ * after the codes. A column before the codes may be a row number.
  */
 export function pastedQuantities({ rows, headings, column }: PastedRows, language: string): PastedQuantities {
   const columns = [...(rows[0]?.cells.keys() ?? [])].filter((at) => at !== column);
@@ -47,7 +47,7 @@ export function pastedQuantities({ rows, headings, column }: PastedRows, languag
   };
 }
 
-/** Whether most cells of a column are numbers. */
+/** Returns whether at least half of the non-empty cells of a column are numbers. */
 function isNumeric(rows: PastedRows['rows'], column: number, language: string): boolean {
   const filled = rows.filter(({ cells }) => cells[column]);
   const decimal = decimalSign(language);

@@ -17,15 +17,15 @@ import { readPurchase } from './read-purchase.js';
 import { tellUnread } from './tell-unread.js';
 
 export interface PurchaseFormProps {
-  /** All that can be picked. */
+  /** All materials that can be selected. */
   materials: readonly PurchaseMaterial[];
-  /** Undefined: a new one. */
+  /** Undefined for a new purchase. */
   purchase: Purchase | undefined;
   onDirty: (isDirty: boolean) => void;
   onSaved: (purchase: Purchase) => void;
 }
 
-/** Who delivers what, when and for whom. What the platform finds wrong is said at the fields. */
+/** The form of a purchase. The platform's errors are shown at the fields. */
 export function PurchaseForm({ materials, purchase, onDirty, onSaved }: PurchaseFormProps) {
   const { purchases } = useApis();
   const [initial] = useState(() => linesOf(purchase, materials));
@@ -145,7 +145,7 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
   );
 }
 
-/** What a purchase has, as the form keeps it. */
+/** Converts the lines of a purchase to the state of the form. */
 function linesOf(purchase: Purchase | undefined, materials: readonly PurchaseMaterial[]) {
   const lines = purchase?.lines ?? [];
   const byId = new Map(lines.length ? materials.map((material) => [material.id, material]) : []);

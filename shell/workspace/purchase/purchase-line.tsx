@@ -13,7 +13,7 @@ export interface PurchaseLineProps {
   onQuantity: (id: number, quantity: string) => void;
 }
 
-/** A material that is bought. */
+/** A line of a purchase. */
 export function PurchaseLine({ material, index, quantity, price, cost, error, onQuantity }: PurchaseLineProps) {
   const { id, code, name, supplier, unit } = material;
   return (

@@ -19,13 +19,13 @@ import { PurchaseLine } from './purchase-line.js';
 import { costOf, quantityField, type Quantities } from './quantities.js';
 import { useVirtualRows } from './use-virtual-rows.js';
 
-/** About the height of a line, in pixels. */
+/** Estimated height of a line in pixels. */
 const LINE_HEIGHT = 57;
-/** The largest number of lines without a link that leads past them. */
+/** Beyond this number of lines a skip link is rendered. */
 const MAX_LINES_WITHOUT_LINK = 20;
 
 export interface PurchaseLinesHandle {
-  /** Scrolls to the quantity of a material and gives it the focus. */
+  /** Scrolls to the quantity of a material and focuses it. */
   focusQuantity(id: number): void;
 }
 
@@ -37,7 +37,7 @@ export interface PurchaseLinesProps {
   onQuantity: (id: number, quantity: string) => void;
 }
 
-/** What was picked, with the quantity of each and what it costs. */
+/** The selected materials with their quantities and costs. */
 export function PurchaseLines(props: PurchaseLinesProps) {
   if (props.materials.length === 0)
     return (
@@ -129,7 +129,7 @@ function LinesTable({ ref, materials, quantities, errors, onQuantity }: Purchase
   );
 }
 
-/** The room of rows that are not rendered. */
+/** Empty space in place of rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   return (
     <tr className="purchase-gap" aria-hidden="true" style={{ blockSize: height }}>
@@ -138,13 +138,13 @@ function Gap({ height }: { height: number }) {
   );
 }
 
-/** The address of the page has a meaning of its own: a link to a place in it would change it. */
+/** Moves the focus without changing the address: its hash is not for scrolling. */
 function focusTarget(event: { preventDefault(): void; currentTarget: HTMLAnchorElement }): void {
   event.preventDefault();
   document.querySelector<HTMLElement>(`#${CSS.escape(event.currentTarget.hash.slice(1))}`)?.focus();
 }
 
-/** Gives the focus to a quantity, once its line is rendered, and says what is wrong with it. */
+/** Focuses a quantity as soon as its line is rendered, and shows its error. */
 function useFocusQuantity(
   reveal: (id: number) => void,
   scroller: { readonly current: HTMLElement | null },
@@ -173,7 +173,7 @@ function useFocusQuantity(
   );
 }
 
-/** Leads to the first quantity that was refused, when nothing else was: its line may not be rendered. */
+/** Focuses the first invalid quantity when no other field is invalid: its line may not be rendered. */
 function useFirstError(
   materials: readonly PurchaseMaterial[],
   errors: FieldErrors,
@@ -182,7 +182,7 @@ function useFirstError(
   const led = useRef<FieldErrors>(errors);
   useEffect(() => {
     const [count, before] = [errors, led.current].map((some) => Object.keys(some).length) as [number, number];
-    // An error that goes as its field is written anew leads nowhere.
+    // An error that the user has just corrected must not move the focus.
     const isNew = errors !== led.current && count > 0 && count >= before;
     led.current = errors;
     if (!isNew) return;

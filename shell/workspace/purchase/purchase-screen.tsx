@@ -21,14 +21,14 @@ const question = () => ({
   text: msg('O que mudou nesta compra será perdido. Sair mesmo assim?', { id: 'dassPurchaseLeave' }),
 });
 
-/** Materials are picked for a purchase, among 20,000; without `id` in the address a new one. */
+/** Screen of a purchase. Without `id` in the address it creates a new one. */
 export default function PurchaseScreen({ screen }: ScreenProps) {
   useLanguage();
   const go = useGo();
   const { purchases } = useApis();
   const [address, setAddress] = useSearchParams();
   const [isDirty, setDirty] = useState(false);
-  // What was saved here is shown on by the same form, which keeps the focus where the user works.
+  // After saving, the same form stays mounted, so that it keeps the focus.
   const [saved, setSaved] = useState<{ purchase: Purchase; form: string }>();
   const id = address.has('id') ? Number(address.get('id')) : undefined;
   const isSaved = saved !== undefined && saved.purchase.id === id;

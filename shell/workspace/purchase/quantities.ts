@@ -1,7 +1,7 @@
 import type { PurchaseMaterial } from './api.js';
 import type { FieldErrors } from '../../app/service-call.js';
 
-/** As they are written, by the ids of the materials; 1 where nothing was. */
+/** Quantities as entered, by material id. Default: 1. */
 export type Quantities = Readonly<Record<number, string>>;
 
 export const minQuantity = 0.001;
@@ -9,22 +9,22 @@ export const maxQuantity = 1_000_000;
 
 const prefix = 'quantity-';
 
-/** The name of the quantity of a material, in the form and in what the platform refuses. */
+/** Name of a material's quantity, in the form and in the platform's errors. */
 export const quantityField = (id: number): string => `${prefix}${id}`;
 
 export const isQuantityField = (name: string): boolean => name.startsWith(prefix);
 
-/** The quantity of a material; NaN where none is written. */
+/** The quantity of a material; NaN when empty. */
 export function quantityOf({ id }: PurchaseMaterial, quantities: Quantities): number {
   const text = quantities[id] ?? '1';
   return text === '' ? Number.NaN : Number(text);
 }
 
-/** What a material costs; 0 without a quantity. */
+/** The cost of a material; 0 without a quantity. */
 export const costOf = (material: PurchaseMaterial, quantities: Quantities): number =>
   material.price * (quantityOf(material, quantities) || 0);
 
-/** What is wrong with the quantities, also of lines that are not rendered. */
+/** Validates the quantities, including those of lines that are not rendered. */
 export function quantityErrors(materials: readonly PurchaseMaterial[], quantities: Quantities): FieldErrors {
   const wrong = materials.filter((material) => {
     const quantity = quantityOf(material, quantities);
@@ -38,7 +38,7 @@ export function quantityErrors(materials: readonly PurchaseMaterial[], quantitie
   );
 }
 
-/** The materials whose quantities are wrong or refused, in the order of the lines. */
+/** Returns the ids of materials with an invalid or rejected quantity, in the order of the lines. */
 export function invalidQuantities(
   materials: readonly PurchaseMaterial[],
   quantities: Quantities,

@@ -1,7 +1,7 @@
 import type { Purchase, PurchaseMaterial } from './api.js';
 import { quantityOf, type Quantities } from './quantities.js';
 
-/** A purchase as the platform takes it: what the fields of the form say, and the lines, of which few are rendered. */
+/** Reads a purchase from the fields of the form and the state of the lines, of which only some are rendered. */
 export function readPurchase(
   form: HTMLFormElement,
   materials: readonly PurchaseMaterial[],

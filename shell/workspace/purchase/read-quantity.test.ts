@@ -20,7 +20,7 @@ const read = (...given: Parameters<typeof pasted>) => {
 };
 
 describe('readQuantity()', () => {
-  it('[PA-01] reads numbers as Portuguese, Spanish and English write them', () => {
+  it('[PA-01] reads numbers in Portuguese, Spanish and English notation', () => {
     for (const [text, pt, en] of [
       ['1.200,5', '1200.5', '1200.5'],
       ['1,200.5', '1200.5', '1200.5'],
@@ -47,7 +47,7 @@ describe('readQuantity()', () => {
     assert.deepEqual(['pt-BR', 'es', 'en'].map(decimalSign), [',', ',', '.']);
   });
 
-  it('[PA-01] takes nothing else for a number', () => {
+  it('[PA-01] returns undefined for anything else', () => {
     for (const text of [
       '',
       ' ',
@@ -67,7 +67,7 @@ describe('readQuantity()', () => {
       for (const sign of [',', '.'] as const) assert.equal(readQuantity(text, 'kg', sign), undefined, text);
   });
 
-  it('[PA-01] reads back what each language writes', () => {
+  it('[PA-01] reads the output of Intl.NumberFormat in each language', () => {
     const number = fc.integer({ min: 0, max: 99_999_999 }).map((value) => value / 1000);
     fc.assert(
       fc.property(number, fc.constantFrom('pt-BR', 'es', 'en', 'de', 'fr'), (value, language) => {
@@ -85,13 +85,13 @@ describe('readQuantity()', () => {
 });
 
 describe('pastedQuantities()', () => {
-  it('[PA-01] takes the column that is called so, wherever it is', () => {
+  it('[PA-01] uses the column with a known heading, at any position', () => {
     assert.deepEqual(read([['3', 'TX-0', '9,90']], ['Qtde.', 'Código', 'Preço'], 1), ['3']);
     assert.deepEqual(read([['TX-0', '9.90', '3']], ['Code', 'Price', 'Quantity']), ['3']);
     assert.deepEqual(read([['TX-0', 'abc']], ['Código', 'Cantidad']), [''], 'also with nonsense');
   });
 
-  it('[PA-01] takes the only column with numbers after the codes, and none where there are several', () => {
+  it('[PA-01] uses the only numeric column after the codes, and none if there are several', () => {
     assert.deepEqual(
       read(
         [
@@ -109,7 +109,7 @@ describe('pastedQuantities()', () => {
     assert.deepEqual(read([['TX-0']], [], -1), []);
   });
 
-  it('[PA-01] reads what could mean two things as the rest of the column does', () => {
+  it('[PA-01] reads ambiguous numbers like the rest of the column', () => {
     assert.deepEqual(
       read([
         ['TX-0', '1,200'],

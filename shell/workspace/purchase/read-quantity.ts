@@ -1,20 +1,23 @@
 import { numberFormat } from 'dass-elements/format.js';
 
-/** The sign before the decimals. */
+/** Decimal separator. */
 export type DecimalSign = ',' | '.';
 
-/** Digits with single signs between them, as a spreadsheet writes a number; spaces and apostrophes only group. */
+/** Digits with separators, as a spreadsheet writes a number. Spaces and apostrophes only group digits. */
 const numberShape = /^[-−]?\d[\d.,]*$/;
 const grouping = /[\s\u00a0\u202f\u2009'’]/g;
 
-/** The sign before the decimals of a language. */
+/** Returns the decimal separator of a language. */
 export const decimalSign = (language: string): DecimalSign =>
   numberFormat(language, {}).format(1.5).includes(',') ? ',' : '.';
 
 const other = (sign: DecimalSign): DecimalSign => (sign === ',' ? '.' : ',');
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
 
-/** What a text says of its decimal sign by itself: `1.200,5`, `1,5`, `1.200.300`; undefined where it could be either, as in `1.200`. */
+/**
+ * Detects the decimal separator of a text, as in `1.200,5`, `1,5` or `1.200.300`. Undefined if ambiguous, as in
+ * `1.200`.
+ */
 function ownSign(text: string): DecimalSign | undefined {
   const [commas, dots] = [countOf(text, ','), countOf(text, '.')];
   if (commas && dots) return text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.';
@@ -24,7 +27,7 @@ function ownSign(text: string): DecimalSign | undefined {
   return /^[-−]?(?!0)\d{1,3}[.,]\d{3}$/.test(text) ? undefined : sign;
 }
 
-/** A cell without its unit and without what only groups digits. */
+/** Removes the unit and the grouping characters. */
 function bare(text: string, unit: string): string {
   const trimmed = text.trim();
   const isWithUnit = unit !== '' && trimmed.toLowerCase().endsWith(unit.toLowerCase());
@@ -32,9 +35,9 @@ function bare(text: string, unit: string): string {
 }
 
 /**
- * Reads a quantity as a spreadsheet writes it: `1.200,5`, `1,200.5`, `1 200,5`, with its unit or without.
- * @param decimal the decimal sign of a number that could mean both, as `1.200`
- * @returns the number as the field holds it, `1200.5`; undefined for anything that is not a number
+ * Reads a quantity from a spreadsheet: `1.200,5`, `1,200.5`, `1 200,5`, with or without its unit.
+ * @param decimal the separator for an ambiguous number such as `1.200`
+ * @returns the value for the field, such as `1200.5`; undefined if it is no number
  */
 export function readQuantity(text: string, unit: string, decimal: DecimalSign): string | undefined {
   const number = bare(text, unit);
@@ -49,7 +52,7 @@ export function readQuantity(text: string, unit: string, decimal: DecimalSign): 
   return decimals === undefined ? digits : `${digits}.${decimals}`;
 }
 
-/** The decimal sign that the numbers of a column agree on; of the language where they say nothing or do not agree. */
+/** Returns the separator that all numbers of a column agree on, otherwise that of the language. */
 export function decimalSignOf(texts: readonly string[], units: readonly string[], language: string): DecimalSign {
   const signs = new Set<DecimalSign>();
   for (const [at, text] of texts.entries()) {

@@ -1,21 +1,21 @@
-/** The heights of the rows of a long table, measured where a row has been rendered. In pixels. */
+/** Measured heights of the rows of a long table, in pixels. */
 export class RowHeights {
   readonly #measured = new Map<number, number>();
-  /** Of a row that was not rendered yet: as high as the first that was. */
+  /** Assumed height of rows that were never rendered: that of the first measured row. */
   #expected: number | undefined;
   readonly #estimate: number;
 
-  /** @param estimate the height of a row while none was rendered */
+  /** @param estimate height of a row before the first measurement */
   constructor(estimate: number) {
     this.#estimate = estimate;
   }
 
-  /** The height of a row, by its id. */
+  /** Returns the height of a row. */
   get(id: number): number {
     return this.#measured.get(id) ?? this.#expected ?? this.#estimate;
   }
 
-  /** @returns whether the row has another height than it was thought to have */
+  /** @returns whether the height has changed */
   set(id: number, height: number): boolean {
     if (Math.abs(this.get(id) - height) < 0.5) return false;
     this.#expected ??= height;
@@ -23,13 +23,13 @@ export class RowHeights {
     return true;
   }
 
-  /** The rows are laid out anew. */
+  /** Drops all measurements, for example after a change of the width. */
   clear(): void {
     this.#measured.clear();
     this.#expected = undefined;
   }
 
-  /** Where each row begins, and where the last one ends. */
+  /** Offset of each row, and the total height as the last entry. O(n). */
   offsets(ids: readonly number[]): Float64Array {
     const offsets = new Float64Array(ids.length + 1);
     for (const [at, id] of ids.entries()) offsets[at + 1] = (offsets[at] as number) + this.get(id);
@@ -37,7 +37,7 @@ export class RowHeights {
   }
 }
 
-/** The row that is at an offset; the last one below all of them. */
+/** Returns the index of the row at an offset, by binary search. Beyond the end it is the last row. */
 export function rowAt(offsets: Float64Array, offset: number): number {
   let low = 0;
   let high = Math.max(0, offsets.length - 2);

@@ -2,10 +2,10 @@ import { notify } from 'dass-elements/dialogs.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import type { PastedQuantities, PastedQuantity } from './pasted-quantities.js';
 
-/** The largest number of lines that are named. */
+/** Maximum number of materials named in the notice. */
 const MAX_NAMED = 3;
 
-/** Tells which pasted quantities were not read. */
+/** Notifies the user of pasted quantities that could not be read. */
 export function tellUnread({ quantities, isUnclear }: PastedQuantities): void {
   const unread = quantities.filter(({ quantity }) => quantity === '');
   if (isUnclear)

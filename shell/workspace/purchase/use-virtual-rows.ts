@@ -1,34 +1,34 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { RowHeights, rowAt } from './row-heights.js';
 
-/** Rows that are rendered above and below the view, so that Tab finds the next field. */
+/** Rows rendered above and below the viewport, so that Tab reaches the next field. */
 const OVERSCAN = 8;
-/** The height of the view before it is measured, in pixels. */
+/** Height of the viewport before the first measurement, in pixels. */
 const FIRST_VIEW = 800;
 
-/** A row that is rendered. */
+/** A rendered row. */
 export interface RenderedRow {
   readonly index: number;
-  /** The height of the rows before it that are not rendered, in pixels. */
+  /** Height of the unrendered rows before it, in pixels. */
   readonly gap: number;
 }
 
 export interface VirtualRows {
-  /** What scrolls. Each row in it has the attribute `data-row` with its id. */
+  /** The scroll container. Each row in it has its id in the attribute `data-row`. */
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly rendered: readonly RenderedRow[];
-  /** The height of the rows after the last that is rendered, in pixels. */
+  /** Height of the unrendered rows after the last rendered one, in pixels. */
   readonly rest: number;
-  /** Keeps a row rendered wherever the view is: the one that has the focus. */
+  /** Keeps a row rendered outside the viewport, because it has the focus. */
   keep(id: number | undefined): void;
-  /** Brings a row into view. */
+  /** Scrolls a row into view. */
   reveal(id: number): void;
 }
 
 /**
- * Renders the rows in view of a table that has any number of them. Their heights may differ.
- * @param ids the rows, in order
- * @param estimate about how high a row is, in pixels
+ * Renders only the rows in the viewport. The rows may have different heights.
+ * @param ids ids of all rows, in order
+ * @param estimate estimated height of a row, in pixels
  */
 export function useVirtualRows(ids: readonly number[], estimate: number): VirtualRows {
   const scroller = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function useVirtualRows(ids: readonly number[], estimate: number): Virtua
   const [measured, setMeasured] = useState(0);
   const [kept, keep] = useState<number>();
   const [view, setView] = useState({ top: 0, height: FIRST_VIEW });
-  // Measuring changes what the same object answers.
+  // A measurement changes the values inside `heights`, not its identity.
   const offsets = useMemo(() => (measured < 0 ? new Float64Array(1) : heights.offsets(ids)), [heights, ids, measured]);
   const keptIndex = useMemo(() => (kept === undefined ? -1 : ids.indexOf(kept)), [ids, kept]);
 
@@ -50,7 +50,7 @@ export function useVirtualRows(ids: readonly number[], estimate: number): Virtua
     const stop = observer.start(element, (rows) => {
       if (element.clientWidth !== width) heights.clear();
       width = element.clientWidth;
-      // What is in view stays where it is.
+      // Rows in view must not move when rows above them change their height.
       const shift = measure(rows, heights, element.scrollTop);
       if (shift) element.scrollTop += shift;
       setMeasured((count) => count + 1);
@@ -99,7 +99,7 @@ export function useVirtualRows(ids: readonly number[], estimate: number): Virtua
   };
 }
 
-/** @returns by how much the rows above the view have become higher */
+/** @returns the change in height of the rows above the viewport */
 function measure(rows: readonly HTMLElement[], heights: RowHeights, viewTop: number): number {
   let shift = 0;
   for (const row of rows) {
@@ -112,13 +112,13 @@ function measure(rows: readonly HTMLElement[], heights: RowHeights, viewTop: num
   return shift;
 }
 
-/** Observes the sizes of a scroller and of the rows that are rendered in it: their fields render after them. */
+/** Observes the size of the scroll container and of its rendered rows, whose fields render after them. */
 class Observer {
   readonly #rows = new Set<HTMLElement>();
   #scroller: HTMLElement | undefined;
   #observer: ResizeObserver | undefined;
 
-  /** @param onResize is given the rows whose size has changed @returns stops */
+  /** @param onResize gets the rows whose size has changed @returns a function that stops observing */
   start(scroller: HTMLElement, onResize: (rows: readonly HTMLElement[]) => void): () => void {
     this.#scroller = scroller;
     this.#observer = new ResizeObserver((entries) =>
@@ -132,7 +132,7 @@ class Observer {
     };
   }
 
-  /** Other rows may be rendered. */
+  /** Updates the observed rows after a render. */
   follow(): void {
     const now = new Set(this.#scroller?.querySelectorAll<HTMLElement>('[data-row]'));
     for (const row of this.#rows) if (!now.has(row)) this.#observer?.unobserve(row);

@@ -1,19 +1,19 @@
-/** Failures on request. Only a platform for demonstrations has them. */
+/** Makes the platform fail on request. Only the local platform supports it. */
 export interface FaultsApi {
   /**
-   * Asks the platform to fail at its next answer to a request, and at no other.
-   * @throws PlatformError when the platform does not accept it
+   * Makes the next response to a matching request fail.
+   * @throws PlatformError when the platform rejects the request
    */
   requestFault(method: 'GET' | 'POST', path: string, fault: RequestedFault): Promise<void>;
 }
 
-/** What is done with a request. Without `status`, `json`, `html` and `drop` its answer is only late. */
+/** The fault. Without `status`, `json`, `html` and `drop` the response is only delayed. */
 export interface RequestedFault {
-  /** Milliseconds before anything happens. */
+  /** Delay in milliseconds. */
   readonly delay?: number;
   readonly status?: number;
   readonly json?: unknown;
   readonly html?: string;
-  /** Breaks the connection within the answer. */
+  /** Closes the connection within the response. */
   readonly drop?: boolean;
 }

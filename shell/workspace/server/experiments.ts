@@ -1,7 +1,7 @@
 import { msg } from '../../locales/localize.js';
 import type { RequestedFault } from './api.js';
 
-/** What the shell asks the platform for, and how it is asked again. */
+/** The requests of the frame that can fail. */
 export const targets = [
   { id: 'menu', name: () => msg('Menu', { id: 'dassServerMenu' }), path: '/api/menu' },
   {
@@ -21,7 +21,7 @@ interface Experiment {
 
 const page = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><p>nginx</p>';
 
-/** What the local platform answers instead. */
+/** The faults that the local platform can simulate. */
 export const experiments: readonly Experiment[] = [
   {
     id: 'words',

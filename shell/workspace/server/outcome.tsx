@@ -12,12 +12,12 @@ interface TargetState {
   readonly isLoading: boolean;
   readonly isSlow: boolean;
   readonly error: PlatformError | undefined;
-  /** What came, in a word. */
+  /** Short summary of the response. */
   readonly said: string;
   reload(): void;
 }
 
-/** The parts of the frame that ask the platform, as they are now. */
+/** The current state of the frame's requests. */
 export function useTargets(): Record<Target, TargetState> {
   const menu = useMenu();
   const notifications = useNotificationsOfFrame();

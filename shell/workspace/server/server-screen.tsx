@@ -9,7 +9,7 @@ import { Demo } from '../demo.js';
 import { experiments, targets, type Target } from './experiments.js';
 import { Outcome, useTargets } from './outcome.js';
 
-/** A server in trouble, at the next answer: what the frame of the shell makes of it is what the user would see. */
+/** Simulates a server failure in the next response, and shows how the shell's frame handles it. */
 export default function ServerScreen() {
   useLanguage();
   const { faults } = useApis();

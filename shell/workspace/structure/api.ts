@@ -1,35 +1,35 @@
 import type { CallOptions } from '../../app/service-call.js';
 
 /**
- * The product structures.
+ * The service of the product structures.
  *
- * Every call fails with a `PlatformError`, and only with that.
+ * Every call rejects with a `PlatformError` only.
  */
 export interface StructureApi {
-  /** All lines of all products, in no order. */
+  /** Loads all lines of all products, in no order. */
   loadStructures(options?: CallOptions): Promise<StructureLine[]>;
-  /** What a line is made of, in its order; the products for an empty id. */
+  /** Loads the parts of a line in order, or the products for an empty id. */
   loadParts(id: string, options?: CallOptions): Promise<StructurePart[]>;
 }
 
-/** A line of a product structure: a product, or a part of one. */
+/** A line of a product structure: a product or a part. */
 export interface StructureLine {
   readonly id: string;
-  /** Empty at the top of a product; of a line that Engineering has lost track of, an id that nothing has. */
+  /** Empty for a product. An orphan has the id of a missing line. */
   readonly parentId: string;
   readonly code: string;
   readonly name: string;
   readonly quantity: number;
   readonly unit: string;
-  /** A active, I inactive: the codes that the boolean chip shows. */
+  /** A: active, I: inactive, as the boolean chip shows them. */
   readonly status: 'A' | 'I';
-  /** Its place among those that stand beside it. */
+  /** Sort order among its siblings. */
   readonly order: number;
   /** ISO 8601 date. */
   readonly updatedAt: string;
 }
 
-/** A line that comes without its parts. */
+/** A line without its parts, which are loaded on demand. */
 export interface StructurePart extends StructureLine {
   readonly hasChildren: boolean;
 }

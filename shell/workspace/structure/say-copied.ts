@@ -1,7 +1,7 @@
 import { notify } from 'dass-elements/dialogs.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 
-/** Says that lines are in the clipboard, or that the browser has refused them. */
+/** Notifies the user that lines were copied, or that the browser has refused it. */
 export function sayCopied(isCopied: boolean, count: number): void {
   void notify(
     isCopied

@@ -8,12 +8,12 @@ import { asSheet, sumsOf } from './structure-columns.js';
 
 export interface SelectionBarProps {
   lines: readonly StructureLine[];
-  /** Whether a line is made of others. */
+  /** Returns whether a line has parts. */
   isMade: (line: StructureLine) => boolean;
   onClear: () => void;
 }
 
-/** How many lines are chosen, what is to be bought for them, and what can be done with them. */
+/** Shows the number of selected lines, the quantities to buy, and the commands for the selection. */
 export function SelectionBar({ lines, isMade, onClear }: SelectionBarProps) {
   const { length: count } = lines;
   const sums = sumsOf(lines, isMade);

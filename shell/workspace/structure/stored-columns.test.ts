@@ -8,7 +8,7 @@ const settings = [
   { name: 'unit', isHidden: true },
 ];
 
-describe('What the user has made of the columns of the structure', () => {
+describe('Stored column settings', () => {
   const stored = new Map<string, string>();
   const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
   const storage = {
@@ -28,20 +28,20 @@ describe('What the user has made of the columns of the structure', () => {
     if (before) Object.defineProperty(globalThis, 'localStorage', before);
   });
 
-  it('[HT-02] is there again when the page is opened once more', () => {
+  it('[HT-02] are restored when the page is opened again', () => {
     assert.deepEqual(readColumns(), []);
     storeColumns(settings);
     assert.deepEqual(readColumns(), settings);
   });
 
-  it('[HT-02] leaves nothing behind when the columns are as they were', () => {
+  it('[HT-02] are removed when the columns have their defaults', () => {
     storeColumns(settings);
     storeColumns([]);
     assert.equal(stored.size, 0);
     assert.deepEqual(readColumns(), []);
   });
 
-  it('is nothing where what is stored is none of ours, or storage cannot be used', () => {
+  it('are empty for an invalid value or without storage', () => {
     for (const text of ['{', 'null', '7', '{"name":"unit"}', '']) {
       stored.set(KEY, text);
       assert.deepEqual(readColumns(), [], text);

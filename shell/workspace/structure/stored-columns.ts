@@ -5,7 +5,7 @@ export type ColumnSettings = NonNullable<DassHierarchyTableOwnProps['columnSetti
 
 const KEY = 'dass-structure-columns';
 
-/** What the user has made of the columns, at this browser; nothing where that cannot be read. */
+/** Reads the user's column settings from local storage; empty when they cannot be read. */
 export function readColumns(): ColumnSettings {
   try {
     const stored: unknown = JSON.parse(safeLocalStorage.read(KEY) ?? '[]');

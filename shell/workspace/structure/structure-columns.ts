@@ -1,4 +1,4 @@
-// The element, not its wrapper: an import of that for its effect alone is left out of what is built.
+// The element, not its wrapper: a side-effect import of the wrapper would be removed by tree shaking.
 import 'dass-elements/dass-boolean-chip.js';
 import { numberFormat } from 'dass-elements/format.js';
 import { sheetText } from 'dass-elements/clipboard.js';
@@ -28,7 +28,7 @@ const heads = {
   updatedAt: () => msg('Atualizado', { id: 'dassStructureUpdated' }),
 } as const;
 
-/** The columns of a product structure in the language in force. Where there is little room much comes before the code. */
+/** Columns in the current language. In a narrow layout the code is last. */
 export function structureColumns(isNarrow: boolean): Columns {
   const name: Column = { name: 'name', label: heads.name(), field: 'name', sortable: true };
   const code: Column = { name: 'code', label: heads.code(), field: 'code', sortable: true, width: 130 };
@@ -64,7 +64,7 @@ export function structureColumns(isNarrow: boolean): Columns {
   return isNarrow ? [{ ...name, minWidth: 200 }, ...others, code] : [name, code, ...others];
 }
 
-/** How much is needed of what is bought, by unit; a part that is made in the factory stands for what it is made of. */
+/** Sums of the quantities to buy, by unit. Assemblies are left out, because their parts are counted. */
 export function sumsOf(lines: readonly StructureLine[], isMade: (line: StructureLine) => boolean): readonly string[] {
   const sums = new Map<string, number>();
   for (const line of lines) if (!isMade(line)) sums.set(line.unit, (sums.get(line.unit) ?? 0) + line.quantity);
@@ -72,7 +72,7 @@ export function sumsOf(lines: readonly StructureLine[], isMade: (line: Structure
   return [...sums].sort(([, a], [, b]) => b - a).map(([unit, sum]) => `${shown.format(sum)} ${unit}`);
 }
 
-/** Lines as a spreadsheet takes them: a row each, with tabs between the cells. */
+/** Formats lines for a spreadsheet: one row each, with tabs between the cells. */
 export function asSheet(lines: readonly StructureLine[]): string {
   const number = numberFormat(getLanguage(), { maximumFractionDigits: 4, useGrouping: false });
   const rows = lines.map(({ code, name, quantity, unit, status, updatedAt }) => [

@@ -11,7 +11,7 @@ export interface StructureProblemsProps {
   onGo: (key: string) => void;
 }
 
-/** What Engineering has to put right, each a step away. */
+/** Lists the orphans and cycles, with a menu that reveals each of them. */
 export function StructureProblems({ problems, lines, onGo }: StructureProblemsProps) {
   const { orphans, cycles } = problems;
   const counts = [

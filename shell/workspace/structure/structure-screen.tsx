@@ -17,7 +17,7 @@ import type { ScreenProps } from '../screen.js';
 import { StructureTable } from './structure-table.js';
 import './structure.css';
 
-/** The product structures of the factory: 50,000 lines as a query without an order gives them, with what is wrong in them. */
+/** 50,000 lines of product structures in no order, with orphans and a cycle. */
 export default function StructureScreen({ screen }: ScreenProps) {
   useLanguage();
   const go = useGo();

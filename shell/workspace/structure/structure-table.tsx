@@ -25,15 +25,15 @@ const nothing: readonly StructureLine[] = [];
 export interface StructureTableProps {
   lines: readonly StructureLine[];
   filter: string;
-  /** The parts of a line come when it is opened. */
+  /** Loads the parts of a line when it is expanded. */
   isLazy: boolean;
-  /** Takes the filter away. */
+  /** Clears the filter. */
   onShowAll: () => void;
 }
 
 export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTableProps) {
   const { structures } = useApis();
-  // The same function from render to render: the table loads its rows anew with another one.
+  // The same function from render to render: the table reloads its rows when it changes.
   const loadChildren = useCallback(
     (line: object, options: { signal: AbortSignal }): Promise<StructurePart[]> =>
       structures.loadParts((line as StructureLine).id, options),
@@ -41,7 +41,7 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
   );
   const isNarrow = useMedia('(width < 48rem)');
   const language = useLanguage();
-  // Other columns only when the language has changed: the table measures new ones.
+  // New columns only after a change of language or layout, because the table measures new columns.
   const columns = useMemo(() => structureColumns(isNarrow), [isNarrow, language]);
   const isTouched = useMedia('(pointer: coarse)');
   const [columnSettings, setColumnSettings] = useState(readColumns);
@@ -49,11 +49,11 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
   const [problems, setProblems] = useState<TreeProblems>();
   const [chosen, setChosen] = useState(nothing);
   const [selected, setSelected] = useState<readonly string[]>([]);
-  /** The line that the user wants to see. */
+  /** Key of the line to reveal. */
   const [wanted, setWanted] = useState<string>();
   useEffect(() => {
     if (wanted === undefined) return;
-    // A filter may hide it: then it comes once that is gone.
+    // A filter may hide the line: it is revealed after the filter has been cleared.
     if (!table.current?.reveal(wanted) && filter) return onShowAll();
     table.current?.focus();
     setWanted(undefined);
@@ -110,7 +110,7 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
         }}
         onTreeProblems={({ detail }) => setProblems(detail)}
       />
-      {/* Below the table: they are known only once it is there, and nothing may move then. */}
+      {/* Below the table: the problems are known only after it has rendered, and the table must not move. */}
       {problems && <StructureProblems problems={problems} lines={lines} onGo={setWanted} />}
       {chosen.length > 0 && (
         <SelectionBar

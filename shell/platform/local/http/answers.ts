@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** What the local platform says when something goes wrong: the product's message object, with the code it maps by. */
+/** Body of an error response: the product's message object, with the code by which the kit maps it. */
 export interface MessageAnswer {
   code?: string;
   type: 'API' | 'ERROR' | 'WARNING';
@@ -30,7 +30,7 @@ export const missingFields = (fields: string[]): MessageAnswer => ({
   detail: fields,
 });
 
-/** Fields that hold something else than they may: an object where a text belongs. */
+/** Fields with a value of the wrong type, such as an object instead of a text. */
 export const invalidFields = (fields: string[]): MessageAnswer => ({
   code: 'INVALID_BODY_FIELDS',
   type: 'API',
@@ -38,7 +38,7 @@ export const invalidFields = (fields: string[]): MessageAnswer => ({
   detail: fields,
 });
 
-/** @param seconds until the next attempt */
+/** @param seconds until the next attempt is allowed */
 export const tooManyAttempts = (seconds: number): MessageAnswer => ({
   code: 'TOO_MANY_ATTEMPTS',
   type: 'ERROR',
@@ -46,7 +46,7 @@ export const tooManyAttempts = (seconds: number): MessageAnswer => ({
   detail: `Tente de novo em ${seconds} segundos.`,
 });
 
-/** The page that asks shows another user than the one who is signed in by now. */
+/** The requesting page was loaded for another user than the one who is signed in now. */
 export const userChanged: MessageAnswer = {
   code: 'USER_CHANGED',
   type: 'API',
@@ -54,7 +54,7 @@ export const userChanged: MessageAnswer = {
   detail: 'Recarregue a página para continuar.',
 };
 
-/** What was sent is not kept. */
+/** The data could not be stored. */
 export const notStored = (isFull: boolean): MessageAnswer => ({
   code: 'NOT_STORED',
   type: 'ERROR',

@@ -1,6 +1,6 @@
 /**
- * What a field of a request may hold. `number` is a number, or a text as forms send it. A shape stands for an object, and
- * a list of one type for a list of any length.
+ * Type of a request field. `number` is a number, or a string as forms send it. A shape describes an object, and a list
+ * of one type a list of any length.
  */
 export type FieldType = 'text' | 'number' | 'boolean' | 'anything' | Shape | readonly [FieldType];
 export interface Shape {
@@ -8,8 +8,8 @@ export interface Shape {
 }
 
 /**
- * The paths of the fields that hold something else than they may, as in `lines.2.quantity`. A field that is missing or
- * `null` is not among them: whether it is needed, and which values it takes, is the route's to say.
+ * Returns the paths of fields with a wrong type, such as `lines.2.quantity`. Missing fields and `null` are allowed:
+ * the route validates required fields and values.
  */
 export function wrongFields(body: Readonly<Record<string, unknown>>, shape: Shape, path = ''): string[] {
   return Object.entries(shape).flatMap(([field, type]) =>

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { parseRange } from './byte-range.js';
 
-test('ranges as RFC 9110 gives them', () => {
+test('parses ranges as specified in RFC 9110', () => {
   const cases: [string | undefined, number, ReturnType<typeof parseRange>][] = [
     [undefined, 10, 'whole'],
     ['bytes=0-4', 10, { start: 0, end: 4 }],
@@ -24,7 +24,7 @@ test('ranges as RFC 9110 gives them', () => {
   for (const [header, size, expected] of cases) assert.deepEqual(parseRange(header, size), expected, header);
 });
 
-test('whatever is asked, a range lies within the file', () => {
+test('a range always lies within the file', () => {
   const number = fc.oneof(fc.constant(''), fc.bigInt({ min: 0n, max: 10n ** 30n }).map(String));
   const header = fc.oneof(
     fc.tuple(number, number).map(([first, last]) => `bytes=${first}-${last}`),

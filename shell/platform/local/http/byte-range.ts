@@ -1,12 +1,12 @@
 export interface ByteRange {
   start: number;
-  /** Included. */
+  /** Inclusive. */
   end: number;
 }
 
 /**
- * The one range that a `Range` header asks for. Several ranges, other units and what is not understood count as no range
- * (RFC 9110 §14.2 allows it), which gives the whole file.
+ * Parses the single range of a `Range` header. Several ranges, other units and invalid headers give the whole file, as
+ * RFC 9110 §14.2 allows.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '');

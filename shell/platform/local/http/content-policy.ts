@@ -1,9 +1,12 @@
 export interface PolicyOptions {
-  /** Addresses of the platform's services, which the shell may ask and show files of. */
+  /** Addresses of the platform's services, which the shell may request and whose files it may show. */
   services: readonly string[];
 }
 
-/** The Content-Security-Policy of the shell's documents: no inline script or style, nothing from elsewhere but images. */
+/**
+ * The Content-Security-Policy of the shell's pages: no inline script or style; only images may come from other
+ * origins.
+ */
 export function contentPolicy({ services }: PolicyOptions): string {
   const from = services.join(' ');
   return [
@@ -13,7 +16,7 @@ export function contentPolicy({ services }: PolicyOptions): string {
     "img-src 'self' data: blob: http: https:",
     `media-src 'self' blob: ${from}`,
     `connect-src 'self' ${from}`,
-    // Stored documents are shown from the file service, or from a blob made of what it sent.
+    // The shell shows stored documents from the file service, or from a blob of their content.
     `frame-src 'self' blob: ${from}`,
     "object-src 'none'",
     "base-uri 'self'",
@@ -23,7 +26,7 @@ export function contentPolicy({ services }: PolicyOptions): string {
 }
 
 /**
- * A worker has the policy of its own file, not that of the page: only there the MP3 encoder may compile its WebAssembly.
+ * A worker has the policy of its own file, not that of the page: only there may the MP3 encoder compile WebAssembly.
  */
 export function workerPolicy(options: PolicyOptions): string {
   return contentPolicy(options).replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");

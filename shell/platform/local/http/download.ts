@@ -4,7 +4,7 @@ import { parseRange } from './byte-range.js';
 import { contentDisposition } from '../stores/file-names.js';
 import type { FileRecord } from '../stores/file-store.js';
 
-/** Types that a browser shows without running anything of theirs in our origin. Everything else is saved. */
+/** Types that a browser displays without running code in this origin. All others are downloaded. */
 const shown = new Set([
   'image/png',
   'image/jpeg',
@@ -17,10 +17,13 @@ const shown = new Set([
 ]);
 const isShown = (type: string): boolean => shown.has(type) || type.startsWith('audio/') || type.startsWith('video/');
 
-/** Types that a browser may run when it opens them: they leave as mere bytes. An SVG is shown, see the policy. */
+/**
+ * Types whose code a browser may run: they are sent as `application/octet-stream`. An SVG is displayed, see the
+ * policy.
+ */
 const runs = /[/+]xml$|html|javascript|ecmascript/;
 
-/** Headers that make a stored file harmless whatever is in it and whatever it says that it is. */
+/** Headers that make a stored file harmless, whatever its content and its declared type are. */
 function headersOf({ fileName, type, hash }: FileRecord, embedders: readonly string[]): Record<string, string> {
   const isInline = isShown(type);
   return {
@@ -30,15 +33,15 @@ function headersOf({ fileName, type, hash }: FileRecord, embedders: readonly str
     'Content-Security-Policy': downloadPolicy(type, embedders),
     'Cross-Origin-Resource-Policy': 'same-site',
     'Accept-Ranges': 'bytes',
-    // Kept by the browser, but asked about each time: a file that was removed, or a session that ended, shows at once.
+    // The browser caches the file but revalidates it: a removed file or an ended session takes effect at once.
     'Cache-Control': 'private, no-cache',
     ETag: `"${hash}"`,
   };
 }
 
 /**
- * Opened on its own, a file has no origin (`sandbox`) and loads nothing but itself. Chromium's PDF viewer refuses to work
- * in a sandbox; a PDF has no access to the page that shows it, so it goes without.
+ * Opened on its own, a file has no origin (`sandbox`) and loads nothing else. Chromium's PDF viewer does not work in a
+ * sandbox. A PDF cannot access the page that shows it, so it needs none.
  */
 function downloadPolicy(type: string, embedders: readonly string[]): string {
   const sandbox = type === 'application/pdf' ? [] : ['sandbox'];
@@ -46,7 +49,7 @@ function downloadPolicy(type: string, embedders: readonly string[]): string {
   return [...sandbox, ...rules, `frame-ancestors ${embedders.join(' ') || "'none'"}`].join('; ');
 }
 
-/** The answer to a GET or HEAD of a stored file. Closes `bytes`. */
+/** Responds to a GET or HEAD of a stored file. Closes `bytes`. */
 export async function download(
   request: Request,
   record: FileRecord,
@@ -65,7 +68,7 @@ export async function download(
   if (matches(request.headers.get('If-None-Match'), etag)) return withoutBody(304);
   if (request.method === 'HEAD') return withoutBody(200, { 'Content-Length': String(size) });
 
-  // A part fits only to the rest that the browser has: if that was of another content, it gets the whole.
+  // A range must match the part that the browser has. If that belongs to another content, it gets the whole file.
   const ifRange = request.headers.get('If-Range');
   const range = parseRange(ifRange && ifRange !== etag ? undefined : (request.headers.get('Range') ?? undefined), size);
   if (range === 'unsatisfiable') return withoutBody(416, { 'Content-Range': `bytes */${size}` });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Fault } from './faults.js';
 import { shellOrigin, startTestPlatform } from '../../../../test/support/platform/test-platform.js';
 
-test('a test makes the platform fail in every way, and well again; a page can read the failure', async (t) => {
+test('setFaults() makes the platform fail in every way and recover; a page can read the failure', async (t) => {
   const { apiAddress, setFaults, signIn } = await startTestPlatform(t);
   const asMarina = await signIn();
   const load = (fault: Fault) => {
@@ -37,7 +37,7 @@ test('a test makes the platform fail in every way, and well again; a page can re
   assert.equal((await asMarina(`${apiAddress}/api/menu`)).status, 200);
 });
 
-test('an answer that is held back does not hold up the end', async (t) => {
+test('a delayed response does not delay close()', async (t) => {
   const { apiAddress, setFaults, close } = await startTestPlatform(t);
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));

@@ -4,25 +4,25 @@ import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { LocalEnv } from '../local-env.js';
 
-/** What a test makes go wrong with a request. Without `status`, `json`, `html` and `drop` it is only late. */
+/** A fault injected into a request. Without `status`, `json`, `html` and `drop` the response is only delayed. */
 export interface Fault {
-  /** Milliseconds before anything happens. */
+  /** Delay in milliseconds. */
   delay?: number;
-  /** Answers with this status; without `json` or `html` the answer is empty. */
+  /** Status of the response; its body is empty without `json` or `html`. */
   status?: number;
   json?: unknown;
   html?: string;
   /**
-   * Breaks the connection within the answer. Before its first byte would not do: a browser then asks again by itself,
-   * as often as it has other connections that it kept open.
+   * Closes the connection within the response. Before the first byte is too early: a browser then repeats the request
+   * on each connection that it has kept open.
    */
   drop?: boolean;
 }
 
-/** Asked for each request except the preflights of browsers; undefined: nothing goes wrong. */
+/** Called for each request except CORS preflights; undefined: no fault. */
 export type Faults = (request: { server: 'api' | 'files'; method: string; path: string }) => Fault | undefined;
 
-/** Statuses whose answer has no body. */
+/** Statuses without a response body. */
 const withoutBody = new Set([204, 205, 304]);
 
 export const injectFaults =

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { isKnownHost } from './hosts.js';
 import { rawRequest, shellOrigin, startTestPlatform } from '../../../../test/support/platform/test-platform.js';
 
-test('a server answers to the names of this machine, and to those that it is given', () => {
+test('a server accepts the names of this machine and the configured hosts', () => {
   for (const host of ['localhost', 'LOCALHOST:8087', 'localhost.', '127.0.0.1:1', '[::1]', '[::1]:8087']) {
     assert.ok(isKnownHost(host, []), host);
   }
@@ -24,7 +24,7 @@ test('a server answers to the names of this machine, and to those that it is giv
   assert.ok(!isKnownHost('badexample.com', ['.example.com']));
 });
 
-test('whoever asks under another name (DNS rebinding) gets nothing, signed in or not', async (t) => {
+test('a request with another host name (DNS rebinding) is refused, with or without a session', async (t) => {
   const { apiAddress, filesAddress, cookieFor } = await startTestPlatform(t, { hosts: ['api.example.com'] });
   const Cookie = await cookieFor();
   const status = async (address: string, path: string, Host: string) =>

@@ -4,8 +4,8 @@ import { answer, failure } from './answers.js';
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Whether a `Host` header names this server: a name of this machine, or one of `hosts`. `.example.com` stands for
- * `example.com` and all names below it. The port does not count.
+ * Returns whether a `Host` header names this server: a name of this machine, or one of `hosts`. `.example.com` matches
+ * `example.com` and all its subdomains. The port is ignored.
  */
 export function isKnownHost(header: string | undefined, hosts: readonly string[]): boolean {
   const name = /^(\[[\da-f:.]+\]|[^:[\]/@\s]+)(:\d+)?$/i
@@ -19,8 +19,8 @@ export function isKnownHost(header: string | undefined, hosts: readonly string[]
 }
 
 /**
- * Refuses requests that name another host: a page of another site can make its own name lead to this machine (DNS
- * rebinding), and would then ask as if it were ours.
+ * Refuses requests with another host name. A foreign page can point its own name to this machine (DNS rebinding) and
+ * would then be same-origin.
  */
 export const refuseUnknownHosts =
   (hosts: readonly string[] = []): MiddlewareHandler =>

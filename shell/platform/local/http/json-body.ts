@@ -4,12 +4,12 @@ import { isObject, wrongFields, type Shape } from './body-fields.js';
 import type { LocalEnv } from '../local-env.js';
 
 const maxSize = 64_000;
-/** The largest number of wrong fields that are named: a body of thousands of them gets no answer of that length. */
+/** Limit of the fields named in the response, however many are invalid. */
 const maxNamed = 20;
 
 /**
- * Lets through a body that is a JSON object of moderate size whose fields have the types of `shape`; the handler finds it
- * in `c.var.body`.
+ * Parses a JSON object of limited size and validates its fields against `shape`. The handler reads it from
+ * `c.var.body`.
  */
 export const jsonBody =
   (shape: Shape): MiddlewareHandler<LocalEnv> =>
@@ -26,7 +26,7 @@ export const jsonBody =
     await next();
   };
 
-/** The text of a request, with or without a stated length (`Transfer-Encoding: chunked`); undefined: it is too long. */
+/** Reads the request text, with or without `Content-Length` (chunked). Returns undefined if it is too long. */
 async function readText(request: Request, length: number): Promise<string | undefined> {
   if (length > maxSize) return undefined;
   const pieces: Uint8Array[] = [];

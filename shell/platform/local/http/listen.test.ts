@@ -17,7 +17,7 @@ async function occupy(t: TestContext): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-test('localhost is one service, whichever address a program takes for it', async (t) => {
+test('localhost is served on IPv4 and IPv6', async (t) => {
   const server = await listen(hello, { ...options, port: 0 });
   t.after(() => server.close());
   assert.equal(server.address, `http://localhost:${server.port}`);
@@ -25,7 +25,7 @@ test('localhost is one service, whichever address a program takes for it', async
     ['127.0.0.1', 'localhost'].map(async (host) => (await fetch(`http://${host}:${server.port}`)).text()),
   );
   assert.deepEqual(texts, ['hello', 'hello']);
-  // A machine without IPv6 has no ::1; one that has it must answer there.
+  // A machine without IPv6 has no ::1.
   const overNew = await fetch(`http://[::1]:${server.port}`).then(
     (it) => it.text(),
     (error) => error.cause.code,
@@ -33,7 +33,7 @@ test('localhost is one service, whichever address a program takes for it', async
   assert.ok(['hello', 'EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENETUNREACH', 'ECONNREFUSED'].includes(overNew), overNew);
 });
 
-test('a port that is taken on one side of localhost only is taken', async (t) => {
+test('a port that is taken on one loopback address only counts as taken', async (t) => {
   const other = createServer();
   const hasIt = await new Promise<boolean>((resolve) => {
     other.once('error', () => resolve(false)).listen(0, '::1', () => resolve(true));
@@ -42,13 +42,13 @@ test('a port that is taken on one side of localhost only is taken', async (t) =>
   t.after(() => other.close());
   const { port } = other.address() as { port: number };
   await assert.rejects(listen(hello, { ...options, port }), /DASS_TEST_PORT=/);
-  // And the side that was free is free again.
+  // The port on the other address is released.
   const near = createServer().listen(port, '127.0.0.1');
   await new Promise((resolve, reject) => near.once('listening', resolve).once('error', reject));
   near.close();
 });
 
-test('a port that is taken: the error says which, what for and what to do', async (t) => {
+test('the error for a taken port names the port, its purpose and the solution', async (t) => {
   const apiPort = await occupy(t);
   const dataFolder = await temporaryFolder(t);
   const start = startLocalPlatform({ shellOrigins: [shellOrigin], apiPort, filesPort: 0, dataFolder });
@@ -61,7 +61,7 @@ test('a port that is taken: the error says which, what for and what to do', asyn
   });
 });
 
-test('when the second port is taken, the first is free again and no data was touched', async (t) => {
+test('when the second port is taken, the first is released and no data is changed', async (t) => {
   const filesPort = await occupy(t);
   const dataFolder = await temporaryFolder(t);
   const probe = await listen(hello, { ...options, port: 0 });
@@ -73,7 +73,7 @@ test('when the second port is taken, the first is free again and no data was tou
   await again.close();
 });
 
-test('the environment chooses the ports', () => {
+test('environment variables set the ports', () => {
   assert.deepEqual(portsFromEnvironment({}), defaultPorts);
   assert.deepEqual(portsFromEnvironment({ DASS_API_PORT: ' 9000 ', DASS_FILES_PORT: '', DASS_SHELL_PORT: '0' }), {
     api: 9000,
@@ -85,7 +85,7 @@ test('the environment chooses the ports', () => {
   }
 });
 
-test('[AD-02] the ports of the product are the ones taken when nobody chooses', () => {
+test('[AD-02] the default ports are those of the product', () => {
   assert.equal(defaultPorts.api, 8087);
   assert.equal(defaultPorts.files, 3071);
 });

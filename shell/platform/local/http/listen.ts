@@ -1,30 +1,30 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 
-/** Answers a request: the `fetch` of a Hono application. */
+/** Handles a request, as the `fetch` of a Hono application does. */
 export type Answering = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
 export interface ListenOptions {
-  /** 0: any free one. */
+  /** 0: any free port. */
   port: number;
-  /** `localhost` stands for this machine alone, in both versions of the protocol. */
+  /** `localhost` listens on 127.0.0.1 and ::1. */
   host: string;
-  /** What the port is for, as in `the files of the local platform`. */
+  /** Purpose of the port for error messages, such as `the files of the local platform`. */
   purpose: string;
-  /** The environment variable that chooses another port. */
+  /** The environment variable that sets the port. */
   variable: string;
-  /** How long a request may take to come in, in milliseconds. */
+  /** Milliseconds in which a request has to be received completely. */
   requestTimeout?: number;
 }
 
 export interface Listening {
   port: number;
-  /** As in `http://localhost:8087`. */
+  /** Such as `http://localhost:8087`. */
   address: string;
   close(): Promise<void>;
 }
 
-/** The port cannot be had; the message says which, what for and what to do. */
+/** The port cannot be used. The message names the port, its purpose and the solution. */
 export class PortError extends Error {
   override readonly name = 'PortError';
   readonly port: number;
@@ -41,7 +41,7 @@ export class PortError extends Error {
   }
 }
 
-/** Serves over HTTP. @throws PortError */
+/** Starts an HTTP server. @throws PortError */
 export async function listen(answering: Answering, options: ListenOptions): Promise<Listening> {
   const { host } = options;
   const serve = (port: number, hostname: string) => open(answering, port, hostname, options.requestTimeout);
@@ -65,8 +65,8 @@ async function serveAt(serve: Serve, options: ListenOptions, hostname: string): 
 }
 
 /**
- * `localhost` is 127.0.0.1 for some programs and ::1 for others, so it has to be the same service on both; a machine
- * without the newer protocol has the first alone.
+ * Some programs resolve `localhost` to 127.0.0.1 and others to ::1, so the server listens on both. On a machine
+ * without IPv6 it listens on the first only.
  */
 async function openLoopback(serve: Serve, options: ListenOptions): Promise<Server[]> {
   for (let attempt = 1; ; attempt++) {
@@ -77,7 +77,7 @@ async function openLoopback(serve: Serve, options: ListenOptions): Promise<Serve
     } catch (error) {
       if (!isPortProblem(error)) return [first];
       await close(first);
-      // A port that the system chose may be taken on the other side: it chooses again.
+      // A port chosen by the system may be taken on the other address: try another one.
       if (options.port !== 0 || attempt === 10) throw new PortError({ ...options, port }, error);
     }
   }
@@ -86,7 +86,7 @@ async function openLoopback(serve: Serve, options: ListenOptions): Promise<Serve
 function open(answering: Answering, port: number, hostname: string, requestTimeout?: number): Promise<Server> {
   const server = createAdaptorServer({
     fetch: answering as Parameters<typeof createAdaptorServer>[0]['fetch'],
-    // The process that embeds this (a test, a development server) keeps its own Request and Response.
+    // Keeps the global Request and Response of the embedding process (a test or a development server).
     overrideGlobalObjects: false,
     serverOptions: { ...(requestTimeout !== undefined && { requestTimeout }) },
   }) as Server;

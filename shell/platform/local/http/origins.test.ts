@@ -11,7 +11,7 @@ import {
 
 const credentials = asJson({ email: marina, password: 'aurora' });
 
-test('a change is refused when another page asks, or nobody says who asks', async (t) => {
+test('a change is refused from a foreign origin and without an Origin header', async (t) => {
   const { apiAddress, filesAddress, signIn } = await startTestPlatform(t);
   const asMarina = await signIn();
   const strangers = ['https://evil.example', 'http://localhost:3071', 'http://localhost.evil.example:3070', 'null', ''];
@@ -34,7 +34,7 @@ test('a change is refused when another page asks, or nobody says who asks', asyn
   assert.equal((await asMarina(`${apiAddress}/api/session`)).status, 200, 'still signed in');
 });
 
-test('only pages of the shell may read the answers', async (t) => {
+test('only pages of the shell may read responses', async (t) => {
   const { apiAddress, allowOrigin } = await startTestPlatform(t);
   const allowed = async (origin: string) => {
     const answer = await fetchWith({ Origin: origin })(`${apiAddress}/api/demo-users`);
@@ -62,7 +62,7 @@ test('the preflight of an upload is answered, with credentials', async (t) => {
   assert.match(preflight.headers.get('Access-Control-Allow-Headers')!, /X-File-Name/);
 });
 
-test('answers are data: not kept, not guessed at, not a page', async (t) => {
+test('responses are not cached, not sniffed and not rendered as a page', async (t) => {
   const { apiAddress } = await startTestPlatform(t);
   const { headers } = await fetch(`${apiAddress}/api/session`);
   assert.equal(headers.get('Cache-Control'), 'no-store');
@@ -70,7 +70,7 @@ test('answers are data: not kept, not guessed at, not a page', async (t) => {
   assert.equal(headers.get('Content-Security-Policy'), "default-src 'none'");
 });
 
-test('[SH-11] localhost and 127.0.0.1 are the same place, other hosts are themselves', () => {
+test('[SH-11] localhost and 127.0.0.1 are aliases; other hosts have none', () => {
   assert.deepEqual(loopbackTwins('http://localhost:3070'), ['http://localhost:3070', 'http://127.0.0.1:3070']);
   assert.deepEqual(loopbackTwins('http://127.0.0.1/'), ['http://localhost', 'http://127.0.0.1']);
   assert.deepEqual(loopbackTwins('https://hml-compras.example.com/a'), ['https://hml-compras.example.com']);

@@ -6,8 +6,8 @@ import { answer, failure } from './answers.js';
 const loopbackNames = ['localhost', '127.0.0.1'];
 
 /**
- * An address of this machine under both names that people type for it; any other address as it is. (A session cookie
- * still belongs to one of the two names.)
+ * Returns both loopback names of an address of this machine, or the origin of any other address. A session cookie
+ * still belongs to one of the two names.
  */
 export function loopbackTwins(address: string): string[] {
   const url = new URL(address);
@@ -15,7 +15,7 @@ export function loopbackTwins(address: string): string[] {
   return loopbackNames.map((name) => `${url.protocol}//${name}${url.port && `:${url.port}`}`);
 }
 
-/** The origins of the shell: the only pages that may ask this platform anything. */
+/** The shell's origins: the only pages that may use this platform. */
 export class AllowedOrigins {
   readonly #origins = new Set<string>();
 
@@ -36,7 +36,7 @@ export class AllowedOrigins {
   }
 }
 
-/** Lets the pages of the shell, and no others, read the answers and send their cookie. */
+/** CORS: allows only the shell's pages to read responses and to send their cookie. */
 export const allowReading = (origins: AllowedOrigins): MiddlewareHandler =>
   cors({
     origin: (origin) => (origins.has(origin) ? origin : null),
@@ -48,8 +48,8 @@ export const allowReading = (origins: AllowedOrigins): MiddlewareHandler =>
   });
 
 /**
- * Refuses a change that another page asks for in the name of whoever is signed in. Every browser sends `Origin` with
- * these methods; a request without it comes from no page of ours.
+ * Refuses changes that a foreign page requests with the user's cookie (CSRF). Every browser sends `Origin` with these
+ * methods.
  */
 export const refuseForeignChanges =
   (origins: AllowedOrigins): MiddlewareHandler =>

@@ -6,10 +6,12 @@ export interface Ports {
 
 export const portVariables = { api: 'DASS_API_PORT', files: 'DASS_FILES_PORT', shell: 'DASS_SHELL_PORT' } as const;
 
-/** 8087 and 3071 are the product's; the shell is where Vite serves it by default. */
+/** 8087 and 3071 are the ports of the product; 5173 is Vite's default. */
 export const defaultPorts: Ports = { api: 8087, files: 3071, shell: 5173 };
 
-/** The ports that the environment chooses, the product's own otherwise. @throws when a variable is no port */
+/**
+ * Reads the ports from environment variables, with the product's as defaults. @throws RangeError for an invalid port
+ */
 export function portsFromEnvironment(environment: Readonly<Record<string, string | undefined>>): Ports {
   const read = (name: keyof Ports): number => {
     const variable = portVariables[name];

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
 import { asJson, pageFetch, startTestPlatform } from '../../../../test/support/platform/test-platform.js';
 
-test('a page that is signed in can ask for trouble, as often as it says, and take that back', async (t) => {
+test('a signed-in page can request a number of faults and cancel them', async (t) => {
   const { apiAddress, signIn } = await startTestPlatform(t);
   const asMarina = await signIn();
   const menu = async () => (await asMarina(`${apiAddress}/api/menu`)).status;
@@ -16,7 +16,7 @@ test('a page that is signed in can ask for trouble, as often as it says, and tak
   assert.equal(await menu(), 200);
 });
 
-test('trouble is for one method and path, and never for the way out of it', async (t) => {
+test('a requested fault applies to one method and path, and never to /api/faults', async (t) => {
   const { apiAddress, signIn } = await startTestPlatform(t);
   const asMarina = await signIn();
   const ask = async (request: object) => (await asMarina(`${apiAddress}/api/faults`, asJson(request))).status;
@@ -32,7 +32,7 @@ test('trouble is for one method and path, and never for the way out of it', asyn
   }
 });
 
-test('nobody else can ask for trouble', async (t) => {
+test('faults cannot be requested without a session', async (t) => {
   const { apiAddress } = await startTestPlatform(t);
   const request = asJson({ path: '/api/menu', fault: { status: 500 } });
   assert.equal((await pageFetch(`${apiAddress}/api/faults`, request)).status, 401);

@@ -9,7 +9,7 @@ interface Request {
   method: string;
   path: string;
   fault: Fault;
-  /** How often it still happens. */
+  /** Remaining number of responses. */
   left: number;
 }
 
@@ -23,10 +23,7 @@ const faultShape = {
 const longestDelay = 60_000;
 const mostTimes = 100;
 
-/**
- * What goes wrong because somebody has asked for it from a page: the workspace shows with it what the shell makes of a
- * server in trouble.
- */
+/** Faults that a page has requested: a workspace screen uses them to show how the shell handles server failures. */
 export class RequestedFaults {
   #requests: Request[] = [];
 
@@ -38,7 +35,7 @@ export class RequestedFaults {
     return found.fault;
   };
 
-  /** Behind `signedIn()`. */
+  /** Requires `requireSession()`. */
   routes(): Hono<LocalEnv> {
     const routes = new Hono<LocalEnv>();
     routes.post('/', jsonBody(faultShape), (c) => {

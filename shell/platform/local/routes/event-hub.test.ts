@@ -4,7 +4,7 @@ import { EventHub } from './event-hub.js';
 
 const audience = { email: 'a', session: 's', isAlive: () => true };
 
-test('a listener that takes nothing is let go, and its memory with it', (t) => {
+test('a listener that reads nothing is disconnected and its memory released', (t) => {
   const hub = new EventHub();
   t.after(() => hub.close());
   hub.open(audience);
@@ -13,7 +13,7 @@ test('a listener that takes nothing is let go, and its memory with it', (t) => {
   assert.equal(hub.listeners, 1);
 });
 
-test('a listener that goes is forgotten', async (t) => {
+test('a cancelled listener is removed', async (t) => {
   const hub = new EventHub();
   t.after(() => hub.close());
   const stream = hub.open(audience);

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 
 export interface EventHubOptions {
-  /** How often a sign of life is sent, in milliseconds; also how soon an expired session loses its stream. */
+  /** Milliseconds between heartbeats. An expired session loses its stream at the next heartbeat. */
   heartbeat?: number;
-  /** How many events are kept for those who come back after a lost connection. */
+  /** Number of events stored for listeners that reconnect. */
   history?: number;
 }
 
 export interface Audience {
-  /** Whose events the stream carries. */
+  /** The user whose events the stream carries. */
   email: string;
-  /** The session it belongs to: see `end()`. */
+  /** Key of the session, see `end()`. */
   session: string;
-  /** Asked at each heartbeat; the stream of a session that is over ends. */
+  /** Called at each heartbeat; the stream ends when it returns false. */
   isAlive: () => boolean;
-  /** The last event that this listener has had, as it says itself. */
+  /** Id of the last event that the listener has received. */
   lastEventId?: string | undefined;
 }
 
 interface Event {
   number: number;
-  /** Undefined: for everybody. */
+  /** Undefined: for all users. */
   email: string | undefined;
   text: string;
 }
@@ -31,12 +31,12 @@ interface Stream {
 }
 
 const encoder = new TextEncoder();
-/** A listener that has not taken this many bytes is gone or hopeless; it comes back and catches up. */
+/** A listener with more unread bytes is disconnected. It reconnects and gets what it has missed. */
 const mostBytesWaiting = 256_000;
 
-/** Server-sent events: who listens, what they hear, and what they have missed. */
+/** Server-sent events: the listeners, and the latest events for those that reconnect. */
 export class EventHub {
-  /** Tells the numbers of this run from those of an earlier one, whose events are forgotten. */
+  /** Distinguishes the event numbers of this run from those of an earlier one, whose events are lost. */
   readonly #run = randomUUID().slice(0, 8);
   readonly #history: number;
   readonly #events: Event[] = [];
@@ -49,12 +49,12 @@ export class EventHub {
     this.#timer = setInterval(() => this.#beat(), heartbeat);
   }
 
-  /** How many listen now. */
+  /** Number of connected listeners. */
   get listeners(): number {
     return this.#streams.size;
   }
 
-  /** @param email who it is for; undefined: everybody */
+  /** @param email the user for whom the event is; undefined: all users */
   publish(name: string, data: unknown, email?: string): void {
     const number = ++this.#number;
     const event: Event = { number, email, text: eventText(name, data, this.#id(number)) };
@@ -64,8 +64,8 @@ export class EventHub {
   }
 
   /**
-   * A stream for one listener. It begins with `ready`, so that the listener has an id to come back with; or, for one who
-   * comes back, with what was missed; or with `reset` when that is not known any more.
+   * Opens a stream for one listener. It starts with `ready`, which carries an id for reconnecting, and then the missed
+   * events; or with `reset` when the missed events are no longer stored.
    */
   open(audience: Audience): ReadableStream<Uint8Array> {
     let stream: Stream;
@@ -82,7 +82,7 @@ export class EventHub {
     );
   }
 
-  /** Ends the streams of a session. */
+  /** Closes the streams of a session. */
   end(session: string): void {
     for (const stream of [...this.#streams]) if (stream.audience.session === session) this.#close(stream);
   }
@@ -127,6 +127,6 @@ export class EventHub {
 
 const isFor = (event: Event, { email }: Audience): boolean => event.email === undefined || event.email === email;
 
-/** JSON has no raw line ends, so one `data` line holds it. */
+/** JSON contains no raw line ends, so one `data` line is enough. */
 const eventText = (name: string, data: unknown, id: string): string =>
   `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

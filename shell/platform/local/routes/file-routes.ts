@@ -15,11 +15,11 @@ export interface FileRoutesOptions {
 
 const notFound = failure('Arquivo não encontrado');
 
-/** Behind `signedIn()`. */
+/** Requires `requireSession()`. */
 export function fileRoutes({ files, origins, maxSize }: FileRoutesOptions): Hono<LocalEnv> {
   const routes = new Hono<LocalEnv>();
 
-  // Hono sends HEAD here too.
+  // Hono routes HEAD here too.
   routes.get('/download/file/:id', async (c) => {
     const record = files.find(c.req.param('id'));
     const bytes = record && (await files.bytes(record.id));
@@ -27,7 +27,7 @@ export function fileRoutes({ files, origins, maxSize }: FileRoutesOptions): Hono
     return download(c.req.raw, record, bytes, origins.list());
   });
 
-  // The body is the file itself, its name and type are headers: nothing to parse, and nothing that has to fit in memory.
+  // The body is the file itself; name and type are headers. Nothing has to be parsed or held in memory.
   routes.post('/upload/file', async (c) => {
     const name = decodeName(c.req.header('X-File-Name'));
     if (!name) return answer(c, 400, missingFields(['X-File-Name']));
@@ -38,7 +38,7 @@ export function fileRoutes({ files, origins, maxSize }: FileRoutesOptions): Hono
       return c.json(publicRecord(record), 201);
     } catch (error) {
       if (error instanceof FileTooLarge) return answer(c, 413, tooLarge(maxSize));
-      // The user gave up, or the connection broke: there is nobody left to answer.
+      // The client has closed the connection: no response can be sent.
       if (c.env.incoming.destroyed && !c.env.incoming.readableEnded) return new Response(null, { status: 499 });
       throw error;
     }
@@ -68,7 +68,7 @@ const tooLarge = (maxSize: number) =>
 
 const publicRecord = ({ id, fileName, type, size, createdAt }: FileRecord) => ({ id, fileName, type, size, createdAt });
 
-/** Percent-encoded, because a header has no room for `ção`. */
+/** Percent-encoded, because a header holds ASCII only. */
 function decodeName(header: string | undefined): string | undefined {
   try {
     return decodeURIComponent(header ?? '') || undefined;

@@ -41,11 +41,11 @@ async function store(
 
 const addressOf = ({ filesAddress }: TestPlatform, id: string) => `${filesAddress}/api/download/file/${id}?project=dds`;
 
-/** Everything below the folders of files, so that nothing that was left escapes. */
+/** All stored files, with temporary ones, so that a leftover is noticed. */
 const onDisk = async ({ dataFolder }: TestPlatform) =>
   (await Promise.all(['files', 'partial'].map((folder) => readdir(join(dataFolder, folder))))).flat();
 
-test('[AD-01] a file goes in and comes out as it was, with name, type and size', async (t) => {
+test('[AD-01] a file is stored and downloaded unchanged, with name, type and size', async (t) => {
   const platform = await startTestPlatform(t);
   const page = await platform.signIn();
   const bytes = new Uint8Array(randomBytes(700_000));
@@ -69,7 +69,7 @@ test('[AD-01] a file goes in and comes out as it was, with name, type and size',
   assert.equal(answer.headers.get('ETag'), `"${createHash('sha256').update(bytes).digest('hex')}"`);
 });
 
-test('what is stored cannot act: nosniff, sandbox, inline only what is only shown', async (t) => {
+test('stored files cannot run code: nosniff, sandbox, inline only for display types', async (t) => {
   const platform = await startTestPlatform(t);
   const page = await platform.signIn();
   const headersFor = async (name: string, type: string) => {
@@ -103,7 +103,7 @@ test('what is stored cannot act: nosniff, sandbox, inline only what is only show
   }
 });
 
-test('parts of a file, as a video player asks for them', async (t) => {
+test('byte ranges are served, as a video player requests them', async (t) => {
   const platform = await startTestPlatform(t);
   const page = await platform.signIn();
   const { id } = await store(page, platform, '0123456789', 'a.mp4', 'video/mp4');
@@ -123,7 +123,7 @@ test('parts of a file, as a video player asks for them', async (t) => {
   assert.deepEqual(await part({ 'If-None-Match': `"x", W/${etag}` }), [304, null, '']);
 });
 
-test('HEAD tells everything but the bytes; an empty file is a file', async (t) => {
+test('HEAD returns all headers without the body; an empty file is allowed', async (t) => {
   const platform = await startTestPlatform(t);
   const page = await platform.signIn();
   const { id } = await store(page, platform, '0123456789');
@@ -137,7 +137,7 @@ test('HEAD tells everything but the bytes; an empty file is a file', async (t) =
   assert.deepEqual([answer.status, await answer.text()], [200, '']);
 });
 
-test('ids that climb out of the folder, or name what is beside the files, find nothing', async (t) => {
+test('ids that leave the folder or name other files are not found', async (t) => {
   const platform = await startTestPlatform(t);
   const page = await platform.signIn();
   const { filesAddress } = platform;
@@ -170,7 +170,7 @@ test('ids that climb out of the folder, or name what is beside the files, find n
   assert.equal((await page(addressOf(platform, id))).status, 200, 'the file itself is there');
 });
 
-test('[UP-03] more than the limit is refused with 413 that the browser gets to read; nothing stays', async (t) => {
+test('[UP-03] a file over the limit is refused with a readable 413, and nothing is stored', async (t) => {
   const platform = await startTestPlatform(t, { maxFileSize: 100_000 });
   const page = await platform.signIn();
   assert.equal((await store(page, platform, Buffer.alloc(100_000))).size, 100_000);
@@ -183,7 +183,7 @@ test('[UP-03] more than the limit is refused with 413 that the browser gets to r
     message: 'Arquivo maior que o permitido',
     detail: 'No máximo 0,1 MB.',
   });
-  // Without a length that says so beforehand.
+  // Without a `Content-Length`.
   const stream = new ReadableStream({
     start(controller) {
       for (let chunk = 0; chunk < 20; chunk++) controller.enqueue(Buffer.alloc(10_000));
@@ -197,14 +197,14 @@ test('[UP-03] more than the limit is refused with 413 that the browser gets to r
     duplex: 'half',
   } as RequestInit);
   assert.equal(chunked.status, 413);
-  // So much that it is still on its way when the limit is passed.
+  // Large enough to be still in transit when the limit is reached.
   const longer = await startTestPlatform(t, { maxFileSize: 5_000_000 });
   assert.match(await sendThenRead(longer, 18_000_000), /^HTTP\/1\.1 413 /);
   assert.equal((await onDisk(platform)).length, 2, 'the bytes and the record of the one that fits');
   assert.deepEqual(await onDisk(longer), []);
 });
 
-test('a sender without end is cut off', async (t) => {
+test('an endless upload is cut off', async (t) => {
   const platform = await startTestPlatform(t, { maxFileSize: 100_000 });
   const page = await platform.signIn();
   let sent = 0;
@@ -224,7 +224,7 @@ test('a sender without end is cut off', async (t) => {
   assert.deepEqual(await onDisk(platform), []);
 });
 
-test('an upload that is given up leaves nothing', async (t) => {
+test('an aborted upload leaves no file', async (t) => {
   const platform = await startTestPlatform(t);
   const page = await platform.signIn();
   const giveUp = new AbortController();
@@ -259,7 +259,7 @@ test('a file without a name is refused', async (t) => {
   assert.deepEqual(await onDisk(platform), []);
 });
 
-test('the list has the newest first; only who sent a file removes it', async (t) => {
+test('files are listed newest first; only the owner removes a file', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
   const platform = await startTestPlatform(t);
   const [asMarina, asJoao] = [await platform.signIn(), await platform.signIn(joao)];
@@ -281,7 +281,7 @@ test('the list has the newest first; only who sent a file removes it', async (t)
   assert.deepEqual((await onDisk(platform)).sort(), [first.id, `${first.id}.json`]);
 });
 
-test('files survive a restart; remains of a crash are cleared, records that do not fit are set aside', async (t) => {
+test('files survive a restart; leftovers of a crash are deleted, inconsistent records are renamed', async (t) => {
   const before = await startTestPlatform(t);
   const page = await before.signIn();
   const good = await store(page, before, 'good');
@@ -310,7 +310,7 @@ test('files survive a restart; remains of a crash are cleared, records that do n
   assert.equal(names.length, 6);
 });
 
-test('bytes that somebody took away are not found, rather than an error', async (t) => {
+test('a file whose bytes are missing is 404', async (t) => {
   const platform = await startTestPlatform(t);
   const page = await platform.signIn();
   const { id } = await store(page, platform, 'x');
@@ -318,7 +318,7 @@ test('bytes that somebody took away are not found, rather than an error', async 
   assert.equal((await page(addressOf(platform, id))).status, 404);
 });
 
-test('a disk that fails is said, in the agreed shape, without a word about its insides', async (t) => {
+test('a disk failure is answered with 507, without internal details', async (t) => {
   const platform = await startTestPlatform(t);
   const page = await platform.signIn();
   await rm(join(platform.dataFolder, 'partial'), { recursive: true });
@@ -329,7 +329,7 @@ test('a disk that fails is said, in the agreed shape, without a word about its i
   assert.match(platform.logged.join(), /POST \/api\/upload\/file was not kept: .*partial.*(EEXIST|ENOTDIR)/);
 });
 
-/** Uploads as Firefox does, which looks at no answer before everything is sent. @returns the first line of the answer */
+/** Uploads as Firefox does, which reads the response only after it has sent the whole body. @returns the status line */
 async function sendThenRead(platform: TestPlatform, size: number): Promise<string> {
   const head = [
     'POST /api/upload/file HTTP/1.1',

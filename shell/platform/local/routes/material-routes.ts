@@ -9,7 +9,7 @@ import type { MaterialStore } from '../stores/material-store.js';
 const mostLimit = 500;
 const notFound = failure('dassMaterialNotFound');
 
-/** Behind `signedIn()`. What is wrong with a material is answered with 422 and `errors`, field by field. */
+/** Requires `requireSession()`. Invalid fields are answered with 422 and `errors` by field. */
 export function materialRoutes(materials: MaterialStore): Hono<LocalEnv> {
   const routes = new Hono<LocalEnv>();
   const found = (c: Context<LocalEnv>) => materials.find(Number(c.req.param('id')));

@@ -34,7 +34,7 @@ async function purchasing(t: TestContext, dataFolder?: string) {
   };
 }
 
-test('materials are searched in code, name and supplier, without accents and in any case, a page at a time', async (t) => {
+test('materials are searched by code, name and supplier, ignoring accents and case, in pages', async (t) => {
   const { list } = await purchasing(t);
   const all = await list('?limit=0');
   assert.deepEqual([all.total, all.materials], [20_000, []]);
@@ -50,7 +50,7 @@ test('materials are searched in code, name and supplier, without accents and in 
   assert.ok(materials.length > 0 && materials.every(({ name }) => name.includes('Ilhós de latão')));
 });
 
-test('every condition narrows the list, and bad ones are left out', async (t) => {
+test('every condition narrows the list; invalid conditions are ignored', async (t) => {
   const { list } = await purchasing(t);
   const { materials, total } = await list(
     '?family=leather&family=textile&unit=m%C2%B2&priceFrom=20&priceTo=60&validFrom=2027-06-01&validTo=2028-06-01&onlyActive=true&limit=500',
@@ -63,7 +63,7 @@ test('every condition narrows the list, and bad ones are left out', async (t) =>
   assert.equal((await list('?priceFrom=abc&limit=-3&offset=x')).total, 20_000);
 });
 
-test('a material is changed and a new one added; both are there after the platform starts again', async (t) => {
+test('a material is changed and another is added; both survive a restart', async (t) => {
   const dataFolder = await temporaryFolder(t);
   const before = await purchasing(t, dataFolder);
   const sheet = await before.one(7);
@@ -81,7 +81,7 @@ test('a material is changed and a new one added; both are there after the platfo
   );
 });
 
-test('what is wrong is said field by field, in keys that have a text; nothing is kept', async (t) => {
+test('invalid fields are reported by message id; nothing is stored', async (t) => {
   const { one, save, list } = await purchasing(t);
   const sheet = await one(7);
   const cases: [change: Record<string, unknown>, field: string, why: string][] = [
@@ -109,14 +109,14 @@ test('what is wrong is said field by field, in keys that have a text; nothing is
   assert.deepEqual(await one(7), sheet);
 });
 
-test('what is no material is 404, and nobody gets in without a session', async (t) => {
+test('an unknown material is 404, and a request without a session is refused', async (t) => {
   const { status, save, at } = await purchasing(t);
   for (const rest of ['/0', '/20001', '/x', '/1.5']) assert.equal(await status(rest), 404);
   assert.equal((await save({}, 99_999)).status, 404);
   assert.equal((await pageFetch(at(''))).status, 401);
 });
 
-test('a damaged file is set aside, and the materials are the sample ones', async (t) => {
+test('a damaged file is renamed, and the sample materials are loaded', async (t) => {
   const dataFolder = await temporaryFolder(t);
   await writeFile(join(dataFolder, 'materials.json'), '{"a":');
   const { list, logged } = await purchasing(t, dataFolder);

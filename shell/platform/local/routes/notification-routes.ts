@@ -21,7 +21,7 @@ const contentShape = {
 const defaultLimit = 50;
 const mostLimit = 200;
 
-/** Behind `signedIn()`. */
+/** Requires `requireSession()`. */
 export function notificationRoutes({ notifications, sessions, hub }: NotificationRoutesOptions): Hono<LocalEnv> {
   const routes = new Hono<LocalEnv>();
 
@@ -75,7 +75,7 @@ export function notificationRoutes({ notifications, sessions, hub }: Notificatio
   return routes;
 }
 
-/** What may be said in a new notification: texts of moderate length. Undefined without a title. */
+/** Reads a new notification, with texts cut to a maximum length. Returns undefined without a title. */
 function readContent(body: { url?: unknown; data?: unknown }): NotificationContent | undefined {
   const { url } = (body.url ?? {}) as { url?: unknown };
   const data = (body.data ?? {}) as Record<string, unknown>;

@@ -24,7 +24,7 @@ async function load(page: typeof fetch, { apiAddress }: TestPlatform, query = ''
 
 const content = { url: { url: '/materiais' }, data: { avatar: 'CMP', title: 'Novo', description: 'd', detail: 'e' } };
 
-/** Listens for events; `next()` waits for the one that follows. */
+/** Opens the event stream. `next()` waits for the next event. */
 async function listen(page: typeof fetch, { apiAddress }: TestPlatform, headers: Record<string, string> = {}) {
   const stop = new AbortController();
   const answer = await page(`${apiAddress}/api/notifications/events`, { headers, signal: stop.signal });
@@ -52,7 +52,7 @@ async function listen(page: typeof fetch, { apiAddress }: TestPlatform, headers:
   return { next, nextNamed, stop: () => stop.abort(), raw: () => raw };
 }
 
-test('[NL-03] pages go on where the last one ended, without gap or repetition, to the end', async (t) => {
+test('[NL-03] pages continue without gaps or duplicates, to the end', async (t) => {
   const platform = await startTestPlatform(t);
   const page = await platform.signIn();
   const seen: Notification[] = [];
@@ -61,7 +61,7 @@ test('[NL-03] pages go on where the last one ended, without gap or repetition, t
     const { notifications, hasMore } = await load(page, platform, `?limit=80${before && `&before=${before}`}`);
     seen.push(...notifications);
     before = notifications.at(-1)!.id;
-    // One that arrives meanwhile shifts nothing.
+    // A new notification meanwhile must not shift the pages.
     await platform.notify(content);
     assert.equal(hasMore, turn < 3);
     if (!hasMore) break;
@@ -72,7 +72,7 @@ test('[NL-03] pages go on where the last one ended, without gap or repetition, t
   assert.deepEqual(times, [...times].sort().reverse());
 });
 
-test('a page that makes no sense is refused; one beyond the end is empty', async (t) => {
+test('an invalid page query is refused; a page beyond the end is empty', async (t) => {
   const platform = await startTestPlatform(t);
   const page = await platform.signIn();
   for (const query of ['?limit=0', '?limit=x', '?limit=1.5', '?before=x', '?before=', '?before=n1;drop']) {
@@ -83,7 +83,7 @@ test('a page that makes no sense is refused; one beyond the end is empty', async
   assert.equal((await load(page, platform, '?before=n99999&limit=1')).notifications[0]!.id, 'n240');
 });
 
-test('[NL-10] marked as read: for this user, for good, not for the others', async (t) => {
+test('[NL-10] a notification is marked as read for one user, permanently', async (t) => {
   const platform = await startTestPlatform(t);
   const [asMarina, asJoao] = [await platform.signIn(), await platform.signIn(joao)];
   const { notifications, unread } = await load(asMarina, platform, '?limit=200');
@@ -105,7 +105,7 @@ test('[NL-10] marked as read: for this user, for good, not for the others', asyn
   assert.deepEqual([await isRead(marinaAgain, restarted), await isRead(joaoAgain, restarted)], [true, false]);
 });
 
-test('[NL-10] all marked as read: none is left unread, after a restart too; a new one is unread', async (t) => {
+test('[NL-10] all notifications are marked as read, also after a restart; a new one is unread', async (t) => {
   const platform = await startTestPlatform(t);
   const [asMarina, asJoao] = [await platform.signIn(), await platform.signIn(joao)];
   const before = (await load(asJoao, platform)).unread;
@@ -122,7 +122,7 @@ test('[NL-10] all marked as read: none is left unread, after a restart too; a ne
   assert.deepEqual([unread, notifications[0]!.data.title, notifications[0]!.readed], [1, 'Novo', false]);
 });
 
-test('a notification is created with a title at least; what is no text is refused, what is too long is cut', async (t) => {
+test('a notification needs a title; wrong types are refused, long texts are cut', async (t) => {
   const platform = await startTestPlatform(t);
   const page = await platform.signIn();
   const create = (body: unknown) => page(`${platform.apiAddress}/api/notifications`, asJson(body));
@@ -157,7 +157,7 @@ test('a notification is created with a title at least; what is no text is refuse
   });
 });
 
-test('whoever listens hears of what arrives, and of their own reading elsewhere', async (t) => {
+test('a listener receives arrivals, and read marks of its own user', async (t) => {
   const platform = await startTestPlatform(t);
   const [asMarina, asJoao] = [await platform.signIn(), await platform.signIn(joao)];
   const [marinas, joaos] = [await listen(asMarina, platform), await listen(asJoao, platform)];
@@ -171,24 +171,24 @@ test('whoever listens hears of what arrives, and of their own reading elsewhere'
 
   await asMarina(`${platform.apiAddress}/api/notifications/n241/read`, { method: 'POST' });
   assert.deepEqual((await marinas.nextNamed('read')).content, { ids: ['n241'] });
-  // What is read already is no news.
+  // Marking it again sends no event.
   await asMarina(`${platform.apiAddress}/api/notifications/n241/read`, { method: 'POST' });
   await asMarina(`${platform.apiAddress}/api/notifications/read-all`, { method: 'POST' });
   await marinas.nextNamed('all-read');
 
-  // João has heard nothing of that: the next that he hears is the next that arrives.
+  // João has received none of these events: his next one is the next arrival.
   await platform.notify(content);
   assert.equal((await joaos.nextNamed('arrived')).content.id, 'n242');
 });
 
-test('whoever comes back hears what was missed, once; or that it is not known any more', async (t) => {
+test('a reconnecting listener receives the missed events once, or a reset', async (t) => {
   const platform = await startTestPlatform(t);
   const [page, asJoao] = [await platform.signIn(), await platform.signIn(joao)];
   const first = await listen(page, platform);
   const { lastEventId } = await first.nextNamed('ready');
   first.stop();
   await platform.notify(content);
-  // Not Marina's: she does not hear of it afterwards either.
+  // João's event must not reach Marina, not even after a reconnection.
   await asJoao(`${platform.apiAddress}/api/notifications/read-all`, { method: 'POST' });
   await page(`${platform.apiAddress}/api/notifications/n241/read`, { method: 'POST' });
 
@@ -212,7 +212,7 @@ test('whoever comes back hears what was missed, once; or that it is not known an
   }
 });
 
-test('what was missed is forgotten after 500 events: then it is a reset', async (t) => {
+test('missed events are stored up to 500; after that a reset is sent', async (t) => {
   const platform = await startTestPlatform(t);
   const page = await platform.signIn();
   const first = await listen(page, platform);
@@ -226,7 +226,7 @@ test('what was missed is forgotten after 500 events: then it is a reset', async 
   await tooLate.nextNamed('reset');
 });
 
-test('signing out ends the stream of that session at once, and of no other', { timeout: 20_000 }, async (t) => {
+test('signing out ends the stream of that session only', { timeout: 20_000 }, async (t) => {
   const platform = await startTestPlatform(t, { heartbeat: 60_000 });
   const [here, there] = [await platform.signIn(), await platform.signIn()];
   const [stream, other] = [await listen(here, platform), await listen(there, platform)];
@@ -237,7 +237,7 @@ test('signing out ends the stream of that session at once, and of no other', { t
   await other.nextNamed('arrived');
 });
 
-test('there are signs of life, and they end with the session', async (t) => {
+test('heartbeats are sent until the session ends', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
   const platform = await startTestPlatform(t, { heartbeat: 10, sessionLifetime: 1_500 });
   const stream = await listen(await platform.signIn(), platform);
@@ -248,7 +248,7 @@ test('there are signs of life, and they end with the session', async (t) => {
   assert.equal(await next, 'end');
 });
 
-test('notifications arrive by themselves while somebody listens, and only then', async (t) => {
+test('notifications are generated only while a page listens', async (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] });
   const platform = await startTestPlatform(t, { arrivalInterval: 40 });
   const page = await platform.signIn();
@@ -256,7 +256,7 @@ test('notifications arrive by themselves while somebody listens, and only then',
   const stream = await listen(page, platform);
   await stream.nextNamed('ready');
   t.mock.timers.tick(40);
-  // The first after those that there were: none had come before.
+  // The first generated one: none was added before.
   const { content: arrived } = await stream.nextNamed('arrived');
   assert.equal(arrived.id, 'n241');
   assert.ok((arrived as unknown as Notification).data.title);

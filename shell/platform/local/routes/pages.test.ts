@@ -26,21 +26,21 @@ async function startShell(t: TestContext, files: Record<string, string> = {}): P
   return server.address;
 }
 
-/** Goes there as the user does, unless the headers say otherwise. */
+/** Requests a path as a navigation, unless the headers say otherwise. */
 const get = (address: string, path: string, headers: Record<string, string> = navigation, method = 'GET') =>
   rawRequest(address, path, headers, method);
 
-test('[SH-06] every address that the user goes to is the shell', async (t) => {
+test("[SH-06] every navigation gets the shell's page", async (t) => {
   const address = await startShell(t);
   for (const path of ['/', '/workspace', '/403', '/producao/abc', '/pcp/producao/1?x=1', '/a.b', '/%C3%A7', '/%']) {
     const { status, text } = await get(address, path);
     assert.deepEqual([status, text], [200, '<title>Shell</title>'], path);
   }
-  // A browser without fetch metadata says it by what it accepts.
+  // Browsers without fetch metadata are recognized by the Accept header.
   assert.equal((await get(address, '/workspace', { Accept: 'text/html' })).status, 200);
 });
 
-test('[SH-02] /login is the login document of the origin', async (t) => {
+test('[SH-02] /login is the login page of the origin', async (t) => {
   const address = await startShell(t);
   const { text, headers } = await get(address, '/login?from=x');
   assert.equal(text, '<title>Login</title>');
@@ -48,7 +48,7 @@ test('[SH-02] /login is the login document of the origin', async (t) => {
   assert.equal(headers.get('Cache-Control'), 'no-cache');
 });
 
-test('what a page asks for and is not there is 404, not the shell', async (t) => {
+test("a missing resource is 404, not the shell's page", async (t) => {
   const address = await startShell(t);
   assert.equal((await get(address, '/assets/gone-12345678.js', { Accept: '*/*' })).status, 404);
   assert.equal((await get(address, '/assets/gone-12345678.js')).status, 404, 'typed into the address bar too');
@@ -58,7 +58,7 @@ test('what a page asks for and is not there is 404, not the shell', async (t) =>
   assert.equal((await get(address, '/workspace', navigation, 'POST')).status, 404);
 });
 
-test('the policy of the documents is strict, and lets them reach the services and nothing else', async (t) => {
+test('the content security policy of the pages allows the services and nothing else', async (t) => {
   const address = await startShell(t);
   const policyOf = async (path: string) => {
     const policy = (await get(address, path)).headers.get('Content-Security-Policy')!;
@@ -89,7 +89,7 @@ test('the policy of the documents is strict, and lets them reach the services an
   assert.deepEqual(worker['script-src'], [own, "'wasm-unsafe-eval'"]);
 });
 
-test('the other headers that keep a page safe', async (t) => {
+test('the other security headers are set', async (t) => {
   const { headers } = await get(await startShell(t), '/');
   assert.equal(headers.get('X-Content-Type-Options'), 'nosniff');
   assert.equal(headers.get('Referrer-Policy'), 'strict-origin-when-cross-origin');
@@ -97,7 +97,7 @@ test('the other headers that keep a page safe', async (t) => {
   assert.match(headers.get('Permissions-Policy')!, /camera=\(self\), microphone=\(self\)/);
 });
 
-test('what has its hash in its name is kept for ever, all else is asked about, and not sent when unchanged', async (t) => {
+test('hashed files are cached forever, all others are revalidated', async (t) => {
   const address = await startShell(t, { 'assets/plain.js': '1' });
   const cache = async (path: string) => (await get(address, path)).headers.get('Cache-Control');
   assert.equal(await cache('/assets/main-B1x_9-Zq.js'), 'public, max-age=31536000, immutable');
@@ -112,7 +112,7 @@ test('what has its hash in its name is kept for ever, all else is asked about, a
   assert.equal((await get(address, '/', { ...again, 'If-Modified-Since': new Date(0).toUTCString() })).status, 200);
 });
 
-test('no address leads out of the folder', async (t) => {
+test('no path leaves the folder', async (t) => {
   const address = await startShell(t);
   const attempts = [
     '/../secret.txt',
@@ -128,12 +128,12 @@ test('no address leads out of the folder', async (t) => {
   }
 });
 
-test('a shell that is not built: the error says what to do', async (t) => {
+test('without a built shell the error names the command', async (t) => {
   const folder = await temporaryFolder(t);
   await assert.rejects(startShellServer({ folder, port: 0, services }), /There is no built shell in .*npm run build/);
 });
 
-test('without a login document /login is the shell, which says so itself', async (t) => {
+test('without a login page, /login gets the shell, which reports it', async (t) => {
   const folder = await temporaryFolder(t);
   await writeFile(join(folder, 'index.html'), 'shell');
   const server = await startShellServer({ folder, port: 0, services });

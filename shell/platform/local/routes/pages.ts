@@ -9,21 +9,21 @@ import { loopbackTwins } from '../http/origins.js';
 import { defaultPorts, portVariables } from '../http/ports.js';
 
 export interface PagesOptions {
-  /** The built shell: index.html, login.html and assets. */
+  /** Folder of the built shell: index.html, login.html and assets. */
   folder?: string;
-  /** Addresses of the services that the pages talk to. */
+  /** Addresses of the services that the pages use. */
   services: readonly string[];
-  /** Names under which the shell is asked for beside those of this machine; see `isKnownHost()`. */
+  /** Accepted host names beside those of this machine; see `isKnownHost()`. */
   hosts?: readonly string[];
 }
 
 export interface ShellServerOptions extends PagesOptions {
-  /** 0: any free one. */
+  /** 0: any free port. */
   port?: number;
   host?: string;
 }
 
-/** Serves the built shell. @throws PortError; an Error that says what to do when the shell is not built */
+/** Serves the built shell. @throws PortError; an Error with the solution when the shell is not built */
 export async function startShellServer({
   port = defaultPorts.shell,
   host = 'localhost',
@@ -41,27 +41,27 @@ export async function startShellServer({
   });
 }
 
-/** The built shell as an application of its own, to be served alone or as a part of another one. */
+/** A Hono application with the built shell, to be served alone or as a part of another one. */
 export function pagesApp({ folder = 'dist/shell', services, hosts }: PagesOptions): Hono {
   const root = resolve(folder);
   const app = new Hono();
   app.use(refuseUnknownHosts(hosts), pageHeaders({ services: services.flatMap(loopbackTwins) }), notModified);
   app.get('/login', serveStatic({ root, path: 'login.html' }));
   app.get('*', serveStatic({ root }));
-  // Addresses of the shell's own routes are all one document.
+  // All routes of the shell have the same page.
   app.get('*', async (c, next) => (isNavigation(c) ? serveStatic({ root, path: 'index.html' })(c, next) : next()));
   app.notFound((c) => c.text('Not found', 404));
   return app;
 }
 
-/** The user goes to an address, as opposed to a page that asks for a part of itself, which is there or is not. */
+/** Distinguishes a navigation of the user from a page's request for a resource, which may be missing. */
 function isNavigation(c: Context): boolean {
   if (c.req.path.startsWith('/assets/')) return false;
   const mode = c.req.header('Sec-Fetch-Mode');
   return mode ? mode === 'navigate' : (c.req.header('Accept') ?? '').includes('text/html');
 }
 
-/** As Vite names what it builds: the name changes with the content. */
+/** File names that Vite builds: the name changes with the content. */
 const hashed = /^\/assets\/.*-[\w-]{8}\.\w+$/;
 
 function pageHeaders(options: { services: readonly string[] }): MiddlewareHandler {
@@ -80,7 +80,7 @@ function pageHeaders(options: { services: readonly string[] }): MiddlewareHandle
   };
 }
 
-/** What the browser still has is not sent again. */
+/** Answers 304 when the browser's copy is current. */
 const notModified: MiddlewareHandler = async (c, next) => {
   await next();
   const since = c.req.header('If-Modified-Since');

@@ -9,7 +9,7 @@ import type { PurchaseStore } from '../stores/purchase-store.js';
 
 const notFound = failure('dassPurchaseNotFound');
 
-/** Behind `signedIn()`. What is wrong with a purchase is answered with 422 and `errors`, field by field. */
+/** Requires `requireSession()`. Invalid fields are answered with 422 and `errors` by field. */
 export function purchaseRoutes(purchases: PurchaseStore, materials: () => readonly MaterialSheet[]): Hono<LocalEnv> {
   const routes = new Hono<LocalEnv>();
 
@@ -39,7 +39,7 @@ export function purchaseRoutes(purchases: PurchaseStore, materials: () => readon
 
 const refused = <Refused extends object>(result: Refused) => ({ ...failure('Há inconsistências'), ...result });
 
-/** Those that are out of use are left out; those that are blocked are told with their reason. */
+/** Leaves out inactive materials. Blocked ones carry their reason. */
 const asTable = (materials: readonly MaterialSheet[]): PurchaseMaterialTable => ({
   fields: purchaseMaterialFields,
   rows: materials

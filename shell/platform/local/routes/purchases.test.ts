@@ -43,13 +43,13 @@ const purchaseOf = (ids: readonly number[]) => ({
   lines: ids.map((materialId) => ({ materialId, quantity: 2.5 })),
 });
 
-test('materials to buy: those in use, the blocked ones with their reason', async (t) => {
+test('purchase materials are the active ones; blocked ones have a reason', async (t) => {
   const { rows, free, blocked } = await buyer(t);
   assert.ok(rows.length > 18_000 && rows.length < 20_000);
   assert.ok(free.length > 17_000 && blocked.length > 300);
 });
 
-test('a purchase is saved and changed; it is there after the platform starts again', async (t) => {
+test('a purchase is saved and changed; it survives a restart', async (t) => {
   const dataFolder = await temporaryFolder(t);
   const before = await buyer(t, dataFolder);
   const made = await before.save(purchaseOf(before.free.slice(0, 3)));
@@ -62,7 +62,7 @@ test('a purchase is saved and changed; it is there after the platform starts aga
   assert.deepEqual(await (await after.get(48_214)).json(), changed.body);
 });
 
-test('what is wrong is said field by field; nothing is kept', async (t) => {
+test('invalid fields are reported; nothing is stored', async (t) => {
   const { save, get, free, blocked } = await buyer(t);
   const good = purchaseOf(free.slice(0, 2));
   const [first] = free;
@@ -87,7 +87,7 @@ test('what is wrong is said field by field; nothing is kept', async (t) => {
   assert.equal((await get(48_214)).status, 404);
 });
 
-test('what is no purchase is 404, and nobody gets in without a session', async (t) => {
+test('an unknown purchase is 404, and a request without a session is refused', async (t) => {
   const { get, save, at } = await buyer(t);
   assert.equal((await get(7)).status, 404);
   assert.equal((await save({}, 7)).status, 404);

@@ -63,7 +63,7 @@ export function sessionRoutes({ sessions, cookie, users, lifetime }: SessionRout
     return c.body(null, 204);
   });
 
-  // The sign-in page lists them; a real platform has nothing here, and the page then shows nothing.
+  // For the login page. A real platform does not have this route, and the page then shows no users.
   routes.get('/demo-users', (c) =>
     c.json(users.map(({ name, email, password, note }) => ({ name, email, password, note }))),
   );
@@ -73,7 +73,7 @@ export function sessionRoutes({ sessions, cookie, users, lifetime }: SessionRout
 
 const publicUser = ({ name, email, accessDenied }: User): User => ({ name, email, accessDenied });
 
-/** Takes as long whatever the texts are. */
+/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -14,7 +14,7 @@ import {
   startTestPlatform,
 } from '../../../../test/support/platform/test-platform.js';
 
-test('[MS-03] who is not signed in gets WITHOUT_TOKEN with 401, everywhere', async (t) => {
+test('[MS-03] without a session every route answers 401 WITHOUT_TOKEN', async (t) => {
   const { apiAddress, filesAddress } = await startTestPlatform(t);
   const addresses = [
     `${apiAddress}/api/session`,
@@ -31,7 +31,7 @@ test('[MS-03] who is not signed in gets WITHOUT_TOKEN with 401, everywhere', asy
   }
 });
 
-test('sign-in sets a cookie that no script reads and no other site sends', async (t) => {
+test('the session cookie is HttpOnly and SameSite', async (t) => {
   const { apiAddress } = await startTestPlatform(t, { sessionLifetime: 3_600_000 });
   const answer = await pageFetch(
     `${apiAddress}/api/session`,
@@ -43,13 +43,13 @@ test('sign-in sets a cookie that no script reads and no other site sends', async
   assert.match(cookie!, /^dass_session=[\w-]{43}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
-test('the domain of the cookie can be that of a group of hosts', async (t) => {
+test('the cookie domain can be that of a group of hosts', async (t) => {
   const { apiAddress } = await startTestPlatform(t, { cookieDomain: 'example.com' });
   const answer = await pageFetch(`${apiAddress}/api/session`, asJson({ email: marina, password: 'aurora' }));
   assert.match(answer.headers.getSetCookie()[0]!, /; Domain=example\.com;/);
 });
 
-test('a wrong password and an unknown user get the same answer', async (t) => {
+test('a wrong password and an unknown user get the same response', async (t) => {
   const { apiAddress } = await startTestPlatform(t);
   const answers = [
     { email: marina, password: 'Aurora' },
@@ -64,7 +64,7 @@ test('a wrong password and an unknown user get the same answer', async (t) => {
   }
 });
 
-test('[MS-03] missing fields are named, with MISSING_BODY_FIELDS', async (t) => {
+test('[MS-03] missing fields are reported with MISSING_BODY_FIELDS', async (t) => {
   const { apiAddress } = await startTestPlatform(t);
   for (const [password, expected] of [
     ['', 'MISSING_BODY_FIELDS'],
@@ -79,7 +79,7 @@ test('[MS-03] missing fields are named, with MISSING_BODY_FIELDS', async (t) => 
   }
 });
 
-test('a body that is no JSON object, or too large, is refused', async (t) => {
+test('an invalid or too large JSON body is refused', async (t) => {
   const { apiAddress } = await startTestPlatform(t);
   for (const body of ['{"email":', '[]', 'null', '"text"', '']) {
     const answer = await pageFetch(`${apiAddress}/api/session`, { ...asJson({}), body });
@@ -90,7 +90,7 @@ test('a body that is no JSON object, or too large, is refused', async (t) => {
   assert.equal((await pageFetch(`${apiAddress}/api/session`, large)).status, 413);
 });
 
-test('[SH-13] sign-out ends the session for good and removes the cookie', async (t) => {
+test('[SH-13] sign-out ends the session and removes the cookie', async (t) => {
   const { apiAddress, signIn } = await startTestPlatform(t);
   const asMarina = await signIn();
   assert.equal((await asMarina(`${apiAddress}/api/session`)).status, 200);
@@ -98,11 +98,11 @@ test('[SH-13] sign-out ends the session for good and removes the cookie', async 
   assert.equal(answer.status, 204);
   assert.match(answer.headers.getSetCookie()[0]!, /^dass_session=; Max-Age=0; Path=\//);
   assert.equal((await asMarina(`${apiAddress}/api/session`)).status, 401);
-  // A second time, signed out already, is no failure.
+  // Signing out again is no failure.
   assert.equal((await asMarina(`${apiAddress}/api/session`, { method: 'DELETE' })).status, 204);
 });
 
-test('signing in anew makes a new session and ends the one before', async (t) => {
+test('signing in again starts a new session and ends the previous one', async (t) => {
   const { apiAddress, signIn } = await startTestPlatform(t);
   const before = await signIn();
   const answer = await before(`${apiAddress}/api/session`, asJson({ email: iara, password: 'aurora' }));
@@ -112,7 +112,7 @@ test('signing in anew makes a new session and ends the one before', async (t) =>
   assert.equal(((await (await after(`${apiAddress}/api/session`)).json()) as { email: string }).email, iara);
 });
 
-test('a session survives a restart; the file does not hold what a browser would need', async (t) => {
+test('a session survives a restart; the stored file does not contain the cookie', async (t) => {
   const first = await startTestPlatform(t);
   const answer = await pageFetch(`${first.apiAddress}/api/session`, asJson({ email: marina, password: 'aurora' }));
   const cookie = cookieOf(answer);
@@ -126,7 +126,7 @@ test('a session survives a restart; the file does not hold what a browser would 
   assert.equal((await fetchWith({ Cookie: cookie })(`${second.apiAddress}/api/session`)).status, 200);
 });
 
-test('a session is over when its time has come', async (t) => {
+test('a session ends after its lifetime', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
   const { apiAddress, signIn } = await startTestPlatform(t, { sessionLifetime: 1_000 });
   const asMarina = await signIn();
@@ -136,14 +136,14 @@ test('a session is over when its time has come', async (t) => {
   assert.equal((await asMarina(`${apiAddress}/api/session`)).status, 401);
 });
 
-test('a cookie that is made up opens nothing', async (t) => {
+test('an invented cookie is refused', async (t) => {
   const { apiAddress } = await startTestPlatform(t);
   for (const id of ['', 'x', 'A'.repeat(43), '__proto__', '%00'.repeat(10)]) {
     assert.equal((await fetchWith({ Cookie: `dass_session=${id}` })(`${apiAddress}/api/session`)).status, 401, id);
   }
 });
 
-test('[HL-05] without permission: the session says so, and the rest is PROFILE_WITHOUT_PERMISSIONS', async (t) => {
+test('[HL-05] without permission the session says so, and other routes answer PROFILE_WITHOUT_PERMISSIONS', async (t) => {
   const { apiAddress, filesAddress, signIn } = await startTestPlatform(t);
   const asIara = await signIn(iara);
   const session = (await (await asIara(`${apiAddress}/api/session`)).json()) as { accessDenied: boolean };
@@ -155,7 +155,7 @@ test('[HL-05] without permission: the session says so, and the rest is PROFILE_W
   }
 });
 
-test('the sign-in page can show who there is', async (t) => {
+test('the example users can sign in', async (t) => {
   const { apiAddress, users } = await startTestPlatform(t);
   const shown = (await (await pageFetch(`${apiAddress}/api/demo-users`)).json()) as {
     email: string;
@@ -170,7 +170,7 @@ test('the sign-in page can show who there is', async (t) => {
   }
 });
 
-test('[MD-09] the menu, as large as a test wants it', async (t) => {
+test('[MD-09] the menu has the configured number of entries', async (t) => {
   const { apiAddress, signIn } = await startTestPlatform(t, { menuSize: 5_000 });
   interface Item {
     items?: Item[];
@@ -180,7 +180,7 @@ test('[MD-09] the menu, as large as a test wants it', async (t) => {
   assert.equal(count(menu), 5_000);
 });
 
-test('a body without a stated length (as proxies send it) is read like any other, up to the same size', async (t) => {
+test('a chunked body without Content-Length is read up to the same limit', async (t) => {
   const { apiAddress } = await startTestPlatform(t);
   const send = (text: string) =>
     pageFetch(`${apiAddress}/api/session`, {
@@ -194,7 +194,7 @@ test('a body without a stated length (as proxies send it) is read like any other
   assert.equal((await send('{"email":')).status, 400);
 });
 
-test('wrong passwords make the next attempt wait, for that user at that address alone', async (t) => {
+test('wrong passwords delay the next attempt, for that user and address only', async (t) => {
   const { apiAddress } = await startTestPlatform(t);
   const attempt = (email: string | undefined, password: string) =>
     pageFetch(`${apiAddress}/api/session`, asJson({ email, password }));
@@ -208,7 +208,7 @@ test('wrong passwords make the next attempt wait, for that user at that address 
   assert.equal((await attempt(iara, 'aurora')).status, 200);
 });
 
-test('a page asks for its user: where another is signed in by now, nothing is read or written', async (t) => {
+test('a request for another user than the signed-in one is refused', async (t) => {
   const { apiAddress, filesAddress, signIn } = await startTestPlatform(t);
   const asJoao = await signIn(joao);
   const user = { 'X-Dass-User': encodeURIComponent(marina!) };

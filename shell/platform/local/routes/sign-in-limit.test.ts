@@ -11,7 +11,7 @@ function limitAt(start = 0) {
   return { clock, limit, fail };
 }
 
-test('the first wrong passwords cost nothing; each further one doubles the wait, up to the longest', () => {
+test('the first wrong passwords cause no wait; each further one doubles it, up to the maximum', () => {
   const { limit, fail } = limitAt();
   fail(2);
   assert.equal(limit.waitOf('a', '1'), 0);
@@ -21,14 +21,14 @@ test('the first wrong passwords cost nothing; each further one doubles the wait,
   }
 });
 
-test('another user, and the same one at another address, do not wait', () => {
+test('another user, and the same user at another address, do not wait', () => {
   const { limit, fail } = limitAt();
   fail(5);
   assert.equal(limit.waitOf('b', '1'), 0);
   assert.equal(limit.waitOf('a', '2'), 0);
 });
 
-test('the wait passes, a right password ends it, and after a quiet time counting begins anew', () => {
+test('the wait ends, a correct password resets it, and after a pause the count starts again', () => {
   const { clock, limit, fail } = limitAt();
   fail(3);
   clock.now = 1_000;
@@ -43,7 +43,7 @@ test('the wait passes, a right password ends it, and after a quiet time counting
   assert.equal(limit.waitOf('a', '1'), 0);
 });
 
-test('only so many are remembered: the one that has been quiet for longest is forgotten', () => {
+test('the number of stored attempts is limited: the oldest is dropped', () => {
   const { limit, fail } = limitAt();
   fail(3, 'a');
   fail(3, 'b');

@@ -1,25 +1,25 @@
 export interface SignInLimitOptions {
-  /** The number of wrong passwords that are answered without a wait. */
+  /** Number of wrong passwords without a wait. */
   readonly free?: number;
-  /** Milliseconds of the first wait; each further wrong password doubles it. */
+  /** Milliseconds of the first wait. Each further wrong password doubles it. */
   readonly firstWait?: number;
   readonly longestWait?: number;
-  /** The largest number of users and addresses that are remembered. */
+  /** Maximum number of stored users and addresses. */
   readonly capacity?: number;
   readonly now?: () => number;
 }
 
 interface Attempts {
   readonly wrong: number;
-  /** No attempt is looked at before this time. */
+  /** Attempts are refused until this time. */
   readonly until: number;
-  /** The wrong ones count until this time. */
+  /** The count starts again after this time. */
   readonly forgottenAt: number;
 }
 
 /**
- * Slows down whoever tries passwords. It counts for a user and an address together: whoever tries from elsewhere keeps
- * nobody from signing in.
+ * Slows down password guessing. It counts per user and address, so that an attacker at another address does not lock
+ * the user out.
  */
 export class SignInLimit {
   readonly #free: number;
@@ -43,7 +43,7 @@ export class SignInLimit {
     this.#now = now;
   }
 
-  /** Milliseconds until the next attempt is looked at; 0: now. */
+  /** Milliseconds until the next attempt is accepted; 0: now. */
   waitOf(email: string, address: string): number {
     const attempts = this.#attempts.get(keyOf(email, address));
     return Math.max(0, (attempts?.until ?? 0) - this.#now());
@@ -55,7 +55,7 @@ export class SignInLimit {
     const before = this.#attempts.get(key);
     const wrong = before && before.forgottenAt > now ? before.wrong + 1 : 1;
     const wait = wrong < this.#free ? 0 : Math.min(this.#firstWait * 2 ** (wrong - this.#free), this.#longestWait);
-    // Put at the end: the first of the map is the one that has been quiet for longest.
+    // Inserted at the end: the first entry of the map is the oldest.
     this.#attempts.delete(key);
     this.#attempts.set(key, { wrong, until: now + wait, forgottenAt: now + wait + this.#longestWait });
     const [oldest] = this.#attempts.keys();

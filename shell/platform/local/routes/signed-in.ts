@@ -8,11 +8,11 @@ import type { SessionStore } from '../stores/session-store.js';
 
 const cookieName = 'dass_session';
 
-/** The session cookie: out of reach of scripts, and not sent when another site asks. */
+/** The session cookie: HttpOnly and SameSite. */
 export class SessionCookie {
   readonly #domain: string | undefined;
 
-  /** @param domain for a group of hosts that share the session, such as `example.com`; otherwise the host alone has it */
+  /** @param domain of a group of hosts that share the session, such as `example.com`. Default: this host only */
   constructor(domain?: string) {
     this.#domain = domain;
   }
@@ -37,16 +37,15 @@ export class SessionCookie {
 }
 
 /**
- * Whether a page asks for another user than the one whose cookie the browser sends by now: somebody else has signed in
- * in another tab since the page was loaded. A request that does not say for whom it is, such as that of an image, counts
- * as one for the user of the session.
+ * Returns whether the page was loaded for another user than the one of the session cookie: another user has signed in
+ * in another tab since. A request without the header, such as that of an image, is accepted.
  */
 export function isOtherUser(c: Context, { email }: User): boolean {
   const expected = c.req.header(userHeader);
   return expected !== undefined && expected !== encodeURIComponent(email);
 }
 
-/** Lets through who is signed in, and has permission. */
+/** Middleware that requires a session with permission. */
 export const signedIn =
   (sessions: SessionStore, cookie: SessionCookie): MiddlewareHandler<LocalEnv> =>
   async (c, next) => {

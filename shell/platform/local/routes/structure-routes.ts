@@ -4,9 +4,9 @@ import { partFields, structureFields, type StructureTable } from '../../apis/str
 import type { LocalEnv } from '../local-env.js';
 
 /**
- * The product structures, behind `signedIn()`, as a query without an order gives them: children may come before their
- * parents, two lines have lost theirs, and three are each other's.
- * @param count how many lines there are
+ * Routes of the product structures. Requires `requireSession()`. The lines are in no order, as from an unordered
+ * query: children may precede their parents, two lines have a missing parent, and three form a cycle.
+ * @param count number of lines
  */
 export function structureRoutes(count: number): Hono<LocalEnv> {
   const routes = new Hono<LocalEnv>();
@@ -32,7 +32,7 @@ const asTable = (rows: readonly StructureRow[]): StructureTable => ({
   rows: rows.map((row) => structureFields.map((field) => row[field])),
 });
 
-/** Made when somebody first asks: most who start the platform come for something else. */
+/** Creates the value on first use: most sessions of the platform do not need it. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;

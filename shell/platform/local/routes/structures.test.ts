@@ -5,7 +5,7 @@ import { startTestPlatform } from '../../../../test/support/platform/test-platfo
 
 const at = (name: (typeof structureFields)[number]) => structureFields.indexOf(name);
 
-test('50,000 lines in no order, with two that have lost their parent and three in a circle', async (t) => {
+test('returns 50,000 unordered lines, with two orphans and a cycle of three', async (t) => {
   const { apiAddress, signIn } = await startTestPlatform(t);
   const asMarina = await signIn();
   const { fields, rows } = (await (await asMarina(`${apiAddress}/api/structures`)).json()) as StructureTable;
@@ -24,7 +24,7 @@ test('50,000 lines in no order, with two that have lost their parent and three i
   assert.equal(parentOf(parentOf(parentOf(start)!)!), start);
 });
 
-test('the parts of one line, in its order; of none the products; of a strange one nothing', async (t) => {
+test('returns the parts of one line in order; the products without a line; nothing for an unknown line', async (t) => {
   const { apiAddress, signIn } = await startTestPlatform(t);
   const asMarina = await signIn();
   const parts = async (of: string) => {
@@ -44,7 +44,7 @@ test('the parts of one line, in its order; of none the products; of a strange on
   ]);
 });
 
-test('the user does not see them without having signed in', async (t) => {
+test('a request without a session is refused', async (t) => {
   const { apiAddress } = await startTestPlatform(t);
   for (const rest of ['', '/parts?of=p1'])
     assert.equal((await fetch(`${apiAddress}/api/structures${rest}`)).status, 401);

@@ -2,11 +2,11 @@ import type { User } from '../../platform.js';
 
 export interface DemoUser extends User {
   password: string;
-  /** What the user can be used to see. */
+  /** What the user is an example of. */
   note: string;
 }
 
-/** Who can sign in to the local platform. Nothing here is secret: the sign-in page shows it. */
+/** The users of the local platform. Nothing here is secret: the login page shows it. */
 export const demoUsers: readonly DemoUser[] = [
   {
     name: 'Marina Conceição Galvão',

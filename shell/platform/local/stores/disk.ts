@@ -3,19 +3,19 @@ import { dirname } from 'node:path';
 
 /** A file that is being written. */
 export interface NewFile {
-  /** Writes all bytes after those that are there. */
+  /** Appends the bytes. */
   append(bytes: Uint8Array): Promise<void>;
-  /** Resolves when everything written is on the disk itself, not only in memory. */
+  /** Resolves when all data has been flushed to disk. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** All operations by which the local platform changes the disk. Tests pass one that fails. */
+/** All disk writes of the local platform. Tests pass one that fails. */
 export interface Disk {
-  /** Creates a file, which must not exist yet. */
+  /** Creates a file. It must not exist yet. */
   create(path: string): Promise<NewFile>;
   rename(from: string, to: string): Promise<void>;
-  /** Removing what does not exist is no failure. */
+  /** Removes a file, if it exists. */
   remove(path: string): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export const realDisk: Disk = {
   remove: (path) => rm(path, { force: true }),
 };
 
-/** Forces the new name of a file to disk. Windows cannot open folders, and needs no such thing. */
+/** Flushes the renamed entry to disk. Windows cannot open folders and does not need this. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
@@ -47,10 +47,10 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Something could not be written: it is not kept, and nobody may be told that it is. */
+/** A write has failed: the data is not stored, and the response must say so. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
-  /** There is no room left, as opposed to a disk that is broken or may not be written to. */
+  /** The disk is full, as opposed to broken or write-protected. */
   readonly isFull: boolean;
 
   constructor(path: string, cause: unknown) {
@@ -60,14 +60,14 @@ export class StorageError extends Error {
 }
 
 /**
- * Writes a file so that whoever reads it, after a crash too, finds the old content or the new one, never a half: a
- * temporary file beside it is filled, forced to disk, and takes its name.
+ * Writes a file atomically: a reader finds the old or the new content, also after a crash. A temporary file is
+ * written, flushed and renamed.
  * @throws StorageError
  */
 export async function writeAtomically(disk: Disk, path: string, content: string): Promise<void> {
   const temporary = `${path}.writing`;
   try {
-    // What an earlier run left when it was interrupted.
+    // A leftover of an interrupted run.
     await disk.remove(temporary);
     const file = await disk.create(temporary);
     try {
@@ -83,14 +83,14 @@ export async function writeAtomically(disk: Disk, path: string, content: string)
   }
 }
 
-/** Puts a file that cannot be used out of the way, so that it can be looked at. @returns its new path */
+/** Renames a damaged file, so that it can be examined. @returns its new path */
 export async function setAside(path: string): Promise<string> {
   const aside = asidePath(path);
   await rename(path, aside);
   return aside;
 }
 
-/** Copies a file of which a part cannot be used, before the next write leaves that part out. @returns the copy's path */
+/** Copies a partly damaged file before the next write drops the damaged part. @returns the path of the copy */
 export async function copyAside(path: string): Promise<string> {
   const aside = asidePath(path);
   await copyFile(path, aside);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { cleanFileName, cleanType, contentDisposition } from './file-names.js';
 
-test('a file name keeps what the user gave it, and nothing that deceives', () => {
+test('cleanFileName() keeps the name and removes folders and deceptive characters', () => {
   assert.equal(cleanFileName('Ficha técnica (v2).pdf'), 'Ficha técnica (v2).pdf');
   assert.equal(cleanFileName('C:\\Users\\Marina\\foto.png'), 'foto.png');
   assert.equal(cleanFileName('../../etc/passwd'), 'passwd');
@@ -15,7 +15,7 @@ test('a file name keeps what the user gave it, and nothing that deceives', () =>
   assert.ok(long.endsWith('.xlsx'));
 });
 
-test('whatever the name, the header is one line of ASCII and gives the name back', () => {
+test('the header is one line of ASCII from which any name can be read', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (given) => {
       const name = cleanFileName(given);
@@ -30,7 +30,7 @@ test('whatever the name, the header is one line of ASCII and gives the name back
   );
 });
 
-test('a type is a type, or bytes', () => {
+test('cleanType() returns a valid type, or application/octet-stream', () => {
   assert.equal(cleanType('Image/PNG; charset=x'), 'image/png');
   assert.equal(cleanType('application/vnd.oasis.opendocument.text'), 'application/vnd.oasis.opendocument.text');
   for (const none of [undefined, '', 'png', 'image/', '/png', 'a/b/c', 'text/html\r\nx: y', `x/${'y'.repeat(200)}`]) {

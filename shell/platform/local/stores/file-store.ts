@@ -29,12 +29,12 @@ export class FileTooLarge extends Error {
   override readonly name = 'FileTooLarge';
 }
 
-/** 128 random bits in hexadecimal: cannot be guessed, and has nothing in it that could leave the folder. */
+/** 128 random bits in hexadecimal: not guessable, and safe in a path. */
 const idPattern = /^[0-9a-f]{32}$/;
 
 /**
- * How much of a file that cannot be kept is received all the same, as a multiple of the limit. A browser reads an answer
- * only once it has sent everything: one that is cut off shows a broken connection instead of the reason.
+ * A file over the limit is received up to this multiple of it. A browser reads the response only after it has sent
+ * everything: a closed connection would hide the reason.
  */
 const drainFactor = 4;
 
@@ -47,8 +47,8 @@ export interface FileStoreOptions {
 }
 
 /**
- * Files on disk: `files/{id}` holds the bytes and `files/{id}.json` what is known of them. A file exists once the second
- * is there; what has bytes only is the remainder of a crash.
+ * Files on disk: `files/{id}` has the bytes and `files/{id}.json` the record. A file exists once its record is
+ * written; bytes without a record are a leftover of a crash.
  */
 export class FileStore {
   readonly #folder: string;
@@ -73,7 +73,7 @@ export class FileStore {
     return store;
   }
 
-  /** The newest first. */
+  /** Returns the records, newest first. */
   list(): FileRecord[] {
     return [...this.#records.values()].sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
   }
@@ -82,16 +82,16 @@ export class FileStore {
     return this.#records.get(id);
   }
 
-  /** The bytes, to be closed by the caller; undefined when they are not there. */
+  /** Opens the bytes, to be closed by the caller; undefined if they are missing. */
   async bytes(id: string): Promise<FileHandle | undefined> {
     if (!this.#records.has(id)) return undefined;
     return open(this.#path(id), 'r').catch(() => undefined);
   }
 
   /**
-   * Stores a file as it streams in. When the source fails, the file is too large or the disk refuses it, nothing of it
-   * stays.
-   * @throws FileTooLarge, StorageError, and what the source fails with
+   * Stores a file from a stream. When the source fails, the file is too large or the disk refuses it, nothing is
+   * stored.
+   * @throws FileTooLarge, StorageError, and the error of the source
    */
   async receive(source: Readable, { fileName, type, owner }: NewFileOptions): Promise<FileRecord> {
     const id = randomBytes(16).toString('hex');
@@ -109,17 +109,17 @@ export class FileStore {
     }
   }
 
-  /** @throws StorageError when the file is still there after a restart */
+  /** @throws StorageError when the record could not be removed */
   async remove(id: string): Promise<boolean> {
     if (!this.#records.has(id)) return false;
-    // What is known goes first: bytes alone are cleared away at the next start.
+    // The record is removed first: bytes without a record are deleted at the next start.
     await asStorage(id, this.#disk.remove(this.#recordPath(id)));
     this.#records.delete(id);
     await this.#disk.remove(this.#path(id)).catch(() => undefined);
     return true;
   }
 
-  /** Writes the bytes of a source to disk. */
+  /** Writes the stream to disk. */
   async #store(source: Readable, path: string): Promise<{ size: number; hash: string }> {
     const hash = createHash('sha256');
     let size = 0;
@@ -166,7 +166,7 @@ export class FileStore {
     }
   }
 
-  /** Only ever with an id of ours: the pattern is asked again here, where a path is made of it. */
+  /** Validates the id again, because a path is built from it. */
   #path(id: string): string {
     if (!idPattern.test(id)) throw new RangeError(`${id} is not the id of a file`);
     return join(this.#folder, id);
@@ -177,7 +177,7 @@ export class FileStore {
   }
 }
 
-/** @throws StorageError in place of any other */
+/** Converts any error into a StorageError. */
 async function asStorage(path: string, work: Promise<unknown>): Promise<void> {
   try {
     await work;

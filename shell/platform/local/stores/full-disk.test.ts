@@ -16,7 +16,7 @@ import {
 const failures: readonly DiskFailure[] = ['ENOSPC', 'EIO', 'EACCES'];
 const later = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
 
-/** What the platform has, as a page sees it. */
+/** Reads the platform's data as a page sees it. */
 async function seen(page: typeof fetch, { apiAddress, filesAddress }: { apiAddress: string; filesAddress: string }) {
   const addresses = [
     `${apiAddress}/api/materials/3`,
@@ -30,7 +30,7 @@ async function seen(page: typeof fetch, { apiAddress, filesAddress }: { apiAddre
 }
 
 for (const failure of failures) {
-  test(`what cannot be written (${failure}) is answered with 507, and is there neither now nor after a restart`, async (t) => {
+  test(`a failed write (${failure}) is answered with 507, and leaves no data, also after a restart`, async (t) => {
     const disk = new TestDisk();
     const local = await startTestPlatform(t, { disk });
     const page = await local.signIn();
@@ -65,7 +65,7 @@ for (const failure of failures) {
       'add a notification': () => page(`${api}/notifications`, asJson({ data: { title: 'Perdida' } })),
       'upload a file': () => upload('lost'),
       'sign in': () => pageFetch(`${api}/session`, asJson({ email: marina, password: 'aurora' })),
-      // A full disk lets go of what is on it.
+      // Files can be removed from a full disk.
       ...(failure !== 'ENOSPC' && {
         'remove a file': () => page(`${files}/files/${stored.id}`, { method: 'DELETE' }),
       }),
@@ -92,7 +92,7 @@ for (const failure of failures) {
   });
 }
 
-test('a disk that becomes full in the middle of an upload: 507 once everything is sent, and nothing of it stays', async (t) => {
+test('a disk that becomes full during an upload: 507 after the whole body is sent, and no file is left', async (t) => {
   const disk = new TestDisk();
   const local = await startTestPlatform(t, { disk });
   const page = await local.signIn();
@@ -108,7 +108,7 @@ test('a disk that becomes full in the middle of an upload: 507 once everything i
   assert.deepEqual(left, [[], []]);
 });
 
-test('sign-out on a full disk says that it is not kept, and ends the session all the same', async (t) => {
+test('sign-out on a full disk answers 507 and still ends the session', async (t) => {
   const disk = new TestDisk();
   const { apiAddress, cookieFor } = await startTestPlatform(t, { disk });
   const page = fetchWith({ Origin: shellOrigin, Cookie: await cookieFor() });
@@ -119,7 +119,7 @@ test('sign-out on a full disk says that it is not kept, and ends the session all
   assert.equal((await page(`${apiAddress}/api/session`)).status, 401);
 });
 
-test('a notification that is not kept does not arrive', async (t) => {
+test('a notification that cannot be stored is not sent to listeners', async (t) => {
   const disk = new TestDisk();
   const { notify } = await startTestPlatform(t, { disk });
   const content = { url: { url: '' }, data: { avatar: '', title: 'x', description: '', detail: '' } };

@@ -5,13 +5,13 @@ import { materialCertificates, type MaterialSheet } from '../../../workspace/mat
 import type { Shape } from '../http/body-fields.js';
 import { isDate } from './iso-date.js';
 
-/** Field by field what is wrong: keys of the catalogue. */
+/** Message id by field name. */
 type MaterialErrors = Partial<Record<keyof MaterialSheet, string>>;
 
-/** What a material is once the platform has looked at it: as it is kept, or why it cannot be. */
+/** Result of the validation: the material to store, or its errors. */
 export type Checked = { sheet: MaterialSheet } | { errors: MaterialErrors };
 
-/** What the fields of a material may hold, before their values are looked at. */
+/** Types of the fields of a material in a request. */
 export const materialShape = {
   code: 'text',
   name: 'text',
@@ -37,10 +37,10 @@ const code = /^[A-Z]{2}-\d{6}$/;
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * Takes from a request what a material has, and says field by field what is wrong with it. The page has checked before;
- * the platform checks all the same, and what it alone can know.
- * @param isTaken whether another material has the code
- * @param exists whether there is a material with the id
+ * Reads a material from a request and validates its fields. The page has validated them before; the platform also
+ * checks what only it can know.
+ * @param isTaken returns whether another material has the code
+ * @param exists returns whether a material has the id
  */
 export function checkMaterial(
   body: Record<string, unknown>,
@@ -72,7 +72,7 @@ export function checkMaterial(
     substitutes: texts(body.substitutes).map(Number).filter(exists),
   };
   const { validUntil, inspectedAt } = sheet;
-  // The last that applies to a field is the one that is said.
+  // The last rule that applies to a field determines its message.
   const problems: [isSo: boolean, field: keyof MaterialSheet, why: string][] = [
     [!code.test(sheet.code), 'code', 'dassMaterialCodeShape'],
     [!sheet.code, 'code', 'dassFieldRequired'],

@@ -10,7 +10,7 @@ import {
 import { checkMaterial, type Checked } from './material-check.js';
 import { readEntries, StateFile, type StateFileOptions, type StateFormat } from './state-file.js';
 
-/** A material that nobody has entered yet. */
+/** Default values of a new material. */
 const blank: MaterialSheet = {
   id: 0,
   code: '',
@@ -32,21 +32,21 @@ const blank: MaterialSheet = {
   substitutes: [],
 };
 
-/** The materials before anybody has changed one. */
+/** The sample materials, without the users' changes. */
 interface Samples {
   readonly sheets: readonly MaterialSheet[];
   readonly idOfCode: ReadonlyMap<string, number>;
 }
 
-/** What users have changed and added, by id. */
+/** The materials that users have changed and added, by id. */
 type ChangedSheets = ReadonlyMap<number, MaterialSheet>;
 
-/** The materials of the factory: the sample ones, and what people have changed and added since, which is kept on disk. */
+/** The factory's materials: the sample, and the users' changes and additions, which are stored on disk. */
 export class MaterialStore {
   readonly #file: StateFile<ChangedSheets>;
   readonly #count: number;
   #samples: Samples | undefined;
-  /** Made from the state on disk when it is asked for. */
+  /** Computed on first use, and again after a change. */
   #all: readonly MaterialSheet[] | undefined;
   #filter: ListFilter | undefined;
 
@@ -55,7 +55,7 @@ export class MaterialStore {
     this.#count = count;
   }
 
-  /** @param count how many there are before anybody has added one */
+  /** @param count number of sample materials */
   static async open(file: StateFileOptions, count: number): Promise<MaterialStore> {
     return new MaterialStore(await StateFile.open(file, format), count);
   }
@@ -64,7 +64,7 @@ export class MaterialStore {
     return this.#findIn(this.#file.state, id);
   }
 
-  /** All of them, by their ids; to be read. */
+  /** Returns all materials by id. Read only. */
   get all(): readonly MaterialSheet[] {
     if (this.#all) return this.#all;
     const samples = this.#madeSamples.sheets;
@@ -73,7 +73,7 @@ export class MaterialStore {
     return (this.#all = [...samples.map((sheet) => changed.get(sheet.id) ?? sheet), ...added]);
   }
 
-  /** The materials that match, by code. */
+  /** Returns a page of the matching materials. */
   page({ offset = 0, limit = 100, search = '', ...query }: MaterialQuery): MaterialPage {
     const sheets = this.all;
     if (!this.#filter) {
@@ -88,7 +88,7 @@ export class MaterialStore {
   }
 
   /**
-   * Keeps a new material, or another version of one.
+   * Stores a new or changed material.
    * @throws StorageError
    */
   async save(body: Record<string, unknown>, known?: MaterialSheet): Promise<Checked> {
@@ -104,12 +104,12 @@ export class MaterialStore {
     return checked;
   }
 
-  /** Resolves when no write is under way any more. */
+  /** Resolves when no write is pending. */
   flush(): Promise<void> {
     return this.#file.flush();
   }
 
-  /** Made when somebody first asks: most who start the platform come for something else. */
+  /** Created on first use: most sessions of the platform do not need them. */
   get #madeSamples(): Samples {
     if (this.#samples) return this.#samples;
     const sheets = sampleMaterials(this.#count).map(asSheet);
@@ -120,7 +120,7 @@ export class MaterialStore {
     return state.get(id) ?? this.#madeSamples.sheets[id - 1];
   }
 
-  /** The id of the material that has a code. */
+  /** Returns the id of the material with a code. */
   #ownerOf(state: ChangedSheets, code: string): number | undefined {
     for (const sheet of state.values()) if (sheet.code === code) return sheet.id;
     const id = this.#madeSamples.idOfCode.get(code);
@@ -141,7 +141,7 @@ function matcher(query: Omit<MaterialQuery, 'search' | 'offset' | 'limit'>): (sh
     (!onlyActive || sheet.active);
 }
 
-/** What the sample does not say of a material is made up, the same each time. */
+/** Generates the fields that the sample does not have, always with the same values. */
 function asSheet(material: Material): MaterialSheet {
   const { id, code, name, family, unit, supplierId, supplier, price, status, blockedReason } = material;
   const random = Random.of(48, id);
@@ -179,7 +179,7 @@ const format: StateFormat<ChangedSheets> = {
   },
 };
 
-/** Fields may be missing, as in a file of an earlier version; those that are there have the type that they should. */
+/** Fields may be missing, as in a file of an earlier version; existing fields need the right type. */
 function isSheet(value: unknown): value is MaterialSheet {
   if (typeof value !== 'object' || value === null) return false;
   const sheet: Record<string, unknown> = { ...blank, ...value };

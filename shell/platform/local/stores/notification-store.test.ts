@@ -6,7 +6,7 @@ import { notifications } from '../../../../sample-data/notifications.js';
 import { NotificationStore } from './notification-store.js';
 import { temporaryFolder } from '../../../../test/support/platform/test-platform.js';
 
-test('beyond its capacity the store drops the oldest, and who has read them', async (t) => {
+test('beyond its capacity the store drops the oldest notifications and their read marks', async (t) => {
   const path = join(await temporaryFolder(t), 'notifications.json');
   const file = { path, log: assert.fail };
   const store = await NotificationStore.open({ file, initial: () => notifications(5), capacity: 5 });

@@ -1,15 +1,15 @@
 import type { Notification } from '../../platform.js';
 import { readEntries, StateFile, type Reading, type StateFileOptions, type StateFormat } from './state-file.js';
 
-/** A notification as it is kept, for everybody; who has read it is kept apart. */
+/** A notification as it is stored for all users. Read marks are stored separately. */
 export type StoredNotification = Omit<Notification, 'readed'>;
 export type NotificationContent = Pick<Notification, 'url' | 'data'>;
 
 export interface NotificationStoreOptions {
   file: StateFileOptions;
-  /** What is there when the platform starts for the first time, the newest first, with the ids n1, n2 … */
+  /** Notifications for the first start, newest first, with the ids n1, n2 … */
   initial: () => Notification[];
-  /** Older ones than this many are dropped. */
+  /** Maximum number of notifications; the oldest are dropped. */
   capacity?: number;
   now?: () => number;
 }
@@ -20,15 +20,15 @@ export type NotificationChange =
   | { kind: 'all-read'; email: string };
 
 interface State {
-  /** The newest first. */
+  /** Newest first. */
   readonly notifications: readonly StoredNotification[];
   readonly readBy: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Read by whoever signs in: the initial notifications that were read come so for everybody. */
+/** Key of the read marks that apply to all users: those of the initial notifications. */
 const everybody = '*';
 
-/** The notifications of the factory, and what each user has read of them. */
+/** The factory's notifications, and each user's read marks. */
 export class NotificationStore {
   readonly #file: StateFile<State>;
   readonly #capacity: number;
@@ -46,7 +46,8 @@ export class NotificationStore {
   }
 
   /**
-   * @param before only older ones than this id, which need not exist any more
+   * Returns a page of notifications for a user.
+   * @param before id of the notification after which the page starts; it need not exist any more
    * @throws RangeError when `before` is no id
    */
   page(
@@ -84,7 +85,8 @@ export class NotificationStore {
   }
 
   /**
-   * @returns false when there is no such notification
+   * Marks one notification as read.
+   * @returns false when it does not exist
    * @throws StorageError
    */
   async markRead(email: string, id: string): Promise<boolean> {
@@ -101,7 +103,7 @@ export class NotificationStore {
     this.#tell({ kind: 'all-read', email });
   }
 
-  /** Resolves when no write is under way any more. */
+  /** Resolves when no write is pending. */
   flush(): Promise<void> {
     return this.#file.flush();
   }
@@ -136,7 +138,7 @@ const without = (ids: ReadonlySet<string>, dropped: ReadonlySet<string>): Readon
 
 const formatOf = (initial: () => Notification[]): StateFormat<State> => ({
   initial: () => begin(initial()),
-  // Their dates count from now.
+  // The initial dates are relative to now, so they must be stored.
   keepsInitial: true,
   write: ({ notifications, readBy }) => ({
     version: 1,

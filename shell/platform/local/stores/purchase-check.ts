@@ -5,13 +5,13 @@ import { costCentres, mostLines, type Purchase, type PurchaseLine } from '../../
 import type { Shape } from '../http/body-fields.js';
 import { isDate } from './iso-date.js';
 
-/** Field by field what is wrong: keys of the catalogue. A quantity's field is `quantity-` and the material's id. */
+/** Message id by field name. The field of a quantity is `quantity-` and the material's id. */
 type PurchaseErrors = Readonly<Record<string, string>>;
 
-/** What a purchase is once the platform has looked at it: as it is kept, or why it cannot be. */
+/** Result of the validation: the purchase to store, or its errors. */
 export type CheckedPurchase = { purchase: Omit<Purchase, 'id'> } | { errors: PurchaseErrors };
 
-/** What the fields of a purchase may hold, before their values are looked at. */
+/** Types of the fields of a purchase in a request. */
 export const purchaseShape = {
   supplierId: 'number',
   deliveryDate: 'text',
@@ -23,8 +23,8 @@ const mostQuantity = 1_000_000;
 const day = 86_400_000;
 
 /**
- * Takes from a request what a purchase has, and says field by field what is wrong with it. The page has checked before;
- * the platform checks all the same, and what it alone can know.
+ * Reads a purchase from a request and validates its fields. The page has validated them before; the platform also
+ * checks what only it can know.
  */
 export function checkPurchase(
   body: Record<string, unknown>,
@@ -37,7 +37,7 @@ export function checkPurchase(
   const lines = readLines(body.lines);
   const materials = lines.map(({ materialId }) => find(materialId));
   const soonest = new Date(now + (isSupplier ? supplierAt(supplierId - 1).leadTime : 0) * day).toISOString();
-  // The last that applies to a field is the one that is said.
+  // The last rule that applies to a field determines its message.
   const problems: [isSo: boolean, field: string, why: string][] = [
     [!isSupplier, 'supplierId', 'dassFieldRequired'],
     [deliveryDate < soonest.slice(0, 10), 'deliveryDate', 'dassPurchaseDateTooSoon'],
@@ -59,7 +59,7 @@ export function checkPurchase(
   return Object.keys(errors).length ? { errors } : { purchase: { supplierId, deliveryDate, costCentre, lines } };
 }
 
-/** The lines of a request; a material that comes twice counts once. */
+/** Reads the lines of a request. Of two lines with the same material the first counts. */
 function readLines(value: unknown): PurchaseLine[] {
   const lines = new Map<number, PurchaseLine>();
   for (const line of Array.isArray(value) ? (value as unknown[]) : []) {

@@ -3,13 +3,13 @@ import type { Purchase, PurchaseLine } from '../../../workspace/purchase/api.js'
 import { checkPurchase, type CheckedPurchase } from './purchase-check.js';
 import { readEntries, StateFile, type StateFileOptions, type StateFormat } from './state-file.js';
 
-/** The first number that a purchase gets. */
+/** Number of the first purchase. */
 const firstNumber = 48_214;
 
 type Purchases = ReadonlyMap<number, Purchase>;
 type FindMaterial = (id: number) => MaterialSheet | undefined;
 
-/** The purchases that people have made, which are kept on disk. */
+/** The users' purchases, stored on disk. */
 export class PurchaseStore {
   readonly #file: StateFile<Purchases>;
   readonly #findMaterial: FindMaterial;
@@ -19,7 +19,7 @@ export class PurchaseStore {
     this.#findMaterial = findMaterial;
   }
 
-  /** @param initial what is there when the platform starts for the first time */
+  /** @param initial purchases for the first start */
   static async open(
     file: StateFileOptions,
     findMaterial: FindMaterial,
@@ -32,7 +32,7 @@ export class PurchaseStore {
     return this.#file.state.get(id);
   }
 
-  /** The purchases of a user that are not delivered yet, the next delivery first. */
+  /** Returns a user's purchases that are not delivered yet, the next delivery first. */
   openOf(email: string, now = Date.now()): Purchase[] {
     const today = new Date(now).toISOString().slice(0, 10);
     return [...this.#file.state.values()]
@@ -41,7 +41,7 @@ export class PurchaseStore {
   }
 
   /**
-   * Keeps a new purchase, or another version of one.
+   * Stores a new or changed purchase.
    * @throws StorageError
    */
   async save(
@@ -60,7 +60,7 @@ export class PurchaseStore {
     });
   }
 
-  /** Resolves when no write is under way any more. */
+  /** Resolves when no write is pending. */
   flush(): Promise<void> {
     return this.#file.flush();
   }
@@ -69,7 +69,7 @@ export class PurchaseStore {
 const byId = (purchases: readonly Purchase[]): Purchases => new Map(purchases.map((one) => [one.id, one]));
 
 const format: Omit<StateFormat<Purchases>, 'initial'> = {
-  // The days of the first purchases depend on the day of the start.
+  // The initial dates are relative to the day of the start, so they must be stored.
   keepsInitial: true,
   write: (purchases) => [...purchases.values()],
   read: (stored) => {

@@ -12,7 +12,7 @@ type Sessions = ReadonlyMap<string, Session>;
 export interface SessionStoreOptions {
   file: StateFileOptions;
   users: readonly User[];
-  /** How long a session lasts, in milliseconds. */
+  /** Lifetime of a session in milliseconds. */
   lifetime: number;
   now?: () => number;
 }
@@ -21,15 +21,15 @@ export interface SessionStoreOptions {
 const idPattern = /^[\w-]{43}$/;
 
 /**
- * Who is signed in. The id that the browser holds is never stored, only its hash: whoever reads the state file cannot
- * sign in with it. The hash is also the key by which the rest of the platform names a session.
+ * The sessions. Only a hash of the id in the cookie is stored: the state file cannot be used to sign in. The rest of
+ * the platform uses the hash as the session's key.
  */
 export class SessionStore {
   readonly #file: StateFile<Sessions>;
   readonly #users: ReadonlyMap<string, User>;
   readonly #lifetime: number;
   readonly #now: () => number;
-  /** Ended, while the disk has not taken it. */
+  /** Ended sessions whose removal is not on disk yet. */
   readonly #ended = new Set<string>();
   readonly #endListeners = new Set<(key: string) => void>();
 
@@ -45,8 +45,8 @@ export class SessionStore {
   }
 
   /**
-   * Begins a session.
-   * @param formerKey the session that it takes the place of
+   * Starts a session.
+   * @param formerKey key of the session that it replaces
    * @returns the id for the cookie
    * @throws StorageError
    */
@@ -61,7 +61,7 @@ export class SessionStore {
     return id;
   }
 
-  /** The session of a cookie, and whose it is. */
+  /** Returns the key and the user of a cookie's session. */
   find(id: string | undefined): { key: string; user: User } | undefined {
     if (!id || !idPattern.test(id)) return undefined;
     const key = keyOf(id);
@@ -69,15 +69,16 @@ export class SessionStore {
     return user && { key, user };
   }
 
-  /** The user of a session that is still alive. */
+  /** Returns the user of a session that has not expired. */
   userOf(key: string): User | undefined {
     const session = this.#ended.has(key) ? undefined : this.#file.state.get(key);
     return session && session.expiresAt > this.#now() ? this.#users.get(session.email) : undefined;
   }
 
   /**
-   * Ends a session at once, also where the disk does not take it: who signs out wants nothing more done in their name.
-   * @throws StorageError when the session would be there again after a restart
+   * Ends a session at once, even when the disk refuses the change: after a sign-out nothing may be done in the user's
+   * name.
+   * @throws StorageError when the session would exist again after a restart
    */
   async end(key: string): Promise<void> {
     if (!this.#file.state.has(key)) return;
@@ -91,12 +92,12 @@ export class SessionStore {
     this.#ended.delete(key);
   }
 
-  /** Calls back with the key of every session that is ended by its user. */
+  /** Calls the listener with the key of every session that is ended or replaced. */
   onEnd(listener: (key: string) => void): void {
     this.#endListeners.add(listener);
   }
 
-  /** Resolves when no write is under way any more. */
+  /** Resolves when no write is pending. */
   flush(): Promise<void> {
     return this.#file.flush();
   }

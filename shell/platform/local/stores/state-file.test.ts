@@ -23,7 +23,7 @@ const add = (file: StateFile<readonly number[]>, number: number): Promise<number
 const open = (path: string, disk?: Disk, log: (line: string) => void = assert.fail) =>
   StateFile.open({ path, log, ...(disk && { disk }) }, numbers);
 
-test('what is changed is there, complete, with nothing left beside it', async (t) => {
+test('a change is stored completely, without a leftover file', async (t) => {
   const path = join(await temporaryFolder(t), 'new', 'state.json');
   const file = await open(path);
   assert.deepEqual(file.state, []);
@@ -32,14 +32,14 @@ test('what is changed is there, complete, with nothing left beside it', async (t
   assert.deepEqual(await readdir(join(path, '..')), ['state.json']);
 });
 
-test('what an interrupted write left does not keep the next one from writing', async (t) => {
+test('a leftover of an interrupted write does not block the next write', async (t) => {
   const path = join(await temporaryFolder(t), 'state.json');
   await writeFile(`${path}.writing`, '[1, 2');
   await add(await open(path), 7);
   assert.deepEqual((await open(path)).state, [7]);
 });
 
-test('changes that come together share a write, each applied to what the one before it left', async (t) => {
+test('simultaneous changes share a write, each applied to the result of the previous one', async (t) => {
   const path = join(await temporaryFolder(t), 'state.json');
   const disk = new TestDisk();
   let writes = 0;
@@ -63,7 +63,7 @@ test('changes that come together share a write, each applied to what the one bef
 });
 
 for (const failure of ['ENOSPC', 'EIO', 'EACCES'] as const) {
-  test(`a change that the disk refuses (${failure}) is refused, and the state is what is on disk`, async (t) => {
+  test(`a failed write (${failure}) rejects the change, and the state stays as it is on disk`, async (t) => {
     const path = join(await temporaryFolder(t), 'state.json');
     const disk = new TestDisk();
     const file = await open(path, disk);
@@ -82,7 +82,7 @@ for (const failure of ['ENOSPC', 'EIO', 'EACCES'] as const) {
   });
 }
 
-test('a change that fails by itself takes no other with it', async (t) => {
+test('a change that throws does not affect the others', async (t) => {
   const file = await open(join(await temporaryFolder(t), 'state.json'));
   const [failed, added] = await Promise.allSettled([
     file.change(() => {
@@ -95,7 +95,7 @@ test('a change that fails by itself takes no other with it', async (t) => {
   assert.deepEqual(file.state, [1]);
 });
 
-test('an initial state that cannot be written is said, and stops nobody', async (t) => {
+test('a failed write of the initial state is logged and not fatal', async (t) => {
   const path = join(await temporaryFolder(t), 'state.json');
   await mkdir(`${path}.writing`);
   const logged: string[] = [];
@@ -105,7 +105,7 @@ test('an initial state that cannot be written is said, and stops nobody', async 
   assert.match(logged[0]!, /state\.json could not be written/);
 });
 
-test('damaged files are set aside and said, and the platform begins anew', async (t) => {
+test('damaged files are renamed and logged, and the platform starts with initial data', async (t) => {
   for (const damage of ['{"sessions": {"a', '', 'null', '7', '{"sessions": 1}', '{"notifications": 7}']) {
     const dataFolder = await temporaryFolder(t);
     const names = ['sessions.json', 'notifications.json', 'materials.json', 'purchases.json'];
@@ -125,7 +125,7 @@ test('damaged files are set aside and said, and the platform begins anew', async
   }
 });
 
-test('the new state is sound: it is there after the next start', async (t) => {
+test('the new state can be read at the next start', async (t) => {
   const dataFolder = await temporaryFolder(t);
   await writeFile(join(dataFolder, 'sessions.json'), 'not JSON');
   const first = await startTestPlatform(t, { dataFolder });
@@ -138,7 +138,7 @@ test('the new state is sound: it is there after the next start', async (t) => {
   assert.deepEqual(second.logged, []);
 });
 
-test('damaged entries are left out, said once, and kept in a copy; the others work', async (t) => {
+test('damaged entries are left out, logged once and preserved in a copy; the others are read', async (t) => {
   const dataFolder = await temporaryFolder(t);
   const sheets = [
     { id: 3, name: 5 },

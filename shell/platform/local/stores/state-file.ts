@@ -9,27 +9,27 @@ export interface StateFileOptions {
   readonly disk?: Disk;
 }
 
-/** How a state is read from what the file holds. */
+/** Result of reading the file. */
 export interface Reading<State> {
   readonly state: State;
-  /** The number of entries of the file that cannot be used, and are left out. */
+  /** Number of invalid entries that were left out. */
   readonly skipped: number;
 }
 
 export interface StateFormat<State> {
-  /** @returns `undefined` when the file is not what it should be: it is set aside, and a new state begun */
+  /** @returns `undefined` for a damaged file: it is renamed, and the initial state is used */
   read(stored: unknown): Reading<State> | undefined;
-  /** @returns what is written as JSON */
+  /** @returns the value to be written as JSON */
   write(state: State): unknown;
-  /** The state where there is no file yet. */
+  /** The state when there is no file yet. */
   initial(): State;
-  /** Writes the initial state at once, because it would be another one the next time. */
+  /** Writes the initial state at once, because it would be different at the next start. */
   readonly keepsInitial?: boolean;
 }
 
-/** What a change makes of the state. */
+/** Result of a change. */
 export interface Changed<State, Result> {
-  /** The new state, which shares with the old one what has not changed; `undefined`: nothing has. */
+  /** The new state, which may share unchanged parts with the old one. Omit it when nothing has changed. */
   readonly state?: State | undefined;
   readonly result: Result;
 }
@@ -41,8 +41,8 @@ interface Change<State> {
 }
 
 /**
- * State that is kept on disk as JSON, and read from memory. A change counts once it is on disk: until then the user does not see
- * it, and where it cannot be written the state stays as it was.
+ * State in memory that is stored on disk as JSON. A change becomes visible when it is on disk; if it cannot be
+ * written, the state stays as it was.
  */
 export class StateFile<State> {
   readonly #options: StateFileOptions;
@@ -68,21 +68,20 @@ export class StateFile<State> {
       );
     }
     const file = new StateFile(options, format, reading ? reading.state : format.initial());
-    // Nobody has been told anything of the initial state: a disk that refuses it stops nobody.
+    // A failure is not fatal: no response depends on the initial state.
     if (!reading && format.keepsInitial) await file.#save(file.#state).catch((error: unknown) => log(String(error)));
     return file;
   }
 
-  /** As it is on disk; to be read, never changed. */
+  /** The state on disk. Read only. */
   get state(): State {
     return this.#state;
   }
 
   /**
-   * Changes the state. Changes that come while a write is under way share the next one, each applied to the state that
-   * the one before it leaves.
-   * @returns what `make` gives as the result, once the new state is on disk
-   * @throws StorageError when it cannot be written; whatever `make` throws
+   * Changes the state. Changes during a write share the next one, each applied to the result of the previous change.
+   * @returns the result of `make`, once the new state is on disk
+   * @throws StorageError when it cannot be written; any error of `make`
    */
   change<Result>(make: (state: State) => Changed<State, Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
@@ -100,13 +99,13 @@ export class StateFile<State> {
     });
   }
 
-  /** Resolves when no write is under way any more. */
+  /** Resolves when no write is pending. */
   async flush(): Promise<void> {
     await this.#writing;
   }
 
   async #write(): Promise<void> {
-    // Changes of the same turn share a write.
+    // Lets all changes of the same task share a write.
     await Promise.resolve();
     while (this.#changes.length) await this.#writeChanges(this.#changes.splice(0));
     this.#writing = undefined;
@@ -155,7 +154,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The entries of a list that can be used, and how many cannot. */
+/** Separates the valid entries of a list from the number of invalid ones. */
 export function readEntries<Entry>(
   entries: readonly unknown[],
   isEntry: (value: unknown) => value is Entry,
