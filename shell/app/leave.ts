@@ -2,17 +2,17 @@ import { loginAddress, redirectAfterLogin } from 'dass-elements/urls.js';
 import { paths } from '../routes/paths.js';
 
 /** `assign` adds an entry to the browser's history, `replace` does not. */
-type Manner = 'assign' | 'replace';
+type NavigationMethod = 'assign' | 'replace';
 
 /** Navigates to another document of this origin. */
-export function leaveFor(address: string, manner: Manner = 'assign'): void {
-  window.location[manner](address);
+export function leaveFor(address: string, method: NavigationMethod = 'assign'): void {
+  window.location[method](address);
 }
 
 /** Opens the login page of this origin. After the login the user returns to the current address (SH-02, SH-03). */
-export function leaveForLogin(manner: Manner = 'assign'): void {
+export function leaveForLogin(method: NavigationMethod = 'assign'): void {
   redirectAfterLogin.store();
-  leaveFor(paths.login, manner);
+  leaveFor(paths.login, method);
 }
 
 /** Opens the group's login page after the user has signed out, without a return address (SH-13). */

@@ -16,7 +16,7 @@ export interface Loaded<Value> {
 }
 
 /** A request that takes longer is reported as slow. */
-const patience = 4_000;
+const SLOW_AFTER_MS = 4_000;
 
 interface State<Value> extends Omit<Loaded<Value>, 'reload'> {
   readonly load: unknown;
@@ -28,19 +28,19 @@ interface State<Value> extends Omit<Loaded<Value>, 'reload'> {
  */
 export function useLoad<Value>(load: ((signal: AbortSignal) => Promise<Value>) | undefined): Loaded<Value> {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<State<Value>>(() => begin(load));
+  const [state, setState] = useState<State<Value>>(() => initialState(load));
 
   useEffect(() => {
     if (!load) {
-      setState((last) => (last.load === undefined && last.status === 'idle' ? last : begin(undefined)));
+      setState((last) => (last.load === undefined && last.status === 'idle' ? last : initialState(undefined)));
       return undefined;
     }
     const controller = new AbortController();
-    setState((last) => ({ ...begin(load), value: last.load === load ? last.value : undefined }));
+    setState((last) => ({ ...initialState(load), value: last.load === load ? last.value : undefined }));
     const update = (change: Partial<State<Value>>) => {
       if (!controller.signal.aborted) setState((last) => ({ ...last, ...change }));
     };
-    const timer = setTimeout(() => update({ isSlow: true }), patience);
+    const timer = setTimeout(() => update({ isSlow: true }), SLOW_AFTER_MS);
     load(controller.signal)
       .then(
         (value) => update({ status: 'ready', value, error: undefined, isSlow: false }),
@@ -57,7 +57,7 @@ export function useLoad<Value>(load: ((signal: AbortSignal) => Promise<Value>) |
   return { ...state, reload };
 }
 
-const begin = <Value>(load: unknown): State<Value> => ({
+const initialState = <Value>(load: unknown): State<Value> => ({
   load,
   status: load === undefined ? 'idle' : 'loading',
   value: undefined,

@@ -50,7 +50,7 @@ export class FavouritesStore {
     const others = entries.filter((entry) => entry.url !== url);
     const changed = others.length < entries.length ? others : [...others, { url, label }].slice(-MAX_FAVOURITES);
     this.#unstored = this.#storage.write(this.key, JSON.stringify(changed)) ? undefined : changed;
-    for (const tell of [...this.#listeners]) tell();
+    for (const notify of [...this.#listeners]) notify();
   }
 
   /**
@@ -58,14 +58,14 @@ export class FavouritesStore {
    */
   readonly subscribe = (listener: () => void): (() => void) => {
     // A new function for each call, because the same listener may be added twice and removed once.
-    const tell = (): void => listener();
-    this.#listeners.add(tell);
+    const notify = (): void => listener();
+    this.#listeners.add(notify);
     const stopWatching = watchStorage(this.#storage, this.key, () => {
       this.#unstored = undefined;
       listener();
     });
     return () => {
-      this.#listeners.delete(tell);
+      this.#listeners.delete(notify);
       stopWatching();
     };
   };

@@ -20,7 +20,7 @@ export function Failure({ heading, error, onRetry }: { heading: string; error: P
 }
 
 /** Message shown while a request takes longer than the user expects. */
-export function Slow({ text }: { text: string }) {
+export function SlowNotice({ text }: { text: string }) {
   return (
     <p className="slow" role="status">
       {text}

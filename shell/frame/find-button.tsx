@@ -3,10 +3,10 @@ import { topModal } from 'dass-elements/page.js';
 import { msg, textsReady } from '../locales/localize.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 
-const PlaceFinder = lazy(async () => {
-  const { PlaceFinder } = await import('./place-finder.js');
+const ScreenFinder = lazy(async () => {
+  const { ScreenFinder } = await import('./screen-finder.js');
   await textsReady();
-  return { default: PlaceFinder };
+  return { default: ScreenFinder };
 });
 
 const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
@@ -43,7 +43,7 @@ export function FindButton({ slot, menu }: { slot: string; menu: unknown }) {
       </button>
       {isOpen && (
         <Suspense>
-          <PlaceFinder menu={menu} onClose={() => setOpen(false)} />
+          <ScreenFinder menu={menu} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -6,7 +6,7 @@ import { LeaveGuard } from '../routes/leave-guard.js';
 import { SessionProvider } from '../session/session.js';
 import { Header } from './header.js';
 import { NavigationProgress } from './navigation-progress.js';
-import { HasMovedContext } from './page.js';
+import { HasNavigatedContext } from './page.js';
 import { useScrollPosition } from './use-scroll-position.js';
 
 /** Layout of every page: the header, and the providers of session, menu and notifications. */
@@ -15,7 +15,7 @@ export function Frame() {
   return (
     <SessionProvider>
       <MenuProvider>
-        <HasMovedContext value={useHasMoved()}>
+        <HasNavigatedContext value={useHasNavigated()}>
           <LeaveGuard />
           <NavigationProgress />
           <NotificationsProvider>
@@ -24,16 +24,16 @@ export function Frame() {
             </Header>
           </NotificationsProvider>
           <ScrollRestoration />
-        </HasMovedContext>
+        </HasNavigatedContext>
       </MenuProvider>
     </SessionProvider>
   );
 }
 
-function useHasMoved(): boolean {
+function useHasNavigated(): boolean {
   const location = useLocation();
   const first = useRef(location);
-  const hasMoved = useRef(false);
-  hasMoved.current ||= location !== first.current;
-  return hasMoved.current;
+  const hasNavigated = useRef(false);
+  hasNavigated.current ||= location !== first.current;
+  return hasNavigated.current;
 }

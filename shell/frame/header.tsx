@@ -3,46 +3,46 @@ import { useLocation } from 'react-router-dom';
 import { isLocalhost, parseHost } from 'dass-elements/urls.js';
 import { msg } from '../locales/localize.js';
 import { DassHeaderLayout } from 'dass-elements/react/dass-header-layout.js';
-import { useGo } from '../app/use-go.js';
+import { useNavigateTo } from '../app/use-navigate-to.js';
 import { useLanguage } from '../app/use-texts.js';
 import { configuration } from '../configuration.js';
 import { useMenu } from '../menu/menu.js';
-import { homePlace, ownMenu } from '../menu/own-menu.js';
-import { useNotificationsOfFrame } from '../notifications/notifications.js';
+import { homeEntry, ownMenu } from '../menu/own-menu.js';
+import { useFrameNotifications } from '../notifications/notifications.js';
 import { paths } from '../routes/paths.js';
 import { useSession } from '../session/session.js';
 import { FindButton } from './find-button.js';
-import { Troubles } from './troubles.js';
+import { FrameErrors } from './frame-errors.js';
 
 /** Hides the menu, the user name and the sign-out command. */
-const nobody = { accessDenied: true };
+const hiddenUser = { accessDenied: true };
 
 /** The application header, with the data of the signed-in user. */
 export function Header({ children }: { children: ReactNode }) {
   useLanguage();
   const { status, user, signOut } = useSession();
   const menu = useMenu();
-  const { notifications, unread, loadOlder, markRead, markAllRead } = useNotificationsOfFrame();
+  const { notifications, unread, loadOlder, markRead, markAllRead } = useFrameNotifications();
   const { pathname, search, hash } = useLocation();
-  const go = useGo();
+  const navigateTo = useNavigateTo();
   const menuItems = useMemo(() => [...(menu.value ?? []), ...ownMenu], [menu.value]);
-  const places = useMemo(() => [homePlace, ...menuItems], [menuItems]);
-  const isIn = user !== undefined && !user.accessDenied;
+  const finderMenu = useMemo(() => [homeEntry, ...menuItems], [menuItems]);
+  const isSignedIn = user !== undefined && !user.accessDenied;
 
   return (
     <DassHeaderLayout
       heading={msg('Portal', { id: 'dassShellHeading' })}
       homeLink={paths.home}
-      user={status === 'signed-out' ? nobody : user}
-      menuItems={isIn ? menuItems : []}
-      withNotifications={isIn}
+      user={status === 'signed-out' ? hiddenUser : user}
+      menuItems={isSignedIn ? menuItems : []}
+      withNotifications={isSignedIn}
       notifications={notifications}
       unreadCount={unread}
       versionLabel={configuration.versionLabel}
       currentUrl={window.location.origin + pathname + search + hash}
       onNavigate={(event) => {
         event.preventDefault();
-        go(event.detail.url, event.detail.label);
+        navigateTo(event.detail.url, event.detail.label);
       }}
       onLogoff={signOut}
       onMarkRead={(event) => markRead(idOf(event.detail.notification))}
@@ -53,16 +53,16 @@ export function Header({ children }: { children: ReactNode }) {
         <img src="/icon.svg" alt="" width="26" height="26" />
         <span>{configuration.productName}</span>
       </span>
-      {isIn && <FindButton slot="actions" menu={places} />}
-      <EnvironmentMark slot="actions" />
-      <Troubles />
+      {isSignedIn && <FindButton slot="actions" menu={finderMenu} />}
+      <EnvironmentBadge slot="actions" />
+      <FrameErrors />
       {children}
     </DassHeaderLayout>
   );
 }
 
-/** Shows the environment, so that nobody takes a test system for production. */
-function EnvironmentMark({ slot }: { slot: string }) {
+/** Shows the environment, so that hiddenUser takes a test system for production. */
+function EnvironmentBadge({ slot }: { slot: string }) {
   const { hostname } = window.location;
   const { environment } = parseHost(hostname);
   const label = isLocalhost(hostname) ? msg('Local', { id: 'dassShellLocal' }) : environment.toUpperCase();

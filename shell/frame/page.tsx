@@ -4,7 +4,7 @@ import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import { configuration } from '../configuration.js';
 
 /** Whether the user has navigated since the document was loaded. */
-export const HasMovedContext = createContext(false);
+export const HasNavigatedContext = createContext(false);
 
 export interface PageProps {
   heading: string;
@@ -16,7 +16,7 @@ export interface PageProps {
   /** Opens the parent page. Without it there is no back button. */
   onBack?: (() => void) | undefined;
   /** A `dass-page-header` that replaces the default one. */
-  head?: ReactNode;
+  header?: ReactNode;
   children?: ReactNode;
 }
 
@@ -24,9 +24,9 @@ export interface PageProps {
  * A page of the shell. Sets the document title and renders a `dass-page-header`. After a navigation the header gets
  * the focus, so that a screen reader announces it and the Tab key starts at the top.
  */
-export function Page({ heading, title = heading, subheading = '', icon = '', onBack, head, children }: PageProps) {
+export function Page({ heading, title = heading, subheading = '', icon = '', onBack, header, children }: PageProps) {
   const { pathname, hash } = useLocation();
-  const hasMoved = useContext(HasMovedContext);
+  const hasNavigated = useContext(HasNavigatedContext);
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -34,9 +34,9 @@ export function Page({ heading, title = heading, subheading = '', icon = '', onB
   }, [title]);
 
   // Only when the path changes: a search that changes the query string must not lose the focus.
-  const wantsFocus = useEffectEvent(() => hasMoved && !hash);
+  const shouldFocus = useEffectEvent(() => hasNavigated && !hash);
   useEffect(() => {
-    if (!wantsFocus()) return undefined;
+    if (!shouldFocus()) return undefined;
     // In the next frame, because a menu over the page closes first and returns the focus to its button. The browser
     // restores the scroll position, and an address with a hash has a position of its own.
     const frame = requestAnimationFrame(() => ref.current?.focus({ preventScroll: true }));
@@ -45,8 +45,8 @@ export function Page({ heading, title = heading, subheading = '', icon = '', onB
 
   return (
     <div className="page">
-      <div ref={ref} className="page-head" tabIndex={-1} role="group" aria-label={heading}>
-        {head ?? (
+      <div ref={ref} className="page-header" tabIndex={-1} role="group" aria-label={heading}>
+        {header ?? (
           <DassPageHeader heading={heading} subheading={subheading} icon={icon} withBack={!!onBack} onBack={onBack} />
         )}
       </div>

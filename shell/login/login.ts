@@ -13,7 +13,7 @@ import { configure, platformAddresses } from '../configuration.js';
 import { httpPlatform } from '../platform/http-platform.js';
 import type { PlatformError } from '../app/service-call.js';
 import { paths } from '../routes/paths.js';
-import { tellOtherTabs } from '../session/session-channel.js';
+import { notifyOtherTabs } from '../session/session-channel.js';
 import { demoUsers, signIn, type DemoUser } from './sign-in.js';
 import { fillTexts } from './texts.js';
 
@@ -25,7 +25,7 @@ const { session } = httpPlatform(addresses);
 
 const find = <E extends HTMLElement>(selector: string): E => document.querySelector<E>(selector)!;
 const form = find<HTMLFormElement>('#form');
-const trouble = find('#trouble');
+const errorElement = find('#error');
 const submit = find<DassButton>('#submit');
 const [email, password] = ['email', 'password'].map((name) => form.elements.namedItem(name) as HTMLInputElement) as [
   HTMLInputElement,
@@ -33,26 +33,26 @@ const [email, password] = ['email', 'password'].map((name) => form.elements.name
 ];
 
 /** The current error as a function, because a change of the language renders it again. */
-let problem: (() => string) | undefined;
+let errorText: (() => string) | undefined;
 let signedInName = '';
 
 function showTexts(): void {
-  trouble.hidden = !problem;
-  trouble.textContent = problem?.() ?? '';
+  errorElement.hidden = !errorText;
+  errorElement.textContent = errorText?.() ?? '';
   find('#signed-in-as').textContent = msg(str`Você já entrou como ${signedInName}.`, { id: 'dassLoginSignedInAs' });
 }
 
-function say(next: (() => string) | undefined): void {
-  problem = next;
+function showError(next: (() => string) | undefined): void {
+  errorText = next;
   showTexts();
 }
 
 /** Opens the address that the user wanted before, if it belongs to this group (SH-15), else the home page. */
-function goOn(): void {
+function openRequestedPage(): void {
   window.location.replace(redirectAfterLogin.take() ?? paths.home);
 }
 
-function words(error: PlatformError, at: number): string {
+function failureTextOf(error: PlatformError, at: number): string {
   if (error.kind === 'unauthorized')
     return msg('E-mail ou senha incorretos. Confira os dois e tente de novo.', { id: 'dassLoginWrong' });
   if (error.status === 429) {
@@ -66,42 +66,42 @@ function words(error: PlatformError, at: number): string {
   return `${what} ${advice}`;
 }
 
-function sayFailure(error: unknown): void {
+function showFailure(error: unknown): void {
   const [failure, at] = [asPlatformError(error), Date.now()];
-  say(() => words(failure, at));
+  showError(() => failureTextOf(failure, at));
 }
 
 async function trySignIn(credentials: { email: string; password: string }): Promise<void> {
   if (submit.busy) return;
-  say(undefined);
+  showError(undefined);
   submit.busy = true;
   try {
-    tellOtherTabs(await signIn(addresses.apiAddress, credentials));
-    goOn();
+    notifyOtherTabs(await signIn(addresses.apiAddress, credentials));
+    openRequestedPage();
   } catch (error) {
-    sayFailure(error);
+    showFailure(error);
     if (asPlatformError(error).kind === 'unauthorized') password.select();
   } finally {
     submit.busy = false;
   }
 }
 
-/** Marks the invalid fields. The browser's own messages might be in another language than the page. */
-function firstMissing(): HTMLInputElement | undefined {
+/** Marks the invalid fields and returns the first. The browser's own messages could be in another language. */
+function firstInvalid(): HTMLInputElement | undefined {
   for (const field of [email, password]) field.setAttribute('aria-invalid', String(!field.validity.valid));
   return [email, password].find((field) => !field.validity.valid);
 }
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  const missing = firstMissing();
-  if (!missing) return void trySignIn({ email: email.value, password: password.value });
-  say(() =>
-    missing === email
+  const invalid = firstInvalid();
+  if (!invalid) return void trySignIn({ email: email.value, password: password.value });
+  showError(() =>
+    invalid === email
       ? msg('Informe um e-mail válido.', { id: 'dassLoginEmailMissing' })
       : msg('Informe a senha.', { id: 'dassLoginPasswordMissing' }),
   );
-  missing.focus();
+  invalid.focus();
 });
 form.addEventListener('input', ({ target }) => (target as HTMLElement).removeAttribute('aria-invalid'));
 
@@ -113,15 +113,17 @@ async function changeLanguage(wanted: string): Promise<void> {
   if (await setLanguage(wanted)) return;
   if (language.value !== wanted) return;
   language.value = '';
-  say(() => msg('O idioma não foi carregado. Verifique a conexão e tente de novo.', { id: 'dassLoginLanguageFailed' }));
+  showError(() =>
+    msg('O idioma não foi carregado. Verifique a conexão e tente de novo.', { id: 'dassLoginLanguageFailed' }),
+  );
 }
 
-find('#continue').addEventListener('click', goOn);
+find('#continue').addEventListener('click', openRequestedPage);
 find('#sign-out').addEventListener('click', () => {
   signOutHere().catch((error: unknown) => {
     // Another tab has signed in another user: the page has to show that session.
     if (asPlatformError(error).kind === 'user-changed') window.location.reload();
-    else sayFailure(error);
+    else showFailure(error);
   });
 });
 
@@ -131,8 +133,8 @@ async function signOutHere(): Promise<void> {
   button.busy = true;
   try {
     await session.signOut();
-    tellOtherTabs('');
-    say(undefined);
+    notifyOtherTabs('');
+    showError(undefined);
     showSignedIn('');
   } finally {
     button.busy = false;
@@ -147,14 +149,14 @@ function showSignedIn(name: string): void {
   find(name ? '#continue' : '#form input').focus();
 }
 
-function showPeople(people: readonly DemoUser[]): void {
-  find('#people').hidden = people.length === 0;
-  for (const person of people) {
+function showDemoUsers(users: readonly DemoUser[]): void {
+  find('#demo-users').hidden = users.length === 0;
+  for (const demoUser of users) {
     const button = document.createElement('button');
     button.type = 'button';
     for (const [className, text] of [
-      ['name', person.name],
-      ['note', person.note],
+      ['name', demoUser.name],
+      ['note', demoUser.note],
     ] as const) {
       const line = document.createElement('span');
       line.className = className;
@@ -162,17 +164,17 @@ function showPeople(people: readonly DemoUser[]): void {
       button.append(line);
     }
     button.addEventListener('click', () => {
-      [email.value, password.value] = [person.email, person.password];
-      void trySignIn(person);
+      [email.value, password.value] = [demoUser.email, demoUser.password];
+      void trySignIn(demoUser);
     });
     const item = document.createElement('li');
     item.append(button);
-    find('#people ul').append(item);
+    find('#demo-users ul').append(item);
   }
 }
 
 await fillTexts(document, showTexts);
 find('main').hidden = false;
-const [user, people] = await Promise.all([session.current().catch(() => null), demoUsers(addresses.apiAddress)]);
+const [user, users] = await Promise.all([session.current().catch(() => null), demoUsers(addresses.apiAddress)]);
 showSignedIn(user?.name ?? '');
-showPeople(people);
+showDemoUsers(users);

@@ -10,7 +10,7 @@ export interface DemoUser {
   readonly note: string;
 }
 
-const longestWait = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Signs in.
@@ -18,7 +18,7 @@ const longestWait = 15_000;
  * @throws PlatformError `unauthorized` when email and password do not match
  */
 export async function signIn(apiAddress: string, credentials: { email: string; password: string }): Promise<string> {
-  const content = await ask(`${apiAddress}/api/session`, {
+  const content = await fetchContent(`${apiAddress}/api/session`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(credentials),
@@ -31,27 +31,27 @@ export async function signIn(apiAddress: string, credentials: { email: string; p
 /** The example users of the local platform. Empty on any other platform. */
 export async function demoUsers(apiAddress: string): Promise<readonly DemoUser[]> {
   try {
-    const content = await ask(`${apiAddress}/api/demo-users`, { headers: { Accept: 'application/json' } });
+    const content = await fetchContent(`${apiAddress}/api/demo-users`, { headers: { Accept: 'application/json' } });
     return Array.isArray(content) ? content.filter(isDemoUser) : [];
   } catch {
     return [];
   }
 }
 
-async function ask(address: string, how: RequestInit): Promise<unknown> {
+async function fetchContent(address: string, options: RequestInit): Promise<unknown> {
   let response: Response;
   let text: string;
   try {
     response = await fetch(address, {
-      ...how,
+      ...options,
       credentials: 'include',
       cache: 'no-store',
-      signal: AbortSignal.timeout(longestWait),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     text = await response.text();
   } catch (cause) {
-    const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
-    throw new PlatformError(isLate ? 'timeout' : 'offline', 'The platform did not answer', { cause });
+    const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw new PlatformError(isTimeout ? 'timeout' : 'offline', 'The platform did not answer', { cause });
   }
   return interpret({
     status: response.status,

@@ -19,13 +19,13 @@ export function useMenu(): Menu {
 
 export function MenuProvider({ children }: { children: ReactNode }) {
   const platform = usePlatform();
-  const { user, isOver } = useSession();
+  const { user, handleSessionError } = useSession();
   const load = useCallback((signal: AbortSignal) => platform.menu.load({ signal }), [platform]);
   const language = useLanguage();
   const loaded = useLoad(user && !user.accessDenied ? load : undefined);
   const { value, error } = loaded;
   const shown = useMemo(() => value && menuInLanguage(value, language), [value, language]);
   const menu = { ...loaded, value: shown };
-  useEffect(() => void (error && isOver(error)), [error, isOver]);
+  useEffect(() => void (error && handleSessionError(error)), [error, handleSessionError]);
   return <MenuContext value={menu}>{children}</MenuContext>;
 }

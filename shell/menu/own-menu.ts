@@ -13,7 +13,7 @@ addTexts({
 });
 
 /** In the screen finder, before the entries of the menu. */
-export const homePlace: MenuItem = { id: 'shell-home', label: 'dassShellHome', url: paths.home, icon: 'home' };
+export const homeEntry: MenuItem = { id: 'shell-home', label: 'dassShellHome', url: paths.home, icon: 'home' };
 
 /** The shell's own part of the menu, after the business areas: the workspace and each of its screens. */
 export const ownMenu: readonly MenuItem[] = [

@@ -48,8 +48,8 @@ test('[NL-10] a confirmed mark is counted once, also when the platform sends an 
   const mark = Symbol();
   const start: NotificationAction[] = [loaded([one(2), one(1)], 7), { kind: 'mark', mark, ids: ['n2'] }];
   const confirm: NotificationAction = { kind: 'confirm', mark };
-  const told: NotificationAction = { kind: 'read', ids: ['n2'] };
-  for (const end of [[confirm], [confirm, told], [told, confirm], [told, confirm, told]]) {
+  const event: NotificationAction = { kind: 'read', ids: ['n2'] };
+  for (const end of [[confirm], [confirm, event], [event, confirm], [event, confirm, event]]) {
     const state = after(...start, ...end);
     assert.deepEqual([readIds(state), unread(state), state.pending.size], [['n2'], 6, 0]);
   }

@@ -67,8 +67,8 @@ export function reduceNotifications(state: NotificationState, action: Notificati
     case 'confirm': {
       const pending = state.pending.get(action.mark);
       if (!pending) return state;
-      const settled = read(without(state, action.mark), pending.ids);
-      return pending.all ? { ...settled, unread: countUnread(settled.confirmed) } : settled;
+      const updated = read(without(state, action.mark), pending.ids);
+      return pending.all ? { ...updated, unread: countUnread(updated.confirmed) } : updated;
     }
     case 'refuse':
       return without(state, action.mark);

@@ -4,7 +4,7 @@ import { useNotifications, type Notifications } from './use-notifications.js';
 
 const NotificationsContext = createContext<Notifications | undefined>(undefined);
 
-export function useNotificationsOfFrame(): Notifications {
+export function useFrameNotifications(): Notifications {
   const notifications = useContext(NotificationsContext);
   if (!notifications) throw new Error('There is no NotificationsProvider above this component');
   return notifications;

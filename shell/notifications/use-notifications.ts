@@ -29,9 +29,9 @@ export interface Notifications {
 }
 
 /** The notifications of the signed-in user, synchronized with the other tabs. */
-export function useNotifications(isWanted: boolean): Notifications {
+export function useNotifications(isEnabled: boolean): Notifications {
   const { notifications: service } = usePlatform();
-  const { isOver, verify } = useSession();
+  const { handleSessionError, verify } = useSession();
   const [state, dispatch] = useReducer(reduceNotifications, noNotifications);
   const language = useLanguage();
   const shown = useMemo(() => {
@@ -42,16 +42,16 @@ export function useNotifications(isWanted: boolean): Notifications {
   useEffect(() => void (latest.current = state), [state]);
 
   const load = useCallback((signal: AbortSignal) => service.load({ signal }), [service]);
-  const first = useLoad(isWanted ? load : undefined);
+  const first = useLoad(isEnabled ? load : undefined);
   const { value, error, reload } = first;
   useEffect(() => {
     if (value) dispatch({ kind: 'loaded', page: value });
   }, [value]);
-  useEffect(() => void (error && isOver(error)), [error, isOver]);
+  useEffect(() => void (error && handleSessionError(error)), [error, handleSessionError]);
 
   useEffect(() => {
-    if (!isWanted) return undefined;
-    const hear = (event: Exclude<NotificationEvent, { kind: 'stale' | 'connection' }>) => {
+    if (!isEnabled) return undefined;
+    const handleEvent = (event: Exclude<NotificationEvent, { kind: 'stale' | 'connection' }>) => {
       dispatch(event);
       if (event.kind === 'arrived') {
         const { title } = notificationInLanguage(event.notification, getLanguage()).data;
@@ -60,10 +60,10 @@ export function useNotifications(isWanted: boolean): Notifications {
     };
     return service.subscribe((event: NotificationEvent) => {
       if (event.kind === 'stale') reload();
-      else if (event.kind !== 'connection') hear(event);
+      else if (event.kind !== 'connection') handleEvent(event);
       else if (event.state === 'refused') verify();
     });
-  }, [service, isWanted, reload, verify]);
+  }, [service, isEnabled, reload, verify]);
 
   const isLoadingOlder = useRef(false);
   const loadOlder = useCallback(() => {
@@ -76,29 +76,29 @@ export function useNotifications(isWanted: boolean): Notifications {
         (page) => dispatch({ kind: 'older', page }),
         (failure: unknown) =>
           void (
-            isOver(failure) ||
+            handleSessionError(failure) ||
             showFailure(failure, () =>
               msg('As notificações não puderam ser carregadas.', { id: 'dassShellNotificationsFailed' }),
             )
           ),
       )
       .finally(() => (isLoadingOlder.current = false));
-  }, [service, isOver]);
+  }, [service, handleSessionError]);
 
   const mark = useCallback(
-    (ask: Promise<void>, ids?: readonly string[]) => {
+    (request: Promise<void>, ids?: readonly string[]) => {
       const key = Symbol('mark');
       dispatch({ kind: 'mark', mark: key, ...(ids && { ids }) });
-      ask.then(
+      request.then(
         () => dispatch({ kind: 'confirm', mark: key }),
         (failure: unknown) => {
           dispatch({ kind: 'refuse', mark: key });
-          if (!isOver(failure))
+          if (!handleSessionError(failure))
             showFailure(failure, () => msg('A notificação continua não lida.', { id: 'dassShellMarkFailed' }));
         },
       );
     },
-    [isOver],
+    [handleSessionError],
   );
   const markRead = useCallback((id: string) => mark(service.markRead(id), [id]), [mark, service]);
   const markAllRead = useCallback(() => mark(service.markAllRead()), [mark, service]);

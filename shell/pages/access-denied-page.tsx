@@ -5,7 +5,7 @@ import { useLanguage } from '../app/use-texts.js';
 import { Page } from '../frame/page.js';
 import { paths } from '../routes/paths.js';
 import { useSession } from '../session/session.js';
-import { GoHome } from './go-home.js';
+import { HomeLink } from './home-link.js';
 
 /** The page for a user without permission (SH-05). */
 export function AccessDeniedPage() {
@@ -38,7 +38,7 @@ export function AccessDeniedPage() {
         </p>
       )}
       {/* Without any permission, the home page would redirect back to this page. */}
-      {user?.accessDenied ? null : <GoHome />}
+      {user?.accessDenied ? null : <HomeLink />}
     </Page>
   );
 }

@@ -4,11 +4,11 @@ import { msg } from '../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { useLanguage } from '../app/use-texts.js';
 import { Page } from '../frame/page.js';
-import { GoHome } from './go-home.js';
+import { HomeLink } from './home-link.js';
 import { NotFoundPage } from './not-found-page.js';
 
 /** Messages of a failed dynamic import in Chromium, Firefox and WebKit, and of Vite for style sheets. */
-const missingPart =
+const failedImport =
   /dynamically imported module|importing a module script failed|unable to preload css|failed to load module/i;
 
 /** Shown when a page fails to load or to render. The frame around it stays. */
@@ -18,16 +18,16 @@ export function ErrorPage() {
   const isAddress = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => void (isAddress || console.error(error)), [error, isAddress]);
   if (isAddress) return <NotFoundPage />;
-  const isMissing = error instanceof Error && missingPart.test(error.message);
+  const isFailedImport = error instanceof Error && failedImport.test(error.message);
   return (
     <Page
       heading={
-        isMissing
+        isFailedImport
           ? msg('Uma parte do sistema não pôde ser carregada', { id: 'dassShellPartMissing' })
           : msg('Esta página falhou', { id: 'dassShellPageFailed' })
       }
       subheading={
-        isMissing
+        isFailedImport
           ? msg(
               'A conexão pode ter falhado, ou uma nova versão foi publicada enquanto você trabalhava. Recarregar a página costuma resolver.',
               { id: 'dassShellPartMissingText' },
@@ -42,13 +42,13 @@ export function ErrorPage() {
           {msg('Recarregar a página', { id: 'dassShellReload' })}
         </DassButton>
       </p>
-      {!isMissing && error instanceof Error && (
+      {!isFailedImport && error instanceof Error && (
         <details className="details">
           <summary>{msg('Detalhes técnicos', { id: 'dassShellDetails' })}</summary>
           <pre>{error.message}</pre>
         </details>
       )}
-      <GoHome />
+      <HomeLink />
     </Page>
   );
 }

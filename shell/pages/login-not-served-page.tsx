@@ -3,7 +3,7 @@ import { redirectAfterLogin } from 'dass-elements/urls.js';
 import { msg } from '../locales/localize.js';
 import { useLanguage } from '../app/use-texts.js';
 import { Page } from '../frame/page.js';
-import { GoHome } from './go-home.js';
+import { HomeLink } from './home-link.js';
 
 /**
  * Shown when the server answers with the shell at the address of the login page. It does not redirect again (SH-04).
@@ -19,7 +19,7 @@ export function LoginNotServedPage() {
         { id: 'dassShellNoLoginText' },
       )}
     >
-      <GoHome />
+      <HomeLink />
     </Page>
   );
 }

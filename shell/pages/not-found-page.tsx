@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { msg, str } from '../locales/localize.js';
 import { useLanguage } from '../app/use-texts.js';
 import { Page } from '../frame/page.js';
-import { GoHome } from './go-home.js';
+import { HomeLink } from './home-link.js';
 
 /** @param notServed address of a business area that this server does not serve (SH-12) */
 export function NotFoundPage({ notServed }: { notServed?: string }) {
@@ -20,7 +20,7 @@ export function NotFoundPage({ notServed }: { notServed?: string }) {
           : msg(str`Não existe página no endereço ${pathname}.`, { id: 'dassShellNotFoundText' })
       }
     >
-      <GoHome />
+      <HomeLink />
     </Page>
   );
 }

@@ -68,10 +68,10 @@ test('the events do not depend on where the stream is cut or how its lines end',
       (lines, lineEnd, cuts) => {
         // The colon completes the last line end: a final `\r` could be the first half of `\r\n`.
         const whole = lines.map((text) => text + lineEnd).join('') + ':';
-        const places = [...new Set([0, ...cuts.map((cut) => Math.min(cut, whole.length)), whole.length])].sort(
+        const offsets = [...new Set([0, ...cuts.map((cut) => Math.min(cut, whole.length)), whole.length])].sort(
           (a, b) => a - b,
         );
-        const pieces = places.slice(1).map((place, index) => whole.slice(places[index], place));
+        const pieces = offsets.slice(1).map((offset, index) => whole.slice(offsets[index], offset));
         const plain = parse(lines.map((text) => `${text}\n`).join(''));
         assert.deepEqual(parse(...pieces), plain);
       },

@@ -13,10 +13,10 @@ export interface EventStreamOptions {
    * Milliseconds without a byte after which the connection is considered lost. The platform's heartbeat is more
    * frequent.
    */
-  silence: number;
+  silenceTimeout: number;
   /** Milliseconds before the first retry. The delay doubles with each further attempt. */
   firstDelay: number;
-  longestDelay: number;
+  maxDelay: number;
   onEvent: (event: ServerEvent) => void;
   onState: (state: ConnectionState) => void;
 }
@@ -28,7 +28,7 @@ export interface EventStream {
 }
 
 /** After a connection of at least this duration the delay starts at `firstDelay` again. */
-const steady = 5_000;
+const STABLE_CONNECTION_MS = 5_000;
 
 type End = 'lost' | 'refused';
 
@@ -53,12 +53,12 @@ export function openEventStream(options: EventStreamOptions): EventStream {
       const start = Date.now();
       const end = await connect({ ...options, lastEventId, onEvent }, signal);
       if (signal.aborted) return;
-      failures = Date.now() - start >= steady ? 0 : failures + 1;
+      failures = Date.now() - start >= STABLE_CONNECTION_MS ? 0 : failures + 1;
       options.onState(end === 'refused' ? 'refused' : 'waiting');
-      const longest = end === 'refused' ? options.longestDelay : options.firstDelay * 2 ** Math.max(0, failures - 1);
+      const delay = end === 'refused' ? options.maxDelay : options.firstDelay * 2 ** Math.max(0, failures - 1);
       await new Promise<void>((resolve) => {
         // Random, so that not all tabs reconnect at the same moment after a restart of the platform.
-        const timer = setTimeout(resolve, Math.min(longest, options.longestDelay) * (0.5 + Math.random() / 2));
+        const timer = setTimeout(resolve, Math.min(delay, options.maxDelay) * (0.5 + Math.random() / 2));
         wake = () => {
           clearTimeout(timer);
           resolve();
@@ -83,12 +83,12 @@ async function connect(options: EventStreamOptions, closing: AbortSignal): Promi
   const abort = () => controller.abort();
   closing.addEventListener('abort', abort);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const alive = () => {
+  const restartSilenceTimer = () => {
     clearTimeout(timer);
-    timer = setTimeout(abort, options.silence);
+    timer = setTimeout(abort, options.silenceTimeout);
   };
   try {
-    alive();
+    restartSilenceTimer();
     const response = await options.fetch(options.address, {
       credentials: 'include',
       cache: 'no-store',
@@ -111,7 +111,7 @@ async function connect(options: EventStreamOptions, closing: AbortSignal): Promi
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
     const reader = response.body.getReader();
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-      alive();
+      restartSilenceTimer();
       parser.push(decoder.decode(chunk.value, { stream: true }));
     }
   } catch {

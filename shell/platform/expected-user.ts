@@ -36,7 +36,7 @@ export class ExpectedUser {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Calls the listener after each refusal. @returns removes the listener */
+  /** Calls the listener after each refusal. @returns a function that removes the listener */
   onRefused(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -52,10 +52,10 @@ export function readUser(value: unknown): User | null | undefined {
 }
 
 /** Protects the stack. The kit limits the levels that it shows itself. */
-const deepest = 500;
+const MAX_LEVELS = 500;
 
 export function readMenu(value: unknown): MenuItem[] | undefined {
-  return Array.isArray(value) ? readItems(value, '', deepest) : undefined;
+  return Array.isArray(value) ? readItems(value, '', MAX_LEVELS) : undefined;
 }
 
 function readItems(values: readonly unknown[], path: string, levels: number): MenuItem[] {
@@ -63,12 +63,13 @@ function readItems(values: readonly unknown[], path: string, levels: number): Me
     const item = fieldsOf(value);
     const label = text(item?.label);
     if (!item || !label) return [];
-    const place = `${path}${index + 1}`;
+    const position = `${path}${index + 1}`;
     const url = text(item.url);
     const icon = text(item.icon);
-    const items = Array.isArray(item.items) && levels > 1 ? readItems(item.items, `${place}.`, levels - 1) : undefined;
+    const items =
+      Array.isArray(item.items) && levels > 1 ? readItems(item.items, `${position}.`, levels - 1) : undefined;
     return {
-      id: text(item.id) || `item-${place}`,
+      id: text(item.id) || `item-${position}`,
       label,
       // A missing `active` means active (requirement MD-07).
       active: item.active !== false,

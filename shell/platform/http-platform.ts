@@ -21,7 +21,7 @@ export interface HttpPlatformOptions {
   /** Replaced by tests. Default: the browser's own. */
   fetch?: typeof fetch;
   newUploadRequest?: () => XMLHttpRequest;
-  events?: Partial<Pick<NotificationFeedOptions, 'silence' | 'firstDelay' | 'longestDelay' | 'tabs'>>;
+  events?: Partial<Pick<NotificationFeedOptions, 'silenceTimeout' | 'firstDelay' | 'maxDelay' | 'tabs'>>;
 }
 
 /** The platform over HTTP: JSON, the user's cookies, server-sent events. */
@@ -42,9 +42,9 @@ export function httpPlatform(options: HttpPlatformOptions): Platform {
     warn,
     user,
     address: `${api}/notifications/events`,
-    silence: 45_000,
+    silenceTimeout: 45_000,
     firstDelay: 1_000,
-    longestDelay: 60_000,
+    maxDelay: 60_000,
     ...options.events,
   });
 
@@ -52,8 +52,8 @@ export function httpPlatform(options: HttpPlatformOptions): Platform {
     id && id !== 'null' ? `${storage}/download/file/${encodeURIComponent(id)}?project=dds` : '';
 
   /** Sends a request whose response content is not needed. */
-  const tell = async (target: string, how: RequestOptions): Promise<void> => {
-    await request(http, target, how);
+  const send = async (target: string, requestOptions: RequestOptions): Promise<void> => {
+    await request(http, target, requestOptions);
   };
 
   return {
@@ -69,7 +69,7 @@ export function httpPlatform(options: HttpPlatformOptions): Platform {
         }
       },
       signOut: async ({ signal } = {}) => {
-        await tell(`${api}/session`, { method: 'DELETE', signal }).catch((error: unknown) => {
+        await send(`${api}/session`, { method: 'DELETE', signal }).catch((error: unknown) => {
           if (!(error instanceof PlatformError && error.kind === 'unauthorized')) throw error;
         });
         user.clear();
@@ -93,14 +93,14 @@ export function httpPlatform(options: HttpPlatformOptions): Platform {
         );
       },
       markRead: (id, { signal } = {}) =>
-        tell(`${api}/notifications/${encodeURIComponent(id)}/read`, { method: 'POST', signal }),
-      markAllRead: ({ signal } = {}) => tell(`${api}/notifications/read-all`, { method: 'POST', signal }),
+        send(`${api}/notifications/${encodeURIComponent(id)}/read`, { method: 'POST', signal }),
+      markAllRead: ({ signal } = {}) => send(`${api}/notifications/read-all`, { method: 'POST', signal }),
       subscribe: (listener) => feed.subscribe(listener),
     },
 
     files: {
-      upload: async (file, how) => {
-        const answer = await sendFile({ newRequest, timeout, user }, `${storage}/upload/file`, file, how);
+      upload: async (file, uploadOptions) => {
+        const answer = await sendFile({ newRequest, timeout, user }, `${storage}/upload/file`, file, uploadOptions);
         return expect(answer, (content) => readStoredFile(content, address));
       },
       list: async ({ signal } = {}) => {
@@ -108,7 +108,7 @@ export function httpPlatform(options: HttpPlatformOptions): Platform {
         return answer.content === undefined ? [] : expect(answer, (content) => readStoredFiles(content, address));
       },
       address,
-      remove: (id, { signal } = {}) => tell(`${storage}/files/${encodeURIComponent(id)}`, { method: 'DELETE', signal }),
+      remove: (id, { signal } = {}) => send(`${storage}/files/${encodeURIComponent(id)}`, { method: 'DELETE', signal }),
     },
   };
 }

@@ -24,8 +24,8 @@ export async function request(http: HttpOptions, address: string, options: Reque
   const { method = 'GET', body, signal, isForAnyUser } = options;
   const controller = new AbortController();
   let stopped: 'timeout' | 'aborted' | undefined;
-  const stop = (why: 'timeout' | 'aborted') => {
-    stopped ??= why;
+  const stop = (reason: 'timeout' | 'aborted') => {
+    stopped ??= reason;
     controller.abort();
   };
   const abort = () => stop('aborted');
@@ -54,7 +54,7 @@ export async function request(http: HttpOptions, address: string, options: Reque
       text: await response.text(),
     };
   } catch (cause) {
-    throw failed(stopped, http.timeout, cause);
+    throw noResponseError(stopped, http.timeout, cause);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
@@ -73,7 +73,11 @@ export function interpretFor(user: ExpectedUser, raw: RawAnswer): Answer {
 }
 
 /** Creates the error for a request without a response. */
-export function failed(stopped: 'timeout' | 'aborted' | undefined, timeout: number, cause?: unknown): PlatformError {
+export function noResponseError(
+  stopped: 'timeout' | 'aborted' | undefined,
+  timeout: number,
+  cause?: unknown,
+): PlatformError {
   if (stopped === 'timeout') return new PlatformError('timeout', `No answer within ${timeout} ms`, { cause });
   if (stopped === 'aborted') return new PlatformError('aborted', 'The request was aborted', { cause });
   return new PlatformError('offline', 'The platform cannot be reached', { cause });

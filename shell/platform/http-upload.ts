@@ -1,6 +1,6 @@
 import type { ExpectedUser } from './expected-user.js';
 import type { Answer } from './http-answer.js';
-import { failed, interpretFor } from './http-request.js';
+import { noResponseError, interpretFor } from './http-request.js';
 import type { UploadOptions } from './platform.js';
 
 export interface UploadTransport {
@@ -20,19 +20,19 @@ export function sendFile(
   { onProgress, signal }: UploadOptions = {},
 ): Promise<Answer> {
   return new Promise<Answer>((resolve, reject) => {
-    if (signal?.aborted) return reject(failed('aborted', timeout));
+    if (signal?.aborted) return reject(noResponseError('aborted', timeout));
 
     const request = newRequest();
     let stopped: 'timeout' | 'aborted' | undefined;
     let reported = -1;
     let timer: ReturnType<typeof setTimeout>;
 
-    const stop = (why: 'timeout' | 'aborted') => {
-      stopped ??= why;
+    const stop = (reason: 'timeout' | 'aborted') => {
+      stopped ??= reason;
       request.abort();
     };
     const abort = () => stop('aborted');
-    const stillMoving = () => {
+    const restartTimeout = () => {
       clearTimeout(timer);
       timer = setTimeout(() => stop('timeout'), timeout);
     };
@@ -43,7 +43,7 @@ export function sendFile(
     };
 
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-      stillMoving();
+      restartTimeout();
       if (lengthComputable && total > 0) report(loaded / total);
     };
     request.onload = () => {
@@ -56,7 +56,7 @@ export function sendFile(
         reject(error);
       }
     };
-    request.onerror = request.onabort = () => reject(failed(stopped, timeout));
+    request.onerror = request.onabort = () => reject(noResponseError(stopped, timeout));
     request.onloadend = () => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
@@ -69,7 +69,7 @@ export function sendFile(
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
     request.setRequestHeader('X-File-Name', headerText(file.name));
     for (const [name, value] of Object.entries(user.headers)) request.setRequestHeader(name, value);
-    stillMoving();
+    restartTimeout();
     request.send(file);
   });
 }

@@ -18,7 +18,7 @@ import type { NotificationFeedOptions } from './notification-feed.js';
 import type { NotificationEvent, NotificationService } from './platform.js';
 import { TestLocks } from '../../test/support/platform/test-locks.js';
 
-const quick = { silence: 20_000, firstDelay: 20, longestDelay: 80 };
+const shortDelays = { silenceTimeout: 20_000, firstDelay: 20, maxDelay: 80 };
 const content = { url: { url: '' }, data: { avatar: '', title: 'Novo', description: '', detail: '' } };
 
 /** The notification service of one tab. */
@@ -37,7 +37,7 @@ function tab(
     fetch: fetchWith({ Cookie, Origin: shellOrigin }),
     warn: (text) => warned.push(text),
     user,
-    events: { ...quick, tabs: { locks: undefined }, ...events },
+    events: { ...shortDelays, tabs: { locks: undefined }, ...events },
   }).notifications;
 }
 
@@ -52,10 +52,10 @@ function listen(t: TestContext, notifications: NotificationService) {
     wake();
   });
   t.after(stop);
-  const until = async (isIt: (event: NotificationEvent) => boolean): Promise<NotificationEvent> => {
+  const until = async (matches: (event: NotificationEvent) => boolean): Promise<NotificationEvent> => {
     const limit = AbortSignal.timeout(5_000);
     for (;;) {
-      const index = events.findIndex(isIt);
+      const index = events.findIndex(matches);
       if (index >= 0) {
         const found = events.splice(0, index + 1);
         before.splice(0, Infinity, ...found.slice(0, -1));
@@ -105,65 +105,65 @@ const answeredBy = (answer: (signal: AbortSignal) => Response): NotificationServ
     apiAddress: 'http://platform.example',
     filesAddress: '',
     fetch: (_input, init) => Promise.resolve(answer(init!.signal!)),
-    events: { ...quick, tabs: { locks: undefined } },
+    events: { ...shortDelays, tabs: { locks: undefined } },
   }).notifications;
 
 /** Runs all pending microtasks and immediates. */
-async function settle(): Promise<void> {
+async function flushTasks(): Promise<void> {
   for (let time = 0; time < 10; time++) await turn();
 }
 
 test("[NL-10] a tab receives new notifications, and read marks of the user's other devices", async (t) => {
   const { local, notifications } = await startTab(t);
-  const heard = listen(t, notifications);
-  await heard.state('open');
+  const received = listen(t, notifications);
+  await received.state('open');
   await local.notify(content);
-  await heard.arrived('n241');
+  await received.arrived('n241');
 
   // Another device of the same user.
-  const elsewhere = tab(local.apiAddress, { Cookie: await local.cookieFor() });
-  await elsewhere.markRead('n241');
-  assert.deepEqual(await heard.kind('read'), { kind: 'read', ids: ['n241'] });
-  await elsewhere.markAllRead();
-  await heard.kind('all-read');
+  const otherDevice = tab(local.apiAddress, { Cookie: await local.cookieFor() });
+  await otherDevice.markRead('n241');
+  assert.deepEqual(await received.kind('read'), { kind: 'read', ids: ['n241'] });
+  await otherDevice.markAllRead();
+  await received.kind('all-read');
 });
 
 test('a lost connection is reported and restored, and no event is lost', async (t) => {
   const local = await startTestPlatform(t);
-  const line = await cuttableLine(t, local.apiAddress);
-  const heard = listen(t, tab(line.address, { Cookie: await local.cookieFor() }));
-  await heard.state('connecting');
-  await heard.state('open');
-  line.cut();
-  await heard.state('waiting');
+  const line = await interruptibleConnection(t, local.apiAddress);
+  const received = listen(t, tab(line.address, { Cookie: await local.cookieFor() }));
+  await received.state('connecting');
+  await received.state('open');
+  line.interrupt();
+  await received.state('waiting');
   await local.notify(content);
-  await heard.state('connecting');
-  line.mend();
-  await heard.state('open');
-  await heard.arrived('n241');
-  assert.ok(!heard.events.some(({ kind }) => kind === 'stale'));
+  await received.state('connecting');
+  line.restore();
+  await received.state('open');
+  await received.arrived('n241');
+  assert.ok(!received.events.some(({ kind }) => kind === 'stale'));
 });
 
 test('after a restart of the platform the list is reported as stale', async (t) => {
   const local = await startTestPlatform(t);
   const Cookie = await local.cookieFor();
-  const heard = listen(t, tab(local.apiAddress, { Cookie }));
-  await heard.state('open');
+  const received = listen(t, tab(local.apiAddress, { Cookie }));
+  await received.state('open');
   await local.close();
-  await heard.state('waiting');
+  await received.state('waiting');
   const apiPort = Number(new URL(local.apiAddress).port);
   await startTestPlatform(t, { dataFolder: local.dataFolder, apiPort });
-  await heard.kind('stale');
+  await received.kind('stale');
 });
 
 test('without event ids, a reconnection is reported as stale', async (t) => {
   const address = await serve(t, (_request, response) => {
     response.writeHead(200, streaming).end('event: all-read\ndata:\n\n');
   });
-  const heard = listen(t, tab(address));
-  await heard.kind('all-read');
-  await heard.kind('stale');
-  await heard.kind('all-read');
+  const received = listen(t, tab(address));
+  await received.kind('all-read');
+  await received.kind('stale');
+  await received.kind('all-read');
 });
 
 test('a silent connection is considered lost', async (t) => {
@@ -172,35 +172,35 @@ test('a silent connection is considered lost', async (t) => {
     connections++;
     response.writeHead(200, streaming).write(': hello\n\n');
   });
-  const heard = listen(t, tab(address, { silence: 500 }));
-  await heard.state('open');
-  await heard.state('waiting');
-  await heard.state('open');
+  const received = listen(t, tab(address, { silenceTimeout: 500 }));
+  await received.state('open');
+  await received.state('waiting');
+  await received.state('open');
   assert.equal(connections, 2);
 });
 
 test('heartbeats keep the connection', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
-  let say = (_text: string) => {};
+  let write = (_text: string) => {};
   const notifications = answeredBy((signal) => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
-        say = (text) => controller.enqueue(new TextEncoder().encode(text));
+        write = (text) => controller.enqueue(new TextEncoder().encode(text));
         signal.addEventListener('abort', () => controller.error(signal.reason));
       },
     });
     return new Response(body, { headers: streaming });
   });
-  const heard = listen(t, notifications);
-  await heard.state('open');
+  const received = listen(t, notifications);
+  await received.state('open');
   for (let time = 1; time <= 5; time++) {
-    t.mock.timers.tick(quick.silence - 1);
-    say(': still here\n\n');
-    await settle();
-    assert.deepEqual(heard.events, []);
+    t.mock.timers.tick(shortDelays.silenceTimeout - 1);
+    write(': still here\n\n');
+    await flushTasks();
+    assert.deepEqual(received.events, []);
   }
-  t.mock.timers.tick(quick.silence);
-  await heard.state('waiting');
+  t.mock.timers.tick(shortDelays.silenceTimeout);
+  await received.state('waiting');
 });
 
 test('a missing session is reported as `refused`; the stream opens after the next sign-in', async (t) => {
@@ -210,12 +210,12 @@ test('a missing session is reported as `refused`; the stream opens after the nex
     apiAddress: local.apiAddress,
     filesAddress: '',
     fetch: (input, init) => fetchWith({ Cookie, Origin: shellOrigin })(input, init),
-    events: { ...quick, tabs: { locks: undefined } },
+    events: { ...shortDelays, tabs: { locks: undefined } },
   }).notifications;
-  const heard = listen(t, notifications);
-  await heard.state('refused');
+  const received = listen(t, notifications);
+  await received.state('refused');
   Cookie = await local.cookieFor();
-  await heard.state('open');
+  await received.state('open');
 });
 
 test('an HTML response is `refused`; a server error is retried', async (t) => {
@@ -227,10 +227,10 @@ test('an HTML response is `refused`; a server error is retried', async (t) => {
     const [status, type] = answers.shift() ?? [200, 'text/event-stream'];
     response.writeHead(status, { 'Content-Type': type }).write('x\n\n');
   });
-  const heard = listen(t, tab(address));
-  await heard.state('refused');
-  await heard.state('waiting');
-  await heard.state('open');
+  const received = listen(t, tab(address));
+  await received.state('refused');
+  await received.state('waiting');
+  await received.state('open');
 });
 
 test('the delay between attempts doubles up to the maximum', async (t) => {
@@ -238,34 +238,34 @@ test('the delay between attempts doubles up to the maximum', async (t) => {
   // The random factor is at its minimum: half of each delay.
   t.mock.method(Math, 'random', () => 0);
   let attempts = 0;
-  const heard = listen(
+  const received = listen(
     t,
     answeredBy(() => {
       attempts++;
       return new Response('', { status: 500 });
     }),
   );
-  await settle();
+  await flushTasks();
   for (const [index, delay] of [10, 20, 40, 40, 40].entries()) {
     t.mock.timers.tick(delay - 1);
-    await settle();
+    await flushTasks();
     assert.equal(attempts, index + 1, `before ${delay} ms`);
     t.mock.timers.tick(1);
-    await settle();
+    await flushTasks();
     assert.equal(attempts, index + 2, `after ${delay} ms`);
   }
-  heard.stop();
+  received.stop();
   t.mock.timers.tick(60_000);
-  await settle();
+  await flushTasks();
   assert.equal(attempts, 6, 'nobody listens: nobody asks');
 });
 
 test('all listeners share one connection, which closes with the last one', async (t) => {
   let open = 0;
   let opened = 0;
-  let say = (_text: string) => {};
+  let write = (_text: string) => {};
   const address = await serve(t, (_request, response) => {
-    say = (text) => void response.write(text);
+    write = (text) => void response.write(text);
     open++;
     opened++;
     response.on('close', () => open--);
@@ -280,7 +280,7 @@ test('all listeners share one connection, which closes with the last one', async
   first.stop();
   first.stop();
   second.stop();
-  say('event: all-read\ndata: {}\n\n');
+  write('event: all-read\ndata: {}\n\n');
   await late.kind('all-read');
   assert.equal(open, 1);
   late.stop();
@@ -296,13 +296,13 @@ test('the same function can subscribe twice and unsubscribe once', async (t) => 
   let calls = 0;
   const count = (event: NotificationEvent) => void (calls += event.kind === 'arrived' ? 1 : 0);
   const stops = [notifications.subscribe(count), notifications.subscribe(count)];
-  const heard = listen(t, notifications);
-  await heard.state('open');
+  const received = listen(t, notifications);
+  await received.state('open');
   await local.notify(content);
-  await heard.arrived('n241');
+  await received.arrived('n241');
   stops[0]!();
   await local.notify(content);
-  await heard.arrived('n242');
+  await received.arrived('n242');
   stops[1]!();
   assert.equal(calls, 3);
 });
@@ -311,9 +311,9 @@ test('no listener is called before subscribe() returns, or after it unsubscribes
   const { notifications } = await startTab(t);
   const events: NotificationEvent[] = [];
   notifications.subscribe((event) => events.push(event))();
-  const heard = listen(t, notifications);
-  assert.deepEqual(heard.events, []);
-  await heard.state('open');
+  const received = listen(t, notifications);
+  assert.deepEqual(received.events, []);
+  await received.state('open');
   assert.deepEqual(events, []);
 });
 
@@ -326,10 +326,10 @@ test('an exception of one listener does not affect the others', async (t) => {
       throw new Error('of its own');
     }),
   );
-  const heard = listen(t, notifications);
-  await heard.state('open');
+  const received = listen(t, notifications);
+  await received.state('open');
   await local.notify(content);
-  await heard.arrived('n241');
+  await received.arrived('n241');
   assert.match(warned[0]!, /A listener of notifications failed: Error: of its own/);
 });
 
@@ -346,17 +346,17 @@ test('invalid events are reported and skipped; unknown ones are ignored', async 
     response.writeHead(200, streaming).write(lines.map((line) => `${line}\n\n`).join(''));
   });
   const warned: string[] = [];
-  const heard = listen(t, tab(address, { warned }));
-  await heard.state('open');
-  assert.deepEqual(await heard.kind('read'), { kind: 'read', ids: ['n1', '2'] });
-  const said = (name: string) => `An event of the platform cannot be used: ${name}`;
-  assert.deepEqual(warned, [said('arrived'), said('read'), said('arrived')]);
+  const received = listen(t, tab(address, { warned }));
+  await received.state('open');
+  assert.deepEqual(await received.kind('read'), { kind: 'read', ids: ['n1', '2'] });
+  const warning = (name: string) => `An event of the platform cannot be used: ${name}`;
+  assert.deepEqual(warned, [warning('arrived'), warning('read'), warning('arrived')]);
 });
 
 test('tabs share one connection; when its tab closes, another continues from the last event', async (t) => {
   const local = await startTestPlatform(t);
   const Cookie = await local.cookieFor();
-  const line = await cuttableLine(t, local.apiAddress);
+  const line = await interruptibleConnection(t, local.apiAddress);
   const tabs = { locks: new TestLocks().asReal };
   const [first, second] = [tab(line.address, { Cookie, tabs }), tab(line.address, { Cookie, tabs })].map((one) =>
     listen(t, one),
@@ -387,21 +387,21 @@ test('tabs of two users do not share events', async (t) => {
     return tab(local.apiAddress, { Cookie: await local.cookieFor(email), tabs, user });
   };
   const asMarina = await tabOf(marina!);
-  const heard = { marina: listen(t, asMarina), joao: listen(t, await tabOf(joao!)) };
-  await Promise.all([heard.marina.state('open'), heard.joao.state('open')]);
+  const received = { marina: listen(t, asMarina), joao: listen(t, await tabOf(joao!)) };
+  await Promise.all([received.marina.state('open'), received.joao.state('open')]);
   await asMarina.markAllRead();
-  await heard.marina.kind('all-read');
+  await received.marina.kind('all-read');
   await local.notify(content);
-  await Promise.all([heard.marina.arrived('n241'), heard.joao.arrived('n241')]);
-  assert.deepEqual(heard.joao.before, []);
+  await Promise.all([received.marina.arrived('n241'), received.joao.arrived('n241')]);
+  assert.deepEqual(received.joao.before, []);
 });
 
 /** A TCP connection to a server that the test can interrupt. */
-async function cuttableLine(t: TestContext, target: string) {
+async function interruptibleConnection(t: TestContext, target: string) {
   const sockets = new Set<Socket>();
-  let isCut = false;
+  let isInterrupted = false;
   const line = createLine((near) => {
-    if (isCut) return void near.destroy();
+    if (isInterrupted) return void near.destroy();
     const far = connect(Number(new URL(target).port), '127.0.0.1');
     sockets.add(near);
     const end = () => {
@@ -413,18 +413,18 @@ async function cuttableLine(t: TestContext, target: string) {
     near.pipe(far).pipe(near);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => line.once('listening', resolve));
-  const cut = () => {
-    isCut = true;
+  const interrupt = () => {
+    isInterrupted = true;
     for (const socket of sockets) socket.destroy();
   };
   t.after(() => {
-    cut();
+    interrupt();
     line.close();
   });
   return {
     address: `http://127.0.0.1:${(line.address() as { port: number }).port}`,
-    cut,
-    mend: () => void (isCut = false),
+    interrupt,
+    restore: () => void (isInterrupted = false),
     connections: () => sockets.size,
   };
 }

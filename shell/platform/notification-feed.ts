@@ -3,19 +3,19 @@ import type { ServerEvent } from './event-parser.js';
 import type { ExpectedUser } from './expected-user.js';
 import { readIds, readNotification } from './guards.js';
 import type { ConnectionState, NotificationEvent } from './platform.js';
-import { joinTabTeam, type TabTeam, type TabTeamOptions } from './tab-team.js';
+import { electTabLeader, type TabLeaderElection, type TabLeaderOptions } from './tab-leader.js';
 
 export interface NotificationFeedOptions {
   fetch: typeof fetch;
   address: string;
   /** The user whose notifications are received. */
   user: ExpectedUser;
-  silence: number;
+  silenceTimeout: number;
   firstDelay: number;
-  longestDelay: number;
+  maxDelay: number;
   warn: (text: string) => void;
   /** Replaced by tests. Default: the browser's own. */
-  tabs?: Pick<TabTeamOptions<TabMessage>, 'locks' | 'Channel'>;
+  tabs?: Pick<TabLeaderOptions<TabMessage>, 'locks' | 'Channel'>;
 }
 
 type Listener = (event: NotificationEvent) => void;
@@ -30,7 +30,7 @@ type TabMessage = { kind: 'event'; event: NotificationEvent; lastEventId: string
 export class NotificationFeed {
   readonly #options: NotificationFeedOptions;
   readonly #listeners = new Set<Listener>();
-  #team: TabTeam<TabMessage> | undefined;
+  #election: TabLeaderElection<TabMessage> | undefined;
   #stream: EventStream | undefined;
   #state: ConnectionState | undefined;
   #lastEventId = '';
@@ -44,7 +44,7 @@ export class NotificationFeed {
     // A new function for each subscription, because the same listener may subscribe twice.
     const own: Listener = (event) => listener(event);
     this.#listeners.add(own);
-    if (!this.#team) this.#start();
+    if (!this.#election) this.#start();
     else
       queueMicrotask(() => this.#state && this.#listeners.has(own) && own({ kind: 'connection', state: this.#state }));
     return () => {
@@ -59,37 +59,37 @@ export class NotificationFeed {
     const { address, user, tabs } = this.#options;
     // Deferred, so that no listener is called before subscribe() returns.
     queueMicrotask(() => {
-      if (this.#listeners.size === 0 || this.#team) return;
-      this.#team = joinTabTeam<TabMessage>({
+      if (this.#listeners.size === 0 || this.#election) return;
+      this.#election = electTabLeader<TabMessage>({
         // Tabs of another user have another stream, with events that are not for this user.
         name: `dass-notifications ${address} ${user.id}`,
-        lead: () => this.#lead(),
-        hear: (message) => this.#hear(message),
+        onElected: () => this.#openStream(),
+        onMessage: (message) => this.#handleMessage(message),
         ...tabs,
       });
-      this.#team.tell({ kind: 'hello' });
+      this.#election.send({ kind: 'hello' });
     });
   }
 
   #stop(): void {
-    this.#team?.leave();
-    this.#team = undefined;
+    this.#election?.leave();
+    this.#election = undefined;
   }
 
-  #lead(): () => void {
+  #openStream(): () => void {
     const stream = openEventStream({
       ...this.#options,
       lastEventId: this.#lastEventId,
       onEvent: (event) => {
         this.#lastEventId = event.lastEventId;
-        const meaning = this.#meaningOf(event);
-        if (meaning) this.#announce(meaning);
+        const parsed = this.#parseEvent(event);
+        if (parsed) this.#publish(parsed);
       },
       onState: (state) => {
         // Without event ids the platform cannot send what was missed between two connections.
-        if (state === 'open' && this.#wasOpen && !this.#lastEventId) this.#announce({ kind: 'stale' });
+        if (state === 'open' && this.#wasOpen && !this.#lastEventId) this.#publish({ kind: 'stale' });
         if (state === 'open') this.#wasOpen = true;
-        this.#announce({ kind: 'connection', state });
+        this.#publish({ kind: 'connection', state });
       },
     });
     this.#stream = stream;
@@ -102,22 +102,22 @@ export class NotificationFeed {
     };
   }
 
-  #hear(message: TabMessage): void {
+  #handleMessage(message: TabMessage): void {
     if (message.kind === 'event') {
       this.#lastEventId = message.lastEventId;
       this.#deliver(message.event);
     } else if (this.#stream && this.#state) {
-      this.#tell({ kind: 'connection', state: this.#state });
+      this.#sendToTabs({ kind: 'connection', state: this.#state });
     }
   }
 
-  #announce(event: NotificationEvent): void {
-    this.#tell(event);
+  #publish(event: NotificationEvent): void {
+    this.#sendToTabs(event);
     this.#deliver(event);
   }
 
-  #tell(event: NotificationEvent): void {
-    this.#team?.tell({ kind: 'event', event, lastEventId: this.#lastEventId });
+  #sendToTabs(event: NotificationEvent): void {
+    this.#election?.send({ kind: 'event', event, lastEventId: this.#lastEventId });
   }
 
   #deliver(event: NotificationEvent): void {
@@ -135,7 +135,7 @@ export class NotificationFeed {
     }
   }
 
-  #meaningOf({ name, data }: ServerEvent): NotificationEvent | undefined {
+  #parseEvent({ name, data }: ServerEvent): NotificationEvent | undefined {
     if (name === 'ready') return undefined;
     if (name === 'reset') return { kind: 'stale' };
     if (name === 'all-read') return { kind: 'all-read' };

@@ -10,15 +10,15 @@ export const skipsRedirects = (): boolean => isLocalhost(window.location.hostnam
 
 /**
  * Opens a business area: records it in the history and navigates. On localhost it shows a message instead.
- * @param manner `replace`: the current document must not be returned to
+ * @param method `replace`: the current document must not be returned to
  */
 export async function followRedirect(
   redirect: Redirect,
   label: string,
-  manner: 'assign' | 'replace' = 'assign',
+  method: 'assign' | 'replace' = 'assign',
 ): Promise<void> {
   history.record({ url: redirect.visited, label });
-  if (!skipsRedirects()) return leaveFor(redirect.target, manner);
+  if (!skipsRedirects()) return leaveFor(redirect.target, method);
   await message(
     msg(
       str`O redirecionamento foi ignorado em localhost. Em outro servidor, o navegador iria agora para ${redirect.target}.`,

@@ -3,7 +3,7 @@ import { useBlocker, type BlockerFunction, type Location } from 'react-router-do
 import { confirm } from 'dass-elements/dialogs.js';
 import { leaveForLogin } from '../app/leave.js';
 import { unsavedChanges } from '../app/unsaved-changes.js';
-import { labelOf } from '../app/use-go.js';
+import { labelOf } from '../app/use-navigate-to.js';
 import { useMenu } from '../menu/menu.js';
 import { labelOfRedirect } from '../menu/menu-label.js';
 import { followRedirect, skipsRedirects } from './follow-redirect.js';

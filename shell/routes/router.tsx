@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { msg, textsReady } from '../locales/localize.js';
 import { Frame } from '../frame/frame.js';
-import { SignedIn } from '../frame/signed-in.js';
-import { WaitingPage } from '../frame/waiting-page.js';
-import { ElsewherePage } from '../pages/elsewhere-page.js';
+import { RequireSignIn } from '../frame/require-sign-in.js';
+import { PageSkeleton } from '../frame/page-skeleton.js';
+import { CatchAllPage } from '../pages/catch-all-page.js';
 import { ErrorPage } from '../pages/error-page.js';
 import { screenRoutes } from '../workspace/screen-routes.js';
 import { closeOverlaysOnBack } from './close-on-back.js';
@@ -20,7 +20,7 @@ const page = (load: () => Promise<ComponentType>) => async () => {
 const routes: RouteObject[] = [
   {
     path: paths.home,
-    Component: SignedIn,
+    Component: RequireSignIn,
     children: [
       { index: true, lazy: page(() => import('../pages/home/home-page.js').then((module) => module.HomePage)) },
       {
@@ -43,7 +43,7 @@ const routes: RouteObject[] = [
     path: paths.accessDenied,
     lazy: page(() => import('../pages/access-denied-page.js').then((module) => module.AccessDeniedPage)),
   },
-  { path: '*', Component: ElsewherePage },
+  { path: '*', Component: CatchAllPage },
 ];
 
 export const createRouter = () =>
@@ -54,7 +54,7 @@ export const createRouter = () =>
         children: [
           {
             ErrorBoundary: ErrorPage,
-            HydrateFallback: () => <WaitingPage label={msg('Carregando a página', { id: 'dassShellLoadingPage' })} />,
+            HydrateFallback: () => <PageSkeleton label={msg('Carregando a página', { id: 'dassShellLoadingPage' })} />,
             children: routes,
           },
         ],

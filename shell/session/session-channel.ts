@@ -12,7 +12,7 @@ const open = (): BroadcastChannel | undefined => {
  * Notifies the other tabs of this origin of the signed-in user.
  * @param email empty: the user has signed out
  */
-export function tellOtherTabs(email: string): void {
+export function notifyOtherTabs(email: string): void {
   const channel = open();
   channel?.postMessage(email);
   channel?.close();
@@ -22,7 +22,7 @@ export function tellOtherTabs(email: string): void {
  * Calls the listener with the email that another tab sends; empty: signed out. @returns a function that stops
  * listening
  */
-export function onOtherTab(listener: (email: string) => void): () => void {
+export function onSessionMessage(listener: (email: string) => void): () => void {
   const channel = open();
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {

@@ -69,7 +69,7 @@ function Content({ cover, onSignOut }: { cover: Cover; onSignOut: () => void }) 
 }
 
 function Changed({ user }: { user: User | null | undefined }) {
-  const goOn = () => {
+  const leavePage = () => {
     unsavedChanges.discard();
     if (user === null) leaveForLogin();
     else window.location.reload();
@@ -83,7 +83,7 @@ function Changed({ user }: { user: User | null | undefined }) {
           : msg('Outra pessoa entrou no sistema neste navegador', { id: 'dassShellUserChanged' })
       }
       actions={
-        <DassButton appearance="solid" onClick={goOn}>
+        <DassButton appearance="solid" onClick={leavePage}>
           {user === null
             ? msg('Entrar no sistema', { id: 'dassShellSignIn' })
             : name

@@ -4,7 +4,7 @@ import { useLoad } from '../app/use-load.js';
 import { message } from 'dass-elements/dialogs.js';
 import { PlatformError } from '../app/service-call.js';
 import type { User } from '../platform/platform.js';
-import { tellOtherTabs } from './session-channel.js';
+import { notifyOtherTabs } from './session-channel.js';
 import { SessionCover } from './session-cover.js';
 import { useSignOut } from './use-sign-out.js';
 import { useUserChange } from './use-user-change.js';
@@ -25,7 +25,7 @@ export interface Session {
    * Call with every error of the platform. Shows the session-end dialog once when the session has ended.
    * @returns whether the error is about the session, so that the caller need not show it
    */
-  isOver(error: unknown): boolean;
+  handleSessionError(error: unknown): boolean;
 }
 
 const SessionContext = createContext<Session | undefined>(undefined);
@@ -42,27 +42,27 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { status, value, error, isSlow, reload } = useLoad(load);
   const user = value ?? undefined;
   // A company's own login page does not notify the other tabs, so the shell does after each load.
-  useEffect(() => void (user && tellOtherTabs(user.email)), [user]);
+  useEffect(() => void (user && notifyOtherTabs(user.email)), [user]);
 
-  const { isTold, isDismissed, tellItIsOver } = useSessionEnd();
-  const onNobody = useCallback(
-    (isOwn: boolean) => {
-      if (isOwn || !isDismissed.current) void tellItIsOver();
+  const { isDialogShown, isDismissed, showSessionEnd } = useSessionEnd();
+  const onSessionEnd = useCallback(
+    (isUserAction: boolean) => {
+      if (isUserAction || !isDismissed.current) void showSessionEnd();
     },
-    [isDismissed, tellItIsOver],
+    [isDismissed, showSessionEnd],
   );
-  const { change, check } = useUserChange(user?.email ?? '', onNobody);
-  const { cover: leaving, signOut } = useSignOut(isTold);
+  const { change, check } = useUserChange(user?.email ?? '', onSessionEnd);
+  const { cover: leaving, signOut } = useSignOut(isDialogShown);
   const verify = useCallback(() => check(true), [check]);
 
-  const isOver = useCallback(
+  const handleSessionError = useCallback(
     (failure: unknown) => {
       const kind = failure instanceof PlatformError ? failure.kind : undefined;
-      if (kind === 'unauthorized') void tellItIsOver();
+      if (kind === 'unauthorized') void showSessionEnd();
       // The refused request has already covered the page.
       return kind === 'unauthorized' || kind === 'user-changed';
     },
-    [tellItIsOver],
+    [showSessionEnd],
   );
 
   const session = useMemo<Session>(() => {
@@ -75,9 +75,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       retry: reload,
       signOut: () => void signOut.ask(),
       verify,
-      isOver,
+      handleSessionError,
     };
-  }, [status, user, error, isSlow, reload, signOut, verify, isOver]);
+  }, [status, user, error, isSlow, reload, signOut, verify, handleSessionError]);
 
   const cover = change ?? leaving;
   return (
@@ -89,21 +89,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 /** Result when the dialog could not be loaded. */
-const notTold = { redirect: false };
+const dialogNotLoaded = { redirect: false };
 
 /** The dialog that announces the end of the session. */
 function useSessionEnd() {
   /** The dialog is open, or the page is being left: do not open it again. */
-  const isTold = useRef(false);
+  const isDialogShown = useRef(false);
   /** The user has closed the dialog and stays on the page: only a user action opens it again. */
   const isDismissed = useRef(false);
-  const tellItIsOver = useCallback(async () => {
-    if (isTold.current) return;
-    isTold.current = true;
+  const showSessionEnd = useCallback(async () => {
+    if (isDialogShown.current) return;
+    isDialogShown.current = true;
     // Confirming leads to the login page (MS-09); closing keeps the user on the page.
-    const { redirect } = await message({ code: 'WITHOUT_TOKEN', type: 'API' }).catch(() => notTold);
+    const { redirect } = await message({ code: 'WITHOUT_TOKEN', type: 'API' }).catch(() => dialogNotLoaded);
     isDismissed.current = !redirect;
-    if (!redirect) isTold.current = false;
+    if (!redirect) isDialogShown.current = false;
   }, []);
-  return { isTold, isDismissed, tellItIsOver };
+  return { isDialogShown, isDismissed, showSessionEnd };
 }

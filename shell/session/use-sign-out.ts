@@ -5,14 +5,14 @@ import { usePlatform } from '../app/platform-context.js';
 import { asPlatformError } from '../app/platform-failure.js';
 import { unsavedChanges } from '../app/unsaved-changes.js';
 import { msg } from '../locales/localize.js';
-import { tellOtherTabs } from './session-channel.js';
+import { notifyOtherTabs } from './session-channel.js';
 import type { Cover } from './session-cover.js';
 
 /**
  * Signs the user out. The page is covered as soon as the user has confirmed, whatever the platform answers.
- * @param isTold set to true, so that no other dialog announces the end of the session
+ * @param isDialogShown set to true, so that no other dialog announces the end of the session
  */
-export function useSignOut(isTold: RefObject<boolean>): {
+export function useSignOut(isDialogShown: RefObject<boolean>): {
   readonly cover: Cover | undefined;
   /** `ask()` asks for confirmation when there are unsaved changes; `now()` does not. */
   readonly signOut: { readonly ask: () => Promise<void>; readonly now: () => Promise<void> };
@@ -21,7 +21,7 @@ export function useSignOut(isTold: RefObject<boolean>): {
   const [cover, setCover] = useState<Cover>();
   const signOut = useMemo(() => {
     const now = async () => {
-      isTold.current = true;
+      isDialogShown.current = true;
       // The user has confirmed, and the page will be left.
       unsavedChanges.discard();
       setCover({ kind: 'signing-out' });
@@ -31,7 +31,7 @@ export function useSignOut(isTold: RefObject<boolean>): {
         setCover({ kind: 'sign-out-failed', error: asPlatformError(failure) });
         return;
       }
-      tellOtherTabs('');
+      notifyOtherTabs('');
       leaveSignedOut();
     };
     const ask = async () => {
@@ -40,7 +40,7 @@ export function useSignOut(isTold: RefObject<boolean>): {
       if (isSure) await now();
     };
     return { ask, now };
-  }, [session, isTold]);
+  }, [session, isDialogShown]);
   return { cover, signOut };
 }
 

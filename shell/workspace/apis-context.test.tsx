@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { keep } from '../../test/support/fixture.js';
 import { findAll, user, until } from '../../test/support/user.js';
 import { PlatformError } from '../app/service-call.js';
-import { OrdersCard } from '../pages/home/orders-card.js';
+import { OpenPurchasesCard } from '../pages/home/open-purchases-card.js';
 import { ApisProvider, type WorkspaceApis } from './apis-context.js';
 import type { MaterialQuery, MaterialSheet } from './materials/api.js';
 import MaterialsScreen from './materials/materials-screen.js';
@@ -89,7 +89,7 @@ describe("A company's own service", () => {
   });
 
   it('replaces the purchases service: the home page shows its purchases', async () => {
-    render(<OrdersCard />, {
+    render(<OpenPurchasesCard />, {
       purchases: {
         loadOpenPurchases: () => Promise.resolve([purchase]),
         loadPurchase: unused,

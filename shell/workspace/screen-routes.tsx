@@ -8,7 +8,7 @@ export const screenRoutes: RouteObject[] = screens.map((screen) => ({
   lazy: async () => {
     const [{ ScreenPage }, { default: Content }] = await Promise.all([import('./screen-page.js'), screen.load()]);
     await textsReady();
-    if (screen.hasOwnHead) return { element: <Content screen={screen} /> };
+    if (screen.hasCustomHeader) return { element: <Content screen={screen} /> };
     const element = (
       <ScreenPage screen={screen}>
         <Content screen={screen} />

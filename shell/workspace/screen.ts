@@ -23,6 +23,6 @@ export interface Screen {
   /** Names of the elements on the screen, without `dass-`. */
   readonly pieces: readonly string[];
   /** The screen renders its own page header. */
-  readonly hasOwnHead?: boolean;
+  readonly hasCustomHeader?: boolean;
   readonly load: () => Promise<{ default: ComponentType<ScreenProps> }>;
 }

@@ -27,7 +27,7 @@ export const screens: readonly Screen[] = [
       'date-input',
       'markup-table',
     ],
-    hasOwnHead: true,
+    hasCustomHeader: true,
     load: () => import('./materials/materials-screen.js'),
   },
   {
@@ -45,7 +45,7 @@ export const screens: readonly Screen[] = [
         id: 'dassScreenMaterialKeywords',
       }),
     pieces: ['text-input', 'select-list', 'check-list', 'date-input', 'boolean-chip', 'keyboard-dialog', 'switch'],
-    hasOwnHead: true,
+    hasCustomHeader: true,
     load: () => import('./material/material-screen.js'),
   },
   {
@@ -63,7 +63,7 @@ export const screens: readonly Screen[] = [
         id: 'dassScreenStructureKeywords',
       }),
     pieces: ['hierarchy-table', 'page-header', 'menu', 'boolean-chip', 'switch', 'notice'],
-    hasOwnHead: true,
+    hasCustomHeader: true,
     load: () => import('./structure/structure-screen.js'),
   },
   {
@@ -81,7 +81,7 @@ export const screens: readonly Screen[] = [
         id: 'dassScreenPurchaseKeywords',
       }),
     pieces: ['pick-list', 'paste-list-dialog', 'markup-table', 'select-list', 'date-input', 'text-input'],
-    hasOwnHead: true,
+    hasCustomHeader: true,
     load: () => import('./purchase/purchase-screen.js'),
   },
   {

@@ -6,7 +6,7 @@ import { useLanguage } from '../app/use-texts.js';
 import { FavouriteButton } from '../favourites/favourite-button.js';
 import { Page } from '../frame/page.js';
 import { paths } from '../routes/paths.js';
-import { Marked } from './marked.js';
+import { HighlightedText } from './highlighted-text.js';
 import type { Screen } from './screen.js';
 import { screens } from './screens.js';
 import { groupTitles, inGroups, searchScreens } from './search-screens.js';
@@ -85,12 +85,12 @@ function Group({ title, members, typed }: { title: string; members: readonly Scr
             </span>
             <h3>
               <Link to={paths.screen(screen.name)}>
-                <Marked text={screen.title()} typed={typed} />
+                <HighlightedText text={screen.title()} typed={typed} />
               </Link>
             </h3>
             <FavouriteButton url={paths.screen(screen.name)} label={screen.titleKey} />
             <p className="quiet">
-              <Marked text={screen.summary()} typed={typed} />
+              <HighlightedText text={screen.summary()} typed={typed} />
             </p>
           </li>
         ))}

@@ -120,7 +120,7 @@ describe('the focus can be seen', () => {
       const invisible: string[] = [];
       const stranger = await visit(t, shell, { colorScheme, reducedMotion: 'reduce' });
       await stranger.page.goto(`${home}/login`);
-      await stranger.page.locator('#people button').first().waitFor();
+      await stranger.page.locator('#demo-users button').first().waitFor();
       for (const stop of await invisibleStops(stranger.page, canvas, known)) invisible.push(`/login ${stop}`);
       const { page } = await visitSignedIn(t, shell, { colorScheme, reducedMotion: 'reduce' });
       for (const path of allPages) {

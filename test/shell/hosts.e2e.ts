@@ -123,7 +123,7 @@ describe('on the hosts of a group', () => {
       await page.goto(`${testing}/login`);
       await page.evaluate((value) => localStorage.setItem('redirectAfterLogin', value), target);
       const toContinue = page.getByRole('button', { name: 'Continuar' });
-      const person = page.locator('#people button').first();
+      const person = page.locator('#demo-users button').first();
       await toContinue.or(person).first().click();
       await page.waitForURL(expected);
     }

@@ -57,7 +57,7 @@ describe('the list and the record of materials', () => {
     const all = await heights();
     assert.ok(all.length >= 100);
     assert.deepEqual([Math.min(...all), Math.max(...all)], [37, 37], 'a line of 36 pixels and its border');
-    const cut = page.locator('.materials .cut');
+    const cut = page.locator('.materials .truncated');
     const at = await cut.evaluateAll((cells) => cells.findIndex((cell) => cell.scrollWidth > cell.clientWidth));
     assert.ok(at >= 0, 'a text is cut');
     const cell = cut.nth(at);

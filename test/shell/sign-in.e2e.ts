@@ -26,7 +26,7 @@ describe('signing in', () => {
     const { page } = await visit(t, shell);
     await page.goto(`${home}/workspace`);
     await page.waitForURL(`${home}/login`);
-    await page.locator('#people button').first().click();
+    await page.locator('#demo-users button').first().click();
     await page.waitForURL(`${home}/workspace`);
     await settled(page);
     await page.goBack();
@@ -89,7 +89,7 @@ describe('signing in', () => {
       const { page } = await visit(t, shell);
       await page.goto(`${home}/login`);
       await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [stored, target]);
-      await page.locator('#people button').first().click();
+      await page.locator('#demo-users button').first().click();
       await page.waitForURL(target === 'not an address at all' ? `${home}/not%20an%20address%20at%20all` : `${home}/`);
     });
   }
@@ -150,7 +150,7 @@ describe('signing in', () => {
   test('a platform that does not answer is said, and the page stays usable', async (t) => {
     const { page } = await visit(t, shell);
     await page.goto(`${home}/login`);
-    await page.locator('#people button').first().waitFor();
+    await page.locator('#demo-users button').first().waitFor();
     for (const [fault, words] of [
       [{ drop: true }, 'O servidor não responde.'],
       [{ html: '<h1>502 Bad Gateway</h1>', status: 502 }, 'O servidor encontrou um erro.'],
@@ -159,11 +159,11 @@ describe('signing in', () => {
       shell.platform.setFaults(({ method, path }) =>
         method === 'POST' && path === '/api/session' ? fault : undefined,
       );
-      await page.locator('#people button').first().click();
+      await page.locator('#demo-users button').first().click();
       await page.getByText(words).waitFor();
     }
     shell.platform.setFaults(undefined);
-    await page.locator('#people button').first().click();
+    await page.locator('#demo-users button').first().click();
     await page.waitForURL(`${home}/`);
   });
 });

@@ -101,7 +101,7 @@ describe('npm start', () => {
     page.setDefaultTimeout(patience);
     await page.goto(`${address}/workspace`);
     await page.waitForURL(`${address}/login`);
-    await page.locator('#people button').first().click();
+    await page.locator('#demo-users button').first().click();
     await page.waitForURL(`${address}/workspace`);
     await page.getByRole('heading', { name: 'Área de trabalho' }).waitFor();
     await page.getByRole('link', { name: 'Botões' }).click();

@@ -55,7 +55,7 @@ describe('the way back on a phone', () => {
     await page.waitForURL(list);
     await drawer.waitFor({ state: 'hidden' });
     assert.equal(await settled(page), 'Materiais');
-    await page.waitForFunction(() => document.activeElement?.matches('.page-head'));
+    await page.waitForFunction(() => document.activeElement?.matches('.page-header'));
   });
 
   test('[AF-02] [DL-03] Back closes the topmost alone: the list of a field, then the dialog below it', async (t) => {

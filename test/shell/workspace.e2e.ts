@@ -110,7 +110,7 @@ describe('the workspace', () => {
       const one = await visit(t, shell, { colorScheme, reducedMotion: 'reduce' });
       const { page } = one;
       await page.goto(`${home}/login`);
-      await page.locator('#people button').first().waitFor();
+      await page.locator('#demo-users button').first().waitFor();
       assert.deepEqual(await accessibilityProblems(page), [], `login ${colorScheme}`);
       await signIn(one, shell);
       for (const path of ['/', '/403', '/nada']) {

@@ -11,12 +11,12 @@ export interface Area {
 /** The areas of a menu. Groups without an active entry are left out; a single entry is an area of its own. */
 export function areasOf(menu: unknown, shown: number): readonly Area[] {
   return normalizeMenu(menu).flatMap((node) => {
-    const entries = placesIn(node);
+    const entries = entriesIn(node);
     return entries.length ? [{ node, entries: entries.slice(0, shown), count: entries.length }] : [];
   });
 }
 
-function placesIn(node: MenuNode): readonly MenuNode[] {
+function entriesIn(node: MenuNode): readonly MenuNode[] {
   if (node.items.length === 0) return isActivatable(node) ? [node] : [];
-  return node.items.flatMap(placesIn);
+  return node.items.flatMap(entriesIn);
 }

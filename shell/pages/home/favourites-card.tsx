@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { resolveText } from 'dass-elements/language.js';
 import { msg } from '../../locales/localize.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
-import { placesOf } from '../../frame/find-places.js';
+import { screensOf } from '../../frame/find-screens.js';
 import { FavouriteButton } from '../../favourites/favourite-button.js';
 import { useFavourites } from '../../favourites/use-favourites.js';
 import { EntryLink } from './entry-link.js';
@@ -11,7 +11,7 @@ import { EntryLink } from './entry-link.js';
 export function FavouritesCard({ menu }: { menu: unknown }) {
   const { favourites } = useFavourites();
   // The menu has the labels in the current language. Until it is loaded, the stored labels are shown.
-  const labels = useMemo(() => new Map(placesOf(menu).map(({ url, label }) => [url, label])), [menu]);
+  const labels = useMemo(() => new Map(screensOf(menu).map(({ url, label }) => [url, label])), [menu]);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
 

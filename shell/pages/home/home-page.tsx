@@ -3,9 +3,9 @@ import { dateTimeFormat } from 'dass-elements/format.js';
 import { msg } from '../../locales/localize.js';
 import { DassHistoryList } from 'dass-elements/react/dass-history-list.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
-import { useGo } from '../../app/use-go.js';
+import { useNavigateTo } from '../../app/use-navigate-to.js';
 import { useLanguage } from '../../app/use-texts.js';
-import { Failure, Slow } from '../../frame/failure.js';
+import { Failure, SlowNotice } from '../../frame/failure.js';
 import { Page } from '../../frame/page.js';
 import { ownMenu } from '../../menu/own-menu.js';
 import { useMenu } from '../../menu/menu.js';
@@ -14,17 +14,17 @@ import { AreaCard } from './area-card.js';
 import { areasOf } from './areas.js';
 import { FavouritesCard } from './favourites-card.js';
 import { greeting } from './greeting.js';
-import { OrdersCard } from './orders-card.js';
+import { OpenPurchasesCard } from './open-purchases-card.js';
 import { UnreadCard } from './unread-card.js';
 import './home.css';
 
 /** Number of entries that a card shows. */
-const shownPlaces = 5;
+const MAX_ENTRIES = 5;
 
 export function HomePage() {
   const language = useLanguage();
   const { user } = useSession();
-  const go = useGo();
+  const navigateTo = useNavigateTo();
   const { value } = useMenu();
   const menu = useMemo(() => [...(value ?? []), ...ownMenu], [value]);
   const now = new Date();
@@ -40,7 +40,7 @@ export function HomePage() {
         <div className="home-news">
           <FavouritesCard menu={menu} />
           <UnreadCard />
-          <OrdersCard />
+          <OpenPurchasesCard />
         </div>
         <section aria-labelledby="areas">
           <h2 id="areas">{msg('Áreas', { id: 'dassShellAreas' })}</h2>
@@ -54,7 +54,7 @@ export function HomePage() {
           <DassHistoryList
             onNavigate={(event) => {
               event.preventDefault();
-              go(event.detail.url, event.detail.label);
+              navigateTo(event.detail.url, event.detail.label);
             }}
           />
         </section>
@@ -65,7 +65,7 @@ export function HomePage() {
 
 function Areas({ menu }: { menu: unknown }) {
   const { status, value, error, isSlow, reload } = useMenu();
-  const areas = useMemo(() => areasOf(menu, shownPlaces), [menu]);
+  const areas = useMemo(() => areasOf(menu, MAX_ENTRIES), [menu]);
   if (status === 'failed' && error) {
     return (
       <Failure
@@ -80,16 +80,16 @@ function Areas({ menu }: { menu: unknown }) {
       <>
         <ul className="areas" aria-busy="true">
           {Array.from({ length: 8 }, (_, area) => (
-            <li key={area} className="card area area-waiting">
-              <span className="waiting-line waiting-heading" />
-              {Array.from({ length: shownPlaces }, (_, place) => (
-                <span key={place} className="waiting-line" />
+            <li key={area} className="card area area-skeleton">
+              <span className="skeleton-line skeleton-heading" />
+              {Array.from({ length: MAX_ENTRIES }, (_, entry) => (
+                <span key={entry} className="skeleton-line" />
               ))}
             </li>
           ))}
         </ul>
         {isSlow && (
-          <Slow
+          <SlowNotice
             text={msg(
               'O servidor está demorando mais do que o normal. Você pode esperar ou continuar com outra coisa.',
               { id: 'dassShellSlow' },

@@ -9,14 +9,14 @@ export interface NewsCardProps {
   rows: number;
   isLoading: boolean;
   /** Text shown when there are no rows. */
-  none: string;
+  emptyText: string;
   footer?: ReactNode;
   /** The rows. */
   children: readonly ReactNode[];
 }
 
 /** A card of the home page with news for the user. */
-export function NewsCard({ heading, icon, rows, isLoading, none, footer, children }: NewsCardProps) {
+export function NewsCard({ heading, icon, rows, isLoading, emptyText, footer, children }: NewsCardProps) {
   const id = useId();
   return (
     <section className="card news-card" aria-labelledby={id}>
@@ -28,12 +28,12 @@ export function NewsCard({ heading, icon, rows, isLoading, none, footer, childre
         {isLoading &&
           Array.from({ length: rows }, (_, row) => (
             <li key={row} className="news">
-              <span className="waiting-line" />
-              <span className="waiting-line news-detail" />
+              <span className="skeleton-line" />
+              <span className="skeleton-line news-detail" />
             </li>
           ))}
         {!isLoading && children}
-        {!isLoading && children.length === 0 && <li className="news-none">{none}</li>}
+        {!isLoading && children.length === 0 && <li className="news-none">{emptyText}</li>}
       </ul>
       <div className="news-footer">{!isLoading && footer}</div>
     </section>

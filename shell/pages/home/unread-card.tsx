@@ -1,24 +1,24 @@
 import { getLanguage } from 'dass-elements/language.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { relativeTime } from 'dass-elements/format.js';
-import { useNotificationsOfFrame } from '../../notifications/notifications.js';
+import { useFrameNotifications } from '../../notifications/notifications.js';
 import { EntryLink } from './entry-link.js';
 import { NewsCard } from './news-card.js';
 
-const shownNotifications = 4;
+const MAX_NOTIFICATIONS = 4;
 
 /** The newest unread notifications. Following one marks it as read. */
 export function UnreadCard() {
-  const { notifications, unread, status, markRead } = useNotificationsOfFrame();
-  const shown = notifications.filter(({ readed }) => !readed).slice(0, shownNotifications);
+  const { notifications, unread, status, markRead } = useFrameNotifications();
+  const shown = notifications.filter(({ readed }) => !readed).slice(0, MAX_NOTIFICATIONS);
   const more = unread - shown.length;
   return (
     <NewsCard
       heading={msg('Notificações não lidas', { id: 'dassShellUnread' })}
       icon="bell"
-      rows={shownNotifications}
+      rows={MAX_NOTIFICATIONS}
       isLoading={status === 'loading' && notifications.length === 0}
-      none={status === 'ready' ? msg('Tudo lido por aqui.', { id: 'dassShellUnreadNone' }) : ''}
+      emptyText={status === 'ready' ? msg('Tudo lido por aqui.', { id: 'dassShellUnreadNone' }) : ''}
       footer={more > 0 && <p className="quiet">{shellUnreadMoreText(more)}</p>}
     >
       {shown.map(({ id, url, createdAt, data: { title, description } }) => (

@@ -2,9 +2,9 @@ import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { realDisk } from './stores/disk.js';
-import { materialShape } from './stores/material-check.js';
+import { materialShape } from './stores/material-validation.js';
 import { AllowedOrigins } from './http/origins.js';
-import { purchaseShape } from './stores/purchase-check.js';
+import { purchaseShape } from './stores/purchase-validation.js';
 import { openServices } from './services.js';
 import { startTestPlatform, temporaryFolder } from '../../../test/support/platform/test-platform.js';
 

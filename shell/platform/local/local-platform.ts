@@ -2,7 +2,7 @@ import type { Notification } from '../platform.js';
 import { demoUsers, type DemoUser } from './stores/demo-users.js';
 import { realDisk, type Disk } from './stores/disk.js';
 import type { Faults } from './http/faults.js';
-import { listen, type Listening } from './http/listen.js';
+import { listen, type ListeningServer } from './http/listen.js';
 import type { NotificationContent } from './stores/notification-store.js';
 import { AllowedOrigins } from './http/origins.js';
 import { defaultPorts, portVariables } from './http/ports.js';
@@ -74,8 +74,8 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
   // wait until the data is loaded.
   let open!: (services: Services) => void;
   const opened = new Promise<Services>((resolve) => (open = resolve));
-  const listening: Listening[] = [];
-  const stopListening = () => Promise.all(listening.map((server) => server.close()));
+  const servers: ListeningServer[] = [];
+  const stopListening = () => Promise.all(servers.map((server) => server.close()));
   try {
     const apiServer = await listen(async (request, bindings) => (await opened).api.fetch(request, bindings), {
       port: apiPort,
@@ -83,7 +83,7 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
       purpose: 'the API of the local platform (session, menu, notifications)',
       variable: portVariables.api,
     });
-    listening.push(apiServer);
+    servers.push(apiServer);
     const fileServer = await listen(async (request, bindings) => (await opened).files.fetch(request, bindings), {
       port: filesPort,
       host,
@@ -92,7 +92,7 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
       // A large video over a slow connection takes longer than Node's default of five minutes.
       requestTimeout: hour,
     });
-    listening.push(fileServer);
+    servers.push(fileServer);
 
     const services = await openServices({
       hosts: options.hosts ?? [],

@@ -4,7 +4,7 @@ import { StorageError } from './stores/disk.js';
 import { injectFaults, type Faults } from './http/faults.js';
 import { refuseUnknownHosts } from './http/hosts.js';
 import type { LocalEnv } from './local-env.js';
-import { allowReading, refuseForeignChanges, type AllowedOrigins } from './http/origins.js';
+import { allowShellOrigins, refuseCrossOriginChanges, type AllowedOrigins } from './http/origins.js';
 import type { Log } from './stores/state-file.js';
 
 export interface ServiceOptions {
@@ -21,10 +21,10 @@ export function service({ server, hosts, origins, faults, log }: ServiceOptions)
   const app = new Hono<LocalEnv>();
   app.use(
     refuseUnknownHosts(hosts),
-    allowReading(origins),
+    allowShellOrigins(origins),
     safeAnswers,
     injectFaults(server, faults),
-    refuseForeignChanges(origins),
+    refuseCrossOriginChanges(origins),
   );
   app.notFound((c) => answer(c, 404, failure('Endereço não encontrado')));
   app.onError((error, c) => {

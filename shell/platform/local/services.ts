@@ -22,7 +22,7 @@ import { RequestedFaults } from './http/requested-faults.js';
 import { service } from './service.js';
 import { sessionRoutes } from './routes/session-routes.js';
 import { SessionStore } from './stores/session-store.js';
-import { SessionCookie, signedIn } from './routes/signed-in.js';
+import { SessionCookie, requireSession } from './routes/require-session.js';
 import type { Log, StateFileOptions } from './stores/state-file.js';
 import { structureRoutes } from './routes/structure-routes.js';
 
@@ -59,7 +59,7 @@ const structureLines = 50_000;
 export async function openServices(options: ServicesOptions): Promise<Services> {
   const { hosts, origins, dataFolder, disk, users, sessionLifetime: lifetime, maxFileSize: maxSize, log } = options;
   const requested = new RequestedFaults();
-  const faults = (): Faults => (request) => options.faults()?.(request) ?? requested.take(request);
+  const faults = (): Faults => (request) => options.faults()?.(request) ?? requested.consume(request);
   const file = (name: string): StateFileOptions => ({ path: join(dataFolder, name), log, disk });
   const [sessions, notifications, store, materials] = await Promise.all([
     SessionStore.open({ file: file('sessions.json'), users, lifetime }),
@@ -82,34 +82,34 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
 
   const hub = new EventHub({ heartbeat: options.heartbeat });
   sessions.onEnd((session) => hub.end(session));
-  const stopArrivals = letArrive(notifications, hub, options.arrivalInterval, log);
+  const stopArrivals = generateArrivals(notifications, hub, options.arrivalInterval, log);
 
   const cookie = new SessionCookie(options.cookieDomain);
-  const onlySignedIn = signedIn(sessions, cookie);
+  const session = requireSession(sessions, cookie);
   const menu = businessMenu(options.menuSize);
 
   const api = service({ server: 'api', hosts, origins, faults, log });
   api.route('/api', sessionRoutes({ sessions, cookie, users, lifetime }));
-  api.get('/api/menu', onlySignedIn, (c) => c.json(menu));
-  api.use('/api/faults', onlySignedIn);
+  api.get('/api/menu', session, (c) => c.json(menu));
+  api.use('/api/faults', session);
   api.route('/api/faults', requested.routes());
-  api.use('/api/notifications/*', onlySignedIn);
+  api.use('/api/notifications/*', session);
   api.route('/api/notifications', notificationRoutes({ notifications, sessions, hub }));
 
-  api.use('/api/materials/*', onlySignedIn);
+  api.use('/api/materials/*', session);
   api.route('/api/materials', materialRoutes(materials));
 
-  api.use('/api/purchases/*', onlySignedIn);
+  api.use('/api/purchases/*', session);
   api.route(
     '/api/purchases',
     purchaseRoutes(purchases, () => materials.all),
   );
 
-  api.use('/api/structures/*', onlySignedIn);
+  api.use('/api/structures/*', session);
   api.route('/api/structures', structureRoutes(structureLines));
 
   const files = service({ server: 'files', hosts, origins, faults, log });
-  files.use('/api/*', onlySignedIn);
+  files.use('/api/*', session);
   files.route('/api', fileRoutes({ files: store, origins, maxSize }));
 
   return {
@@ -119,13 +119,13 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
     stop: async () => {
       stopArrivals();
       hub.close();
-      await Promise.all([sessions, notifications, materials, purchases].map((kept) => kept.flush()));
+      await Promise.all([sessions, notifications, materials, purchases].map((each) => each.flush()));
     },
   };
 }
 
 /** Generates notifications while a page listens, so that they do not accumulate overnight. */
-function letArrive(notifications: NotificationStore, hub: EventHub, interval: number, log: Log): () => void {
+function generateArrivals(notifications: NotificationStore, hub: EventHub, interval: number, log: Log): () => void {
   if (interval <= 0) return () => undefined;
   let next = Math.floor(Date.now() / 1000);
   const timer = setInterval(() => {

@@ -8,7 +8,7 @@ import { supplierAt } from '../../../sample-data/suppliers.js';
 import { Demo } from '../demo.js';
 
 const order = '48213';
-const saveTime = 1_500;
+const SAVE_TIME_MS = 1_500;
 
 const saved = (): string => msg(str`Rascunho do pedido ${order} salvo.`, { id: 'dassButtonsSaved' });
 const approved = (): string => msg(str`Pedido ${order} aprovado.`, { id: 'dassButtonsApproved' });
@@ -20,7 +20,7 @@ const cancelled = (): string => msg(str`Pedido ${order} cancelado.`, { id: 'dass
 export function ActionBar() {
   const [isSaving, setSaving] = useState(false);
   const [isFollowed, setFollowed] = useState(true);
-  const [said, setSaid] = useState<() => string>();
+  const [result, setResult] = useState<() => string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -28,24 +28,24 @@ export function ActionBar() {
     setSaving(true);
     timer.current = setTimeout(() => {
       setSaving(false);
-      setSaid(() => saved);
-    }, saveTime);
+      setResult(() => saved);
+    }, SAVE_TIME_MS);
   };
-  const choose = (id: string) => {
+  const handleMenuSelect = (id: string) => {
     if (id === 'follow') setFollowed(!isFollowed);
-    else setSaid(() => (id === 'cancel' ? cancelled : duplicated));
+    else setResult(() => (id === 'cancel' ? cancelled : duplicated));
   };
 
   return (
     <Demo heading={msg(str`Pedido de compra ${order}`, { id: 'dassButtonsOrder' })} note={supplierAt(7).name}>
       <div className="row">
-        <DassButton appearance="solid" onClick={() => setSaid(() => approved)}>
+        <DassButton appearance="solid" onClick={() => setResult(() => approved)}>
           {msg('Aprovar', { id: 'dassButtonsApprove' })}
         </DassButton>
         <DassButton busy={isSaving} onClick={save}>
           {msg('Salvar rascunho', { id: 'dassButtonsSave' })}
         </DassButton>
-        <DassButton tone="danger" onClick={() => setSaid(() => rejected)}>
+        <DassButton tone="danger" onClick={() => setResult(() => rejected)}>
           {msg('Recusar', { id: 'dassButtonsReject' })}
         </DassButton>
         <DassMenu
@@ -67,7 +67,7 @@ export function ActionBar() {
               divided: true,
             },
           ]}
-          onMenuSelect={(event) => choose(event.detail.entry.id)}
+          onMenuSelect={(event) => handleMenuSelect(event.detail.entry.id)}
         >
           <DassButton slot="anchor" appearance="plain">
             {msg('Mais ações', { id: 'dassButtonsMore' })}
@@ -76,8 +76,8 @@ export function ActionBar() {
         </DassMenu>
         {isFollowed && <DassChip tone="info" label={msg('Acompanhado', { id: 'dassButtonsFollowed' })} />}
       </div>
-      <p className="said" role="status">
-        {said?.() ?? msg('Nada feito ainda.', { id: 'dassButtonsNothing' })}
+      <p className="action-result" role="status">
+        {result?.() ?? msg('Nada feito ainda.', { id: 'dassButtonsNothing' })}
       </p>
     </Demo>
   );

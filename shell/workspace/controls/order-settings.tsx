@@ -56,7 +56,7 @@ export function OrderSettings() {
         </DassButton>
         <DassButton type="reset">{msg('Restaurar padrão', { id: 'dassControlsReset' })}</DassButton>
       </div>
-      <p className="said" role="status">
+      <p className="action-result" role="status">
         {sent && (
           <>
             {msg('O formulário enviaria:', { id: 'dassControlsSent' })} <code>{sent}</code>

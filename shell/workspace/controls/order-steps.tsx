@@ -16,15 +16,15 @@ const statuses = {
 
 /** The steps of an order, filtered by toggle chips. */
 export function OrderSteps({ steps }: { steps: readonly ProcessStep[] }) {
-  const [wanted, setWanted] = useState<ReadonlySet<Status>>(new Set());
+  const [filter, setFilter] = useState<ReadonlySet<Status>>(new Set());
   const done = steps.filter(({ status }) => status === 'done').length;
-  const shown = wanted.size ? steps.filter(({ status }) => wanted.has(status)) : steps;
+  const shown = filter.size ? steps.filter(({ status }) => filter.has(status)) : steps;
   const minutes = (value: number) => formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
   const toggle = (status: Status) => {
-    const next = new Set(wanted);
+    const next = new Set(filter);
     if (!next.delete(status)) next.add(status);
-    setWanted(next);
+    setFilter(next);
   };
 
   return (
@@ -43,7 +43,7 @@ export function OrderSteps({ steps }: { steps: readonly ProcessStep[] }) {
             kind="toggle"
             tone={statuses[status].tone}
             label={statuses[status].name()}
-            selected={wanted.has(status)}
+            selected={filter.has(status)}
             onPress={() => toggle(status)}
           />
         ))}

@@ -8,7 +8,7 @@ import { useFormSaving } from '../../app/use-form-saving.js';
 import { useApis } from '../apis-context.js';
 import type { MaterialSheet } from '../materials/api.js';
 import { FormActions } from '../form-actions.js';
-import { certificateChoices, familyChoices, supplierChoices, unitChoices } from '../material-choices.js';
+import { certificateOptions, familyOptions, supplierOptions, unitOptions } from '../material-options.js';
 import { readForm } from './read-form.js';
 import { SubstitutesField } from './substitutes-field.js';
 import type { MaterialToEdit } from './use-material.js';
@@ -30,7 +30,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
     failed: () => msg('O material não foi salvo.', { id: 'dassMaterialNotSaved' }),
   });
   const { form, errors, isSaving, submit, reset } = saving;
-  const certificates = certificateChoices.map(({ id, label }) => ({
+  const certificates = certificateOptions.map(({ id, label }) => ({
     id,
     label,
     isChecked: sheet?.certificates.includes(id) ?? false,
@@ -65,7 +65,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
           onChange={changed}
         />
         <DassTextInput
-          className="whole"
+          className="full-width"
           name="name"
           label={msg('Nome', { id: 'dassMaterialName' })}
           defaultValue={sheet?.name}
@@ -76,7 +76,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
           onInput={changed}
         />
         <DassTextInput
-          className="whole"
+          className="full-width"
           name="description"
           label={msg('Descrição', { id: 'dassMaterialDescription' })}
           defaultValue={sheet?.description}
@@ -89,7 +89,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
         <DassSelectList
           name="family"
           label={msg('Família', { id: 'dassMaterialFamily' })}
-          options={familyChoices()}
+          options={familyOptions()}
           defaultValue={sheet?.family ?? ''}
           required
           withoutFilter
@@ -99,7 +99,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
         <DassSelectList
           name="unit"
           label={msg('Unidade', { id: 'dassMaterialUnit' })}
-          options={unitChoices}
+          options={unitOptions}
           defaultValue={sheet?.unit ?? ''}
           required
           withoutFilter
@@ -111,10 +111,10 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
       <fieldset className="fields">
         <legend>{msg('Compra', { id: 'dassMaterialPurchase' })}</legend>
         <DassSelectList
-          className="whole"
+          className="full-width"
           name="supplierId"
           label={msg('Fornecedor', { id: 'dassMaterialSupplier' })}
-          options={supplierChoices}
+          options={supplierOptions}
           defaultValue={sheet ? sheet.supplierId : ''}
           required
           customValidity={errors.supplierId ?? ''}
@@ -157,7 +157,7 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
           onInput={changed}
         />
         <DassTextInput
-          className="whole"
+          className="full-width"
           name="contactEmail"
           type="email"
           label={msg('E-mail do contato', { id: 'dassMaterialContactEmail' })}
@@ -179,13 +179,13 @@ export function MaterialForm({ material: { sheet, substitutes }, onDirty, onSave
           onInput={changed}
         />
         <DassCheckList
-          className="whole"
+          className="full-width"
           name="certificates"
           label={msg('Certificados', { id: 'dassMaterialCertificates' })}
           items={certificates}
           onChange={changed}
         />
-        <SubstitutesField chosen={substitutes} error={errors.substitutes ?? ''} onChange={() => saving.changed()} />
+        <SubstitutesField selected={substitutes} error={errors.substitutes ?? ''} onChange={() => saving.changed()} />
       </fieldset>
 
       <FormActions isSaving={isSaving} />

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { msg, str } from '../../locales/localize.js';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
-import { useGo } from '../../app/use-go.js';
+import { useNavigateTo } from '../../app/use-navigate-to.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
 import { Failure } from '../../frame/failure.js';
 import { paths } from '../../routes/paths.js';
-import { OwnHeadPage } from '../own-head-page.js';
+import { CustomHeaderPage } from '../custom-header-page.js';
 import type { ScreenProps } from '../screen.js';
-import { WaitingForm } from '../waiting-form.js';
+import { FormSkeleton } from '../form-skeleton.js';
 import { MaterialForm } from './material-form.js';
 import { useMaterial } from './use-material.js';
 
@@ -22,7 +22,7 @@ const list = `${paths.workspace}/materials`;
 /** Screen of one material with every field of the kit. Without `id` in the address it creates a new one. */
 export default function MaterialScreen({ screen }: ScreenProps) {
   useLanguage();
-  const go = useGo();
+  const navigateTo = useNavigateTo();
   const [address, setAddress] = useSearchParams();
   const [isDirty, setDirty] = useState(false);
   const id = address.has('id') ? Number(address.get('id')) : undefined;
@@ -30,9 +30,9 @@ export default function MaterialScreen({ screen }: ScreenProps) {
   useUnsavedChanges(isDirty, question);
 
   return (
-    <OwnHeadPage
+    <CustomHeaderPage
       screen={screen}
-      head={
+      header={
         <DassPageHeader
           heading={
             id === undefined
@@ -44,7 +44,7 @@ export default function MaterialScreen({ screen }: ScreenProps) {
           subheading={isDirty ? 'dassHostUnsavedChanges' : (value?.sheet?.name ?? '')}
           icon="clipboardList"
           withBack
-          onBack={() => go(list)}
+          onBack={() => navigateTo(list)}
         />
       }
     >
@@ -56,7 +56,7 @@ export default function MaterialScreen({ screen }: ScreenProps) {
         />
       )}
       {!value && !error && (
-        <WaitingForm label={msg('Carregando o material', { id: 'dassMaterialLoading' })} sections={[6, 6, 3]} />
+        <FormSkeleton label={msg('Carregando o material', { id: 'dassMaterialLoading' })} sections={[6, 6, 3]} />
       )}
       {value && (
         <MaterialForm
@@ -69,6 +69,6 @@ export default function MaterialScreen({ screen }: ScreenProps) {
           }}
         />
       )}
-    </OwnHeadPage>
+    </CustomHeaderPage>
   );
 }

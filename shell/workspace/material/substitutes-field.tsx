@@ -3,32 +3,32 @@ import { msg } from '../../locales/localize.js';
 import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
 import { showFailure } from '../../app/show-failure.js';
 import { useApis } from '../apis-context.js';
-import type { Choice } from '../material-choices.js';
-import { asChoice } from './use-material.js';
+import type { Option } from '../material-options.js';
+import { asOption } from './use-material.js';
 
-const mostFound = 200;
+const MAX_RESULTS = 200;
 
 export interface SubstitutesFieldProps {
   /** The initially selected materials. */
-  chosen: readonly Choice[];
+  selected: readonly Option[];
   error: string;
   onChange: () => void;
 }
 
 /** Selects substitutes among all materials. The platform filters them. */
-export function SubstitutesField({ chosen, error, onChange }: SubstitutesFieldProps) {
+export function SubstitutesField({ selected, error, onChange }: SubstitutesFieldProps) {
   const api = useApis().materials;
-  const [options, setOptions] = useState(chosen);
+  const [options, setOptions] = useState(selected);
   const [isBusy, setBusy] = useState(false);
-  const asked = useRef<AbortController>(undefined);
+  const request = useRef<AbortController>(undefined);
 
   const find = async (search: string): Promise<void> => {
-    asked.current?.abort();
-    const { signal } = (asked.current = new AbortController());
+    request.current?.abort();
+    const { signal } = (request.current = new AbortController());
     setBusy(true);
     try {
-      const { materials } = await api.loadMaterials({ search, limit: mostFound }, { signal });
-      setOptions(materials.map(asChoice));
+      const { materials } = await api.loadMaterials({ search, limit: MAX_RESULTS }, { signal });
+      setOptions(materials.map(asOption));
     } catch (error) {
       if (!signal.aborted)
         showFailure(error, () => msg('Os materiais não puderam ser carregados.', { id: 'dassMaterialsFailed' }));
@@ -39,14 +39,14 @@ export function SubstitutesField({ chosen, error, onChange }: SubstitutesFieldPr
 
   return (
     <DassSelectList
-      className="whole"
+      className="full-width"
       name="substitutes"
       multiple
       externalFilter
       label={msg('Substitutos', { id: 'dassMaterialSubstitutes' })}
       hint={msg('Pesquise entre 20.000 materiais: o servidor filtra', { id: 'dassMaterialSubstitutesHint' })}
       options={options}
-      defaultValue={chosen.map(({ id }) => id)}
+      defaultValue={selected.map(({ id }) => id)}
       busy={isBusy}
       customValidity={error}
       onFilter={({ detail }) => void find(detail.text)}

@@ -2,16 +2,16 @@ import { useCallback } from 'react';
 import { useLoad, type Loaded } from '../../app/use-load.js';
 import { useApis } from '../apis-context.js';
 import type { MaterialSheet } from '../materials/api.js';
-import type { Choice } from '../material-choices.js';
+import type { Option } from '../material-options.js';
 
 export interface MaterialToEdit {
   /** Undefined for a new material. */
   readonly sheet: MaterialSheet | undefined;
   /** The substitutes as options, so that the field shows their names. */
-  readonly substitutes: readonly Choice[];
+  readonly substitutes: readonly Option[];
 }
 
-export const asChoice = ({ id, code, name }: MaterialSheet): Choice => ({ id: String(id), label: `${code} · ${name}` });
+export const asOption = ({ id, code, name }: MaterialSheet): Option => ({ id: String(id), label: `${code} · ${name}` });
 
 /** Loads the initial values of the form. @param id undefined: a new material */
 export function useMaterial(id: number | undefined): Loaded<MaterialToEdit> {
@@ -21,7 +21,7 @@ export function useMaterial(id: number | undefined): Loaded<MaterialToEdit> {
       if (id === undefined) return { sheet: undefined, substitutes: [] };
       const sheet = await materials.loadMaterial(id, { signal });
       const others = await Promise.all(sheet.substitutes.map((other) => materials.loadMaterial(other, { signal })));
-      return { sheet, substitutes: others.map(asChoice) };
+      return { sheet, substitutes: others.map(asOption) };
     },
     [materials, id],
   );

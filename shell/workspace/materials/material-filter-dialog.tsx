@@ -6,7 +6,7 @@ import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
 import { DassSwitch } from 'dass-elements/react/dass-switch.js';
 import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
 import { useApis } from '../apis-context.js';
-import { familyChoices, supplierChoices, unitChoices } from '../material-choices.js';
+import { familyOptions, supplierOptions, unitOptions } from '../material-options.js';
 import { addressOfValues, queryOf } from './material-filters.js';
 
 export interface MaterialFilterDialogProps {
@@ -19,11 +19,11 @@ export interface MaterialFilterDialogProps {
 export function MaterialFilterDialog({ open, onApply, onClose }: MaterialFilterDialogProps) {
   const { materials } = useApis();
   const [count, setCount] = useState<number>();
-  const asked = useRef<AbortController>(undefined);
+  const request = useRef<AbortController>(undefined);
 
   const countFor = async (values: Readonly<Record<string, unknown>>): Promise<void> => {
-    asked.current?.abort();
-    const { signal } = (asked.current = new AbortController());
+    request.current?.abort();
+    const { signal } = (request.current = new AbortController());
     try {
       const { total } = await materials.loadMaterials({ ...queryOf(addressOfValues(values)), limit: 0 }, { signal });
       setCount(total);
@@ -48,14 +48,14 @@ export function MaterialFilterDialog({ open, onApply, onClose }: MaterialFilterD
           name="family"
           multiple
           label={msg('Família', { id: 'dassMaterialFamily' })}
-          options={familyChoices()}
+          options={familyOptions()}
         />
-        <DassSelectList name="unit" multiple label={msg('Unidade', { id: 'dassMaterialUnit' })} options={unitChoices} />
+        <DassSelectList name="unit" multiple label={msg('Unidade', { id: 'dassMaterialUnit' })} options={unitOptions} />
         <DassSelectList
-          className="whole"
+          className="full-width"
           name="supplierId"
           label={msg('Fornecedor', { id: 'dassMaterialSupplier' })}
-          options={supplierChoices}
+          options={supplierOptions}
         />
         <DassTextInput
           name="priceFrom"
@@ -66,7 +66,7 @@ export function MaterialFilterDialog({ open, onApply, onClose }: MaterialFilterD
         <DassDateInput name="validFrom" label={msg('Validade de', { id: 'dassMaterialsValidFrom' })} />
         <DassDateInput name="validTo" label={msg('Validade até', { id: 'dassMaterialsValidTo' })} />
         <DassSwitch
-          className="whole"
+          className="full-width"
           name="onlyActive"
           label={msg('Só materiais ativos', { id: 'dassMaterialsOnlyActive' })}
         />

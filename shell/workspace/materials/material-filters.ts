@@ -1,7 +1,7 @@
 import { SEARCH_KEY, type FilterChip } from 'dass-elements/filters.js';
 import { msg } from '../../locales/localize.js';
 import type { MaterialQuery } from './api.js';
-import { familyName, shownDay, supplierName } from '../material-choices.js';
+import { familyName, formatDay, supplierName } from '../material-options.js';
 
 /*
  * The filters are stored in the query string of the page, so that the browser's history, bookmarks and shared links
@@ -81,9 +81,9 @@ function chipLabel(name: Name, values: readonly string[]): string {
     case 'priceTo':
       return `${msg('Preço até', { id: 'dassMaterialsPriceTo' })}: ${value}`;
     case 'validFrom':
-      return `${msg('Validade de', { id: 'dassMaterialsValidFrom' })}: ${shownDay(value)}`;
+      return `${msg('Validade de', { id: 'dassMaterialsValidFrom' })}: ${formatDay(value)}`;
     case 'validTo':
-      return `${msg('Validade até', { id: 'dassMaterialsValidTo' })}: ${shownDay(value)}`;
+      return `${msg('Validade até', { id: 'dassMaterialsValidTo' })}: ${formatDay(value)}`;
     case 'onlyActive':
       return msg('Só materiais ativos', { id: 'dassMaterialsOnlyActive' });
   }

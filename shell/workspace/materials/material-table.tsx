@@ -7,17 +7,17 @@ import { DassMarkupTable } from 'dass-elements/react/dass-markup-table.js';
 import { formatMoney } from '../../app/formats.js';
 import type { MaterialSheet } from './api.js';
 import { paths } from '../../routes/paths.js';
-import { blockedReason, familyName, shownDay } from '../material-choices.js';
+import { blockedReason, familyName, formatDay } from '../material-options.js';
 
 /** Enough rows to fill a screen, so that the content below the table does not move when the rows are loaded. */
-const waitingRows = 30;
+const SKELETON_ROWS = 30;
 
 /** Each row has one line. A truncated text is shown in full on hover, on a click on its row, and on focus. */
 export function MaterialTable({ materials, isLoading }: { materials: readonly MaterialSheet[]; isLoading: boolean }) {
-  const isWaiting = isLoading && materials.length === 0;
+  const isFirstLoad = isLoading && materials.length === 0;
   return (
     <DassMarkupTable className="materials" stack="medium" stickyHeader hover>
-      <table aria-busy={isWaiting}>
+      <table aria-busy={isFirstLoad}>
         <caption className="visually-hidden">{msg('Materiais encontrados', { id: 'dassMaterialsTable' })}</caption>
         <colgroup>
           {['code', 'name', 'family', 'supplier', 'price', 'until', 'state'].map((name) => (
@@ -37,8 +37,8 @@ export function MaterialTable({ materials, isLoading }: { materials: readonly Ma
             <th scope="col">{msg('Ativo', { id: 'dassMaterialActive' })}</th>
           </tr>
         </thead>
-        <tbody onClick={toggleWhole}>
-          {isWaiting && Array.from({ length: waitingRows }, (_, row) => <WaitingRow key={row} />)}
+        <tbody onClick={toggleTruncation}>
+          {isFirstLoad && Array.from({ length: SKELETON_ROWS }, (_, row) => <SkeletonRow key={row} />)}
           {materials.map((material) => (
             <MaterialRow key={material.id} material={material} />
           ))}
@@ -55,15 +55,15 @@ function MaterialRow({ material }: { material: MaterialSheet }) {
       <th scope="row">
         <Link to={`${paths.workspace}/material?id=${id}`}>{code}</Link>
       </th>
-      <Cut>{name}</Cut>
-      <Cut>{familyName(family)}</Cut>
-      <Cut>{supplier}</Cut>
+      <TruncatedCell>{name}</TruncatedCell>
+      <TruncatedCell>{familyName(family)}</TruncatedCell>
+      <TruncatedCell>{supplier}</TruncatedCell>
       <td data-numeric>
         {formatMoney(price)} / {unit}
       </td>
-      <td>{shownDay(validUntil)}</td>
+      <td>{formatDay(validUntil)}</td>
       {reason ? (
-        <td className="cut" title={blockedReason(reason)}>
+        <td className="truncated" title={blockedReason(reason)}>
           <DassChip tone="danger" label={msg('Bloqueado', { id: 'dassMaterialBlocked' })} />
           <span className="material-reason">{blockedReason(reason)}</span>
         </td>
@@ -77,18 +77,18 @@ function MaterialRow({ material }: { material: MaterialSheet }) {
 }
 
 /** A cell whose text is truncated. */
-const Cut = ({ children }: { children: string }): ReactNode => (
-  <td className="cut" title={children}>
+const TruncatedCell = ({ children }: { children: string }): ReactNode => (
+  <td className="truncated" title={children}>
     {children}
   </td>
 );
 
-function WaitingRow() {
+function SkeletonRow() {
   return (
-    <tr className="material-waiting">
+    <tr className="material-skeleton">
       {Array.from({ length: 7 }, (_, cell) => (
         <td key={cell}>
-          <span className="waiting-line" />
+          <span className="skeleton-line" />
         </td>
       ))}
     </tr>
@@ -96,7 +96,7 @@ function WaitingRow() {
 }
 
 /** Shows the truncated texts of the clicked row in full, or truncates them again. */
-function toggleWhole({ target }: MouseEvent): void {
+function toggleTruncation({ target }: MouseEvent): void {
   if (!(target instanceof Element) || target.closest('a') || getSelection()?.isCollapsed === false) return;
-  target.closest('.cut')?.closest('tr')?.classList.toggle('shown-whole');
+  target.closest('.truncated')?.closest('tr')?.classList.toggle('not-truncated');
 }

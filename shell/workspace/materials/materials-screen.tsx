@@ -5,11 +5,11 @@ import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import { DassSpinner } from 'dass-elements/react/dass-spinner.js';
-import { useGo } from '../../app/use-go.js';
+import { useNavigateTo } from '../../app/use-navigate-to.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { Failure } from '../../frame/failure.js';
 import { paths } from '../../routes/paths.js';
-import { OwnHeadPage } from '../own-head-page.js';
+import { CustomHeaderPage } from '../custom-header-page.js';
 import type { ScreenProps } from '../screen.js';
 import { addressOfChips, addressOfSearch, chipsOf, queryOf } from './material-filters.js';
 import { MaterialFilterDialog } from './material-filter-dialog.js';
@@ -21,21 +21,21 @@ const read = (address: string) => queryOf(new URLSearchParams(address));
 /** A list of 20,000 materials with a search and an advanced filter. */
 export default function MaterialsScreen({ screen }: ScreenProps) {
   useLanguage();
-  const go = useGo();
+  const navigateTo = useNavigateTo();
   const [address, setAddress] = useSearchParams();
   const [isFiltering, setFiltering] = useState(false);
   const { materials, total, isLoading, error, reload, loadMore } = useMaterials(address.toString(), read);
   // A removed filter can be restored: its values are in the previous address.
-  const left = useRef(address);
+  const previousAddress = useRef(address);
   const show = (next: URLSearchParams): void => {
-    left.current = address;
+    previousAddress.current = address;
     setAddress(next, { preventScrollReset: true });
   };
 
   return (
-    <OwnHeadPage
+    <CustomHeaderPage
       screen={screen}
-      head={
+      header={
         <DassPageHeader
           heading={msg('Materiais', { id: 'dassScreenMaterials' })}
           subheading={
@@ -48,16 +48,16 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
           withSearch
           searchLabel={msg('Pesquisar código, nome ou fornecedor', { id: 'dassMaterialsSearch' })}
           filters={chipsOf(address)}
-          onBack={() => go(paths.workspace)}
+          onBack={() => navigateTo(paths.workspace)}
           onFilter={({ detail: { advancedFilter, search, filters } }) =>
-            show(advancedFilter ? addressOfChips(filters, [address, left.current]) : addressOfSearch(search))
+            show(advancedFilter ? addressOfChips(filters, [address, previousAddress.current]) : addressOfSearch(search))
           }
         >
           <DassButton slot="actions" onClick={() => setFiltering(true)}>
             <DassIcon slot="start" name="filter" />
             {msg('Filtro avançado', { id: 'dassMaterialsFilter' })}
           </DassButton>
-          <DassButton slot="actions" appearance="solid" onClick={() => go(`${paths.workspace}/material`)}>
+          <DassButton slot="actions" appearance="solid" onClick={() => navigateTo(`${paths.workspace}/material`)}>
             <DassIcon slot="start" name="plus" />
             {msg('Novo material', { id: 'dassMaterialsNew' })}
           </DassButton>
@@ -94,7 +94,7 @@ export default function MaterialsScreen({ screen }: ScreenProps) {
           </span>
         </div>
       </section>
-    </OwnHeadPage>
+    </CustomHeaderPage>
   );
 }
 

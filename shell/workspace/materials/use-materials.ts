@@ -29,19 +29,19 @@ export function useMaterials(query: string, read: (query: string) => MaterialQue
   const [more, setMore] = useState<readonly MaterialSheet[]>([]);
   const [next, setNext] = useState<{ isLoading: boolean; error?: PlatformError }>({ isLoading: false });
   const { value } = first;
-  const asked = useRef<AbortController>(undefined);
+  const request = useRef<AbortController>(undefined);
   useEffect(() => {
     setMore([]);
     setNext({ isLoading: false });
     // A pending page belongs to the previous list.
-    return () => asked.current?.abort();
+    return () => request.current?.abort();
   }, [value, query]);
 
   const loadMore = (): void => {
     if (!value || next.isLoading) return;
     setNext({ isLoading: true });
     const offset = value.materials.length + more.length;
-    const { signal } = (asked.current = new AbortController());
+    const { signal } = (request.current = new AbortController());
     materials.loadMaterials({ ...read(query), offset, limit: pageSize }, { signal }).then(
       (page) => {
         if (signal.aborted) return;

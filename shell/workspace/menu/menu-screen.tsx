@@ -9,23 +9,23 @@ import { formatNumber } from '../../app/formats.js';
 import { menuInLanguage } from '../../app/translations.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { Demo } from '../demo.js';
-import { difficultMenu } from './difficult-menu.js';
+import { invalidMenu } from './invalid-menu.js';
 
-const least = countEntries(businessMenu());
+const minSize = countEntries(businessMenu());
 /** A separate history, so that these entries do not appear in the user's own. */
 const ownHistory = 'workspace-menu';
-const mostFollowed = 12;
+const MAX_FOLLOWED = 12;
 
 /** The side menu with thousands of entries, and with invalid data. */
 export default function MenuScreen() {
   const language = useLanguage();
-  const [size, setSize] = useState(least);
-  const [isDifficult, setDifficult] = useState(false);
+  const [size, setSize] = useState(minSize);
+  const [isInvalid, setInvalid] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [followed, setFollowed] = useState<readonly string[]>([]);
   const items = useMemo(
-    () => (isDifficult ? difficultMenu() : menuInLanguage(businessMenu(size), language)),
-    [isDifficult, size, language],
+    () => (isInvalid ? invalidMenu() : menuInLanguage(businessMenu(size), language)),
+    [isInvalid, size, language],
   );
 
   const drawer = {
@@ -34,7 +34,7 @@ export default function MenuScreen() {
     onNavigate: (event: { preventDefault(): void; detail: { url: string; label: string } }) => {
       event.preventDefault();
       const { label, url } = event.detail;
-      setFollowed([`${label} → ${url}`, ...followed].slice(0, mostFollowed));
+      setFollowed([`${label} → ${url}`, ...followed].slice(0, MAX_FOLLOWED));
     },
   };
 
@@ -49,10 +49,10 @@ export default function MenuScreen() {
         <DassSlider
           className="short-slider"
           label={msg('Entradas', { id: 'dassMenuScreenSize' })}
-          min={least}
+          min={minSize}
           max={5_000}
           value={size}
-          disabled={isDifficult}
+          disabled={isInvalid}
           formatValue={formatNumber}
           onInput={(event) => setSize(event.currentTarget.value)}
         />
@@ -60,8 +60,8 @@ export default function MenuScreen() {
           kind="toggle"
           tone="warning"
           label={msg('Dados inválidos', { id: 'dassMenuScreenDifficult' })}
-          selected={isDifficult}
-          onPress={() => setDifficult(!isDifficult)}
+          selected={isInvalid}
+          onPress={() => setInvalid(!isInvalid)}
         />
         <DassButton onClick={() => setOpen(true)}>{msg('Abrir como gaveta', { id: 'dassMenuScreenOpen' })}</DassButton>
       </div>

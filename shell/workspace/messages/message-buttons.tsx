@@ -1,15 +1,15 @@
 import { message } from 'dass-elements/dialogs.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
-import { useGo } from '../../app/use-go.js';
+import { useNavigateTo } from '../../app/use-navigate-to.js';
 import type { Sample } from './samples.js';
 
 /** A button for each message. A redirect of a closed message is followed (MS-08). */
 export function MessageButtons({ samples }: { samples: readonly Sample[] }) {
-  const go = useGo();
+  const navigateTo = useNavigateTo();
   const show = async (sample: Sample) => {
     const { redirect, url } = await message(sample.message());
     // WITHOUT_TOKEN opens the login page by itself.
-    if (redirect && sample.id !== 'WITHOUT_TOKEN') go(url);
+    if (redirect && sample.id !== 'WITHOUT_TOKEN') navigateTo(url);
   };
   return (
     <div className="row">

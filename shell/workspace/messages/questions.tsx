@@ -6,8 +6,8 @@ import { supplierAt } from '../../../sample-data/suppliers.js';
 
 const suppliers = [3, 17].map((index) => supplierAt(index).name);
 /** Simulated response time in milliseconds. */
-const serverTime = 1_200;
-const server = () => new Promise((resolve) => setTimeout(resolve, serverTime));
+const SERVER_TIME_MS = 1_200;
+const server = () => new Promise((resolve) => setTimeout(resolve, SERVER_TIME_MS));
 
 const confirmed = () => msg('confirmado', { id: 'dassMessagesYes' });
 const cancelled = () => msg('cancelado', { id: 'dassMessagesNo' });
@@ -15,10 +15,10 @@ const cancelled = () => msg('cancelado', { id: 'dassMessagesNo' });
 /** Confirmation dialogs; the answer is shown. */
 export function Questions() {
   const [answer, setAnswer] = useState<() => string>();
-  const say = (isSure: boolean) => setAnswer(() => (isSure ? confirmed : cancelled));
+  const showAnswer = (isSure: boolean) => setAnswer(() => (isSure ? confirmed : cancelled));
 
   const release = async () =>
-    say(
+    showAnswer(
       await confirm({
         heading: msg('Liberar a ordem 10421?', { id: 'dassMessagesConfirmHeading' }),
         text: msg('O corte começa no próximo turno.', { id: 'dassMessagesConfirmText' }),
@@ -32,7 +32,7 @@ export function Questions() {
     });
     setAnswer(() => (reason === null ? cancelled : () => reason));
   };
-  const remove = async () => say(await confirmDelete({ labels: suppliers, action: server }));
+  const remove = async () => showAnswer(await confirmDelete({ labels: suppliers, action: server }));
 
   return (
     <>
@@ -43,7 +43,7 @@ export function Questions() {
           {msg('Remover', { id: 'dassMessagesDelete' })}
         </DassButton>
       </div>
-      <p className="said" role="status">
+      <p className="action-result" role="status">
         {answer
           ? msg(str`Resposta: ${answer()}`, { id: 'dassMessagesAnswered' })
           : msg('Nenhuma resposta ainda.', { id: 'dassMessagesNoAnswer' })}

@@ -3,10 +3,10 @@ import { msg } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { materials } from '../../../sample-data/materials.js';
 import { useLanguage } from '../../app/use-texts.js';
-import { blockedReason as reasonText } from '../material-choices.js';
+import { blockedReason as reasonText } from '../material-options.js';
 import { Demo } from '../demo.js';
 import { AboveDialog } from './above-dialog.js';
-import { Places } from './places.js';
+import { NoticePositions } from './notice-positions.js';
 
 const types = [
   {
@@ -32,13 +32,13 @@ const types = [
   },
 ] as const;
 
-const many = 12;
+const NOTICE_COUNT = 12;
 
 export default function NoticesScreen() {
   useLanguage();
   const showMany = () => {
     const blocked = materials(400).filter((material) => material.blocked);
-    for (const { code, blockedReason } of blocked.slice(0, many)) {
+    for (const { code, blockedReason } of blocked.slice(0, NOTICE_COUNT)) {
       void notify({ type: 'warning', message: `${code}: ${reasonText(blockedReason)}`, position: 'bottom-end' });
     }
   };
@@ -60,7 +60,7 @@ export default function NoticesScreen() {
           ))}
         </div>
       </Demo>
-      <Places />
+      <NoticePositions />
       <div className="screen-wide">
         <Demo
           heading={msg('Vários de uma vez', { id: 'dassNoticesMany' })}

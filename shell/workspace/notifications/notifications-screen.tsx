@@ -11,15 +11,15 @@ import { useLanguage } from '../../app/use-texts.js';
 import { Demo } from '../demo.js';
 import { noNotifications, reduceNotifications, shownNotifications } from '../../notifications/notification-state.js';
 
-const all = 10_000;
+const TOTAL = 10_000;
 const pageSize = 500;
 
 /** 10,000 notifications: loaded page by page while scrolling, with new ones at the start. */
 export default function NotificationsScreen() {
   const language = useLanguage();
-  const everything = useMemo(() => sample(all, { now: Date.now() }), []);
+  const everything = useMemo(() => sample(TOTAL, { now: Date.now() }), []);
   const [height, setHeight] = useState(480);
-  const [said, setSaid] = useState(() => () => '');
+  const [result, setResult] = useState(() => () => '');
   const [arrived, setArrived] = useState(0);
   const [state, dispatch] = useReducer(reduceNotifications, noNotifications, (empty) =>
     reduceNotifications(empty, {
@@ -41,7 +41,7 @@ export default function NotificationsScreen() {
         id: `arrived-${arrived}`,
         readed: false,
         createdAt: new Date().toISOString(),
-        ...notificationContent(all + arrived),
+        ...notificationContent(TOTAL + arrived),
       },
     });
     setArrived(arrived + 1);
@@ -51,16 +51,16 @@ export default function NotificationsScreen() {
       kind: 'older',
       page: {
         notifications: everything.slice(loaded, loaded + count),
-        hasMore: loaded + count < all,
+        hasMore: loaded + count < TOTAL,
         unread: undefined,
       },
     });
   const idOf = (notification: object) => String((notification as { id?: unknown }).id);
   const titleOf = (notification: object) => (notification as { data?: { title?: string } }).data?.title ?? '';
-  const sayClicked = (title: string) =>
-    setSaid(() => () => msg(str`Aberta: ${title}`, { id: 'dassNotificationsScreenClicked' }));
-  const sayContext = (title: string) =>
-    setSaid(() => () => msg(str`Botão direito em: ${title}`, { id: 'dassNotificationsScreenContext' }));
+  const showClicked = (title: string) =>
+    setResult(() => () => msg(str`Aberta: ${title}`, { id: 'dassNotificationsScreenClicked' }));
+  const showContextClick = (title: string) =>
+    setResult(() => () => msg(str`Botão direito em: ${title}`, { id: 'dassNotificationsScreenContext' }));
 
   return (
     <Demo
@@ -71,7 +71,7 @@ export default function NotificationsScreen() {
       <div className="row row-far">
         <DassNotificationBell count={unread} />
         <DassButton onClick={arrive}>{msg('Chega mais uma', { id: 'dassNotificationsScreenArrive' })}</DassButton>
-        <DassButton disabled={loaded >= all} onClick={() => loadMore(all)}>
+        <DassButton disabled={loaded >= TOTAL} onClick={() => loadMore(TOTAL)}>
           {msg('Carregar todas', { id: 'dassNotificationsScreenLoadAll' })}
         </DassButton>
         <DassSlider
@@ -91,18 +91,18 @@ export default function NotificationsScreen() {
           notifications={shown}
           height={`${height}px`}
           width="640px"
-          onNotificationClick={(event) => sayClicked(titleOf(event.detail.notification))}
+          onNotificationClick={(event) => showClicked(titleOf(event.detail.notification))}
           onNotificationContext={(event) => {
             event.preventDefault();
-            sayContext(titleOf(event.detail.notification));
+            showContextClick(titleOf(event.detail.notification));
           }}
           onMarkRead={(event) => dispatch({ kind: 'read', ids: [idOf(event.detail.notification)] })}
           onMarkAllRead={() => dispatch({ kind: 'all-read' })}
           onScrollVisible={() => loadMore(pageSize)}
         />
       </div>
-      <p className="said" role="status">
-        {said()}
+      <p className="action-result" role="status">
+        {result()}
       </p>
     </Demo>
   );

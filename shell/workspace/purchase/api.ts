@@ -23,7 +23,7 @@ export interface PurchaseApi {
 export const costCentres = ['4100', '4200', '4300', '5100', '6200'] as const;
 
 /** Maximum number of materials in a purchase. */
-export const mostLines = 200;
+export const MAX_PURCHASE_LINES = 200;
 
 export interface PurchaseLine {
   readonly materialId: number;

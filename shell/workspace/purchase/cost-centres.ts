@@ -1,6 +1,6 @@
 import { msg } from '../../locales/localize.js';
 import { costCentres } from './api.js';
-import type { Choice } from '../material-choices.js';
+import type { Option } from '../material-options.js';
 
 const names: Readonly<Record<(typeof costCentres)[number], () => string>> = {
   '4100': () => msg('Corte', { id: 'dassPurchaseCentreCutting' }),
@@ -11,5 +11,5 @@ const names: Readonly<Record<(typeof costCentres)[number], () => string>> = {
 };
 
 /** Options in the current language. */
-export const costCentreChoices = (): readonly Choice[] =>
+export const costCentreOptions = (): readonly Option[] =>
   costCentres.map((id) => ({ id, label: `${id} · ${names[id]()}` }));

@@ -6,15 +6,15 @@ import { DassPickList } from 'dass-elements/react/dass-pick-list.js';
 import { DassSelectList } from 'dass-elements/react/dass-select-list.js';
 import { useFormSaving } from '../../app/use-form-saving.js';
 import { useApis } from '../apis-context.js';
-import { mostLines, type Purchase, type PurchaseMaterial } from './api.js';
-import { supplierChoices } from '../material-choices.js';
+import { MAX_PURCHASE_LINES, type Purchase, type PurchaseMaterial } from './api.js';
+import { supplierOptions } from '../material-options.js';
 import { FormActions } from '../form-actions.js';
-import { costCentreChoices } from './cost-centres.js';
+import { costCentreOptions } from './cost-centres.js';
 import { pastedQuantities } from './pasted-quantities.js';
 import { PurchaseLines, type PurchaseLinesHandle } from './purchase-lines.js';
 import { invalidQuantities, isQuantityField, quantityErrors, quantityField, type Quantities } from './quantities.js';
 import { readPurchase } from './read-purchase.js';
-import { tellUnread } from './tell-unread.js';
+import { notifyUnread } from './notify-unread.js';
 
 export interface PurchaseFormProps {
   /** All materials that can be selected. */
@@ -29,13 +29,13 @@ export interface PurchaseFormProps {
 export function PurchaseForm({ materials, purchase, onDirty, onSaved }: PurchaseFormProps) {
   const { purchases } = useApis();
   const [initial] = useState(() => linesOf(purchase, materials));
-  const [picked, setPicked] = useState<readonly PurchaseMaterial[]>(initial.picked);
+  const [selected, setSelected] = useState<readonly PurchaseMaterial[]>(initial.selected);
   const [quantities, setQuantities] = useState<Quantities>(initial.quantities);
   const { form, errors, isSaving, submit, changed, reset } = useFormSaving({
     save: async (element) => {
-      const wrong = quantityErrors(picked, quantities);
+      const wrong = quantityErrors(selected, quantities);
       if (Object.keys(wrong).length) return { errors: wrong };
-      return purchases.savePurchase(readPurchase(element, picked, quantities), purchase?.id);
+      return purchases.savePurchase(readPurchase(element, selected, quantities), purchase?.id);
     },
     done: ({ id }) => msg(str`Compra ${String(id)} salva.`, { id: 'dassPurchaseSaved' }),
     onDirty,
@@ -44,7 +44,7 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
   });
 
   const lines = useRef<PurchaseLinesHandle>(null);
-  const invalid = useMemo(() => invalidQuantities(picked, quantities, errors), [picked, quantities, errors]);
+  const invalid = useMemo(() => invalidQuantities(selected, quantities, errors), [selected, quantities, errors]);
 
   return (
     <form
@@ -53,8 +53,8 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
       aria-label={msg('Compra', { id: 'dassPurchaseForm' })}
       onSubmit={submit}
       onReset={() => {
-        const { picked, quantities } = linesOf(purchase, materials);
-        setPicked(picked);
+        const { selected, quantities } = linesOf(purchase, materials);
+        setSelected(selected);
         setQuantities(quantities);
         reset();
       }}
@@ -64,7 +64,7 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
         <DassSelectList
           name="supplierId"
           label={msg('Fornecedor', { id: 'dassMaterialSupplier' })}
-          options={supplierChoices}
+          options={supplierOptions}
           defaultValue={purchase?.supplierId ?? ''}
           required
           customValidity={errors.supplierId ?? ''}
@@ -81,7 +81,7 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
         <DassSelectList
           name="costCentre"
           label={msg('Centro de custo', { id: 'dassPurchaseCostCentre' })}
-          options={costCentreChoices()}
+          options={costCentreOptions()}
           defaultValue={purchase?.costCentre ?? ''}
           required
           withoutFilter
@@ -95,7 +95,7 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
         label={msg('Materiais', { id: 'dassPurchaseMaterials' })}
         hint={msg('Ctrl+V em uma das listas cola códigos de uma planilha', { id: 'dassPurchaseMaterialsHint' })}
         items={materials}
-        defaultSelected={initial.picked}
+        defaultSelected={initial.selected}
         fieldCode="code"
         fieldLabel="name"
         fieldDetail="unit"
@@ -103,25 +103,25 @@ export function PurchaseForm({ materials, purchase, onDirty, onSaved }: Purchase
         fieldDisabled="blockedReason"
         fieldDisabledMessage="blockedReason"
         minCount={1}
-        maxCount={mostLines}
-        confirmAddAbove={mostLines}
+        maxCount={MAX_PURCHASE_LINES}
+        confirmAddAbove={MAX_PURCHASE_LINES}
         height={320}
         customValidity={errors.materials ?? ''}
         onPick={({ detail }) => {
-          setPicked(detail.selected as readonly PurchaseMaterial[]);
+          setSelected(detail.selected as readonly PurchaseMaterial[]);
           const removed = detail.removed as readonly PurchaseMaterial[];
           changed('materials', ...removed.map(({ id }) => quantityField(id)));
           if (!detail.pasted) return;
           const pasted = pastedQuantities(detail.pasted, getLanguage());
           const read = pasted.quantities.map(({ material, quantity }) => [material.id, quantity] as const);
           setQuantities((last) => ({ ...last, ...Object.fromEntries(read) }));
-          tellUnread(pasted);
+          notifyUnread(pasted);
         }}
       />
 
       <PurchaseLines
         ref={lines}
-        materials={picked}
+        materials={selected}
         quantities={quantities}
         errors={errors}
         onQuantity={(id, quantity) => {
@@ -150,7 +150,7 @@ function linesOf(purchase: Purchase | undefined, materials: readonly PurchaseMat
   const lines = purchase?.lines ?? [];
   const byId = new Map(lines.length ? materials.map((material) => [material.id, material]) : []);
   return {
-    picked: lines.flatMap(({ materialId }) => byId.get(materialId) ?? []),
+    selected: lines.flatMap(({ materialId }) => byId.get(materialId) ?? []),
     quantities: Object.fromEntries(lines.map(({ materialId, quantity }) => [materialId, String(quantity)])),
   };
 }

@@ -21,7 +21,7 @@ export function PurchaseLine({ material, index, quantity, price, cost, error, on
       <th scope="row">{code}</th>
       <td>{name}</td>
       <td>{supplier}</td>
-      <td className="whole" data-numeric="">
+      <td className="no-wrap" data-numeric="">
         {price} / {unit}
       </td>
       <td>
@@ -40,7 +40,7 @@ export function PurchaseLine({ material, index, quantity, price, cost, error, on
           onInput={({ currentTarget }) => onQuantity(id, currentTarget.value)}
         />
       </td>
-      <td className="whole" data-numeric="">
+      <td className="no-wrap" data-numeric="">
         {cost}
       </td>
     </tr>

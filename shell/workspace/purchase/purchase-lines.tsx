@@ -53,7 +53,7 @@ export function PurchaseLines(props: PurchaseLinesProps) {
 function LinesTable({ ref, materials, quantities, errors, onQuantity }: PurchaseLinesProps) {
   const end = useId();
   const ids = useMemo(() => materials.map(({ id }) => id), [materials]);
-  const { scroller, rendered, rest, keep, reveal } = useVirtualRows(ids, LINE_HEIGHT);
+  const { scroller, rendered, rest, keepRendered, reveal } = useVirtualRows(ids, LINE_HEIGHT);
   const suppliers = useMemo(() => new Set(materials.map(({ supplier }) => supplier)).size, [materials]);
   const total = useMemo(
     () => materials.reduce((sum, material) => sum + costOf(material, quantities), 0),
@@ -63,12 +63,12 @@ function LinesTable({ ref, materials, quantities, errors, onQuantity }: Purchase
   useFirstError(materials, errors, focusQuantity);
   useImperativeHandle(ref, () => ({ focusQuantity }), [focusQuantity]);
   const onFocus = ({ target }: FocusEvent): void =>
-    keep(Number(target.closest<HTMLElement>('[data-row]')?.dataset.row));
+    keepRendered(Number(target.closest<HTMLElement>('[data-row]')?.dataset.row));
 
   return (
     <div className="purchase-bought">
       {materials.length > MAX_LINES_WITHOUT_LINK && (
-        <a className="purchase-pass" href={`#${end}`} onClick={focusTarget}>
+        <a className="purchase-skip-link" href={`#${end}`} onClick={focusTarget}>
           {purchasePassLinesText(materials.length)}
         </a>
       )}
@@ -90,7 +90,7 @@ function LinesTable({ ref, materials, quantities, errors, onQuantity }: Purchase
                 </th>
               </tr>
             </thead>
-            <tbody onFocus={onFocus} onBlur={() => keep(undefined)}>
+            <tbody onFocus={onFocus} onBlur={() => keepRendered(undefined)}>
               {rendered.map(({ index, gap }) => {
                 const material = materials[index] as PurchaseMaterial;
                 return (
@@ -116,7 +116,7 @@ function LinesTable({ ref, materials, quantities, errors, onQuantity }: Purchase
                   {purchaseTotalText(materials.length)}
                 </th>
                 <td colSpan={3}>{purchaseSuppliersText(suppliers)}</td>
-                <td className="whole" data-numeric="">
+                <td className="no-wrap" data-numeric="">
                   {formatMoney(total)}
                 </td>
               </tr>
@@ -179,12 +179,12 @@ function useFirstError(
   errors: FieldErrors,
   focusQuantity: (id: number) => void,
 ): void {
-  const led = useRef<FieldErrors>(errors);
+  const lastErrors = useRef<FieldErrors>(errors);
   useEffect(() => {
-    const [count, before] = [errors, led.current].map((some) => Object.keys(some).length) as [number, number];
+    const [count, before] = [errors, lastErrors.current].map((some) => Object.keys(some).length) as [number, number];
     // An error that the user has just corrected must not move the focus.
-    const isNew = errors !== led.current && count > 0 && count >= before;
-    led.current = errors;
+    const isNew = errors !== lastErrors.current && count > 0 && count >= before;
+    lastErrors.current = errors;
     if (!isNew) return;
     const refused = materials.filter(({ id }) => errors[quantityField(id)]);
     const [first] = refused;

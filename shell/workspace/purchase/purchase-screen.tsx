@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { msg, str } from '../../locales/localize.js';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
-import { useGo } from '../../app/use-go.js';
+import { useNavigateTo } from '../../app/use-navigate-to.js';
 import { useLoad } from '../../app/use-load.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { useUnsavedChanges } from '../../app/use-unsaved-changes.js';
@@ -10,9 +10,9 @@ import { Failure } from '../../frame/failure.js';
 import { useApis } from '../apis-context.js';
 import type { Purchase } from './api.js';
 import { paths } from '../../routes/paths.js';
-import { OwnHeadPage } from '../own-head-page.js';
+import { CustomHeaderPage } from '../custom-header-page.js';
 import type { ScreenProps } from '../screen.js';
-import { WaitingForm } from '../waiting-form.js';
+import { FormSkeleton } from '../form-skeleton.js';
 import { PurchaseForm } from './purchase-form.js';
 import './purchase.css';
 
@@ -24,7 +24,7 @@ const question = () => ({
 /** Screen of a purchase. Without `id` in the address it creates a new one. */
 export default function PurchaseScreen({ screen }: ScreenProps) {
   useLanguage();
-  const go = useGo();
+  const navigateTo = useNavigateTo();
   const { purchases } = useApis();
   const [address, setAddress] = useSearchParams();
   const [isDirty, setDirty] = useState(false);
@@ -46,9 +46,9 @@ export default function PurchaseScreen({ screen }: ScreenProps) {
   useUnsavedChanges(isDirty, question);
 
   return (
-    <OwnHeadPage
+    <CustomHeaderPage
       screen={screen}
-      head={
+      header={
         <DassPageHeader
           heading={
             purchase
@@ -58,7 +58,7 @@ export default function PurchaseScreen({ screen }: ScreenProps) {
           subheading={isDirty ? 'dassHostUnsavedChanges' : ''}
           icon="cart"
           withBack
-          onBack={() => go(paths.workspace)}
+          onBack={() => navigateTo(paths.workspace)}
         />
       }
     >
@@ -70,7 +70,7 @@ export default function PurchaseScreen({ screen }: ScreenProps) {
         />
       )}
       {!failed && (!materials.value || (wanted !== undefined && !purchase)) && (
-        <WaitingForm label={msg('Carregando os materiais', { id: 'dassLoadingMaterials' })} sections={[3, 2]} />
+        <FormSkeleton label={msg('Carregando os materiais', { id: 'dassLoadingMaterials' })} sections={[3, 2]} />
       )}
       {!failed && materials.value && (id === undefined || purchase) && (
         <PurchaseForm
@@ -84,6 +84,6 @@ export default function PurchaseScreen({ screen }: ScreenProps) {
           }}
         />
       )}
-    </OwnHeadPage>
+    </CustomHeaderPage>
   );
 }

@@ -4,7 +4,7 @@ import { RowHeights, rowAt } from './row-heights.js';
 /** Rows rendered above and below the viewport, so that Tab reaches the next field. */
 const OVERSCAN = 8;
 /** Height of the viewport before the first measurement, in pixels. */
-const FIRST_VIEW = 800;
+const INITIAL_VIEW_HEIGHT = 800;
 
 /** A rendered row. */
 export interface RenderedRow {
@@ -20,7 +20,7 @@ export interface VirtualRows {
   /** Height of the unrendered rows after the last rendered one, in pixels. */
   readonly rest: number;
   /** Keeps a row rendered outside the viewport, because it has the focus. */
-  keep(id: number | undefined): void;
+  keepRendered(id: number | undefined): void;
   /** Scrolls a row into view. */
   reveal(id: number): void;
 }
@@ -34,11 +34,11 @@ export function useVirtualRows(ids: readonly number[], estimate: number): Virtua
   const scroller = useRef<HTMLDivElement>(null);
   const [heights] = useState(() => new RowHeights(estimate));
   const [measured, setMeasured] = useState(0);
-  const [kept, keep] = useState<number>();
-  const [view, setView] = useState({ top: 0, height: FIRST_VIEW });
+  const [focusedId, keepRendered] = useState<number>();
+  const [view, setView] = useState({ top: 0, height: INITIAL_VIEW_HEIGHT });
   // A measurement changes the values inside `heights`, not its identity.
   const offsets = useMemo(() => (measured < 0 ? new Float64Array(1) : heights.offsets(ids)), [heights, ids, measured]);
-  const keptIndex = useMemo(() => (kept === undefined ? -1 : ids.indexOf(kept)), [ids, kept]);
+  const focusedIndex = useMemo(() => (focusedId === undefined ? -1 : ids.indexOf(focusedId)), [ids, focusedId]);
 
   const [observer] = useState(() => new Observer());
 
@@ -63,20 +63,20 @@ export function useVirtualRows(ids: readonly number[], estimate: number): Virtua
     };
   }, [heights, observer]);
 
-  useEffect(() => observer.follow());
+  useEffect(() => observer.observeRows());
 
   const rendered = useMemo(() => {
     const count = ids.length;
     const first = Math.max(0, rowAt(offsets, view.top) - OVERSCAN);
     const last = Math.min(count - 1, rowAt(offsets, view.top + view.height) + OVERSCAN);
     const indexes = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
-    if (keptIndex >= 0 && keptIndex < first) indexes.unshift(keptIndex);
-    if (keptIndex > last) indexes.push(keptIndex);
+    if (focusedIndex >= 0 && focusedIndex < first) indexes.unshift(focusedIndex);
+    if (focusedIndex > last) indexes.push(focusedIndex);
     return indexes.map((index, at) => {
       const before = at === 0 ? 0 : (indexes[at - 1] as number) + 1;
       return { index, gap: (offsets[index] as number) - (offsets[before] as number) };
     });
-  }, [ids, offsets, view, keptIndex]);
+  }, [ids, offsets, view, focusedIndex]);
 
   const reveal = useCallback(
     (id: number) => {
@@ -94,7 +94,7 @@ export function useVirtualRows(ids: readonly number[], estimate: number): Virtua
     scroller,
     rendered,
     rest: (offsets.at(-1) as number) - (offsets[lastIndex + 1] as number),
-    keep,
+    keepRendered,
     reveal,
   };
 }
@@ -125,7 +125,7 @@ class Observer {
       onResize(entries.flatMap(({ target }) => (target === scroller ? [] : [target as HTMLElement]))),
     );
     this.#observer.observe(scroller);
-    this.follow();
+    this.observeRows();
     return () => {
       this.#observer?.disconnect();
       this.#rows.clear();
@@ -133,7 +133,7 @@ class Observer {
   }
 
   /** Updates the observed rows after a render. */
-  follow(): void {
+  observeRows(): void {
     const now = new Set(this.#scroller?.querySelectorAll<HTMLElement>('[data-row]'));
     for (const row of this.#rows) if (!now.has(row)) this.#observer?.unobserve(row);
     for (const row of now) if (!this.#rows.has(row)) this.#observer?.observe(row);

@@ -3,7 +3,7 @@ import { DassChip } from 'dass-elements/react/dass-chip.js';
 import { DassSpinner } from 'dass-elements/react/dass-spinner.js';
 import { failureText } from '../../app/failure-text.js';
 import { useMenu } from '../../menu/menu.js';
-import { useNotificationsOfFrame } from '../../notifications/notifications.js';
+import { useFrameNotifications } from '../../notifications/notifications.js';
 import type { PlatformError } from '../../app/service-call.js';
 import { useSession } from '../../session/session.js';
 import type { Target } from './experiments.js';
@@ -13,54 +13,54 @@ interface TargetState {
   readonly isSlow: boolean;
   readonly error: PlatformError | undefined;
   /** Short summary of the response. */
-  readonly said: string;
+  readonly summary: string;
   reload(): void;
 }
 
 /** The current state of the frame's requests. */
 export function useTargets(): Record<Target, TargetState> {
   const menu = useMenu();
-  const notifications = useNotificationsOfFrame();
+  const notifications = useFrameNotifications();
   const session = useSession();
   return {
     menu: {
       isLoading: menu.status === 'loading',
       isSlow: menu.isSlow,
       error: menu.error,
-      said: serverMenuCameText(menu.value?.length ?? 0),
+      summary: serverMenuCameText(menu.value?.length ?? 0),
       reload: menu.reload,
     },
     notifications: {
       isLoading: notifications.status === 'loading',
       isSlow: notifications.isSlow,
       error: notifications.error,
-      said: serverNotificationsCameText(notifications.notifications.length),
+      summary: serverNotificationsCameText(notifications.notifications.length),
       reload: () => notifications.retry(),
     },
     session: {
       isLoading: session.status === 'loading',
       isSlow: session.isSlow,
       error: session.error,
-      said: session.user?.name ?? msg('Ninguém está conectado', { id: 'dassServerNobody' }),
+      summary: session.user?.name ?? msg('Ninguém está conectado', { id: 'dassServerNobody' }),
       reload: () => session.retry(),
     },
   };
 }
 
-export function Outcome({ state, wasAsked }: { state: TargetState; wasAsked: boolean }) {
+export function Outcome({ state, wasRequested }: { state: TargetState; wasRequested: boolean }) {
   return (
     <div className="outcome" role="status">
-      <OutcomeText state={state} wasAsked={wasAsked} />
+      <OutcomeText state={state} wasRequested={wasRequested} />
     </div>
   );
 }
 
 function OutcomeText({
-  state: { isLoading, isSlow, error, said },
-  wasAsked,
+  state: { isLoading, isSlow, error, summary },
+  wasRequested,
 }: {
   state: TargetState;
-  wasAsked: boolean;
+  wasRequested: boolean;
 }) {
   if (isLoading)
     return (
@@ -88,9 +88,11 @@ function OutcomeText({
     <>
       <DassChip
         tone="success"
-        label={wasAsked ? msg('Respondeu', { id: 'dassServerAnswered' }) : msg('Tudo certo', { id: 'dassServerWell' })}
+        label={
+          wasRequested ? msg('Respondeu', { id: 'dassServerAnswered' }) : msg('Tudo certo', { id: 'dassServerWell' })
+        }
       />
-      <span className="grow">{said}</span>
+      <span className="grow">{summary}</span>
     </>
   );
 }

@@ -14,18 +14,18 @@ export default function ServerScreen() {
   useLanguage();
   const { faults } = useApis();
   const [target, setTarget] = useState<Target>('menu');
-  const [asked, setAsked] = useState<string>();
+  const [requested, setRequested] = useState<string>();
   const states = useTargets();
 
-  const ask = async ({ id, fault }: (typeof experiments)[number]) => {
+  const requestFault = async ({ id, fault }: (typeof experiments)[number]) => {
     const { path } = targets.find((one) => one.id === target)!;
-    setAsked(id);
+    setRequested(id);
     try {
       await faults.requestFault('GET', path, fault);
       states[target].reload();
     } catch (error) {
       showFailure(error, () => msg('Esta plataforma não aceita falhas a pedido.', { id: 'dassServerRefused' }));
-      setAsked(undefined);
+      setRequested(undefined);
     }
   };
 
@@ -45,7 +45,7 @@ export default function ServerScreen() {
             selected={target === id}
             onPress={() => {
               setTarget(id);
-              setAsked(undefined);
+              setRequested(undefined);
             }}
           />
         ))}
@@ -54,16 +54,16 @@ export default function ServerScreen() {
         {experiments.map((experiment) => (
           <li key={experiment.id}>
             <DassButton
-              pressed={asked === experiment.id ? 'true' : 'false'}
-              tone={asked === experiment.id ? 'accent' : 'neutral'}
-              onClick={() => void ask(experiment)}
+              pressed={requested === experiment.id ? 'true' : 'false'}
+              tone={requested === experiment.id ? 'accent' : 'neutral'}
+              onClick={() => void requestFault(experiment)}
             >
               {experiment.name()}
             </DassButton>
           </li>
         ))}
       </ul>
-      <Outcome state={states[target]} wasAsked={asked !== undefined} />
+      <Outcome state={states[target]} wasRequested={requested !== undefined} />
     </Demo>
   );
 }

@@ -3,23 +3,23 @@ import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
 import type { StructureLine } from './api.js';
-import { sayCopied } from './say-copied.js';
+import { notifyCopied } from './notify-copied.js';
 import { asSheet, sumsOf } from './structure-columns.js';
 
 export interface SelectionBarProps {
   lines: readonly StructureLine[];
   /** Returns whether a line has parts. */
-  isMade: (line: StructureLine) => boolean;
+  isAssembly: (line: StructureLine) => boolean;
   onClear: () => void;
 }
 
 /** Shows the number of selected lines, the quantities to buy, and the commands for the selection. */
-export function SelectionBar({ lines, isMade, onClear }: SelectionBarProps) {
+export function SelectionBar({ lines, isAssembly, onClear }: SelectionBarProps) {
   const { length: count } = lines;
-  const sums = sumsOf(lines, isMade);
+  const sums = sumsOf(lines, isAssembly);
 
   const copy = async (near: Element): Promise<void> => {
-    sayCopied(await copyText(asSheet(lines), near), count);
+    notifyCopied(await copyText(asSheet(lines), near), count);
   };
 
   return (

@@ -19,7 +19,7 @@ function stateChip(status: StructureLine['status']): HTMLElement {
   return chip;
 }
 
-const heads = {
+const labels = {
   code: () => msg('Código', { id: 'dassStructureCode' }),
   name: () => msg('Estrutura', { id: 'dassStructureName' }),
   quantity: () => msg('Quantidade', { id: 'dassStructureQuantity' }),
@@ -30,22 +30,22 @@ const heads = {
 
 /** Columns in the current language. In a narrow layout the code is last. */
 export function structureColumns(isNarrow: boolean): Columns {
-  const name: Column = { name: 'name', label: heads.name(), field: 'name', sortable: true };
-  const code: Column = { name: 'code', label: heads.code(), field: 'code', sortable: true, width: 130 };
+  const name: Column = { name: 'name', label: labels.name(), field: 'name', sortable: true };
+  const code: Column = { name: 'code', label: labels.code(), field: 'code', sortable: true, width: 130 };
   const others: Columns = [
     {
       name: 'quantity',
-      label: heads.quantity(),
+      label: labels.quantity(),
       field: 'quantity',
       align: 'right',
       sortable: true,
       sortingType: 'number',
       width: 130,
     },
-    { name: 'unit', label: heads.unit(), field: 'unit', sortable: true, width: 110 },
+    { name: 'unit', label: labels.unit(), field: 'unit', sortable: true, width: 110 },
     {
       name: 'status',
-      label: heads.status(),
+      label: labels.status(),
       field: 'status',
       sortable: true,
       width: 130,
@@ -54,7 +54,7 @@ export function structureColumns(isNarrow: boolean): Columns {
     },
     {
       name: 'updatedAt',
-      label: heads.updatedAt(),
+      label: labels.updatedAt(),
       field: 'updatedAt',
       sortable: true,
       sortingType: 'date',
@@ -65,9 +65,12 @@ export function structureColumns(isNarrow: boolean): Columns {
 }
 
 /** Sums of the quantities to buy, by unit. Assemblies are left out, because their parts are counted. */
-export function sumsOf(lines: readonly StructureLine[], isMade: (line: StructureLine) => boolean): readonly string[] {
+export function sumsOf(
+  lines: readonly StructureLine[],
+  isAssembly: (line: StructureLine) => boolean,
+): readonly string[] {
   const sums = new Map<string, number>();
-  for (const line of lines) if (!isMade(line)) sums.set(line.unit, (sums.get(line.unit) ?? 0) + line.quantity);
+  for (const line of lines) if (!isAssembly(line)) sums.set(line.unit, (sums.get(line.unit) ?? 0) + line.quantity);
   const shown = numberFormat(getLanguage(), { maximumFractionDigits: 2 });
   return [...sums].sort(([, a], [, b]) => b - a).map(([unit, sum]) => `${shown.format(sum)} ${unit}`);
 }
@@ -84,7 +87,7 @@ export function asSheet(lines: readonly StructureLine[]): string {
     updatedAt,
   ]);
   return sheetText(
-    [Object.values(heads).map((head) => head()), ...rows],
-    Object.keys(heads).map((name) => ({ isNumber: name === 'quantity' })),
+    [Object.values(labels).map((label) => label()), ...rows],
+    Object.keys(labels).map((name) => ({ isNumber: name === 'quantity' })),
   );
 }

@@ -8,11 +8,11 @@ import type { StructureLine } from './api.js';
 export interface StructureProblemsProps {
   problems: TreeProblems;
   lines: readonly StructureLine[];
-  onGo: (key: string) => void;
+  onReveal: (key: string) => void;
 }
 
 /** Lists the orphans and cycles, with a menu that reveals each of them. */
-export function StructureProblems({ problems, lines, onGo }: StructureProblemsProps) {
+export function StructureProblems({ problems, lines, onReveal }: StructureProblemsProps) {
   const { orphans, cycles } = problems;
   const counts = [
     orphans.length > 0 && structureOrphansText(orphans.length),
@@ -36,7 +36,7 @@ export function StructureProblems({ problems, lines, onGo }: StructureProblemsPr
         placement="bottom-end"
         label={msg('Ver as linhas', { id: 'dassStructureGoTo' })}
         entries={wrong.map(({ id, name }) => ({ id, label: name }))}
-        onMenuSelect={({ detail }) => onGo(detail.entry.id)}
+        onMenuSelect={({ detail }) => onReveal(detail.entry.id)}
       >
         <DassButton slot="anchor">
           {msg('Ver as linhas', { id: 'dassStructureGoTo' })}

@@ -5,14 +5,14 @@ import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { DassPageHeader } from 'dass-elements/react/dass-page-header.js';
 import { DassSpinner } from 'dass-elements/react/dass-spinner.js';
 import { DassSwitch } from 'dass-elements/react/dass-switch.js';
-import { useGo } from '../../app/use-go.js';
+import { useNavigateTo } from '../../app/use-navigate-to.js';
 import { useLoad } from '../../app/use-load.js';
 import { useLanguage } from '../../app/use-texts.js';
 import { Failure } from '../../frame/failure.js';
 import type { StructureLine } from './api.js';
 import { paths } from '../../routes/paths.js';
 import { useApis } from '../apis-context.js';
-import { OwnHeadPage } from '../own-head-page.js';
+import { CustomHeaderPage } from '../custom-header-page.js';
 import type { ScreenProps } from '../screen.js';
 import { StructureTable } from './structure-table.js';
 import './structure.css';
@@ -20,7 +20,7 @@ import './structure.css';
 /** 50,000 lines of product structures in no order, with orphans and a cycle. */
 export default function StructureScreen({ screen }: ScreenProps) {
   useLanguage();
-  const go = useGo();
+  const navigateTo = useNavigateTo();
   const { structures } = useApis();
   const [address, setAddress] = useSearchParams();
   const search = address.get('search') ?? '';
@@ -41,9 +41,9 @@ export default function StructureScreen({ screen }: ScreenProps) {
   const total = isLazy ? structureProductsText(products) : structureTotalText(lines?.length ?? 0, products);
 
   return (
-    <OwnHeadPage
+    <CustomHeaderPage
       screen={screen}
-      head={
+      header={
         <DassPageHeader
           heading={msg('Estrutura de produto', { id: 'dassScreenStructure' })}
           subheading={lines ? total : msg('Contando as linhas…', { id: 'dassStructureCounting' })}
@@ -52,7 +52,7 @@ export default function StructureScreen({ screen }: ScreenProps) {
           withSearch
           searchLabel={msg('Filtrar por nome ou código', { id: 'dassStructureSearch' })}
           filters={search ? [{ key: SEARCH_KEY, label: search }] : []}
-          onBack={() => go(paths.workspace)}
+          onBack={() => navigateTo(paths.workspace)}
           onFilter={({ detail: { search: typed, filters } }) => show(filters.length ? typed : '', isLazy)}
         >
           <DassSwitch
@@ -75,11 +75,11 @@ export default function StructureScreen({ screen }: ScreenProps) {
         <StructureTable key={String(isLazy)} lines={lines} filter={search} isLazy={isLazy} onShowAll={showAll} />
       )}
       {!lines && !error && (
-        <div className="card structure-card structure-waiting" aria-busy="true">
+        <div className="card structure-card structure-loading" aria-busy="true">
           <DassSpinner withLabel label={msg('Carregando as estruturas', { id: 'dassStructureLoading' })} />
         </div>
       )}
-    </OwnHeadPage>
+    </CustomHeaderPage>
   );
 }
 

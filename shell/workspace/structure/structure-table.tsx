@@ -12,7 +12,7 @@ import { useLanguage } from '../../app/use-texts.js';
 import { useMedia } from '../../app/use-media.js';
 import { useApis } from '../apis-context.js';
 import type { StructureLine, StructurePart } from './api.js';
-import { sayCopied } from './say-copied.js';
+import { notifyCopied } from './notify-copied.js';
 import { readColumns, storeColumns } from './stored-columns.js';
 import { SelectionBar } from './selection-bar.js';
 import { StructureProblems } from './structure-problems.js';
@@ -43,22 +43,22 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
   const language = useLanguage();
   // New columns only after a change of language or layout, because the table measures new columns.
   const columns = useMemo(() => structureColumns(isNarrow), [isNarrow, language]);
-  const isTouched = useMedia('(pointer: coarse)');
+  const isTouch = useMedia('(pointer: coarse)');
   const [columnSettings, setColumnSettings] = useState(readColumns);
   const table = useRef<DassHierarchyTableElement>(null);
   const [problems, setProblems] = useState<TreeProblems>();
-  const [chosen, setChosen] = useState(nothing);
+  const [selectedLines, setSelectedLines] = useState(nothing);
   const [selected, setSelected] = useState<readonly string[]>([]);
   /** Key of the line to reveal. */
-  const [wanted, setWanted] = useState<string>();
+  const [targetKey, setTargetKey] = useState<string>();
   useEffect(() => {
-    if (wanted === undefined) return;
+    if (targetKey === undefined) return;
     // A filter may hide the line: it is revealed after the filter has been cleared.
-    if (!table.current?.reveal(wanted) && filter) return onShowAll();
+    if (!table.current?.reveal(targetKey) && filter) return onShowAll();
     table.current?.focus();
-    setWanted(undefined);
-  }, [wanted, filter, onShowAll]);
-  const made = useMemo(() => new Set(lines.map(({ parentId }) => parentId)), [lines]);
+    setTargetKey(undefined);
+  }, [targetKey, filter, onShowAll]);
+  const assemblies = useMemo(() => new Set(lines.map(({ parentId }) => parentId)), [lines]);
 
   return (
     <section className="card structure-card" aria-label={msg('Estruturas de produto', { id: 'dassStructureTable' })}>
@@ -79,7 +79,7 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
         <span className="quiet structure-hint">
           {isLazy
             ? msg('A pesquisa alcança o que já foi carregado.', { id: 'dassStructureLazyHint' })
-            : isTouched
+            : isTouch
               ? msg('Marque linhas para copiá-las; ⋮ abre níveis e arruma as colunas.', {
                   id: 'dassStructureTouchHint',
                 })
@@ -99,26 +99,26 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
         selection="multiple"
         selected={selected}
         filter={filter}
-        onSelectRows={({ detail }) => setChosen(detail.rows as readonly StructureLine[])}
+        onSelectRows={({ detail }) => setSelectedLines(detail.rows as readonly StructureLine[])}
         onColumnsChange={({ detail }) => {
           setColumnSettings(detail.settings);
           storeColumns(detail.settings);
         }}
         onDassCopy={(event) => {
           event.preventDefault();
-          sayCopied(event.detail.copied, event.detail.count);
+          notifyCopied(event.detail.copied, event.detail.count);
         }}
         onTreeProblems={({ detail }) => setProblems(detail)}
       />
       {/* Below the table: the problems are known only after it has rendered, and the table must not move. */}
-      {problems && <StructureProblems problems={problems} lines={lines} onGo={setWanted} />}
-      {chosen.length > 0 && (
+      {problems && <StructureProblems problems={problems} lines={lines} onReveal={setTargetKey} />}
+      {selectedLines.length > 0 && (
         <SelectionBar
-          lines={chosen}
-          isMade={(line) => made.has(line.id) || ('hasChildren' in line && line.hasChildren === true)}
+          lines={selectedLines}
+          isAssembly={(line) => assemblies.has(line.id) || ('hasChildren' in line && line.hasChildren === true)}
           onClear={() => {
             setSelected([]);
-            setChosen(nothing);
+            setSelectedLines(nothing);
             table.current?.focus();
           }}
         />

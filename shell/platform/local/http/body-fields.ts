@@ -11,21 +11,23 @@ export interface Shape {
  * Returns the paths of fields with a wrong type, such as `lines.2.quantity`. Missing fields and `null` are allowed:
  * the route validates required fields and values.
  */
-export function wrongFields(body: Readonly<Record<string, unknown>>, shape: Shape, path = ''): string[] {
+export function findInvalidFields(body: Readonly<Record<string, unknown>>, shape: Shape, path = ''): string[] {
   return Object.entries(shape).flatMap(([field, type]) =>
-    wrongIn(Object.hasOwn(body, field) ? body[field] : undefined, type, `${path}${field}`),
+    findInvalidIn(Object.hasOwn(body, field) ? body[field] : undefined, type, `${path}${field}`),
   );
 }
 
-function wrongIn(value: unknown, type: FieldType, path: string): string[] {
+function findInvalidIn(value: unknown, type: FieldType, path: string): string[] {
   if (value === undefined || value === null || type === 'anything') return [];
   if (type === 'text') return typeof value === 'string' ? [] : [path];
   if (type === 'boolean') return typeof value === 'boolean' ? [] : [path];
   if (type === 'number') return typeof value === 'number' || typeof value === 'string' ? [] : [path];
   if (isList(type)) {
-    return Array.isArray(value) ? value.flatMap((entry, index) => wrongIn(entry, type[0], `${path}.${index}`)) : [path];
+    return Array.isArray(value)
+      ? value.flatMap((entry, index) => findInvalidIn(entry, type[0], `${path}.${index}`))
+      : [path];
   }
-  return isObject(value) ? wrongFields(value, type, `${path}.`) : [path];
+  return isObject(value) ? findInvalidFields(value, type, `${path}.`) : [path];
 }
 
 const isList = (type: FieldType): type is readonly [FieldType] => Array.isArray(type);

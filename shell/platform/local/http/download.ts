@@ -5,7 +5,7 @@ import { contentDisposition } from '../stores/file-names.js';
 import type { FileRecord } from '../stores/file-store.js';
 
 /** Types that a browser displays without running code in this origin. All others are downloaded. */
-const shown = new Set([
+const displayTypes = new Set([
   'image/png',
   'image/jpeg',
   'image/gif',
@@ -15,19 +15,20 @@ const shown = new Set([
   'image/svg+xml',
   'application/pdf',
 ]);
-const isShown = (type: string): boolean => shown.has(type) || type.startsWith('audio/') || type.startsWith('video/');
+const isDisplayType = (type: string): boolean =>
+  displayTypes.has(type) || type.startsWith('audio/') || type.startsWith('video/');
 
 /**
  * Types whose code a browser may run: they are sent as `application/octet-stream`. An SVG is displayed, see the
  * policy.
  */
-const runs = /[/+]xml$|html|javascript|ecmascript/;
+const executableTypes = /[/+]xml$|html|javascript|ecmascript/;
 
 /** Headers that make a stored file harmless, whatever its content and its declared type are. */
 function headersOf({ fileName, type, hash }: FileRecord, embedders: readonly string[]): Record<string, string> {
-  const isInline = isShown(type);
+  const isInline = isDisplayType(type);
   return {
-    'Content-Type': !isInline && runs.test(type) ? 'application/octet-stream' : type,
+    'Content-Type': !isInline && executableTypes.test(type) ? 'application/octet-stream' : type,
     'Content-Disposition': contentDisposition(isInline ? 'inline' : 'attachment', fileName),
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': downloadPolicy(type, embedders),

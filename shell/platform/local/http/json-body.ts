@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { answer, failure, invalidFields } from './answers.js';
-import { isObject, wrongFields, type Shape } from './body-fields.js';
+import { isObject, findInvalidFields, type Shape } from './body-fields.js';
 import type { LocalEnv } from '../local-env.js';
 
-const maxSize = 64_000;
+const MAX_BODY_BYTES = 64_000;
 /** Limit of the fields named in the response, however many are invalid. */
-const maxNamed = 20;
+const MAX_REPORTED_FIELDS = 20;
 
 /**
  * Parses a JSON object of limited size and validates its fields against `shape`. The handler reads it from
@@ -20,23 +20,23 @@ export const jsonBody =
     if (!isObject(body)) {
       return answer(c, 400, failure('Requisição inválida', 'O corpo precisa ser um objeto JSON.'));
     }
-    const wrong = wrongFields(body, shape);
-    if (wrong.length) return answer(c, 400, invalidFields(wrong.slice(0, maxNamed)));
+    const invalid = findInvalidFields(body, shape);
+    if (invalid.length) return answer(c, 400, invalidFields(invalid.slice(0, MAX_REPORTED_FIELDS)));
     c.set('body', body);
     await next();
   };
 
 /** Reads the request text, with or without `Content-Length` (chunked). Returns undefined if it is too long. */
 async function readText(request: Request, length: number): Promise<string | undefined> {
-  if (length > maxSize) return undefined;
-  const pieces: Uint8Array[] = [];
+  if (length > MAX_BODY_BYTES) return undefined;
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const piece of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += piece.length;
-    if (size > maxSize) return undefined;
-    pieces.push(piece);
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) return undefined;
+    chunks.push(chunk);
   }
-  return new TextDecoder().decode(Buffer.concat(pieces));
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 function parse(text: string): unknown {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 
 /** Handles a request, as the `fetch` of a Hono application does. */
-export type Answering = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+export type RequestHandler = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
 export interface ListenOptions {
   /** 0: any free port. */
@@ -17,7 +17,7 @@ export interface ListenOptions {
   requestTimeout?: number;
 }
 
-export interface Listening {
+export interface ListeningServer {
   port: number;
   /** Such as `http://localhost:8087`. */
   address: string;
@@ -42,9 +42,9 @@ export class PortError extends Error {
 }
 
 /** Starts an HTTP server. @throws PortError */
-export async function listen(answering: Answering, options: ListenOptions): Promise<Listening> {
+export async function listen(handler: RequestHandler, options: ListenOptions): Promise<ListeningServer> {
   const { host } = options;
-  const serve = (port: number, hostname: string) => open(answering, port, hostname, options.requestTimeout);
+  const serve = (port: number, hostname: string) => open(handler, port, hostname, options.requestTimeout);
   const servers = host === 'localhost' ? await openLoopback(serve, options) : [await serveAt(serve, options, host)];
   const port = portOf(servers[0] as Server);
   return {
@@ -83,9 +83,9 @@ async function openLoopback(serve: Serve, options: ListenOptions): Promise<Serve
   }
 }
 
-function open(answering: Answering, port: number, hostname: string, requestTimeout?: number): Promise<Server> {
+function open(handler: RequestHandler, port: number, hostname: string, requestTimeout?: number): Promise<Server> {
   const server = createAdaptorServer({
-    fetch: answering as Parameters<typeof createAdaptorServer>[0]['fetch'],
+    fetch: handler as Parameters<typeof createAdaptorServer>[0]['fetch'],
     // Keeps the global Request and Response of the embedding process (a test or a development server).
     overrideGlobalObjects: false,
     serverOptions: { ...(requestTimeout !== undefined && { requestTimeout }) },

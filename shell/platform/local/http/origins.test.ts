@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
-import { loopbackTwins } from './origins.js';
+import { loopbackAliases } from './origins.js';
 import {
   asJson,
   fetchWith,
@@ -71,7 +71,7 @@ test('responses are not cached, not sniffed and not rendered as a page', async (
 });
 
 test('[SH-11] localhost and 127.0.0.1 are aliases; other hosts have none', () => {
-  assert.deepEqual(loopbackTwins('http://localhost:3070'), ['http://localhost:3070', 'http://127.0.0.1:3070']);
-  assert.deepEqual(loopbackTwins('http://127.0.0.1/'), ['http://localhost', 'http://127.0.0.1']);
-  assert.deepEqual(loopbackTwins('https://hml-compras.example.com/a'), ['https://hml-compras.example.com']);
+  assert.deepEqual(loopbackAliases('http://localhost:3070'), ['http://localhost:3070', 'http://127.0.0.1:3070']);
+  assert.deepEqual(loopbackAliases('http://127.0.0.1/'), ['http://localhost', 'http://127.0.0.1']);
+  assert.deepEqual(loopbackAliases('https://hml-compras.example.com/a'), ['https://hml-compras.example.com']);
 });

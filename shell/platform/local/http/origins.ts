@@ -9,7 +9,7 @@ const loopbackNames = ['localhost', '127.0.0.1'];
  * Returns both loopback names of an address of this machine, or the origin of any other address. A session cookie
  * still belongs to one of the two names.
  */
-export function loopbackTwins(address: string): string[] {
+export function loopbackAliases(address: string): string[] {
   const url = new URL(address);
   if (!loopbackNames.includes(url.hostname)) return [url.origin];
   return loopbackNames.map((name) => `${url.protocol}//${name}${url.port && `:${url.port}`}`);
@@ -24,7 +24,7 @@ export class AllowedOrigins {
   }
 
   add(origin: string): void {
-    for (const twin of loopbackTwins(origin)) this.#origins.add(twin);
+    for (const alias of loopbackAliases(origin)) this.#origins.add(alias);
   }
 
   has(origin: string | undefined): boolean {
@@ -37,7 +37,7 @@ export class AllowedOrigins {
 }
 
 /** CORS: allows only the shell's pages to read responses and to send their cookie. */
-export const allowReading = (origins: AllowedOrigins): MiddlewareHandler =>
+export const allowShellOrigins = (origins: AllowedOrigins): MiddlewareHandler =>
   cors({
     origin: (origin) => (origins.has(origin) ? origin : null),
     credentials: true,
@@ -51,7 +51,7 @@ export const allowReading = (origins: AllowedOrigins): MiddlewareHandler =>
  * Refuses changes that a foreign page requests with the user's cookie (CSRF). Every browser sends `Origin` with these
  * methods.
  */
-export const refuseForeignChanges =
+export const refuseCrossOriginChanges =
   (origins: AllowedOrigins): MiddlewareHandler =>
   async (c, next) => {
     const isChange = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);

@@ -10,7 +10,7 @@ interface Request {
   path: string;
   fault: Fault;
   /** Remaining number of responses. */
-  left: number;
+  remaining: number;
 }
 
 const faultShape = {
@@ -20,18 +20,18 @@ const faultShape = {
   fault: { delay: 'number', status: 'number', json: 'anything', html: 'text', drop: 'boolean' },
 } as const satisfies Shape;
 
-const longestDelay = 60_000;
-const mostTimes = 100;
+const MAX_DELAY_MS = 60_000;
+const MAX_FAULTS = 100;
 
 /** Faults that a page has requested: a workspace screen uses them to show how the shell handles server failures. */
 export class RequestedFaults {
   #requests: Request[] = [];
 
-  readonly take: Faults = ({ method, path }) => {
+  readonly consume: Faults = ({ method, path }) => {
     const found = this.#requests.find((request) => request.path === path && request.method === method);
     if (!found) return undefined;
-    found.left--;
-    this.#requests = this.#requests.filter(({ left }) => left > 0);
+    found.remaining--;
+    this.#requests = this.#requests.filter(({ remaining }) => remaining > 0);
     return found.fault;
   };
 
@@ -41,7 +41,7 @@ export class RequestedFaults {
     routes.post('/', jsonBody(faultShape), (c) => {
       const request = readRequest(c.var.body);
       if (!request) return answer(c, 400, missingFields(['path', 'fault']));
-      this.#requests = [...this.#requests, request].slice(-mostTimes);
+      this.#requests = [...this.#requests, request].slice(-MAX_FAULTS);
       return c.body(null, 204);
     });
     routes.delete('/', (c) => {
@@ -61,10 +61,10 @@ function readRequest(body: Record<string, unknown>): Request | undefined {
   return {
     method: method.toUpperCase(),
     path,
-    left: within(times, 1, mostTimes) ?? 1,
+    remaining: clampInteger(times, 1, MAX_FAULTS) ?? 1,
     fault: {
-      ...(delay !== undefined && { delay: within(delay, 0, longestDelay) ?? 0 }),
-      ...(status !== undefined && { status: within(status, 200, 599) ?? 500 }),
+      ...(delay !== undefined && { delay: clampInteger(delay, 0, MAX_DELAY_MS) ?? 0 }),
+      ...(status !== undefined && { status: clampInteger(status, 200, 599) ?? 500 }),
       ...(json !== undefined && { json }),
       ...(typeof html === 'string' && { html }),
       ...(drop === true && { drop }),
@@ -72,5 +72,5 @@ function readRequest(body: Record<string, unknown>): Request | undefined {
   };
 }
 
-const within = (value: unknown, least: number, most: number): number | undefined =>
-  typeof value === 'number' && Number.isInteger(value) ? Math.min(Math.max(value, least), most) : undefined;
+const clampInteger = (value: unknown, min: number, max: number): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) ? Math.min(Math.max(value, min), max) : undefined;

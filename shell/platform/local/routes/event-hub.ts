@@ -7,7 +7,7 @@ export interface EventHubOptions {
   history?: number;
 }
 
-export interface Audience {
+export interface Subscriber {
   /** The user whose events the stream carries. */
   email: string;
   /** Key of the session, see `end()`. */
@@ -26,13 +26,13 @@ interface Event {
 }
 
 interface Stream {
-  audience: Audience;
+  subscriber: Subscriber;
   controller: ReadableStreamDefaultController<Uint8Array>;
 }
 
 const encoder = new TextEncoder();
 /** A listener with more unread bytes is disconnected. It reconnects and gets what it has missed. */
-const mostBytesWaiting = 256_000;
+const MAX_QUEUED_BYTES = 256_000;
 
 /** Server-sent events: the listeners, and the latest events for those that reconnect. */
 export class EventHub {
@@ -46,7 +46,7 @@ export class EventHub {
 
   constructor({ heartbeat = 15_000, history = 500 }: EventHubOptions = {}) {
     this.#history = history;
-    this.#timer = setInterval(() => this.#beat(), heartbeat);
+    this.#timer = setInterval(() => this.#sendHeartbeats(), heartbeat);
   }
 
   /** Number of connected listeners. */
@@ -60,31 +60,31 @@ export class EventHub {
     const event: Event = { number, email, text: eventText(name, data, this.#id(number)) };
     this.#events.push(event);
     if (this.#events.length > this.#history) this.#events.shift();
-    for (const stream of [...this.#streams]) if (isFor(event, stream.audience)) this.#send(stream, event.text);
+    for (const stream of [...this.#streams]) if (isFor(event, stream.subscriber)) this.#send(stream, event.text);
   }
 
   /**
    * Opens a stream for one listener. It starts with `ready`, which carries an id for reconnecting, and then the missed
    * events; or with `reset` when the missed events are no longer stored.
    */
-  open(audience: Audience): ReadableStream<Uint8Array> {
+  open(subscriber: Subscriber): ReadableStream<Uint8Array> {
     let stream: Stream;
     return new ReadableStream<Uint8Array>(
       {
         start: (controller) => {
-          stream = { audience, controller };
+          stream = { subscriber, controller };
           this.#streams.add(stream);
-          this.#send(stream, this.#opening(audience));
+          this.#send(stream, this.#initialEvents(subscriber));
         },
         cancel: () => void this.#streams.delete(stream),
       },
-      new ByteLengthQueuingStrategy({ highWaterMark: mostBytesWaiting }),
+      new ByteLengthQueuingStrategy({ highWaterMark: MAX_QUEUED_BYTES }),
     );
   }
 
   /** Closes the streams of a session. */
   end(session: string): void {
-    for (const stream of [...this.#streams]) if (stream.audience.session === session) this.#close(stream);
+    for (const stream of [...this.#streams]) if (stream.subscriber.session === session) this.#close(stream);
   }
 
   close(): void {
@@ -92,20 +92,20 @@ export class EventHub {
     for (const stream of [...this.#streams]) this.#close(stream);
   }
 
-  #opening(audience: Audience): string {
-    const { lastEventId } = audience;
+  #initialEvents(subscriber: Subscriber): string {
+    const { lastEventId } = subscriber;
     if (!lastEventId) return eventText('ready', {}, this.#id(this.#number));
     const [run, number] = [lastEventId.slice(0, 8), Number(lastEventId.slice(9))];
     const oldest = this.#events[0]?.number ?? this.#number + 1;
     const isKnown = run === this.#run && number >= oldest - 1 && number <= this.#number;
     if (!isKnown) return eventText('reset', {}, this.#id(this.#number));
-    const missed = this.#events.filter((event) => event.number > number && isFor(event, audience));
+    const missed = this.#events.filter((event) => event.number > number && isFor(event, subscriber));
     return eventText('ready', {}, this.#id(number)) + missed.map(({ text }) => text).join('');
   }
 
-  #beat(): void {
+  #sendHeartbeats(): void {
     for (const stream of [...this.#streams]) {
-      if (stream.audience.isAlive()) this.#send(stream, ': still here\n\n');
+      if (stream.subscriber.isAlive()) this.#send(stream, ': still here\n\n');
       else this.#close(stream);
     }
   }
@@ -125,7 +125,7 @@ export class EventHub {
   }
 }
 
-const isFor = (event: Event, { email }: Audience): boolean => event.email === undefined || event.email === email;
+const isFor = (event: Event, { email }: Subscriber): boolean => event.email === undefined || event.email === email;
 
 /** JSON contains no raw line ends, so one `data` line is enough. */
 const eventText = (name: string, data: unknown, id: string): string =>

@@ -227,12 +227,12 @@ test('an endless upload is cut off', async (t) => {
 test('an aborted upload leaves no file', async (t) => {
   const platform = await startTestPlatform(t);
   const page = await platform.signIn();
-  const giveUp = new AbortController();
+  const abortController = new AbortController();
   const half = new ReadableStream({
     async start(controller) {
       controller.enqueue(Buffer.alloc(300_000));
       await eventually(async () => (await onDisk(platform)).length === 1);
-      giveUp.abort();
+      abortController.abort();
     },
   });
   const upload = page(`${platform.filesAddress}/api/upload/file`, {
@@ -240,7 +240,7 @@ test('an aborted upload leaves no file', async (t) => {
     headers: { 'X-File-Name': 'metade.bin' },
     body: half,
     duplex: 'half',
-    signal: giveUp.signal,
+    signal: abortController.signal,
   } as RequestInit);
   await assert.rejects(upload, { name: 'AbortError' });
   await eventually(async () => (await onDisk(platform)).length === 0);

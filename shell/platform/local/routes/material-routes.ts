@@ -3,10 +3,10 @@ import type { MaterialQuery } from '../../../workspace/materials/api.js';
 import { answer, failure } from '../http/answers.js';
 import { jsonBody } from '../http/json-body.js';
 import type { LocalEnv } from '../local-env.js';
-import { materialShape, type Checked } from '../stores/material-check.js';
+import { materialShape, type ValidatedMaterial } from '../stores/material-validation.js';
 import type { MaterialStore } from '../stores/material-store.js';
 
-const mostLimit = 500;
+const MAX_LIMIT = 500;
 const notFound = failure('dassMaterialNotFound');
 
 /** Requires `requireSession()`. Invalid fields are answered with 422 and `errors` by field. */
@@ -31,7 +31,7 @@ export function materialRoutes(materials: MaterialStore): Hono<LocalEnv> {
   return routes;
 }
 
-function saved(c: Context<LocalEnv>, checked: Checked, status: 200 | 201): Response {
+function saved(c: Context<LocalEnv>, checked: ValidatedMaterial, status: 200 | 201): Response {
   if ('sheet' in checked) return c.json(checked.sheet, status);
   return c.json({ ...failure('Há inconsistências'), errors: checked.errors }, 422);
 }
@@ -53,6 +53,6 @@ function readQuery(parameters: URLSearchParams): MaterialQuery {
     validTo: text('validTo'),
     onlyActive: text('onlyActive') === 'true',
     offset: Math.max(0, Math.trunc(number('offset') ?? 0)),
-    limit: Math.min(mostLimit, Math.max(0, Math.trunc(number('limit') ?? 100))),
+    limit: Math.min(MAX_LIMIT, Math.max(0, Math.trunc(number('limit') ?? 100))),
   };
 }

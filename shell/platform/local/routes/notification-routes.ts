@@ -19,7 +19,7 @@ const contentShape = {
 } as const satisfies Shape;
 
 const defaultLimit = 50;
-const mostLimit = 200;
+const MAX_LIMIT = 200;
 
 /** Requires `requireSession()`. */
 export function notificationRoutes({ notifications, sessions, hub }: NotificationRoutesOptions): Hono<LocalEnv> {
@@ -35,7 +35,7 @@ export function notificationRoutes({ notifications, sessions, hub }: Notificatio
     const limit = Number(c.req.query('limit') ?? defaultLimit);
     if (!Number.isInteger(limit) || limit < 1) return answer(c, 400, failure('Limite inválido'));
     try {
-      return c.json(notifications.page(c.var.user.email, Math.min(limit, mostLimit), c.req.query('before')));
+      return c.json(notifications.page(c.var.user.email, Math.min(limit, MAX_LIMIT), c.req.query('before')));
     } catch (error) {
       if (error instanceof RangeError) return answer(c, 400, failure('Notificação inválida'));
       throw error;
@@ -87,4 +87,5 @@ function readContent(body: { url?: unknown; data?: unknown }): NotificationConte
   };
 }
 
-const text = (value: unknown, most = 1_000): string => (typeof value === 'string' ? value.trim().slice(0, most) : '');
+const text = (value: unknown, maxLength = 1_000): string =>
+  typeof value === 'string' ? value.trim().slice(0, maxLength) : '';

@@ -4,8 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { contentPolicy, workerPolicy } from '../http/content-policy.js';
 import { refuseUnknownHosts } from '../http/hosts.js';
-import { listen, type Listening } from '../http/listen.js';
-import { loopbackTwins } from '../http/origins.js';
+import { listen, type ListeningServer } from '../http/listen.js';
+import { loopbackAliases } from '../http/origins.js';
 import { defaultPorts, portVariables } from '../http/ports.js';
 
 export interface PagesOptions {
@@ -28,7 +28,7 @@ export async function startShellServer({
   port = defaultPorts.shell,
   host = 'localhost',
   ...pages
-}: ShellServerOptions): Promise<Listening> {
+}: ShellServerOptions): Promise<ListeningServer> {
   const folder = resolve(pages.folder ?? 'dist/shell');
   if (!(await isFile(join(folder, 'index.html')))) {
     throw new Error(`There is no built shell in ${folder}. Build it first: npm run build`);
@@ -45,7 +45,7 @@ export async function startShellServer({
 export function pagesApp({ folder = 'dist/shell', services, hosts }: PagesOptions): Hono {
   const root = resolve(folder);
   const app = new Hono();
-  app.use(refuseUnknownHosts(hosts), pageHeaders({ services: services.flatMap(loopbackTwins) }), notModified);
+  app.use(refuseUnknownHosts(hosts), pageHeaders({ services: services.flatMap(loopbackAliases) }), notModified);
   app.get('/login', serveStatic({ root, path: 'login.html' }));
   app.get('*', serveStatic({ root }));
   // All routes of the shell have the same page.
@@ -66,17 +66,17 @@ const hashed = /^\/assets\/.*-[\w-]{8}\.\w+$/;
 
 function pageHeaders(options: { services: readonly string[] }): MiddlewareHandler {
   const policy = contentPolicy(options);
-  const policyOfWorkers = workerPolicy(options);
+  const workersPolicy = workerPolicy(options);
   return async (c, next) => {
     await next();
     const { headers, status } = c.res;
-    headers.set('Content-Security-Policy', /worker[^/]*\.js$/.test(c.req.path) ? policyOfWorkers : policy);
+    headers.set('Content-Security-Policy', /worker[^/]*\.js$/.test(c.req.path) ? workersPolicy : policy);
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
     headers.set('Permissions-Policy', 'camera=(self), microphone=(self), display-capture=(self), geolocation=()');
-    const isForever = status === 200 && hashed.test(c.req.path);
-    headers.set('Cache-Control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
+    const isImmutable = status === 200 && hashed.test(c.req.path);
+    headers.set('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   };
 }
 

@@ -4,7 +4,7 @@ import { purchaseMaterialFields, type PurchaseMaterialTable } from '../../apis/p
 import { answer, failure } from '../http/answers.js';
 import { jsonBody } from '../http/json-body.js';
 import type { LocalEnv } from '../local-env.js';
-import { purchaseShape } from '../stores/purchase-check.js';
+import { purchaseShape } from '../stores/purchase-validation.js';
 import type { PurchaseStore } from '../stores/purchase-store.js';
 
 const notFound = failure('dassPurchaseNotFound');

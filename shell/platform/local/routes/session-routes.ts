@@ -7,7 +7,7 @@ import { jsonBody } from '../http/json-body.js';
 import type { LocalEnv } from '../local-env.js';
 import type { SessionStore } from '../stores/session-store.js';
 import { SignInLimit } from './sign-in-limit.js';
-import { isOtherUser, type SessionCookie } from './signed-in.js';
+import { isOtherUser, type SessionCookie } from './require-session.js';
 
 export interface SessionRoutesOptions {
   sessions: SessionStore;
@@ -36,7 +36,7 @@ export function sessionRoutes({ sessions, cookie, users, lifetime }: SessionRout
       return answer(c, 429, tooManyAttempts(seconds));
     }
     const user = users.find((known) => known.email === wanted);
-    if (!isSame(String(password), user?.password ?? '') || !user) {
+    if (!isEqual(String(password), user?.password ?? '') || !user) {
       limit.failed(wanted, address);
       return answer(
         c,
@@ -74,7 +74,7 @@ export function sessionRoutes({ sessions, cookie, users, lifetime }: SessionRout
 const publicUser = ({ name, email, accessDenied }: User): User => ({ name, email, accessDenied });
 
 /** Compares in constant time. */
-function isSame(one: string, other: string): boolean {
+function isEqual(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
 }

@@ -4,7 +4,13 @@ import { SignInLimit } from './sign-in-limit.js';
 
 function limitAt(start = 0) {
   const clock = { now: start };
-  const limit = new SignInLimit({ free: 3, firstWait: 1_000, longestWait: 4_000, capacity: 2, now: () => clock.now });
+  const limit = new SignInLimit({
+    freeAttempts: 3,
+    firstWait: 1_000,
+    maxWait: 4_000,
+    capacity: 2,
+    now: () => clock.now,
+  });
   const fail = (times: number, email = 'a', address = '1') => {
     for (let time = 0; time < times; time++) limit.failed(email, address);
   };

@@ -1,9 +1,9 @@
 export interface SignInLimitOptions {
   /** Number of wrong passwords without a wait. */
-  readonly free?: number;
+  readonly freeAttempts?: number;
   /** Milliseconds of the first wait. Each further wrong password doubles it. */
   readonly firstWait?: number;
-  readonly longestWait?: number;
+  readonly maxWait?: number;
   /** Maximum number of stored users and addresses. */
   readonly capacity?: number;
   readonly now?: () => number;
@@ -14,7 +14,7 @@ interface Attempts {
   /** Attempts are refused until this time. */
   readonly until: number;
   /** The count starts again after this time. */
-  readonly forgottenAt: number;
+  readonly expiresAt: number;
 }
 
 /**
@@ -22,23 +22,23 @@ interface Attempts {
  * the user out.
  */
 export class SignInLimit {
-  readonly #free: number;
+  readonly #freeAttempts: number;
   readonly #firstWait: number;
-  readonly #longestWait: number;
+  readonly #maxWait: number;
   readonly #capacity: number;
   readonly #now: () => number;
   readonly #attempts = new Map<string, Attempts>();
 
   constructor({
-    free = 5,
+    freeAttempts = 5,
     firstWait = 15_000,
-    longestWait = 15 * 60_000,
+    maxWait = 15 * 60_000,
     capacity = 10_000,
     now = Date.now,
   }: SignInLimitOptions = {}) {
-    this.#free = free;
+    this.#freeAttempts = freeAttempts;
     this.#firstWait = firstWait;
-    this.#longestWait = longestWait;
+    this.#maxWait = maxWait;
     this.#capacity = capacity;
     this.#now = now;
   }
@@ -53,11 +53,12 @@ export class SignInLimit {
     const key = keyOf(email, address);
     const now = this.#now();
     const before = this.#attempts.get(key);
-    const wrong = before && before.forgottenAt > now ? before.wrong + 1 : 1;
-    const wait = wrong < this.#free ? 0 : Math.min(this.#firstWait * 2 ** (wrong - this.#free), this.#longestWait);
+    const wrong = before && before.expiresAt > now ? before.wrong + 1 : 1;
+    const wait =
+      wrong < this.#freeAttempts ? 0 : Math.min(this.#firstWait * 2 ** (wrong - this.#freeAttempts), this.#maxWait);
     // Inserted at the end: the first entry of the map is the oldest.
     this.#attempts.delete(key);
-    this.#attempts.set(key, { wrong, until: now + wait, forgottenAt: now + wait + this.#longestWait });
+    this.#attempts.set(key, { wrong, until: now + wait, expiresAt: now + wait + this.#maxWait });
     const [oldest] = this.#attempts.keys();
     if (this.#attempts.size > this.#capacity && oldest !== undefined) this.#attempts.delete(oldest);
   }

@@ -10,9 +10,9 @@ import type { LocalEnv } from '../local-env.js';
  */
 export function structureRoutes(count: number): Hono<LocalEnv> {
   const routes = new Hono<LocalEnv>();
-  const rows = once(() => productStructures(count, { orphans: 2, cycle: true, shuffled: true }));
-  const all = once(() => JSON.stringify(asTable(rows())));
-  const made = once(() => new Set(rows().map(({ parentId }) => parentId)));
+  const rows = lazily(() => productStructures(count, { orphans: 2, cycle: true, shuffled: true }));
+  const all = lazily(() => JSON.stringify(asTable(rows())));
+  const parentIds = lazily(() => new Set(rows().map(({ parentId }) => parentId)));
 
   routes.get('/', (c) => c.body(all(), 200, { 'Content-Type': 'application/json' }));
 
@@ -20,7 +20,7 @@ export function structureRoutes(count: number): Hono<LocalEnv> {
     const of = c.req.query('of') ?? '';
     const parts = rows().filter(({ parentId }) => parentId === of);
     const table = asTable(parts.sort((a, b) => a.order - b.order));
-    const withChildren = table.rows.map((row, at) => [...row, made().has(parts[at]!.id)]);
+    const withChildren = table.rows.map((row, at) => [...row, parentIds().has(parts[at]!.id)]);
     return c.json({ fields: partFields, rows: withChildren } satisfies StructureTable);
   });
 
@@ -33,7 +33,7 @@ const asTable = (rows: readonly StructureRow[]): StructureTable => ({
 });
 
 /** Creates the value on first use: most sessions of the platform do not need it. */
-function once<Value>(make: () => Value): () => Value {
+function lazily<Value>(create: () => Value): () => Value {
   let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
+  return () => (made ??= { value: create() }).value;
 }

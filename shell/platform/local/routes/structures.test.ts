@@ -11,16 +11,16 @@ test('returns 50,000 unordered lines, with two orphans and a cycle of three', as
   const { fields, rows } = (await (await asMarina(`${apiAddress}/api/structures`)).json()) as StructureTable;
   assert.deepEqual(fields, structureFields);
   assert.equal(rows.length, 50_000);
-  const places = new Map(rows.map((row, index) => [row[at('id')], index]));
-  assert.equal(places.size, 50_000);
-  const parentOf = (index: number) => places.get(rows[index]![at('parentId')]);
-  const isOrphan = (row: readonly unknown[]) => row[at('parentId')] !== '' && !places.has(row[at('parentId')]);
+  const indexes = new Map(rows.map((row, index) => [row[at('id')], index]));
+  assert.equal(indexes.size, 50_000);
+  const parentOf = (index: number) => indexes.get(rows[index]![at('parentId')]);
+  const isOrphan = (row: readonly unknown[]) => row[at('parentId')] !== '' && !indexes.has(row[at('parentId')]);
   assert.equal(rows.filter(isOrphan).length, 2);
   assert.ok(
     rows.some((_, index) => (parentOf(index) ?? -1) > index),
     'a child comes before its parent',
   );
-  const start = places.get('cycle-1')!;
+  const start = indexes.get('cycle-1')!;
   assert.equal(parentOf(parentOf(parentOf(start)!)!), start);
 });
 

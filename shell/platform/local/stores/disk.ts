@@ -84,17 +84,17 @@ export async function writeAtomically(disk: Disk, path: string, content: string)
 }
 
 /** Renames a damaged file, so that it can be examined. @returns its new path */
-export async function setAside(path: string): Promise<string> {
-  const aside = asidePath(path);
-  await rename(path, aside);
-  return aside;
+export async function renameDamaged(path: string): Promise<string> {
+  const damaged = damagedPath(path);
+  await rename(path, damaged);
+  return damaged;
 }
 
 /** Copies a partly damaged file before the next write drops the damaged part. @returns the path of the copy */
-export async function copyAside(path: string): Promise<string> {
-  const aside = asidePath(path);
-  await copyFile(path, aside);
-  return aside;
+export async function copyDamaged(path: string): Promise<string> {
+  const damaged = damagedPath(path);
+  await copyFile(path, damaged);
+  return damaged;
 }
 
-const asidePath = (path: string): string => `${path}.damaged-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+const damagedPath = (path: string): string => `${path}.damaged-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;

@@ -1,17 +1,17 @@
 import { Buffer } from 'node:buffer';
 
 /** Control characters, and bidirectional overrides: `foto\u202Egpj.exe` is displayed as `fotoexe.jpg`. */
-const unseen = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
-const longest = 180;
+const invisible = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+const MAX_NAME_LENGTH = 180;
 
 /** Cleans a file name: no folders, no invisible characters, a maximum length, never empty. */
 export function cleanFileName(name: string): string {
-  const base = name.replace(unseen, '').split(/[/\\]/).at(-1)?.trim() ?? '';
+  const base = name.replace(invisible, '').split(/[/\\]/).at(-1)?.trim() ?? '';
   if (base === '' || base === '.' || base === '..') return 'arquivo';
-  if ([...base].length <= longest) return base;
+  if ([...base].length <= MAX_NAME_LENGTH) return base;
   const dot = base.lastIndexOf('.');
   const extension = dot > 0 && base.length - dot <= 12 ? base.slice(dot) : '';
-  return [...base].slice(0, longest - extension.length).join('') + extension;
+  return [...base].slice(0, MAX_NAME_LENGTH - extension.length).join('') + extension;
 }
 
 /** `Content-Disposition` with an ASCII name for old clients and the full name as in RFC 5987. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { setAside, StorageError, writeAtomically, type Disk, type NewFile } from './disk.js';
+import { renameDamaged, StorageError, writeAtomically, type Disk, type NewFile } from './disk.js';
 import type { Log } from './state-file.js';
 
 export interface FileRecord {
@@ -99,7 +99,7 @@ export class FileStore {
     try {
       const { size, hash } = await this.#store(source, partial);
       const record: FileRecord = { id, fileName, type, size, createdAt: new Date().toISOString(), hash, owner };
-      await asStorage(partial, this.#disk.rename(partial, this.#path(id)));
+      await withStorageError(partial, this.#disk.rename(partial, this.#path(id)));
       await writeAtomically(this.#disk, this.#recordPath(id), JSON.stringify(record, null, 1));
       this.#records.set(id, record);
       return record;
@@ -113,7 +113,7 @@ export class FileStore {
   async remove(id: string): Promise<boolean> {
     if (!this.#records.has(id)) return false;
     // The record is removed first: bytes without a record are deleted at the next start.
-    await asStorage(id, this.#disk.remove(this.#recordPath(id)));
+    await withStorageError(id, this.#disk.remove(this.#recordPath(id)));
     this.#records.delete(id);
     await this.#disk.remove(this.#path(id)).catch(() => undefined);
     return true;
@@ -127,7 +127,7 @@ export class FileStore {
     let failure: StorageError | undefined;
     const attempt = async (work: () => Promise<unknown>) => {
       if (!failure && size <= this.#maxSize)
-        await asStorage(path, work()).catch((error: StorageError) => (failure = error));
+        await withStorageError(path, work()).catch((error: StorageError) => (failure = error));
     };
     try {
       await attempt(async () => (file = await this.#disk.create(path)));
@@ -160,8 +160,8 @@ export class FileStore {
       if (record && bytes?.size === record.size) {
         this.#records.set(id, record);
       } else {
-        if (bytes) await setAside(this.#path(id));
-        log(`The record of file ${id} does not fit its bytes; it is now ${await setAside(this.#recordPath(id))}`);
+        if (bytes) await renameDamaged(this.#path(id));
+        log(`The record of file ${id} does not fit its bytes; it is now ${await renameDamaged(this.#recordPath(id))}`);
       }
     }
   }
@@ -178,7 +178,7 @@ export class FileStore {
 }
 
 /** Converts any error into a StorageError. */
-async function asStorage(path: string, work: Promise<unknown>): Promise<void> {
+async function withStorageError(path: string, work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {
@@ -190,8 +190,8 @@ function readRecord(text: string, id: string): FileRecord | undefined {
   try {
     const record = JSON.parse(text) as Partial<FileRecord> | null;
     const texts = [record?.fileName, record?.type, record?.createdAt, record?.hash, record?.owner];
-    const isSound = record?.id === id && typeof record.size === 'number' && texts.every((it) => typeof it === 'string');
-    return isSound ? (record as FileRecord) : undefined;
+    const isValid = record?.id === id && typeof record.size === 'number' && texts.every((it) => typeof it === 'string');
+    return isValid ? (record as FileRecord) : undefined;
   } catch {
     return undefined;
   }

@@ -17,7 +17,7 @@ const failures: readonly DiskFailure[] = ['ENOSPC', 'EIO', 'EACCES'];
 const later = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
 
 /** Reads the platform's data as a page sees it. */
-async function seen(page: typeof fetch, { apiAddress, filesAddress }: { apiAddress: string; filesAddress: string }) {
+async function readAll(page: typeof fetch, { apiAddress, filesAddress }: { apiAddress: string; filesAddress: string }) {
   const addresses = [
     `${apiAddress}/api/materials/3`,
     `${apiAddress}/api/materials?limit=0`,
@@ -47,7 +47,7 @@ for (const failure of failures) {
       page(`${files}/upload/file`, { method: 'POST', headers: { 'X-File-Name': 'a.txt' }, body: text });
     const stored = (await (await upload('kept')).json()) as { id: string };
     assert.equal((await page(`${api}/purchases`, asJson(purchase))).status, 201);
-    const before = await seen(page, local);
+    const before = await readAll(page, local);
     const { notifications } = (await (await page(`${api}/notifications`)).json()) as {
       notifications: { id: string; readed: boolean }[];
     };
@@ -82,12 +82,12 @@ for (const failure of failures) {
         `${name}: nobody gets a cookie of a session that is not kept`,
       );
     }
-    assert.deepEqual(await seen(page, local), before);
+    assert.deepEqual(await readAll(page, local), before);
     disk.failure = undefined;
     await local.close();
 
     const again = await startTestPlatform(t, { dataFolder: local.dataFolder });
-    assert.deepEqual(await seen(await again.signIn(), again), before);
+    assert.deepEqual(await readAll(await again.signIn(), again), before);
     assert.deepEqual(await readdir(join(local.dataFolder, 'partial')), []);
   });
 }

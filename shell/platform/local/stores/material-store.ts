@@ -7,11 +7,11 @@ import {
   type MaterialQuery,
   type MaterialSheet,
 } from '../../../workspace/materials/api.js';
-import { checkMaterial, type Checked } from './material-check.js';
+import { validateMaterial, type ValidatedMaterial } from './material-validation.js';
 import { readEntries, StateFile, type StateFileOptions, type StateFormat } from './state-file.js';
 
 /** Default values of a new material. */
-const blank: MaterialSheet = {
+const emptySheet: MaterialSheet = {
   id: 0,
   code: '',
   name: '',
@@ -67,7 +67,7 @@ export class MaterialStore {
   /** Returns all materials by id. Read only. */
   get all(): readonly MaterialSheet[] {
     if (this.#all) return this.#all;
-    const samples = this.#madeSamples.sheets;
+    const samples = this.#loadedSamples.sheets;
     const changed = this.#file.state;
     const added = [...changed.values()].filter(({ id }) => id > samples.length).sort((a, b) => a.id - b.id);
     return (this.#all = [...samples.map((sheet) => changed.get(sheet.id) ?? sheet), ...added]);
@@ -91,10 +91,10 @@ export class MaterialStore {
    * Stores a new or changed material.
    * @throws StorageError
    */
-  async save(body: Record<string, unknown>, known?: MaterialSheet): Promise<Checked> {
-    const checked = await this.#file.change<Checked>((state) => {
-      const id = known?.id ?? Math.max(this.#madeSamples.sheets.length, ...state.keys()) + 1;
-      const result = checkMaterial(body, this.#findIn(state, id) ?? { ...blank, id }, {
+  async save(body: Record<string, unknown>, known?: MaterialSheet): Promise<ValidatedMaterial> {
+    const checked = await this.#file.change<ValidatedMaterial>((state) => {
+      const id = known?.id ?? Math.max(this.#loadedSamples.sheets.length, ...state.keys()) + 1;
+      const result = validateMaterial(body, this.#findIn(state, id) ?? { ...emptySheet, id }, {
         isTaken: (code) => (this.#ownerOf(state, code) ?? id) !== id,
         exists: (other) => this.#findIn(state, other) !== undefined,
       });
@@ -110,20 +110,20 @@ export class MaterialStore {
   }
 
   /** Created on first use: most sessions of the platform do not need them. */
-  get #madeSamples(): Samples {
+  get #loadedSamples(): Samples {
     if (this.#samples) return this.#samples;
     const sheets = sampleMaterials(this.#count).map(asSheet);
     return (this.#samples = { sheets, idOfCode: new Map(sheets.map(({ code, id }) => [code, id])) });
   }
 
   #findIn(state: ChangedSheets, id: number): MaterialSheet | undefined {
-    return state.get(id) ?? this.#madeSamples.sheets[id - 1];
+    return state.get(id) ?? this.#loadedSamples.sheets[id - 1];
   }
 
   /** Returns the id of the material with a code. */
   #ownerOf(state: ChangedSheets, code: string): number | undefined {
     for (const sheet of state.values()) if (sheet.code === code) return sheet.id;
-    const id = this.#madeSamples.idOfCode.get(code);
+    const id = this.#loadedSamples.idOfCode.get(code);
     return id === undefined || state.has(id) ? undefined : id;
   }
 }
@@ -148,7 +148,7 @@ function asSheet(material: Material): MaterialSheet {
   const day = (year: number): string =>
     `${year}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`;
   return {
-    ...blank,
+    ...emptySheet,
     id,
     code,
     name,
@@ -175,15 +175,15 @@ const format: StateFormat<ChangedSheets> = {
   read: (stored) => {
     if (!Array.isArray(stored)) return undefined;
     const { entries, skipped } = readEntries(stored, isSheet);
-    return { state: new Map(entries.map((sheet) => [sheet.id, { ...blank, ...sheet }])), skipped };
+    return { state: new Map(entries.map((sheet) => [sheet.id, { ...emptySheet, ...sheet }])), skipped };
   },
 };
 
 /** Fields may be missing, as in a file of an earlier version; existing fields need the right type. */
 function isSheet(value: unknown): value is MaterialSheet {
   if (typeof value !== 'object' || value === null) return false;
-  const sheet: Record<string, unknown> = { ...blank, ...value };
-  const areSimple = Object.entries(blank).every(
+  const sheet: Record<string, unknown> = { ...emptySheet, ...value };
+  const areSimple = Object.entries(emptySheet).every(
     ([name, example]) => Array.isArray(example) || typeof sheet[name] === typeof example,
   );
   const areLists = isListOf('string', sheet.certificates) && isListOf('number', sheet.substitutes);

@@ -1,5 +1,5 @@
 import type { Notification } from '../../platform.js';
-import { readEntries, StateFile, type Reading, type StateFileOptions, type StateFormat } from './state-file.js';
+import { readEntries, StateFile, type ReadResult, type StateFileOptions, type StateFormat } from './state-file.js';
 
 /** A notification as it is stored for all users. Read marks are stored separately. */
 export type StoredNotification = Omit<Notification, 'readed'>;
@@ -26,7 +26,7 @@ interface State {
 }
 
 /** Key of the read marks that apply to all users: those of the initial notifications. */
-const everybody = '*';
+const ALL_USERS = '*';
 
 /** The factory's notifications, and each user's read marks. */
 export class NotificationStore {
@@ -58,7 +58,7 @@ export class NotificationStore {
     const all = this.#file.state.notifications;
     const start = before === undefined ? 0 : firstOlder(all, numberOf(before));
     return {
-      notifications: all.slice(start, start + limit).map((notification) => this.#seenBy(email, notification)),
+      notifications: all.slice(start, start + limit).map((notification) => this.#forUser(email, notification)),
       hasMore: start + limit < all.length,
       unread: this.unread(email),
     };
@@ -80,7 +80,7 @@ export class NotificationStore {
       };
       return { state, result: added };
     });
-    this.#tell({ kind: 'arrived', notification });
+    this.#notify({ kind: 'arrived', notification });
     return { ...notification, readed: false };
   }
 
@@ -93,14 +93,14 @@ export class NotificationStore {
     if (!this.#file.state.notifications.some((notification) => notification.id === id)) return false;
     if (this.#isRead(email, id)) return true;
     await this.#mark(email, () => [id]);
-    this.#tell({ kind: 'read', email, ids: [id] });
+    this.#notify({ kind: 'read', email, ids: [id] });
     return true;
   }
 
   /** @throws StorageError */
   async markAllRead(email: string): Promise<void> {
     await this.#mark(email, ({ notifications }) => notifications.map(({ id }) => id));
-    this.#tell({ kind: 'all-read', email });
+    this.#notify({ kind: 'all-read', email });
   }
 
   /** Resolves when no write is pending. */
@@ -114,7 +114,7 @@ export class NotificationStore {
 
   #isRead(email: string, id: string): boolean {
     const { readBy } = this.#file.state;
-    return readBy.get(everybody)?.has(id) === true || readBy.get(email)?.has(id) === true;
+    return readBy.get(ALL_USERS)?.has(id) === true || readBy.get(email)?.has(id) === true;
   }
 
   #mark(email: string, idsOf: (state: State) => string[]): Promise<void> {
@@ -124,11 +124,11 @@ export class NotificationStore {
     });
   }
 
-  #seenBy(email: string, notification: StoredNotification): Notification {
+  #forUser(email: string, notification: StoredNotification): Notification {
     return { ...notification, readed: this.#isRead(email, notification.id) };
   }
 
-  #tell(change: NotificationChange): void {
+  #notify(change: NotificationChange): void {
     for (const listener of this.#listeners) listener(change);
   }
 }
@@ -137,9 +137,9 @@ const without = (ids: ReadonlySet<string>, dropped: ReadonlySet<string>): Readon
   new Set([...ids].filter((id) => !dropped.has(id)));
 
 const formatOf = (initial: () => Notification[]): StateFormat<State> => ({
-  initial: () => begin(initial()),
+  initial: () => initialState(initial()),
   // The initial dates are relative to now, so they must be stored.
-  keepsInitial: true,
+  writesInitial: true,
   write: ({ notifications, readBy }) => ({
     version: 1,
     readBy: Object.fromEntries([...readBy].map(([email, ids]) => [email, [...ids]])),
@@ -148,10 +148,10 @@ const formatOf = (initial: () => Notification[]): StateFormat<State> => ({
   read: readState,
 });
 
-function begin(initial: Notification[]): State {
+function initialState(initial: Notification[]): State {
   return {
     notifications: initial.map(({ readed: _, ...notification }) => notification),
-    readBy: new Map([[everybody, new Set(initial.filter(({ readed }) => readed).map(({ id }) => id))]]),
+    readBy: new Map([[ALL_USERS, new Set(initial.filter(({ readed }) => readed).map(({ id }) => id))]]),
   };
 }
 
@@ -168,7 +168,7 @@ function firstOlder(notifications: readonly StoredNotification[], number: number
   return index < 0 ? notifications.length : index;
 }
 
-function readState(stored: unknown): Reading<State> | undefined {
+function readState(stored: unknown): ReadResult<State> | undefined {
   const { notifications, readBy } = (stored ?? {}) as { notifications?: unknown; readBy?: unknown };
   if (!Array.isArray(notifications) || typeof readBy !== 'object' || readBy === null) return undefined;
   const { entries, skipped } = readEntries(notifications, isStored);

@@ -1,6 +1,6 @@
 import type { MaterialSheet } from '../../../workspace/materials/api.js';
 import type { Purchase, PurchaseLine } from '../../../workspace/purchase/api.js';
-import { checkPurchase, type CheckedPurchase } from './purchase-check.js';
+import { validatePurchase, type ValidatedPurchase } from './purchase-validation.js';
 import { readEntries, StateFile, type StateFileOptions, type StateFormat } from './state-file.js';
 
 /** Number of the first purchase. */
@@ -47,8 +47,8 @@ export class PurchaseStore {
   async save(
     body: Record<string, unknown>,
     { id, buyer }: Pick<Partial<Purchase>, 'id' | 'buyer'>,
-  ): Promise<{ saved: Purchase } | Extract<CheckedPurchase, { errors: unknown }>> {
-    const checked = checkPurchase(body, { find: this.#findMaterial, now: Date.now() });
+  ): Promise<{ saved: Purchase } | Extract<ValidatedPurchase, { errors: unknown }>> {
+    const checked = validatePurchase(body, { find: this.#findMaterial, now: Date.now() });
     if ('errors' in checked) return checked;
     return this.#file.change((purchases) => {
       const saved: Purchase = {
@@ -70,7 +70,7 @@ const byId = (purchases: readonly Purchase[]): Purchases => new Map(purchases.ma
 
 const format: Omit<StateFormat<Purchases>, 'initial'> = {
   // The initial dates are relative to the day of the start, so they must be stored.
-  keepsInitial: true,
+  writesInitial: true,
   write: (purchases) => [...purchases.values()],
   read: (stored) => {
     if (!Array.isArray(stored)) return undefined;

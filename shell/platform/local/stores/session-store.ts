@@ -46,18 +46,18 @@ export class SessionStore {
 
   /**
    * Starts a session.
-   * @param formerKey key of the session that it replaces
+   * @param previousKey key of the session that it replaces
    * @returns the id for the cookie
    * @throws StorageError
    */
-  async begin(email: string, formerKey?: string): Promise<string> {
+  async begin(email: string, previousKey?: string): Promise<string> {
     const id = randomBytes(32).toString('base64url');
     const now = this.#now();
     await this.#file.change((sessions) => {
-      const alive = [...sessions].filter(([key, { expiresAt }]) => expiresAt > now && key !== formerKey);
+      const alive = [...sessions].filter(([key, { expiresAt }]) => expiresAt > now && key !== previousKey);
       return { state: new Map(alive).set(keyOf(id), { email, expiresAt: now + this.#lifetime }), result: undefined };
     });
-    if (formerKey !== undefined) this.#tellEnd(formerKey);
+    if (previousKey !== undefined) this.#notifyEnd(previousKey);
     return id;
   }
 
@@ -83,7 +83,7 @@ export class SessionStore {
   async end(key: string): Promise<void> {
     if (!this.#file.state.has(key)) return;
     this.#ended.add(key);
-    this.#tellEnd(key);
+    this.#notifyEnd(key);
     await this.#file.change((sessions) => {
       const others = new Map(sessions);
       others.delete(key);
@@ -102,7 +102,7 @@ export class SessionStore {
     return this.#file.flush();
   }
 
-  #tellEnd(key: string): void {
+  #notifyEnd(key: string): void {
     for (const listener of this.#endListeners) listener(key);
   }
 }

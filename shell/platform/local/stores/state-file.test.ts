@@ -99,7 +99,7 @@ test('a failed write of the initial state is logged and not fatal', async (t) =>
   const path = join(await temporaryFolder(t), 'state.json');
   await mkdir(`${path}.writing`);
   const logged: string[] = [];
-  const file = await StateFile.open({ path, log: (line) => logged.push(line) }, { ...numbers, keepsInitial: true });
+  const file = await StateFile.open({ path, log: (line) => logged.push(line) }, { ...numbers, writesInitial: true });
   assert.deepEqual(file.state, []);
   assert.equal(logged.length, 1);
   assert.match(logged[0]!, /state\.json could not be written/);

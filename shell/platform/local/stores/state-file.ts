@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { copyAside, realDisk, setAside, writeAtomically, type Disk } from './disk.js';
+import { copyDamaged, realDisk, renameDamaged, writeAtomically, type Disk } from './disk.js';
 
 export type Log = (line: string) => void;
 
@@ -10,7 +10,7 @@ export interface StateFileOptions {
 }
 
 /** Result of reading the file. */
-export interface Reading<State> {
+export interface ReadResult<State> {
   readonly state: State;
   /** Number of invalid entries that were left out. */
   readonly skipped: number;
@@ -18,13 +18,13 @@ export interface Reading<State> {
 
 export interface StateFormat<State> {
   /** @returns `undefined` for a damaged file: it is renamed, and the initial state is used */
-  read(stored: unknown): Reading<State> | undefined;
+  read(stored: unknown): ReadResult<State> | undefined;
   /** @returns the value to be written as JSON */
   write(state: State): unknown;
   /** The state when there is no file yet. */
   initial(): State;
   /** Writes the initial state at once, because it would be different at the next start. */
-  readonly keepsInitial?: boolean;
+  readonly writesInitial?: boolean;
 }
 
 /** Result of a change. */
@@ -61,15 +61,15 @@ export class StateFile<State> {
     const { path, log } = options;
     const stored = await readStored(path);
     const reading = stored && format.read(parse(stored.text));
-    if (stored && !reading) log(`${path} is damaged; it is now ${await setAside(path)}, and a new one is begun`);
+    if (stored && !reading) log(`${path} is damaged; it is now ${await renameDamaged(path)}, and a new one is begun`);
     if (reading?.skipped) {
       log(
-        `${path}: ${reading.skipped} damaged entries are left out; the file as it was is now ${await copyAside(path)}`,
+        `${path}: ${reading.skipped} damaged entries are left out; the file as it was is now ${await copyDamaged(path)}`,
       );
     }
     const file = new StateFile(options, format, reading ? reading.state : format.initial());
     // A failure is not fatal: no response depends on the initial state.
-    if (!reading && format.keepsInitial) await file.#save(file.#state).catch((error: unknown) => log(String(error)));
+    if (!reading && format.writesInitial) await file.#save(file.#state).catch((error: unknown) => log(String(error)));
     return file;
   }
 
@@ -80,15 +80,15 @@ export class StateFile<State> {
 
   /**
    * Changes the state. Changes during a write share the next one, each applied to the result of the previous change.
-   * @returns the result of `make`, once the new state is on disk
-   * @throws StorageError when it cannot be written; any error of `make`
+   * @returns the result of `compute`, once the new state is on disk
+   * @throws StorageError when it cannot be written; any error of `compute`
    */
-  change<Result>(make: (state: State) => Changed<State, Result>): Promise<Result> {
+  change<Result>(compute: (state: State) => Changed<State, Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       let result: Result;
       this.#changes.push({
         apply: (state) => {
-          const changed = make(state);
+          const changed = compute(state);
           result = changed.result;
           return changed.state;
         },
@@ -159,6 +159,6 @@ export function readEntries<Entry>(
   entries: readonly unknown[],
   isEntry: (value: unknown) => value is Entry,
 ): { entries: Entry[]; skipped: number } {
-  const sound = entries.filter(isEntry);
-  return { entries: sound, skipped: entries.length - sound.length };
+  const valid = entries.filter(isEntry);
+  return { entries: valid, skipped: entries.length - valid.length };
 }

@@ -9,7 +9,7 @@ import { isDate } from './iso-date.js';
 type MaterialErrors = Partial<Record<keyof MaterialSheet, string>>;
 
 /** Result of the validation: the material to store, or its errors. */
-export type Checked = { sheet: MaterialSheet } | { errors: MaterialErrors };
+export type ValidatedMaterial = { sheet: MaterialSheet } | { errors: MaterialErrors };
 
 /** Types of the fields of a material in a request. */
 export const materialShape = {
@@ -30,9 +30,9 @@ export const materialShape = {
   substitutes: ['number'],
 } as const satisfies Shape;
 
-const longestName = 80;
-const longestDescription = 4_000;
-const highestPrice = 1_000_000;
+const MAX_NAME_LENGTH = 80;
+const MAX_DESCRIPTION_LENGTH = 4_000;
+const MAX_PRICE = 1_000_000;
 const code = /^[A-Z]{2}-\d{6}$/;
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -42,11 +42,11 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
  * @param isTaken returns whether another material has the code
  * @param exists returns whether a material has the id
  */
-export function checkMaterial(
+export function validateMaterial(
   body: Record<string, unknown>,
   known: MaterialSheet,
   { isTaken, exists }: { isTaken: (code: string) => boolean; exists: (id: number) => boolean },
-): Checked {
+): ValidatedMaterial {
   const supplierId = Number(body.supplierId);
   const supplier =
     Number.isInteger(supplierId) && supplierId >= 1 && supplierId <= materialSuppliers
@@ -73,18 +73,18 @@ export function checkMaterial(
   };
   const { validUntil, inspectedAt } = sheet;
   // The last rule that applies to a field determines its message.
-  const problems: [isSo: boolean, field: keyof MaterialSheet, why: string][] = [
+  const rules: [isInvalid: boolean, field: keyof MaterialSheet, messageId: string][] = [
     [!code.test(sheet.code), 'code', 'dassMaterialCodeShape'],
     [!sheet.code, 'code', 'dassFieldRequired'],
     [isTaken(sheet.code), 'code', 'dassMaterialCodeTaken'],
     [!sheet.name, 'name', 'dassFieldRequired'],
-    [[...sheet.name].length > longestName, 'name', 'dassMaterialTooLong'],
-    [[...sheet.description].length > longestDescription, 'description', 'dassMaterialTooLong'],
+    [[...sheet.name].length > MAX_NAME_LENGTH, 'name', 'dassMaterialTooLong'],
+    [[...sheet.description].length > MAX_DESCRIPTION_LENGTH, 'description', 'dassMaterialTooLong'],
     [!sheet.family, 'family', 'dassFieldRequired'],
     [!sheet.unit, 'unit', 'dassFieldRequired'],
     [supplier?.family !== sheet.family, 'supplierId', 'dassMaterialSupplierFamily'],
     [!supplier, 'supplierId', 'dassFieldRequired'],
-    [!(sheet.price > 0 && sheet.price <= highestPrice), 'price', 'dassMaterialPriceRange'],
+    [!(sheet.price > 0 && sheet.price <= MAX_PRICE), 'price', 'dassMaterialPriceRange'],
     [!isEmptyOr(isTaxNumber, sheet.contactTaxNumber), 'contactTaxNumber', 'dassMaterialTaxNumber'],
     [!isEmptyOr((value) => email.test(value), sheet.contactEmail), 'contactEmail', 'dassMaterialEmail'],
     [
@@ -97,12 +97,12 @@ export function checkMaterial(
     [sheet.substitutes.includes(known.id), 'substitutes', 'dassMaterialOwnSubstitute'],
   ];
   const errors: MaterialErrors = Object.fromEntries(
-    problems.filter(([isSo]) => isSo).map(([, field, why]) => [field, why]),
+    rules.filter(([isInvalid]) => isInvalid).map(([, field, messageId]) => [field, messageId]),
   );
   return Object.keys(errors).length ? { errors } : { sheet };
 }
 
-const isEmptyOr = (isGood: (value: string) => boolean, value: string): boolean => value === '' || isGood(value);
+const isEmptyOr = (isValid: (value: string) => boolean, value: string): boolean => value === '' || isValid(value);
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';

@@ -2,7 +2,7 @@ import { notify } from 'dass-elements/dialogs.js';
 import { formatCount, msg, plural, str } from '../../locales/localize.js';
 
 /** Notifies the user that lines were copied, or that the browser has refused it. */
-export function sayCopied(isCopied: boolean, count: number): void {
+export function notifyCopied(isCopied: boolean, count: number): void {
   void notify(
     isCopied
       ? { type: 'success', message: structureCopiedText(count) }

@@ -5,7 +5,7 @@ import { materialFamilies, suppliers, type MaterialFamily } from '../../sample-d
 import { materialCertificates } from './materials/api.js';
 
 /** An option of a select list. */
-export interface Choice<Id = string> {
+export interface Option<Id = string> {
   readonly id: Id;
   readonly label: string;
 }
@@ -22,22 +22,22 @@ const familyNames: Readonly<Record<MaterialFamily, () => string>> = {
 export const familyName = (family: string): string => familyNames[family as MaterialFamily]?.() ?? family;
 
 /** Labels in the current language. */
-export const familyChoices = (): readonly Choice[] =>
+export const familyOptions = (): readonly Option[] =>
   materialFamilies.map((family) => ({ id: family, label: familyName(family) }));
 
-export const unitChoices: readonly Choice[] = ['un', 'm', 'm²', 'dm²', 'kg', 'par', 'cone', 'milheiro'].map((unit) => ({
+export const unitOptions: readonly Option[] = ['un', 'm', 'm²', 'dm²', 'kg', 'par', 'cone', 'milheiro'].map((unit) => ({
   id: unit,
   label: unit,
 }));
 
-export const supplierChoices: readonly Choice<number>[] = suppliers(materialSuppliers).map(
+export const supplierOptions: readonly Option<number>[] = suppliers(materialSuppliers).map(
   ({ id, name, city, state }) => ({
     id,
     label: `${name} · ${city} ${state}`,
   }),
 );
 
-export const supplierName = (id: number): string => supplierChoices[id - 1]?.label ?? String(id);
+export const supplierName = (id: number): string => supplierOptions[id - 1]?.label ?? String(id);
 
 const certificateNames: Record<(typeof materialCertificates)[number], string> = {
   'oeko-tex': 'OEKO-TEX Standard 100',
@@ -50,7 +50,7 @@ const certificateNames: Record<(typeof materialCertificates)[number], string> = 
   'iso-14001': 'ISO 14001',
 };
 
-export const certificateChoices: readonly Choice[] = materialCertificates.map((id) => ({
+export const certificateOptions: readonly Option[] = materialCertificates.map((id) => ({
   id,
   label: certificateNames[id],
 }));
@@ -62,4 +62,4 @@ export const blockedReason = (reason: string): string => {
 };
 
 /** Formats a date: `2027-03-01` becomes 01/03/2027. */
-export const shownDay = (iso: string): string => iso.split('-').reverse().join('/');
+export const formatDay = (iso: string): string => iso.split('-').reverse().join('/');

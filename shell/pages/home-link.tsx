@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { msg } from '../locales/localize.js';
 import { paths } from '../routes/paths.js';
 
-export function GoHome() {
+export function HomeLink() {
   return (
     <p>
       <Link className="link-strong" to={paths.home}>

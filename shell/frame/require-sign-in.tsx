@@ -5,11 +5,11 @@ import { leaveForLogin } from '../app/leave.js';
 import { useLanguage } from '../app/use-texts.js';
 import { paths } from '../routes/paths.js';
 import { useSession } from '../session/session.js';
-import { Failure, Slow } from './failure.js';
-import { WaitingPage } from './waiting-page.js';
+import { Failure, SlowNotice } from './failure.js';
+import { PageSkeleton } from './page-skeleton.js';
 
 /** Renders the child routes for a signed-in user only. */
-export function SignedIn() {
+export function RequireSignIn() {
   useLanguage();
   const { status, user, error, isSlow, retry } = useSession();
 
@@ -33,7 +33,7 @@ export function SignedIn() {
   }
   const isLeaving = status === 'signed-out';
   return (
-    <WaitingPage
+    <PageSkeleton
       label={
         isLeaving
           ? msg('Abrindo a página de entrada', { id: 'dassShellTakingToLogin' })
@@ -41,12 +41,12 @@ export function SignedIn() {
       }
     >
       {isSlow && (
-        <Slow
+        <SlowNotice
           text={msg('O servidor está demorando mais do que o normal. Você pode esperar ou continuar com outra coisa.', {
             id: 'dassShellSlow',
           })}
         />
       )}
-    </WaitingPage>
+    </PageSkeleton>
   );
 }

@@ -2,18 +2,18 @@ import { strict as assert } from 'node:assert';
 import { setImmediate as turn } from 'node:timers/promises';
 import { test } from 'node:test';
 import { eventually } from '../../test/support/platform/test-platform.js';
-import { joinTabTeam } from './tab-team.js';
+import { electTabLeader } from './tab-leader.js';
 import { TestLocks } from '../../test/support/platform/test-locks.js';
 
-function join(locks: TestLocks | undefined, name: string, log: string[], heard: string[] = []) {
-  return joinTabTeam<string>({
-    name: 'team',
+function join(locks: TestLocks | undefined, name: string, log: string[], received: string[] = []) {
+  return electTabLeader<string>({
+    name: 'group',
     locks: locks?.asReal,
-    lead: () => {
+    onElected: () => {
       log.push(`${name} leads`);
       return () => log.push(`${name} stops`);
     },
-    hear: (message) => heard.push(`${name} hears ${message}`),
+    onMessage: (message) => received.push(`${name} receives ${message}`),
   });
 }
 
@@ -32,15 +32,17 @@ test('one tab leads; when it leaves, the next one does; a tab that left while wa
 });
 
 test('a message reaches all other tabs, but not its sender', async () => {
-  const [locks, heard] = [new TestLocks(), [] as string[]];
-  const team = ['1', '2', '3'].map((name) => join(locks, name, [], heard));
-  team[0]!.tell('hello');
+  const [locks, received] = [new TestLocks(), [] as string[]];
+  const tabs = ['1', '2', '3'].map((name) => join(locks, name, [], received));
+  tabs[0]!.send('hello');
   // Each tab receives all messages in order: after the last one, all earlier ones have arrived.
-  team[1]!.tell('bye');
-  await eventually(() => heard.filter((text) => text.endsWith('bye')).length === 2 && heard.includes('2 hears hello'));
-  assert.deepEqual(heard.sort(), ['1 hears bye', '2 hears hello', '3 hears bye', '3 hears hello']);
-  for (const tab of team) tab.leave();
-  team[0]!.tell('after leaving: nothing happens');
+  tabs[1]!.send('bye');
+  await eventually(
+    () => received.filter((text) => text.endsWith('bye')).length === 2 && received.includes('2 receives hello'),
+  );
+  assert.deepEqual(received.sort(), ['1 receives bye', '2 receives hello', '3 receives bye', '3 receives hello']);
+  for (const tab of tabs) tab.leave();
+  tabs[0]!.send('after leaving: nothing happens');
 });
 
 test('a tab that leaves while it is elected gives the lock back', async () => {
@@ -53,7 +55,12 @@ test('a tab that leaves while it is elected gives the lock back', async () => {
     return (isHeld = hold());
   };
   const locks = { request } as unknown as Pick<LockManager, 'request'>;
-  const tab = joinTabTeam({ name: 'late', locks, lead: () => (log.push('leads'), () => {}), hear: () => {} });
+  const tab = electTabLeader({
+    name: 'late',
+    locks,
+    onElected: () => (log.push('leads'), () => {}),
+    onMessage: () => {},
+  });
   tab.leave();
   grant();
   await turn();

@@ -6,10 +6,10 @@ type Item = Items[number];
 const levels = 12;
 
 /** Menu data with all kinds of errors: none may break the page, and valid entries are shown. */
-export function difficultMenu(): Items {
+export function invalidMenu(): Items {
   return [
     { id: 'deep', label: '12 níveis', items: [nested(2)] },
-    circle(),
+    cyclicGroup(),
     { id: 'markup', label: '<img src=x onerror="alert(1)"> & <b>negrito</b>', url: '/materiais' },
     { id: 'script', label: 'javascript:', url: 'javascript:alert(document.domain)' },
     { id: 'data', label: 'data:', url: 'data:text/html,<script>alert(1)</script>' },
@@ -32,7 +32,7 @@ function nested(level: number): Item {
 }
 
 /** A group that contains itself. */
-function circle(): Item {
+function cyclicGroup(): Item {
   const items: Item[] = [{ id: 'in-circle', label: 'Entrada de um grupo em círculo', url: '/familia' }];
   const group: Item = { id: 'circle', label: 'Círculo', items };
   items.push(group);

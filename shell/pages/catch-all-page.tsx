@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { msg, str } from '../locales/localize.js';
 import { useLanguage } from '../app/use-texts.js';
-import { Slow } from '../frame/failure.js';
+import { SlowNotice } from '../frame/failure.js';
 import { Page } from '../frame/page.js';
 import { useMenu } from '../menu/menu.js';
 import { labelOfRedirect } from '../menu/menu-label.js';
@@ -10,23 +10,23 @@ import { followRedirect, skipsRedirects } from '../routes/follow-redirect.js';
 import { redirectFor, type Redirect } from '../routes/redirects.js';
 import { useSession } from '../session/session.js';
 import { NotFoundPage } from './not-found-page.js';
-import { GoHome } from './go-home.js';
+import { HomeLink } from './home-link.js';
 
 /**
  * The page for every address that is no page of the shell. `LeaveGuard` stops navigations to a business area, but a
  * document can be requested at such an address.
  */
-export function ElsewherePage() {
+export function CatchAllPage() {
   useLanguage();
   const location = useLocation();
   const redirect = redirectFor(location);
   if (!redirect) return <NotFoundPage />;
   // The server answers with the shell where the area should be: another redirect would loop (SH-12).
   if (redirect.isPrefixed && !skipsRedirects()) return <NotFoundPage notServed={redirect.target} />;
-  return <Arrival key={redirect.visited} redirect={redirect} />;
+  return <RedirectPage key={redirect.visited} redirect={redirect} />;
 }
 
-function Arrival({ redirect }: { redirect: Redirect }) {
+function RedirectPage({ redirect }: { redirect: Redirect }) {
   const label = useLabel(redirect);
   const isFollowed = useRef(false);
   useEffect(() => {
@@ -35,7 +35,7 @@ function Arrival({ redirect }: { redirect: Redirect }) {
     void followRedirect(redirect, label, 'replace');
   }, [redirect, label]);
 
-  if (!skipsRedirects()) return <Slow text={msg(str`Abrindo ${redirect.target}`, { id: 'dassShellLeaving' })} />;
+  if (!skipsRedirects()) return <SlowNotice text={msg(str`Abrindo ${redirect.target}`, { id: 'dassShellLeaving' })} />;
   return (
     <Page
       heading={msg('Redirecionamento ignorado em localhost', { id: 'dassShellRedirectSkipped' })}
@@ -43,7 +43,7 @@ function Arrival({ redirect }: { redirect: Redirect }) {
         id: 'dassShellRedirectSkippedDetail',
       })}
     >
-      <GoHome />
+      <HomeLink />
     </Page>
   );
 }
@@ -53,7 +53,7 @@ function useLabel(redirect: Redirect): string | undefined {
   const session = useSession();
   const menu = useMenu();
   const hasMenu = session.status === 'loading' || (session.user !== undefined && !session.user.accessDenied);
-  const isComing = hasMenu && menu.status !== 'ready' && menu.status !== 'failed';
-  if (isComing && !menu.isSlow && !session.isSlow) return undefined;
+  const isLoading = hasMenu && menu.status !== 'ready' && menu.status !== 'failed';
+  if (isLoading && !menu.isSlow && !session.isSlow) return undefined;
   return labelOfRedirect(redirect, menu.value ?? [], window.location.origin);
 }

@@ -5,7 +5,7 @@ import { DassButton } from 'dass-elements/react/dass-button.js';
 import { DassSlider } from 'dass-elements/react/dass-slider.js';
 import { Demo } from '../demo.js';
 
-const places = [
+const positions = [
   { position: 'top-start', name: () => msg('Em cima, no início', { id: 'dassNoticesTopStart' }) },
   { position: 'top', name: () => msg('Em cima', { id: 'dassNoticesTop' }) },
   { position: 'top-end', name: () => msg('Em cima, no fim', { id: 'dassNoticesTopEnd' }) },
@@ -15,7 +15,7 @@ const places = [
 ] as const;
 
 /** Notices at each position, with a configurable duration. */
-export function Places() {
+export function NoticePositions() {
   const [seconds, setSeconds] = useState(5);
   return (
     <Demo
@@ -31,8 +31,8 @@ export function Places() {
         formatValue={(value) => msg(str`${formatCount(value)} s`, { id: 'dassNoticesSeconds' })}
         onInput={(event) => setSeconds(event.currentTarget.value)}
       />
-      <div className="notice-places">
-        {places.map(({ position, name }) => (
+      <div className="notice-positions">
+        {positions.map(({ position, name }) => (
           <DassButton
             key={position}
             onClick={() =>

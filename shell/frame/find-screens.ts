@@ -3,7 +3,7 @@ import { TextQuery } from 'dass-elements/text.js';
 import { resolveText } from 'dass-elements/language.js';
 
 /** A screen that the user can open. */
-export interface Place {
+export interface ScreenEntry {
   readonly key: string;
   readonly url: string;
   /** Label from the menu: a text or a message id. */
@@ -14,24 +14,24 @@ export interface Place {
 }
 
 /** Returns all screens of a menu in menu order, without inactive ones and those without an address. */
-export function placesOf(menu: unknown): readonly Place[] {
-  const places: Place[] = [];
+export function screensOf(menu: unknown): readonly ScreenEntry[] {
+  const screens: ScreenEntry[] = [];
   const add = (nodes: readonly MenuNode[], area: string): void => {
     for (const node of nodes) {
       const { key, label, url, icon, items } = node;
       if (items.length) add(items, [area, resolveText(label)].filter(Boolean).join(' › '));
-      else if (isActivatable(node) && url !== undefined) places.push({ key, url, label, area, icon });
+      else if (isActivatable(node) && url !== undefined) screens.push({ key, url, label, area, icon });
     }
   };
   add(normalizeMenu(menu), '');
-  return places;
+  return screens;
 }
 
 /** The user types more to find other screens. */
-const most = 50;
+const MAX_RESULTS = 50;
 
-export interface FoundPlaces {
-  readonly places: readonly Place[];
+export interface FoundScreens {
+  readonly screens: readonly ScreenEntry[];
   /** Number of entries at the start of `screens` that were visited recently. */
   readonly recent: number;
   /** Number of all screens that match. */
@@ -43,20 +43,20 @@ export interface FoundPlaces {
  * screens come first, then those whose label matches, then the others.
  * @param visited addresses from the history, newest first
  */
-export function findPlaces(places: readonly Place[], query: string, visited: readonly string[]): FoundPlaces {
+export function findScreens(screens: readonly ScreenEntry[], query: string, visited: readonly string[]): FoundScreens {
   const words = query.split(/\s+/).flatMap((word) => (word ? [new TextQuery(word)] : []));
   const age = new Map(visited.map((url, index) => [url, index]));
-  const found = places.flatMap((place, index) => {
-    const label = resolveText(place.label);
-    const text = `${label}\n${place.area}`;
+  const found = screens.flatMap((screen, index) => {
+    const label = resolveText(screen.label);
+    const text = `${label}\n${screen.area}`;
     if (!words.every((word) => word.matches(text))) return [];
-    const isRecent = age.has(place.url);
+    const isRecent = age.has(screen.url);
     const group = isRecent ? 0 : words.every((word) => word.matches(label)) ? 1 : 2;
-    return [{ place, group, order: age.get(place.url) ?? index }];
+    return [{ screen, group, order: age.get(screen.url) ?? index }];
   });
   found.sort((a, b) => a.group - b.group || a.order - b.order);
   return {
-    places: found.slice(0, most).map(({ place }) => place),
+    screens: found.slice(0, MAX_RESULTS).map(({ screen }) => screen),
     recent: found.filter(({ group }) => group === 0).length,
     total: found.length,
   };

@@ -4,14 +4,14 @@ import { safeUrl } from 'dass-elements/urls.js';
 import { leaveFor } from './leave.js';
 
 /** State of a navigation within the shell. */
-interface GoState {
+interface LinkState {
   /** Text of the link that the user followed. */
   readonly label?: string;
 }
 
 /** The text of the link that led to a location; undefined when there was none. */
 export function labelOf({ state }: Location): string | undefined {
-  const label = (state as GoState | null)?.label;
+  const label = (state as LinkState | null)?.label;
   return typeof label === 'string' && label ? label : undefined;
 }
 
@@ -19,7 +19,7 @@ export function labelOf({ state }: Location): string | undefined {
  * Navigates to the address that an element's event names: by the router within the shell, else by the browser. An
  * unsafe address is ignored.
  */
-export function useGo(): (url: string, label?: string) => void {
+export function useNavigateTo(): (url: string, label?: string) => void {
   const navigate = useNavigate();
   return useCallback(
     (url, label) => {
@@ -27,7 +27,7 @@ export function useGo(): (url: string, label?: string) => void {
       if (safe === undefined) return;
       const target = new URL(safe, window.location.href);
       if (target.origin !== window.location.origin) return leaveFor(target.href);
-      void navigate(target.pathname + target.search + target.hash, { state: { label } satisfies GoState });
+      void navigate(target.pathname + target.search + target.hash, { state: { label } satisfies LinkState });
     },
     [navigate],
   );

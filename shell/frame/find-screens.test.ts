@@ -2,11 +2,11 @@ import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { businessMenu } from '../../sample-data/menu.js';
-import { findPlaces, placesOf } from './find-places.js';
+import { findScreens, screensOf } from './find-screens.js';
 
-const places = placesOf(businessMenu());
+const screens = screensOf(businessMenu());
 const labels = (query: string, visited: readonly string[] = []): string[] =>
-  findPlaces(places, query, visited).places.map(({ label }) => label);
+  findScreens(screens, query, visited).screens.map(({ label }) => label);
 
 test('finds screens by every word, in label or area, ignoring case and accents', () => {
   assert.deepEqual(labels('FAMILIA modelagem'), ['Família de modelos']);
@@ -20,7 +20,7 @@ test('lists a match in the label before a match in the area', () => {
 });
 
 test('lists recently visited screens first, the newest before the others', () => {
-  const { places: found, recent } = findPlaces(places, '', ['/models', '/nowhere', '/materiais']);
+  const { screens: found, recent } = findScreens(screens, '', ['/models', '/nowhere', '/materiais']);
   assert.deepEqual(
     found.slice(0, 2).map(({ url }) => url),
     ['/models', '/materiais'],
@@ -34,8 +34,8 @@ test('leaves out inactive entries and everything below an inactive group', () =>
 });
 
 test('returns at most 50 screens of a large menu and counts all of them', () => {
-  const large = placesOf(businessMenu(5_000));
-  const { places: found, total } = findPlaces(large, 'ordem', []);
+  const large = screensOf(businessMenu(5_000));
+  const { screens: found, total } = findScreens(large, 'ordem', []);
   assert.equal(found.length, 50);
   assert.ok(total > 3_000);
 });
@@ -44,8 +44,8 @@ test('a longer query never finds more', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'aeoçãprmt '), maxLength: 6 });
   fc.assert(
     fc.property(letters, letters, (query, more) => {
-      const wide = new Set(findPlaces(places, query, []).places.map(({ key }) => key));
-      for (const { key } of findPlaces(places, `${query} ${more}`, []).places) assert.ok(wide.has(key));
+      const wide = new Set(findScreens(screens, query, []).screens.map(({ key }) => key));
+      for (const { key } of findScreens(screens, `${query} ${more}`, []).screens) assert.ok(wide.has(key));
     }),
   );
 });

@@ -46,7 +46,7 @@ export function isOtherUser(c: Context, { email }: User): boolean {
 }
 
 /** Middleware that requires a session with permission. */
-export const signedIn =
+export const requireSession =
   (sessions: SessionStore, cookie: SessionCookie): MiddlewareHandler<LocalEnv> =>
   async (c, next) => {
     const found = sessions.find(cookie.read(c));

@@ -4,41 +4,45 @@ import { resolveText } from 'dass-elements/language.js';
 import { formatCount, msg, plural, str } from '../locales/localize.js';
 import { DassDialog, type DassDialogElement } from 'dass-elements/react/dass-dialog.js';
 import { DassIcon } from 'dass-elements/react/dass-icon.js';
-import { useGo } from '../app/use-go.js';
-import { Marked } from '../workspace/marked.js';
-import { findPlaces, placesOf, type Place } from './find-places.js';
-import './place-finder.css';
+import { useNavigateTo } from '../app/use-navigate-to.js';
+import { HighlightedText } from '../workspace/highlighted-text.js';
+import { findScreens, screensOf, type ScreenEntry } from './find-screens.js';
+import './screen-finder.css';
 
-export interface PlaceFinderProps {
+export interface ScreenFinderProps {
   menu: unknown;
   onClose: () => void;
 }
 
 /** A dialog that finds any screen by a part of its name: an editable combobox with a listbox (APG). */
-export function PlaceFinder({ menu, onClose }: PlaceFinderProps) {
-  const go = useGo();
+export function ScreenFinder({ menu, onClose }: ScreenFinderProps) {
+  const navigateTo = useNavigateTo();
   const id = useId();
   const dialog = useRef<DassDialogElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const [activeIndex, setActiveIndex] = useState(0);
   const query = useDeferredValue(typed.trim());
-  const places = useMemo(() => placesOf(menu), [menu]);
+  const screens = useMemo(() => screensOf(menu), [menu]);
   const [visited] = useState(() => history.entries.map(({ url }) => url));
-  const { places: found, recent, total } = useMemo(() => findPlaces(places, query, visited), [places, query, visited]);
+  const {
+    screens: found,
+    recent,
+    total,
+  } = useMemo(() => findScreens(screens, query, visited), [screens, query, visited]);
   const active = found[Math.min(activeIndex, found.length - 1)];
-  const optionId = ({ key }: Place): string => `${id}-${key}`;
+  const optionId = ({ key }: ScreenEntry): string => `${id}-${key}`;
 
   useEffect(() => {
     if (active) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  const follow = async ({ url, label }: Place): Promise<void> => {
+  const follow = async ({ url, label }: ScreenEntry): Promise<void> => {
     history.record({ url, label });
     // The dialog returns the focus before the new page takes it.
     await dialog.current?.hide();
     onClose();
-    go(url, label);
+    navigateTo(url, label);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -49,28 +53,29 @@ export function PlaceFinder({ menu, onClose }: PlaceFinderProps) {
     if (next !== undefined) setActiveIndex(Math.max(next, 0));
     // Enter uses the text in the field, even when the list still shows the results of an earlier text.
     else if (event.key === 'Enter') {
-      const { places: now } = typed.trim() === query ? { places: found } : findPlaces(places, typed.trim(), visited);
-      const chosen = typed.trim() === query ? active : now[0];
-      if (chosen) void follow(chosen);
+      const { screens: now } =
+        typed.trim() === query ? { screens: found } : findScreens(screens, typed.trim(), visited);
+      const selected = typed.trim() === query ? active : now[0];
+      if (selected) void follow(selected);
     } else return;
     event.preventDefault();
   };
 
-  const option = (place: Place) => (
+  const option = (screen: ScreenEntry) => (
     // The keyboard moves the active option from the field, so the option has no key handler.
     <li
-      key={place.key}
-      id={optionId(place)}
+      key={screen.key}
+      id={optionId(screen)}
       role="option"
-      aria-selected={place === active}
+      aria-selected={screen === active}
       className="finder-option"
-      onClick={() => void follow(place)}
+      onClick={() => void follow(screen)}
     >
-      <DassIcon name={place.icon || 'fileText'} />
+      <DassIcon name={screen.icon || 'fileText'} />
       <span className="finder-label">
-        <Marked text={resolveText(place.label)} typed={query} />
+        <HighlightedText text={resolveText(screen.label)} typed={query} />
       </span>
-      <span className="finder-area">{place.area}</span>
+      <span className="finder-area">{screen.area}</span>
     </li>
   );
 

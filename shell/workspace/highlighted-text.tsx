@@ -1,7 +1,7 @@
 import { TextQuery } from 'dass-elements/text.js';
 
 /** A text with the typed words highlighted. */
-export function Marked({ text, typed }: { text: string; typed: string }) {
+export function HighlightedText({ text, typed }: { text: string; typed: string }) {
   const ranges = typed
     .split(/\s+/)
     .flatMap((word) => new TextQuery(word).ranges(text))

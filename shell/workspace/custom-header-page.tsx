@@ -7,12 +7,20 @@ import './workspace.css';
 import './material.css';
 
 /** A screen with its own `dass-page-header` instead of the shell's page header. */
-export function OwnHeadPage({ screen, head, children }: { screen: Screen; head: ReactNode; children: ReactNode }) {
+export function CustomHeaderPage({
+  screen,
+  header,
+  children,
+}: {
+  screen: Screen;
+  header: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Page
       heading={screen.title()}
       title={`${screen.title()} · ${msg('Área de trabalho', { id: 'dassShellWorkspace' })}`}
-      head={head}
+      header={header}
     >
       {children}
       <Pieces pieces={screen.pieces} />

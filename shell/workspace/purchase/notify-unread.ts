@@ -6,7 +6,7 @@ import type { PastedQuantities, PastedQuantity } from './pasted-quantities.js';
 const MAX_NAMED = 3;
 
 /** Notifies the user of pasted quantities that could not be read. */
-export function tellUnread({ quantities, isUnclear }: PastedQuantities): void {
+export function notifyUnread({ quantities, isUnclear }: PastedQuantities): void {
   const unread = quantities.filter(({ quantity }) => quantity === '');
   if (isUnclear)
     void notify({

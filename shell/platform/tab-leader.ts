@@ -1,17 +1,17 @@
-export interface TabTeamOptions<Message> {
+export interface TabLeaderOptions<Message> {
   /** Tabs with the same name form a group. */
   name: string;
   /** Called when this tab becomes the leader. @returns a function that ends its work as the leader */
-  lead: () => () => void;
+  onElected: () => () => void;
   /** Called with each message of another tab. */
-  hear: (message: Message) => void;
+  onMessage: (message: Message) => void;
   locks?: Pick<LockManager, 'request'> | undefined;
   Channel?: typeof BroadcastChannel | undefined;
 }
 
-export interface TabTeam<Message> {
+export interface TabLeaderElection<Message> {
   /** Sends a message to all other tabs of the group. */
-  tell(message: Message): void;
+  send(message: Message): void;
   leave(): void;
 }
 
@@ -21,37 +21,37 @@ export interface TabTeam<Message> {
  *
  * Where Web Locks are not available, as outside secure contexts, every tab is a leader.
  */
-export function joinTabTeam<Message>(options: TabTeamOptions<Message>): TabTeam<Message> {
-  const { name, lead, hear } = options;
+export function electTabLeader<Message>(options: TabLeaderOptions<Message>): TabLeaderElection<Message> {
+  const { name, onElected, onMessage } = options;
   const locks = 'locks' in options ? options.locks : globalThis.navigator?.locks;
   const Channel = 'Channel' in options ? options.Channel : globalThis.BroadcastChannel;
   if (!locks || !Channel) {
-    const stop = lead();
-    return { tell: () => {}, leave: stop };
+    const stop = onElected();
+    return { send: () => {}, leave: stop };
   }
 
   const channel = new Channel(name);
-  channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
+  channel.onmessage = ({ data }: MessageEvent<Message>) => onMessage(data);
   const leaving = new AbortController();
   const { signal } = leaving;
 
-  const leadUntilLeaving = () =>
+  const leadUntilLeft = () =>
     new Promise<void>((resolve) => {
       if (signal.aborted) return resolve();
-      const stop = lead();
+      const stop = onElected();
       signal.addEventListener('abort', () => {
         stop();
         resolve();
       });
     });
 
-  locks.request(name, { signal }, leadUntilLeaving).catch(() => {
+  locks.request(name, { signal }, leadUntilLeft).catch(() => {
     // Either the tab left before it was elected, or locks are forbidden and each tab leads.
-    if (!signal.aborted) void leadUntilLeaving();
+    if (!signal.aborted) void leadUntilLeft();
   });
 
   return {
-    tell: (message) => {
+    send: (message) => {
       if (!signal.aborted) channel.postMessage(message);
     },
     leave: () => {

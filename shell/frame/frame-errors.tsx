@@ -1,13 +1,13 @@
 import { msg } from '../locales/localize.js';
 import { useMenu } from '../menu/menu.js';
-import { useNotificationsOfFrame } from '../notifications/notifications.js';
+import { useFrameNotifications } from '../notifications/notifications.js';
 import { Failure } from './failure.js';
 
 /** Errors of the menu and the notifications, shown above every page. */
-export function Troubles() {
+export function FrameErrors() {
   const menu = useMenu();
-  const notifications = useNotificationsOfFrame();
-  const troubles = [
+  const notifications = useFrameNotifications();
+  const parts = [
     {
       heading: msg('O menu não pôde ser carregado.', { id: 'dassShellMenuFailed' }),
       error: menu.error,
@@ -19,10 +19,10 @@ export function Troubles() {
       retry: notifications.retry,
     },
   ];
-  const shown = troubles.filter(({ error }) => error && error.kind !== 'unauthorized');
+  const shown = parts.filter(({ error }) => error && error.kind !== 'unauthorized');
   if (shown.length === 0) return null;
   return (
-    <div className="troubles">
+    <div className="frame-errors">
       {shown.map(
         ({ heading, error, retry }) =>
           error && <Failure key={heading} heading={heading} error={error} onRetry={retry} />,

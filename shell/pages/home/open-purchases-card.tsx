@@ -4,26 +4,26 @@ import { formatCount, msg, plural, str } from '../../locales/localize.js';
 import { useLoad } from '../../app/use-load.js';
 import { paths } from '../../routes/paths.js';
 import { useApis } from '../../workspace/apis-context.js';
-import { shownDay, supplierName } from '../../workspace/material-choices.js';
+import { formatDay, supplierName } from '../../workspace/material-options.js';
 import { EntryLink } from './entry-link.js';
 import { NewsCard } from './news-card.js';
 
-const shownOrders = 4;
+const MAX_PURCHASES = 4;
 const address = paths.screen('purchase');
 
 /** The user's purchases that are not delivered yet, the next delivery first. */
-export function OrdersCard() {
+export function OpenPurchasesCard() {
   const { purchases } = useApis();
   const load = useCallback((signal: AbortSignal) => purchases.loadOpenPurchases({ signal }), [purchases]);
   const { status, value } = useLoad(load);
-  const shown = (value ?? []).slice(0, shownOrders);
+  const shown = (value ?? []).slice(0, MAX_PURCHASES);
   return (
     <NewsCard
       heading={msg('Minhas compras em aberto', { id: 'dassShellOrders' })}
       icon="cart"
-      rows={shownOrders}
+      rows={MAX_PURCHASES}
       isLoading={status === 'loading'}
-      none={
+      emptyText={
         status === 'failed'
           ? msg('As compras em aberto não puderam ser carregadas.', { id: 'dassShellOrdersFailed' })
           : msg('Nenhuma compra em aberto.', { id: 'dassShellOrdersNone' })
@@ -41,7 +41,7 @@ export function OrdersCard() {
             <EntryLink className="news" url={`${address}?id=${id}`} label={name}>
               <span className="news-title">{name}</span>
               <span className="news-time">
-                {msg(str`até ${shownDay(deliveryDate)}`, { id: 'dassShellOrderUntil' })}
+                {msg(str`até ${formatDay(deliveryDate)}`, { id: 'dassShellOrderUntil' })}
               </span>
               <span className="news-detail">
                 {shellOrderMaterialsText(lines.length)} · {supplierName(supplierId)}
