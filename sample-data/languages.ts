@@ -1,16 +1,16 @@
-/** A text in the three languages of the product, Portuguese first. */
+/** A text in Portuguese, Spanish and English. */
 export type Texts = readonly [pt: string, es: string, en: string];
 
-/** The same fields in the languages other than Portuguese. */
+/** Fields in the languages other than Portuguese. */
 export interface Translations<Fields> {
   readonly es: Fields;
   readonly en: Fields;
 }
 
-/** A value whose texts are in Portuguese, with the same texts in the other languages. */
+/** A value with Portuguese texts and their translations. */
 export type Translated<Fields> = Fields & { readonly translations: Translations<Fields> };
 
-/** Fields of texts in three languages, as fields of texts in Portuguese with their translations. */
+/** Converts fields with three languages into Portuguese fields with translations. */
 export function translated<Name extends string>(
   texts: Readonly<Record<Name, Texts>>,
 ): Translated<Record<Name, string>> {

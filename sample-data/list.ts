@@ -1,3 +1,3 @@
-/** The texts of a comma-separated list: data of many short words reads better without a quote around each. */
+/** Splits a comma-separated list. Long lists of short words are more readable without quotes. */
 export const list = (text: string): readonly string[] =>
   text.split(',').map((word) => word.trim().replace(/\s+/g, ' '));

@@ -5,22 +5,22 @@ import { materialFamilies, supplierAt, type MaterialFamily } from './suppliers.j
 
 export interface Material {
   id: number;
-  /** As in TX-001824; unique. */
+  /** Unique, such as TX-001824. */
   code: string;
   name: string;
   family: MaterialFamily;
-  /** The family as people read it. */
+  /** Name of the family for the screen. */
   familyName: string;
   unit: string;
   supplierId: number;
   supplier: string;
-  /** In reais for one unit. */
+  /** In reais per unit. */
   price: number;
   status: 'active' | 'inactive' | 'blocked';
-  /** True when it cannot be chosen; the reason says why, and is empty otherwise. */
+  /** True when it cannot be selected; then the reason is not empty. */
   blocked: boolean;
   blockedReason: string;
-  /** The place in the company's own order, which is not the order of the codes. */
+  /** Position in the company's own order, which is not the order of the codes. */
   order: number;
 }
 
@@ -28,7 +28,7 @@ interface FamilyRule {
   prefix: string;
   name: string;
   prices: readonly [low: number, high: number];
-  /** How many of a hundred materials are of this family. */
+  /** Percentage of the materials in this family. */
   share: number;
   describe: (random: Random) => readonly [name: string, unit: string];
 }
@@ -224,7 +224,7 @@ const RULES: Record<MaterialFamily, FamilyRule> = {
   },
 };
 
-/** One entry for each of a hundred shares: a family is rendered by one look-up. */
+/** One entry for each percent, so that one random pick selects a family by its share. */
 const BY_SHARE = materialFamilies.flatMap((family) => Array<MaterialFamily>(RULES[family].share).fill(family));
 
 const REASONS: readonly Texts[] = [
@@ -251,19 +251,22 @@ const REASONS: readonly Texts[] = [
   ],
 ];
 
-/** The translations of a reason for which a material is blocked; undefined for one that is not of these data. */
+/** Returns the translations of a blocked reason; undefined for a reason that is not in this data. */
 export function blockedReasonTranslations(reason: string): Translations<string> | undefined {
   const found = REASONS.find(([pt]) => pt === reason);
   return found && { es: found[1], en: found[2] };
 }
 
-/** Suppliers that the materials come from: `suppliers(materialSuppliers)` holds every one of them. */
+/** Number of suppliers of the materials: `suppliers(materialSuppliers)` returns all of them. */
 export const materialSuppliers = 96;
 const KINDS = materialFamilies.length;
 
 const SUPPLIER_NAMES = Array.from({ length: materialSuppliers }, (_, index) => supplierAt(index).name);
 
-/** Materials of a footwear and clothing factory. The first `n` of a longer list are always the same. */
+/**
+ * Generates materials of a footwear and clothing factory. A longer list starts with the same materials as a shorter
+ * one.
+ */
 export function materials(count: number, seed = 1824): Material[] {
   return Array.from({ length: count }, (_, index) => materialAt(index, seed));
 }

@@ -6,7 +6,7 @@ export interface MenuEntry {
   label: string;
   translations: Translations<{ label: string }>;
   url?: string;
-  /** The name of an icon of the kit. */
+  /** Name of an icon of the kit. */
   icon?: string;
   active: boolean;
   items?: MenuEntry[];
@@ -29,8 +29,8 @@ const group = (label: Texts, icon: string, items: Draft[]): Draft => ({
 const inactive = (entry: Draft): Draft => ({ ...entry, active: false });
 
 /**
- * The menu of the product areas. Every one of the 30 redirect paths (requirement SH-07) has an entry; an order and a
- * project stand for the paths with numbers in them.
+ * The menu of the product areas. Each of the 30 redirect paths (SH-07) has an entry; one order and one project are
+ * examples for the paths with numbers.
  */
 const AREAS: readonly Draft[] = [
   group(['PCP', 'PCP', 'Production planning'], 'factory', [
@@ -111,7 +111,7 @@ const AREAS: readonly Draft[] = [
   group(['Catálogo', 'Catálogo', 'Catalogue'], 'book', [
     link(['Catálogo de produtos', 'Catálogo de productos', 'Product catalogue'], '/catalogo', 'book'),
   ]),
-  // The whole area is inactive: its entries are disabled with it, although they are active themselves.
+  // The whole area is inactive, so its entries are disabled although they are active themselves.
   inactive(
     group(['Pós-venda', 'Posventa', 'After-sales'], 'truck', [
       link(['Devoluções', 'Devoluciones', 'Returns'], '/devolucoes', 'trash'),
@@ -133,12 +133,12 @@ const LINES: readonly Texts[] = [
   ['Esportivo', 'Deportivo', 'Sports'],
   ['Segurança', 'Seguridad', 'Safety'],
 ];
-/** Orders of one line in a grown menu. */
+/** Number of orders in each line of the archive. */
 const ORDERS = 24;
 
 /**
- * @param size how many entries the menu has, groups and nested ones included. The business menu itself is the least; what
- * is above it are archived production orders, nested three deep: season, line, order.
+ * Returns the business menu, extended by archived production orders in three levels: season, line, order.
+ * @param size minimum number of entries, groups and nested entries included
  */
 export function businessMenu(size = 0): MenuEntry[] {
   const entries = AREAS.map((draft, index) => numbered(draft, `m${index + 1}`));
@@ -146,7 +146,7 @@ export function businessMenu(size = 0): MenuEntry[] {
   return entries;
 }
 
-/** All entries, groups and nested ones included. */
+/** Counts all entries, groups and nested entries included. */
 export function countEntries(entries: readonly MenuEntry[]): number {
   return entries.reduce((sum, { items }) => sum + 1 + countEntries(items ?? []), 0);
 }

@@ -3,11 +3,11 @@ import { personAt } from './people.js';
 import { translated, type Texts, type Translations } from './languages.js';
 import { Random } from './random.js';
 
-/** What a notification says, without the fields that the platform gives it (id, time, read or not). */
+/** Content of a notification, without the fields that the platform adds (id, time, read state). */
 export interface NotificationContent {
   url: { url: string };
   data: {
-    /** The address of an image, or a text that becomes initials. */
+    /** Address of an image, or a text for initials. */
     avatar: string;
     title: string;
     description: string;
@@ -23,14 +23,14 @@ export interface SampleNotification extends NotificationContent {
   createdAt: string;
 }
 
-/** The mark of the factory, 24 × 24: an avatar that is an image and needs no network. */
+/** The factory's logo, 24 × 24: an avatar image that needs no network. */
 export const imageAvatar =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABgAAAAYCAMAAADXqc3KAAAABlBMVEULXG7////pBM3kAAAANUlEQVR42s3QuQ0AMAwD' +
   'sXD/pbOArg3i0gT86JxPiupvYQtb2MIWQhJyVC/vc/vBjqRDfF8XhZgAcfvfrp0AAAAASUVORK5CYII=';
 
 type Draft = Record<'title' | 'description' | 'detail', Texts> & { url: string; avatar: string };
 
-/** A text that is the same in every language. */
+/** A text that is the same in all languages. */
 const same = (text: string): Texts => [text, text, text];
 
 const SUBJECTS: readonly ((random: Random) => Draft)[] = [
@@ -192,7 +192,7 @@ const SUBJECTS: readonly ((random: Random) => Draft)[] = [
   },
 ];
 
-/** The newest first, ever farther apart; of the newest about a third is unread, the old ones are read. */
+/** Generates notifications, newest first, with increasing intervals. About a third of the newest ones are unread. */
 export function notifications(
   count: number,
   { seed = 45, now = Date.UTC(2026, 9, 14, 13, 30) } = {},

@@ -6,7 +6,7 @@ export interface Person {
   /** Personnel number, unique. */
   id: number;
   name: string;
-  /** Made from the name, without accents; the domain is one that can never receive mail. */
+  /** From the name, without accents. The domain cannot receive mail. */
   email: string;
   role: string;
   area: string;
@@ -93,7 +93,9 @@ const WORK: readonly { area: Texts; roles: readonly Texts[] }[] = [
 
 export const peopleDomain = 'aurora.example';
 
-/** People of the factory, with Portuguese names. The first `n` of a longer list are always the same. */
+/**
+ * Generates people of the factory with Portuguese names. A longer list starts with the same people as a shorter one.
+ */
 export function people(count: number, seed = 1): Person[] {
   return Array.from({ length: count }, (_, index) => personAt(index, seed));
 }
@@ -112,7 +114,7 @@ export function personAt(index: number, seed = 1): Person {
   return {
     id,
     name: `${given} ${isDouble ? `${second} ` : ''}${first === last ? '' : `${first} `}${particle}${last}`,
-    // The number keeps two people of the same name apart.
+    // The number makes the address unique.
     email: `${plain(given)}.${plain(last)}.${id}@${peopleDomain}`,
     ...translated({ role: random.pick(roles), area }),
   };

@@ -4,19 +4,19 @@ import { Random } from './random.js';
 
 export interface ProcessStep {
   id: number;
-  /** In tens, as on a route sheet: 10, 20, 30 … */
+  /** In steps of ten, as on a route sheet: 10, 20, 30 … */
   sequence: number;
   name: string;
   sector: string;
   translations: Translations<Record<'name' | 'sector', string>>;
   machine: string;
-  /** Standard time for one pair, in minutes. */
+  /** Standard time per pair, in minutes. */
   minutes: number;
   responsible: string;
   status: 'waiting' | 'running' | 'done' | 'stopped';
 }
 
-/** In the order in which a shoe goes through the factory. */
+/** In the order of production. */
 const SECTORS: readonly { name: Texts; machines: readonly string[]; operations: readonly Texts[] }[] = [
   {
     name: ['Corte', 'Corte', 'Cutting'],
@@ -78,7 +78,7 @@ const SECTORS: readonly { name: Texts; machines: readonly string[]; operations: 
 
 const ALL = SECTORS.flatMap((sector) => sector.operations.map((operation) => ({ sector, operation })));
 
-/** The steps of a route sheet. Longer lists go round the factory again, as further rounds of the same order. */
+/** Generates the steps of a route sheet. Longer lists repeat all operations as further rounds of the same order. */
 export function processSteps(count: number, seed = 90): ProcessStep[] {
   return Array.from({ length: count }, (_, index) => {
     const random = Random.of(seed, index);

@@ -16,7 +16,7 @@ const EACH = 3;
 const DAY = 86_400_000;
 const COST_CENTRES = ['4100', '4200', '4300'] as const;
 
-/** A few purchases of each buyer, to be delivered in the weeks to come; none has more than four buyers' worth of numbers. */
+/** Generates three purchases for each of the first four buyers, to be delivered in the next weeks. */
 export function samplePurchases(buyers: readonly string[], now: number): SamplePurchase[] {
   return buyers.slice(0, 4).flatMap((buyer, place) =>
     Array.from({ length: EACH }, (_, index) => {
@@ -33,7 +33,7 @@ export function samplePurchases(buyers: readonly string[], now: number): SampleP
   );
 }
 
-/** Materials that can be bought, each once. */
+/** Lines of active materials, each material once. */
 function linesFrom(random: Random): SamplePurchase['lines'] {
   const ids = new Set(Array.from({ length: random.between(3, 12) }, () => random.between(0, 19_999)));
   return [...ids]

@@ -16,7 +16,7 @@ const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
 const depth = (entries: readonly MenuEntry[]): number =>
   entries.reduce((deepest, { items }) => Math.max(deepest, 1 + depth(items ?? [])), 0);
 
-test('a longer list starts with the shorter one, whatever the kind', () => {
+test('a longer list starts with the shorter one, for every kind of data', () => {
   const kinds: ((count: number) => unknown[])[] = [materials, people, suppliers, processSteps];
   for (const make of kinds) {
     fc.assert(
@@ -28,12 +28,12 @@ test('a longer list starts with the shorter one, whatever the kind', () => {
   }
 });
 
-test('another seed gives other data, the same seed the same', () => {
+test('the same seed gives the same data, another seed gives other data', () => {
   assert.deepEqual(materials(50, 3), materials(50, 3));
   assert.notDeepEqual(materials(50, 3), materials(50, 4));
 });
 
-test('the random numbers fill their range evenly and stay in it', () => {
+test('the random numbers are evenly distributed and stay in their range', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: -50, max: 50 }), fc.nat(40), (seed, low, width) => {
       const random = new Random(seed);
@@ -50,7 +50,7 @@ test('the random numbers fill their range evenly and stay in it', () => {
   assert.throws(() => random.pick([]), RangeError);
 });
 
-test('20,000 materials: unique codes, names mostly unique, every family, believable states', () => {
+test('20,000 materials have unique codes, mostly unique names, all families and realistic states', () => {
   const list = materials(20_000);
   assert.equal(new Set(list.map(({ code }) => code)).size, list.length);
   const names = new Set(list.map(({ name }) => name)).size;
@@ -75,7 +75,7 @@ test('a material comes from a supplier of its family', () => {
   }
 });
 
-test('20,000 materials are made in well under 100 ms', () => {
+test('20,000 materials are generated within 100 ms', () => {
   materials(2_000);
   const times = [1, 2, 3, 4, 5].map(() => {
     const start = performance.now();
@@ -85,8 +85,8 @@ test('20,000 materials are made in well under 100 ms', () => {
   assert.ok(Math.min(...times) < 100, `${times}`);
 });
 
-test('no supplier has the tax number of a real company', () => {
-  // 11.444.777/0001-61 is the textbook example of a right one.
+test('no supplier has a valid tax number', () => {
+  // 11.444.777/0001-61 is the textbook example of a valid number.
   assert.equal(checkDigit([1, 1, 4, 4, 4, 7, 7, 7, 0, 0, 0, 1]), 6);
   assert.equal(checkDigit([1, 1, 4, 4, 4, 7, 7, 7, 0, 0, 0, 1, 6]), 1);
   for (const { taxNumber } of suppliers(500)) {
@@ -96,7 +96,7 @@ test('no supplier has the tax number of a real company', () => {
   }
 });
 
-test('people have accents in their names, and addresses without, each once', () => {
+test('people have accents in their names and unique addresses without accents', () => {
   const list = people(2_000);
   assert.equal(new Set(list.map(({ email }) => email)).size, list.length);
   assert.ok(list.filter(({ name }) => /[À-ÿ]/.test(name)).length > 1_000);
@@ -105,7 +105,7 @@ test('people have accents in their names, and addresses without, each once', () 
 
 const parents = (rows: readonly StructureRow[]) => new Map(rows.map((row) => [row.id, row.parentId]));
 
-test('product structures: exactly the rows asked for, ids unique, every parent there', () => {
+test('product structures have the requested number of rows, unique ids and existing parents', () => {
   fc.assert(
     fc.property(fc.nat(900), fc.boolean(), (count, shuffled) => {
       const rows = productStructures(count, { shuffled });
@@ -125,7 +125,7 @@ test('product structures: exactly the rows asked for, ids unique, every parent t
   );
 });
 
-test('product structures: the names of products do not repeat in 50,000 rows', () => {
+test('product names are unique in 50,000 rows', () => {
   const products = productStructures(50_000)
     .filter(({ parentId }) => parentId === '')
     .map(({ name }) => name);
@@ -133,7 +133,7 @@ test('product structures: the names of products do not repeat in 50,000 rows', (
   assert.equal(new Set(products).size, products.length);
 });
 
-test('product structures: orphans and a cycle when asked for, within the same count', () => {
+test('product structures have orphans and a cycle on request, within the same number of rows', () => {
   const rows = productStructures(500, { orphans: 4, cycle: true, shuffled: true });
   const known = parents(rows);
   assert.equal(rows.length, 500);
@@ -144,7 +144,7 @@ test('product structures: orphans and a cycle when asked for, within the same co
   assert.throws(() => productStructures(3, { orphans: 4 }), RangeError);
 });
 
-test('[NL-07] [NL-08] notifications: newest first, valid times, texts and images as avatars', () => {
+test('[NL-07] [NL-08] notifications are newest first, with valid times, text avatars and image avatars', () => {
   const list = notifications(400, { now: Date.UTC(2026, 0, 1) });
   assert.equal(new Set(list.map(({ id }) => id)).size, list.length);
   list.forEach((notification, index) => {
@@ -159,7 +159,7 @@ test('[NL-07] [NL-08] notifications: newest first, valid times, texts and images
   assert.ok(list.some(({ readed }) => readed) && list.some(({ readed }) => !readed));
 });
 
-test('[NL-05] the nested url of a notification stays on the origin', () => {
+test('[NL-05] the url of a notification stays on the origin', () => {
   for (let index = 0; index < 200; index++) assert.match(notificationContent(index).url.url, /^\/[a-z]/);
 });
 
@@ -201,7 +201,7 @@ test('[SH-07] the menu has an entry for each of the 30 redirect paths', () => {
   for (const path of paths) assert.ok(urls.has(path), path);
 });
 
-test('[MD-09] the menu nests three deep, with unique ids, some inactive, icons that the kit has', () => {
+test('[MD-09] the menu has three levels, unique ids, inactive entries and icons of the kit', () => {
   const icons = JSON.parse(
     readFileSync(new URL('../elements/controls/icon/icon-names.json', import.meta.url), 'utf8'),
   ) as Record<string, string>;
@@ -213,7 +213,7 @@ test('[MD-09] the menu nests three deep, with unique ids, some inactive, icons t
   assert.ok(inactive.some(({ items }) => items) && inactive.some(({ url }) => url));
 });
 
-test('the menu grows to exactly the size asked for', () => {
+test('the menu has exactly the requested number of entries', () => {
   const least = countEntries(businessMenu());
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_500 }), (size) => {

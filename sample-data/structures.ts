@@ -3,15 +3,15 @@ import { Random } from './random.js';
 
 export interface StructureRow {
   id: string;
-  /** Empty at the top of a product. */
+  /** Empty for a product. */
   parentId: string;
   code: string;
   name: string;
   quantity: number;
   unit: string;
-  /** A active, I inactive: the codes that the boolean chip shows. */
+  /** A: active, I: inactive, as the boolean chip shows them. */
   status: 'A' | 'I';
-  /** The place among its siblings. */
+  /** Sort order among its siblings. */
   order: number;
   /** ISO 8601 date. */
   updatedAt: string;
@@ -19,15 +19,15 @@ export interface StructureRow {
 
 export interface StructureOptions {
   seed?: number;
-  /** How many of the rows name a parent that does not exist. */
+  /** Number of rows with a missing parent. */
   orphans?: number;
-  /** Three of the rows are each other's parent, in a circle. */
+  /** Adds three rows that form a cycle. */
   cycle?: boolean;
-  /** Children may come before their parents, as in the answer of a query without an order. */
+  /** Children may precede their parents, as in the result of an unordered query. */
   shuffled?: boolean;
 }
 
-/** A part of a product, how much of it is needed, and what it is made of. */
+/** A part of a product with its quantity and its own parts. */
 interface Part {
   name: string;
   unit: string;
@@ -35,7 +35,7 @@ interface Part {
   parts: readonly Part[];
 }
 
-/** A part that is made in the factory, a pair for each pair. */
+/** A part that the factory makes, one pair per pair of shoes. */
 const made = (name: string, ...parts: Part[]): Part => ({ name, unit: 'par', quantity: 1, parts });
 const bought = (name: string, quantity: number, unit: string): Part => ({ name, unit, quantity, parts: [] });
 
@@ -102,8 +102,8 @@ const DAY = 86_400_000;
 const LAST_CHANGE = Date.UTC(2026, 9, 14);
 
 /**
- * Product structures (bills of material) as flat rows with id and parent id, exactly `count` of them: whole products one
- * after the other, the last one cut short. The first is Tênis Aurora 38.
+ * Generates product structures (bills of material) as `count` flat rows with id and parent id. The last product may be
+ * incomplete. The first product is Tênis Aurora 38.
  */
 export function productStructures(count: number, options: StructureOptions = {}): StructureRow[] {
   const { seed = 38, orphans = 0, cycle = false, shuffled = false } = options;
@@ -137,7 +137,7 @@ function addProduct(rows: StructureRow[], limit: number, product: number, seed: 
   const style = Math.floor(product / SIZES.length);
   const model = MODELS[style % MODELS.length];
   const kind = Math.floor(style / MODELS.length);
-  // Past 1,320 products the names come round again, as a new version of the product.
+  // After 1,320 products the names are repeated with a version number.
   const version = Math.floor(kind / KINDS.length);
   const name = `${KINDS[kind % KINDS.length]} ${model} ${size}${version ? ` v${version + 1}` : ''}`;
   const id = `p${product + 1}`;
@@ -148,7 +148,7 @@ function addProduct(rows: StructureRow[], limit: number, product: number, seed: 
       if (rows.length >= limit) return;
       const id = `${parentId}.${index + 1}`;
       const { name, unit } = part;
-      // What is cut or weighed differs from product to product; what is counted does not.
+      // Cut and weighed quantities vary between products, counted ones do not.
       const isCounted = unit === 'par' || unit === 'un' || unit === 'fl';
       const quantity = isCounted ? part.quantity : random.amount(part.quantity * 0.92, part.quantity * 1.08);
       rows.push(row(random, { id, parentId, name, unit, quantity, order: index + 1 }));
@@ -167,7 +167,7 @@ function row(random: Random, line: Omit<StructureRow, 'code' | 'status' | 'updat
   };
 }
 
-/** Fisher–Yates, in place. */
+/** Fisher–Yates shuffle, in place. */
 function shuffle<Item>(items: Item[], random: Random): Item[] {
   for (let last = items.length - 1; last > 0; last--) {
     const other = random.between(0, last);

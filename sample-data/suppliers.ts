@@ -7,11 +7,13 @@ export type MaterialFamily = (typeof materialFamilies)[number];
 export interface Supplier {
   id: number;
   name: string;
-  /** 14 digits in the shape 00.000.000/0000-00. The check digits are wrong on purpose: no real company has this number. */
+  /**
+   * 14 digits in the format 00.000.000/0000-00. The check digits are invalid, so that no real company has this number.
+   */
   taxNumber: string;
   city: string;
   state: string;
-  /** What it mainly delivers. */
+  /** Family of its main products. */
   family: MaterialFamily;
   /** Days from order to delivery. */
   leadTime: number;
@@ -41,7 +43,7 @@ const CITIES = list(`
   Santa Cruz do Capibaribe PE, São João Batista SC, Sapiranga RS, Sobral CE, Três Coroas RS
 `);
 
-/** Suppliers. They take turns through `materialFamilies`, so each group of six has one of every family. */
+/** Generates suppliers. The families alternate, so that each group of six has one supplier of every family. */
 export function suppliers(count: number, seed = 7): Supplier[] {
   return Array.from({ length: count }, (_, index) => supplierAt(index, seed));
 }
@@ -70,7 +72,7 @@ function inventedTaxNumber(random: Random): string {
   return `${text.slice(0, 2)}.${text.slice(2, 5)}.${text.slice(5, 8)}/${text.slice(8, 12)}-${text.slice(12)}`;
 }
 
-/** The next check digit of a Brazilian company number (weights 2 to 9 from the right, modulo 11). */
+/** Computes the next check digit of a Brazilian company number (weights 2 to 9 from the right, modulo 11). */
 export function checkDigit(digits: readonly number[]): number {
   const sum = digits.reduceRight((total, digit, index) => total + digit * (2 + ((digits.length - 1 - index) % 8)), 0);
   const rest = sum % 11;
