@@ -1,5 +1,5 @@
-// Makes the commands work on a fresh clone: installs the dependencies when the lock has changed, and a browser where
-// none is found. Only Node built-ins. `node scripts/ensure.mjs dependencies [browser] [firefox] [webkit]`
+// Makes the commands work in a fresh clone: installs the dependencies when the lock file has changed, and a browser if
+// none is found. Uses Node built-ins only. `node scripts/ensure.mjs dependencies [browser] [firefox] [webkit]`
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ function ensureDependencies() {
   writeFileSync(stamp, hash);
 }
 
-/** By the system's package manager, where this process may use it; else says what to do. */
+/** Installs a browser with apt-get if this process may use it, otherwise prints how to install it. */
 function ensureBrowser(name, find, packages, variable) {
   if (find()) return;
   const root = process.getuid?.() === 0;

@@ -1,9 +1,9 @@
-// An element is in every place that makes it one, and each of these names no other: what `define()` calls in elements/
-// register, custom-elements.json, the autoloader, the entries, the wrappers, and the types of tags. The generated files
-// are all made of the manifest: an element that the manifest loses is lost from all of them, and from the conformance
-// tests. What is public is documented: everything has a description, a property that can be set its default, a method
-// its parameters and its return type, an event's detail all its fields. No text names a requirement, which nobody
-// outside can look up.
+// Checks that every element is in all places that name elements, and in no other: the calls of `define()` in
+// elements/, custom-elements.json, the autoloader, the entries, the wrappers, and HTMLElementTagNameMap. The generated
+// files are created from the manifest, so an element missing there would be missing everywhere, including the
+// conformance tests. Also checks the documentation: every public member has a description, a writable property a
+// default, a method its parameters and return type, and an event detail its fields. No description may contain a
+// requirement ID.
 import { readFileSync } from 'node:fs';
 import { listFiles } from '../files.mjs';
 import { elementProgram, isOwn } from '../manifest/element-program.mjs';
@@ -18,7 +18,7 @@ const REGISTRATION = 'elements/base/registration.ts';
  * @param {string} kit.autoloader its code
  * @param {Map<string, string>} kit.entries file name → code
  * @param {Map<string, string>} kit.wrappers file name → code
- * @returns {string[]} problems, one a line
+ * @returns {string[]} problems
  */
 export function elementProblems({ sources, manifest, autoloader, entries, wrappers }) {
   const problems = [];
@@ -121,9 +121,9 @@ export function elementProblems({ sources, manifest, autoloader, entries, wrappe
 }
 
 /**
- * All texts of a declaration, with a path to each that a reader finds: `members 'label' description`.
- *
- * @param {unknown} value @returns {[path: string, text: string][]}
+ * Returns all texts of a declaration with their paths, such as `members 'label' description`.
+ * @param {unknown} value
+ * @returns {[path: string, text: string][]}
  */
 function textsOf(value, path = '') {
   if (typeof value === 'string') return [[path, value]];

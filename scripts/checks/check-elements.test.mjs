@@ -23,7 +23,7 @@ const declaration = (tagName, name) => ({
   cssParts: [{ name: 'box', description: 'The box around it.' }],
 });
 
-/** A kit of two elements, all in order. */
+/** A valid kit with two elements. */
 function kit() {
   return {
     sources: new Map([
@@ -57,18 +57,18 @@ function kit() {
   };
 }
 
-/** The problems of a kit in which something was changed. */
+/** Returns the problems after a change of the valid kit. */
 function problemsAfter(change) {
   const changed = kit();
   change(changed);
   return elementProblems(changed);
 }
 
-test('a kit in order has no problem', () => {
+test('a valid kit has no problems', () => {
   assert.deepEqual(elementProblems(kit()), []);
 });
 
-test('an element that the manifest has lost is told, and one that it has made up', () => {
+test('an element missing in the manifest is reported, and one that no module defines', () => {
   assert.deepEqual(
     problemsAfter(({ manifest }) => manifest.modules.pop()),
     ['<dass-list-dialog> is not in custom-elements.json'],
@@ -81,7 +81,7 @@ test('an element that the manifest has lost is told, and one that it has made up
   );
 });
 
-test('an element that is lost from the manifest and all that is generated from it is told', () => {
+test('an element missing in the manifest and in all generated files is reported', () => {
   const problems = problemsAfter((lost) => {
     lost.manifest.modules.pop();
     lost.autoloader = lost.autoloader.split('\n')[0];
@@ -91,7 +91,7 @@ test('an element that is lost from the manifest and all that is generated from i
   assert.equal(problems.length, 4);
 });
 
-test('an autoloader without its dialogs is told, and one that loads another module', () => {
+test('an incomplete autoloader is reported, and one with a wrong module', () => {
   assert.deepEqual(
     problemsAfter((changed) => (changed.autoloader = changed.autoloader.split('\n')[0])),
     ['<dass-list-dialog> is not in elements/autoloader.ts'],
@@ -104,7 +104,7 @@ test('an autoloader without its dialogs is told, and one that loads another modu
   );
 });
 
-test('an entry that is missing or of another module is told', () => {
+test('an entry that is missing or of another module is reported', () => {
   assert.deepEqual(
     problemsAfter(({ entries }) => entries.delete('dass-chip.ts')),
     ['<dass-chip> is not in entries/'],
@@ -117,7 +117,7 @@ test('an entry that is missing or of another module is told', () => {
   );
 });
 
-test('a wrapper that is missing, not exported, or of another tag is told', () => {
+test('a wrapper that is missing, not exported, or of another tag is reported', () => {
   assert.deepEqual(
     problemsAfter(({ wrappers }) => wrappers.delete('dass-chip.ts')),
     ['<dass-chip> is not in react-wrappers/'],
@@ -132,7 +132,7 @@ test('a wrapper that is missing, not exported, or of another tag is told', () =>
   );
 });
 
-test('a tag that is registered past define(), twice, unreadably, or without its type is told', () => {
+test('a tag registered without define(), twice, in an unreadable form, or without its type is reported', () => {
   const path = 'elements/controls/chip/chip.ts';
   const changed = (change) =>
     problemsAfter(({ sources }) => sources.set(path, change(sources.get(path)))).filter((text) => text.includes(path));
@@ -142,7 +142,7 @@ test('a tag that is registered past define(), twice, unreadably, or without its 
   assert.match(changed((code) => code.replace("'dass-chip': DassChip;", ''))[0], /HTMLElementTagNameMap/);
 });
 
-test('an event, a slot, a part or a property without a description is told', () => {
+test('an event, slot, part or property without a description is reported', () => {
   for (const kind of ['events', 'slots', 'cssParts', 'members']) {
     for (const description of [undefined, '', ' ', '-']) {
       const problems = problemsAfter(({ manifest }) => {
@@ -154,14 +154,14 @@ test('an event, a slot, a part or a property without a description is told', () 
   }
 });
 
-test('a property that can be set without a default is told', () => {
+test('a writable property without a default is reported', () => {
   assert.deepEqual(
     problemsAfter(({ manifest }) => delete manifest.modules[0].declarations[0].members[0].default),
     ["<dass-chip>: the property 'label' has no default"],
   );
 });
 
-test('a method without a return type is told, and a parameter without a type or a description', () => {
+test('a method without a return type is reported, and a parameter without a type or a description', () => {
   const problemsWith = (change) =>
     problemsAfter(({ manifest }) => change(manifest.modules[0].declarations[0].members[2]));
   for (const result of [undefined, { type: { text: '' } }]) {
@@ -178,7 +178,7 @@ test('a method without a return type is told, and a parameter without a type or 
   }
 });
 
-test('a requirement that a documentation comment names is told', () => {
+test('a requirement ID in a documentation comment is reported', () => {
   const problemsWith = (change) => problemsAfter(({ manifest }) => change(manifest.modules[0].declarations[0]));
   assert.deepEqual(
     problemsWith((chip) => (chip.members[0].description = 'The text that is shown (CH-01).')),

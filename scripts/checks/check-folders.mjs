@@ -1,5 +1,5 @@
-// A folder holds at most 20 source files: beyond that it is divided into folders of one concept each. Tests and examples
-// go with their source and are not counted, nor are generated files.
+// A folder has at most 20 source files, otherwise it has to be divided by concept. Tests, examples and generated files
+// are not counted.
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
 import { listFiles } from '../files.mjs';
@@ -21,7 +21,10 @@ const ROOTS = [
 
 const isSource = (path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.(test|e2e|examples)\.\w+$/.test(path);
 
-/** @param {string} attributes the text of .gitattributes @returns {(path: string) => boolean} whether it marks a file as generated */
+/**
+ * @param {string} attributes content of .gitattributes @returns {(path: string) => boolean} whether a file is
+ * generated
+ */
 export function generatedFiles(attributes) {
   const patterns = [...attributes.matchAll(/^(\S+) linguist-generated$/gm)].map(([, pattern]) => pattern);
   return (path) =>
@@ -30,7 +33,7 @@ export function generatedFiles(attributes) {
     );
 }
 
-/** @param {string[]} paths @param {(path: string) => boolean} isGenerated @returns {string[]} problems, one a line */
+/** @param {string[]} paths @param {(path: string) => boolean} isGenerated @returns {string[]} problems */
 export function folderProblems(paths, isGenerated) {
   const counts = new Map();
   for (const path of paths.filter((path) => isSource(path) && !isGenerated(path)))

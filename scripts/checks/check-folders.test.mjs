@@ -13,7 +13,7 @@ test('a folder with more than 20 source files is refused', () => {
   assert.equal(folderProblems(mixed, none).length, 1);
 });
 
-test('subfolders, tests, examples and files that are no TypeScript or script do not count', () => {
+test('subfolders, tests, examples and other files are not counted', () => {
   const full = many(20, 'elements/x');
   for (const path of [
     'elements/x/y/b.ts',
@@ -27,7 +27,7 @@ test('subfolders, tests, examples and files that are no TypeScript or script do 
     assert.deepEqual(folderProblems([...full, path], none), [], path);
 });
 
-test('files that .gitattributes marks as generated do not count', () => {
+test('files marked as generated in .gitattributes are not counted', () => {
   const isGenerated = generatedFiles(readFileSync('.gitattributes', 'utf8'));
   assert.deepEqual(folderProblems(many(60, 'react-wrappers', '.ts'), isGenerated), []);
   assert.equal(folderProblems(many(60, 'react-wrappers-of-others', '.ts'), isGenerated).length, 1);

@@ -1,7 +1,9 @@
-// Imports go down only: core ← locales ← base ← controls ← families ← entries ← wrappers ← shell; no circles; no element
-// imports the shell, React or a wrapper; a family imports of another family only the files that its public.json names;
-// the shell and its data import the kit by the entries of the package, as every application does; screens and pages of
-// the shell ask through what they are handed, never through shell/platform/.
+// Checks the imports:
+// - Imports go down only: core ← locales ← base ← controls ← families ← entries ← wrappers ← shell. No circles.
+// - No element imports the shell, React or a wrapper.
+// - A family imports from another family only the files in that family's public.json.
+// - The shell and its data import the kit only by its public entries, as any application does.
+// - Screens and pages of the shell use their injected services, never shell/platform/.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { listFiles } from '../files.mjs';
@@ -18,7 +20,7 @@ const layers = [
   'shell',
 ];
 const kit = ['themes', 'elements', 'locales', 'entries', 'react-wrappers'];
-/** Folders that see the kit from outside. */
+/** Folders that use the kit as an application does. */
 const applications = ['shell', 'sample-data'];
 const packages = {
   'elements/core': [],
@@ -28,10 +30,10 @@ const packages = {
   entries: [],
   'react-wrappers': ['react', '@lit/react'],
 };
-/** Families that every family may use. */
+/** Families that all other families may use. */
 const shared = ['controls', 'fields'];
 
-/** Folders of the shell whose files import nothing of its platform. */
+/** Folders of the shell that must not import its platform. */
 const withoutPlatform = ['shell/workspace/', 'shell/pages/'];
 
 const isSource = (path) => /\.(ts|tsx)$/.test(path) && !/\.(test|e2e)\.tsx?$/.test(path);
@@ -39,10 +41,10 @@ const layerOf = (path) => layers.findIndex((folder) => path.startsWith(folder.en
 const familyOf = (path) => (path.startsWith('elements/') ? path.split('/')[1] : undefined);
 
 /**
- * What a file imports, at once and by `import()`. A dynamic import that closes a circle says why that is right in a
- * comment inside of it: `import(/* circle: … *\/ './dialog.js')`.
- *
- * @param {string} code @returns {{ path: string, isExcused: boolean }[]}
+ * Returns the static and dynamic imports of a file. A dynamic import that closes a circle needs a comment with the
+ * reason: `import(/* circle: … *\/ './dialog.js')`.
+ * @param {string} code
+ * @returns {{ path: string, isExcused: boolean }[]}
  */
 export function importsOf(code) {
   const text = code.replace(/\/\*(?! circle: )[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
@@ -54,7 +56,7 @@ export function importsOf(code) {
   return found;
 }
 
-/** @param {string} specifier @returns {string | undefined} the source of an entry of the package, when it names one */
+/** @param {string} specifier @returns {string | undefined} the source file of a package entry, if it is one */
 function entrySource(specifier) {
   const [, react, name] = /^dass-elements\/(react\/)?([\w-]+)\.js$/.exec(specifier) ?? [];
   return name && `${react ? 'react-wrappers' : 'entries'}/${name}.ts`;
@@ -73,7 +75,7 @@ const resolveFile = (from, specifier) => {
 /**
  * @param {Map<string, string>} files path → code
  * @param {(family: string) => string[]} publicOf
- * @returns {string[]} what is wrong
+ * @returns {string[]} problems
  */
 export function checkLayers(files, publicOf) {
   const problems = [];

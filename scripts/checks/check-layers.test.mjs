@@ -4,7 +4,7 @@ import { checkLayers, importsOf } from './check-layers.mjs';
 
 const check = (files, publics = {}) => checkLayers(new Map(Object.entries(files)), (family) => publics[family] ?? []);
 
-test('imports are found in every form, and not in comments', () => {
+test('finds imports in every form, and none in comments', () => {
   const code = `import a from './a.js';\nimport './b.js';\nexport * from "./c.js";\nconst d = await import('./d.js');\nawait import(/* circle: e opens it */ './e.js');\n// import './no.js';\n/* import './no.js'; */`;
   assert.deepEqual(
     importsOf(code).map(({ path, isExcused }) => path + (isExcused ? ' excused' : '')),
@@ -24,7 +24,7 @@ test('an element that imports the shell, React or a wrapper is refused', () => {
   assert.match(check({ 'elements/picking/x/x.ts': "import '../../../shell/main.js';" })[0], /upward/);
 });
 
-test('a family imports of another only what its public list names', () => {
+test('a family imports from another family only its public files', () => {
   const files = { 'elements/navigation/a/a.ts': "import '../../messages/confirm-dialog/confirm.js';" };
   assert.match(check(files)[0], /public/);
   assert.deepEqual(
@@ -60,7 +60,7 @@ test('a circle is refused', () => {
   assert.deepEqual(check({ 'locales/a.ts': "import './b.ts';", 'locales/b.ts': excused }), []);
 });
 
-test('the shell imports entries of the package, and nothing else of the kit', () => {
+test('the shell imports only public entries of the kit', () => {
   const entry = { 'entries/dass-button.ts': "export * from '../elements/controls/button/button.js';" };
   const shell = (code) => check({ ...entry, 'shell/a.ts': code });
   assert.deepEqual(shell("import 'dass-elements/dass-button.js';"), []);

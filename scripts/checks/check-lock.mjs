@@ -1,5 +1,5 @@
-// What package-lock.json promises about every package: the hash of what is installed, no registry's address, and a
-// licence that may be used. `node scripts/checks/check-lock.mjs`
+// Checks every package in package-lock.json: it has a hash, no registry address, and an allowed licence. `node
+// scripts/checks/check-lock.mjs`
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Licences (SPDX identifiers) that a dependency may have. */
@@ -20,9 +20,9 @@ const ALLOWED = new Set([
   'W3C',
   'Zlib',
 ]);
-/** Packages that name no licence in their package.json: the one that their own text names, and where it stands. */
+/** Packages without a licence in package.json: the licence in their documentation, and its source. */
 const NAMED_ELSEWHERE = {
-  // Readme.md, section 'License'; a dependency of koa, which the element test runner's server is made of.
+  // Readme.md, section 'License'. A dependency of koa, which Web Test Runner's server uses.
   'only@0.0.2': 'MIT',
 };
 
@@ -33,7 +33,7 @@ const isAllowed = (expression) =>
     .split(/\s+OR\s+/)
     .some((choice) => choice.split(/\s+AND\s+/).every((licence) => ALLOWED.has(licence.trim())));
 
-/** @param {{ packages: Record<string, any> }} lock @returns {string[]} problems, one a line */
+/** @param {{ packages: Record<string, any> }} lock @returns {string[]} problems */
 export function lockProblems({ packages }) {
   const problems = [];
   for (const [path, entry] of Object.entries(packages)) {

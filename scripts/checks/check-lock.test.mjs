@@ -8,7 +8,7 @@ const problemsOf = (entry, path = 'node_modules/piece') =>
     packages: { '': { name: 'root' }, [path]: { version: '1.0.0', integrity, license: 'MIT', ...entry } },
   });
 
-test('a package with a hash and a known licence has no problem', () => {
+test('a package with a hash and an allowed licence has no problem', () => {
   assert.deepEqual(problemsOf({}), []);
   assert.deepEqual(problemsOf({ license: '(GPL-3.0 OR MIT)' }), []);
   assert.deepEqual(problemsOf({ license: 'MIT AND ISC' }), []);
@@ -24,7 +24,7 @@ test("a registry's address is a problem", () => {
   assert.equal(problemsOf({ resolved: 'https://registry.example/piece.tgz' }).length, 1);
 });
 
-test('a licence that is missing, unknown or only half allowed is a problem', () => {
+test('a licence that is missing, unknown or only partly allowed is a problem', () => {
   assert.deepEqual(problemsOf({ license: undefined }, 'node_modules/@a/b'), ['@a/b@1.0.0 names no licence']);
   assert.deepEqual(problemsOf({ license: 'GPL-3.0' }), ['piece@1.0.0 has the licence GPL-3.0']);
   assert.deepEqual(problemsOf({ license: 'MIT AND GPL-3.0' }), ['piece@1.0.0 has the licence MIT AND GPL-3.0']);

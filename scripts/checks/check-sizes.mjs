@@ -1,12 +1,12 @@
-// What a page pays, in KB (1000 bytes) of minified and gzipped JavaScript with Lit: a ceiling, and a floor that notices
-// a bundle which has lost its side effects. Chunks that load on demand are apart.
+// Checks the size of elements: KB (1000 bytes) of minified and gzipped JavaScript with Lit. A minimum detects a bundle
+// that has lost its side effects. Chunks that load on demand are not counted.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { minifyLiteralsForEsbuild } from '../build/minify-literals.mjs';
 
 const goals = JSON.parse(readFileSync('scripts/checks/sizes.json', 'utf8'));
-/** What loads on demand is not counted. */
+/** Excludes dynamic imports. */
 const apart = {
   name: 'apart',
   setup(builder) {

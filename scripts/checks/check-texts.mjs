@@ -1,6 +1,6 @@
-// The texts of the kit and of the shell: each has an id that begins with `dass` and means one text, each is translated
-// with the values of its source, each plural has its forms, and no text that people read stands in the code unwrapped.
-// That the XLIFF files and the modules are fresh is seen by check-generated.mjs.
+// Checks the texts of the kit and of the shell: each id starts with `dass` and belongs to one text, each text is
+// translated with the same values, each plural has all forms, and no visible text is outside of `msg()`. Whether the
+// generated files are up to date is checked by check-generated.mjs.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path/posix';
 import { listFiles } from '../files.mjs';

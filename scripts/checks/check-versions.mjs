@@ -1,4 +1,4 @@
-// The version of the kit stands in two places: package.json and elements/base/version.ts.
+// Checks that the version in package.json equals that in elements/base/version.ts.
 import { readFileSync } from 'node:fs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -3,12 +3,11 @@ import { detailTypes } from '../manifest/detail-types.mjs';
 import { typesOf } from '../manifest/element-program.mjs';
 
 /**
- * Finds the fields of event details that no documentation comment describes.
- *
+ * Finds fields of event details without a description.
  * @param {{ modules: any[] }} manifest
  * @param {ts.Program} program of the elements
- * @param {(node: ts.Node) => boolean} isOwn whether a node stands in a module of the kit
- * @returns {string[]} problems, one a line
+ * @param {(node: ts.Node) => boolean} isOwn whether a node is in a module of the kit
+ * @returns {string[]} problems
  */
 export function detailProblems({ modules }, program, isOwn) {
   const checker = program.getTypeChecker();
@@ -42,7 +41,7 @@ export function detailProblems({ modules }, program, isOwn) {
   return problems;
 }
 
-/** The object types that the type of a field spells out: `{ file: File }` of `files: { file: File }[]`. */
+/** Returns the object literal types in the type of a field: `{ file: File }` of `files: { file: File }[]`. */
 function typeLiteralsIn(declaration) {
   const found = [];
   const search = (node) => {

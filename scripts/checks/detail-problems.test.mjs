@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import ts from 'typescript';
 import { detailProblems } from './detail-problems.mjs';
 
-/** The problems of the detail `DassChipCloseDetail`, which the code declares. */
+/** Returns the problems of the detail `DassChipCloseDetail` that the code declares. */
 function problemsOf(t, code) {
   const folder = mkdtempSync(join(tmpdir(), 'details-'));
   t.after(() => rmSync(folder, { recursive: true }));
@@ -26,14 +26,14 @@ function problemsOf(t, code) {
 
 const problem = (name) => `the field ${name} of an event's detail has no description`;
 
-test('a detail whose fields are all described has no problem', (t) => {
+test('a detail with descriptions of all fields has no problem', (t) => {
   assert.deepEqual(
     problemsOf(t, 'export interface DassChipCloseDetail {\n/** What closed it. */\nreason: string;\n}'),
     [],
   );
 });
 
-test('a field without a description is told, in an interface, a type alias and a union', (t) => {
+test('a field without a description is reported, in an interface, a type alias and a union', (t) => {
   const field = '{\n/** What closed it. */\nreason: string;\nvalue: number }';
   for (const declaration of [
     `interface DassChipCloseDetail ${field}`,
@@ -43,7 +43,7 @@ test('a field without a description is told, in an interface, a type alias and a
     assert.deepEqual(problemsOf(t, `export ${declaration}`), [problem('DassChipCloseDetail.value')]);
 });
 
-test('a field that the detail inherits, or that its own field spells out, is told', (t) => {
+test('an undescribed field is reported when it is inherited or nested', (t) => {
   const base = 'interface Base { reason: string }\n';
   assert.deepEqual(problemsOf(t, `${base}export interface DassChipCloseDetail extends Base {}`), [
     problem('DassChipCloseDetail.reason'),
@@ -54,11 +54,11 @@ test('a field that the detail inherits, or that its own field spells out, is tol
   );
 });
 
-test('fields of the types of the platform need no description', (t) => {
+test('fields of platform types need no description', (t) => {
   assert.deepEqual(problemsOf(t, 'export interface DassChipCloseDetail extends Event {}'), []);
 });
 
-test('a detail that no module exports is told', (t) => {
+test('a detail that no module exports is reported', (t) => {
   assert.deepEqual(problemsOf(t, 'export interface Other {}'), [
     "no module of the elements exports DassChipCloseDetail, the type of an event's detail",
   ]);

@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { ESLint } from 'eslint';
 
 const eslint = new ESLint();
-/** What lint says to a file, of tests by default. */
+/** Returns the rules that lint reports for a file, by default a test file. */
 async function problemsOf(code, filePath = 'scripts/some.test.mjs') {
   const [result] = await eslint.lintText(code, { filePath });
   return result.messages.map(({ ruleId }) => ruleId);
 }
 
-test('lint refuses tests that run alone or are left out', async () => {
+test('lint refuses .only, .skip and .todo', async () => {
   for (const code of [
     "it.only('x', () => {});",
     "describe.only('x', () => {});",
@@ -24,7 +24,7 @@ test('lint refuses tests that run alone or are left out', async () => {
     assert.deepEqual(await problemsOf(code), ['no-restricted-syntax'], code);
 });
 
-test('lint refuses to wait for a time', async () => {
+test('lint refuses fixed waits', async () => {
   for (const code of [
     'await new Promise((resolve) => setTimeout(resolve, 850));',
     'await sleep(5);',
@@ -33,12 +33,12 @@ test('lint refuses to wait for a time', async () => {
     assert.deepEqual(await problemsOf(code), ['no-restricted-syntax'], code);
 });
 
-test('lint allows what waits for the next task, and what a test skips when it knows why', async () => {
+test('lint allows waiting for the next task, and a skip with a reason at run time', async () => {
   assert.deepEqual(await problemsOf('await new Promise((resolve) => setTimeout(resolve));'), []);
   assert.deepEqual(await problemsOf("test('x', (t) => { if (process.env.X) t.skip('no network here'); });"), []);
 });
 
-test('lint refuses an import() in an element whose failure nobody would show', async () => {
+test('lint refuses a dynamic import in an element without error handling', async () => {
   const load = "import('./parts.js')";
   const problems = (code) => problemsOf(code, 'elements/base/loading/idle.ts');
   for (const code of [

@@ -1,5 +1,5 @@
-// The shell from end to end: the built shell, a platform of its own and a real browser. Builds first when anything that
-// the shell is made of differs from what it was built of. `node scripts/test/test-e2e.mjs [part of a path …]`
+// End-to-end tests of the shell: the built shell, a platform of its own and a real browser. Builds the shell first if
+// it is out of date. `node scripts/test/test-e2e.mjs [part of a path …]`
 import { spawnSync } from 'node:child_process';
 import { chromiumPath } from '../browsers.mjs';
 import { isBuilt } from '../build/shell-inputs.mjs';

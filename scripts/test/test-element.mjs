@@ -1,5 +1,5 @@
-// The inner loop for one element: its own tests, its model's tests and the conformance suite for it alone.
-// `npm run test:element -- pick-list`, or `-- pick-list --watch` to run the browser tests again at each change.
+// Tests of one element: its own tests, its model's tests and its conformance tests. `npm run test:element --
+// pick-list`. With `--watch` the browser tests run again after each change.
 import { spawnSync } from 'node:child_process';
 import { suiteFiles } from '../test-runner/suites.mjs';
 

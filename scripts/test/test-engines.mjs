@@ -1,4 +1,4 @@
-// The element tests in the other engines: `npm run test:engines [-- firefox|webkit]`
+// Element tests in other engines: `npm run test:engines [-- firefox|webkit]`
 import { spawnSync } from 'node:child_process';
 
 const known = ['firefox', 'webkit'];

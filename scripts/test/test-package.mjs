@@ -1,5 +1,5 @@
-// What customers get: the package is packed, installed in an empty folder and used there, in Node and in a browser.
-// `node scripts/test/test-package.mjs [part of a path …]`
+// Tests of the packed package: it is installed in an empty folder and used in Node and in a browser. `node
+// scripts/test/test-package.mjs [part of a path …]`
 import { runNodeTests } from '../test-runner/run-node-tests.mjs';
 import { requestedFiles } from '../test-runner/suites.mjs';
 

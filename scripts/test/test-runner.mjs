@@ -1,4 +1,4 @@
-// The tests of the test runners. `node scripts/test/test-runner.mjs [part of a path …]`
+// Tests of the test runners. `node scripts/test/test-runner.mjs [part of a path …]`
 import { runNodeTests } from '../test-runner/run-node-tests.mjs';
 import { requestedFiles } from '../test-runner/suites.mjs';
 

@@ -1,4 +1,4 @@
-// `npm test`: everything, in order, each step with its own output; ends with one line `N passed, N failed, N skipped`.
+// `npm test`: runs all steps in order and prints one line `N passed, N failed, N skipped` at the end.
 import { readFileSync } from 'node:fs';
 import { runSteps } from '../test-runner/run-steps.mjs';
 

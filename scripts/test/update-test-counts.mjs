@@ -1,5 +1,5 @@
-// Writes the minimum number of tests of each suite into scripts/test/test-counts.json: those that the last `npm test`
-// ran, which must have been green. `npm run update-test-counts`
+// Writes the number of tests of each suite in the last green `npm test` into scripts/test/test-counts.json, as
+// minimums. `npm run update-test-counts`
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const { green, ran } = JSON.parse(readFileSync('node_modules/.cache/dass-test-counts.json', 'utf8'));
