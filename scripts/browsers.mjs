@@ -1,4 +1,4 @@
-// Where the browsers of this machine are. No dependencies: also used before node_modules exists.
+// Finds the installed browsers. Without dependencies, because it also runs before node_modules exists.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -51,12 +51,12 @@ export function webkitPaths() {
       .split('\n')
       .find((line) => line.endsWith('/MiniBrowser'));
   } catch {
-    // Not a Debian system: the variable names it, or there is none.
+    // Not a Debian system: use the environment variable.
   }
   return driver && miniBrowser ? { driver, miniBrowser } : undefined;
 }
 
-/** Switches for a Chromium that tests: quiet, no network of its own, no sandbox only where root makes one impossible. */
+/** Chromium switches for tests: no background network; no sandbox for root, where Chromium requires it. */
 export const chromiumSwitches = [
   '--disable-gpu',
   '--disable-quic',

@@ -1,4 +1,4 @@
-// Lists files below folders, with forward slashes, sorted, each once. Node built-ins only.
+// Lists the files in folders, sorted and without duplicates, with forward slashes. Node built-ins only.
 import { existsSync, readdirSync } from 'node:fs';
 
 /** @param {string[]} folders @param {(path: string) => boolean} wanted @returns {string[]} */

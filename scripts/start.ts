@@ -1,4 +1,4 @@
-// `npm start`: the shell, by Vite's development server, and the local platform beside it.
+// `npm start`: runs the shell on Vite's development server, and the local platform.
 import { createServer as createHttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -9,12 +9,12 @@ import { portsFromEnvironment, portVariables, type Ports } from '../shell/platfo
 
 const dataFolder = '.local';
 
-/** What stops it all, the last that was started first. */
+/** Functions that stop the servers, in the order of their start. */
 const running: (() => Promise<unknown>)[] = [];
 let isStopping = false;
 
 async function stop(status: number): Promise<never> {
-  // A second Ctrl+C, or one while a connection does not end: no more waiting.
+  // A second Ctrl+C exits at once, for example when a connection does not close.
   if (isStopping) process.exit(1);
   isStopping = true;
   const impatience = setTimeout(() => process.exit(1), 5_000);
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     });
     running.push(() => platform.close());
     const vite = await startVite(ports);
-    // What the first page needs is compiled now, so that it does not wait for it.
+    // Compiles the first page now, so that the user does not wait for it.
     await Promise.all(['/main.tsx', '/login/login.ts'].map((entry) => vite.warmupRequest(entry)));
     say(address, platform);
   } catch (error) {
@@ -62,20 +62,20 @@ async function startVite(ports: Ports): Promise<ViteDevServer> {
   try {
     await vite.listen();
   } catch (error) {
-    // Vite says it in words of its own.
+    // Vite reports the error as plain text.
     const isTaken = /already in use|EADDRINUSE/.test(String(error));
     throw isTaken ? new PortError(taken, Object.assign(new Error(), { code: 'EADDRINUSE' })) : error;
   }
   await alsoOnIPv6(vite, ports.shell).catch((error: NodeJS.ErrnoException) => {
-    // A machine without IPv6 has no ::1, and needs none.
+    // A machine without IPv6 has no ::1.
     if (error.code === 'EADDRINUSE') throw new PortError(taken, error);
   });
   return vite;
 }
 
-/** `localhost` is 127.0.0.1 for some programs and ::1 for others: both lead to the same shell. */
+/** Some programs resolve `localhost` to 127.0.0.1 and others to ::1: the shell is served on both. */
 async function alsoOnIPv6(vite: ViteDevServer, port: number): Promise<void> {
-  // Those that are no longer connections of HTTP do not end with the server.
+  // Upgraded connections are not closed with the server.
   const sockets = new Set<Duplex>();
   const server = createHttpServer((request, response) => vite.middlewares(request, response));
   server.on('upgrade', (request, socket, head) => {
@@ -94,7 +94,7 @@ async function alsoOnIPv6(vite: ViteDevServer, port: number): Promise<void> {
   });
 }
 
-/** Whether what answers at an address is this shell. */
+/** Returns whether the server at an address is this shell. */
 async function isShell(address: string): Promise<boolean> {
   try {
     const answer = await fetch(address, { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(2_000) });

@@ -1,13 +1,13 @@
-// Builds the kit for those who do not build it themselves:
-// dist/kit/      one module a source file, for applications with a bundler, with types
-// dist/page/     dass.js and its chunks, Lit inside, for pages with nothing but a script tag
+// Builds the kit:
+// - dist/kit/: one module per source file with types, for applications with a bundler
+// - dist/page/: dass.js and its chunks with Lit included, for pages with a script tag
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { listFiles } from '../files.mjs';
 import { minifyLiteralsForEsbuild } from './minify-literals.mjs';
 
-/** The kit's own copy of @lit/localize is a part of the package. */
+/** The kit's private copy of @lit/localize, bundled into the package. */
 const OWN_LIBRARY = 'locales/library.ts';
 
 rmSync('dist/kit', { recursive: true, force: true });
@@ -36,8 +36,8 @@ const types = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-
 });
 process.exitCode = types.status ?? 1;
 
-// TypeScript names inferred types by where they are declared, lit-html, which the package does not depend on itself: lit
-// exports the same.
+// TypeScript refers to inferred types by their declaring package, lit-html, which is no dependency of the package. lit
+// exports the same types.
 for (const path of listFiles(['dist/kit'], (file) => file.endsWith('.d.ts'))) {
   const code = readFileSync(path, 'utf8');
   const changed = code.replace(/import\("lit-html(\/[^"]*)?"\)/g, 'import("lit$1")');

@@ -1,10 +1,11 @@
-/** Engines that know it compile all of a script while it loads, apart from the page's thread, instead of each function when it is first called. */
+/**
+ * Chromium compiles all functions of a script with this comment while it loads, instead of each one on its first call.
+ */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Begins what a page loads at once (its entries and what they import) with a hint to compile it ahead
- * (https://v8.dev/blog/explicit-compile-hints): most of it runs at the start. What is loaded on demand is left alone.
- * For Vite builds.
+ * Adds the hint to the entries of a page and their static imports, because most of that code runs at start-up
+ * (https://v8.dev/blog/explicit-compile-hints). Chunks that are loaded on demand stay as they are. For Vite builds.
  * @returns {import('vite').Plugin}
  */
 export const compileHints = () => ({
@@ -12,7 +13,7 @@ export const compileHints = () => ({
   apply: 'build',
   enforce: 'post',
   generateBundle: {
-    // Only at the beginning of a script it is a hint.
+    // The hint must be at the beginning of the file.
     order: 'post',
     handler(_options, bundle) {
       for (const fileName of loadedAtOnce(bundle)) bundle[fileName].code = hint + bundle[fileName].code;
@@ -21,14 +22,14 @@ export const compileHints = () => ({
 });
 
 /**
- * The scripts that a page loads at once, by their names: its entries and all that they import.
- * @param {Record<string, { type: string, isEntry?: boolean, imports?: string[] }>} bundle what Vite has built
+ * Returns the file names of the scripts that a page loads at start-up: its entries and their static imports.
+ * @param {Record<string, { type: string, isEntry?: boolean, imports?: string[] }>} bundle output of Vite
  * @returns {Set<string>}
  */
 export function loadedAtOnce(bundle) {
   const entries = Object.keys(bundle).filter((fileName) => bundle[fileName].isEntry);
   const found = new Set(entries);
-  // What is added while it is gone through is visited, too.
+  // A Set also visits entries that are added during the iteration.
   for (const fileName of found)
     for (const imported of bundle[fileName]?.imports ?? []) if (imported in bundle) found.add(imported);
   return found;

@@ -11,11 +11,11 @@ const build = () => ({
   'main.css': { type: 'asset' },
 });
 
-test('what a page loads at once is its entry and all that it imports, not what is loaded on demand or elsewhere', () => {
+test('loadedAtOnce() returns the entry and its static imports, without dynamic and external ones', () => {
   assert.deepEqual([...loadedAtOnce(build())], ['main.js', 'base.js', 'lit.js']);
 });
 
-test('only what is loaded at once begins with the hint', () => {
+test('only scripts that are loaded at start-up get the hint', () => {
   const bundle = build();
   compileHints().generateBundle.handler({}, bundle);
   const isHinted = ({ code }) => code?.startsWith('//# allFunctionsCalledOnLoad\n');

@@ -1,18 +1,18 @@
-// Minifies css`…` and html`…` literals, which bundlers leave as they are. For builds and for the size check.
+// Minifies css`…` and html`…` literals, which bundlers do not. Used by the builds and the size check.
 import { readFile } from 'node:fs/promises';
 import { transformSync } from 'esbuild';
 import ts from 'typescript';
 
-/** What esbuild leaves: the blank before the value of a custom property, which is no part of it. */
+/** esbuild keeps the optional space before the value of a custom property. */
 const blanksBeforeValues = /([{;]--[\w-]+): (?=[^;}])/g;
 
 const minifyCss = (css) =>
   transformSync(css, { loader: 'css', minify: true }).code.trim().replace(blanksBeforeValues, '$1:');
 
-/** A text as it is written between the marks of a template literal. */
+/** Escapes a text for a template literal. */
 const asWritten = (text) => text.replace(/[\\`]|\$\{/g, '\\$&');
 
-/** A line break and the indent around it say nothing in markup but 'a space'; inside a tag and at the ends not even that. */
+/** Reduces a line break with its indentation to one space, and removes it inside a tag and at the ends. */
 const minifyHtml = (text) => text.replace(/\s*\n\s*/g, ' ').replace(/\s+(\/?>)/g, '$1');
 
 /** @param {string} code @returns {string} */
@@ -21,7 +21,7 @@ export function minifyLiterals(code) {
   const source = ts.createSourceFile('file.ts', code, ts.ScriptTarget.Latest);
   const edits = [];
   const edit = (node, minify) => {
-    // The raw text between the marks: ` or } before it, ` or ${ after it.
+    // The raw text with its delimiters: ` or } before, ` or ${ after.
     const whole = code.slice(node.getStart(source), node.end);
     const [, before, text, after] = /^([`}])([\s\S]*?)(`|\$\{)$/.exec(whole);
     edits.push({ start: node.getStart(source), end: node.end, text: before + minify(text) + after });

@@ -1,5 +1,5 @@
-// What dist/shell was built of, so that a build that is out of date is noticed: after a file was changed, added, renamed
-// or deleted, and after a change of the build itself.
+// Detects whether dist/shell is up to date: no source file was changed, added, renamed or deleted, and the build
+// itself is the same.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { listFiles } from '../files.mjs';
@@ -10,7 +10,7 @@ const BUILD_FILES = ['vite.config.ts', 'tsconfig.json', 'package.json', 'package
 const isInput = (path) =>
   !/\.(test|examples)\.\w+$/.test(path) && !/^(shell\/platform\/local|scripts\/test-runner)\//.test(path);
 
-/** @param {string} [root] a folder that ends with a slash @returns {string} a hash of the names and the contents */
+/** @param {string} [root] a folder with a trailing slash @returns {string} a hash of all file names and contents */
 export function hashOfInputs(root = '') {
   const files = listFiles(
     SOURCES.map((folder) => root + folder),
@@ -24,11 +24,11 @@ export function hashOfInputs(root = '') {
   return hash.digest('hex');
 }
 
-/** Whether dist/shell has been built of what is there now. */
+/** Returns whether dist/shell was built from the current sources. */
 export const isBuilt = () =>
   existsSync('dist/shell/index.html') && existsSync(RECORD) && readFileSync(RECORD, 'utf8') === hashOfInputs();
 
-/** Records what is built, once it has been built. @returns {import('vite').Plugin} */
+/** Records the hash of the inputs after a successful build. @returns {import('vite').Plugin} */
 export function recordInputs() {
   let hash = '';
   return {

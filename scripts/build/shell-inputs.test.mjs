@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { hashOfInputs } from './shell-inputs.mjs';
 
-/** A small shell; the function says whether what is done makes it one that is to be built again. */
+/** Creates a small shell. `isChangedBy` returns whether an action requires a new build. */
 function sources(t) {
   const root = `${mkdtempSync(join(tmpdir(), 'dass-inputs-'))}/`;
   t.after(() => rmSync(root, { recursive: true }));
@@ -25,7 +25,7 @@ function sources(t) {
   return { root, write, isChangedBy };
 }
 
-test('the shell is built again when a file was changed, added, renamed or deleted', (t) => {
+test('a new build is required when a file was changed, added, renamed or deleted', (t) => {
   const { root, write, isChangedBy } = sources(t);
   assert.equal(
     isChangedBy(() => write('shell/main.ts', 'Main')),
@@ -45,7 +45,7 @@ test('the shell is built again when a file was changed, added, renamed or delete
   );
 });
 
-test('the shell is built again when the build has changed', (t) => {
+test('a new build is required when the build itself has changed', (t) => {
   const { write, isChangedBy } = sources(t);
   assert.equal(
     isChangedBy(() => write('scripts/build/minify-literals.mjs', 'minify more')),
@@ -61,7 +61,7 @@ test('the shell is built again when the build has changed', (t) => {
   );
 });
 
-test('the shell is not built again because of tests, of the local platform, or of a checkout that touched every file', (t) => {
+test('no new build is required for tests, the local platform, or changed modification times', (t) => {
   const { root, write, isChangedBy } = sources(t);
   assert.equal(
     isChangedBy(() => write('shell/main.test.ts', 'test')),

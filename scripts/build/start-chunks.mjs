@@ -1,12 +1,11 @@
 /**
- * Puts what a page loads at once into few files. Left to itself the bundler makes a file of each module that something
- * loads later, too: 71 for the shell, each a request. A file runs as a whole: what another page may load, now or later,
- * lies apart from what only one page is made of.
- * For `output.codeSplitting` of Vite builds.
+ * Bundles the start-up code of a page into few files. By default the bundler creates a file for each module that is
+ * also imported dynamically: 71 files for the shell, each a request. All code of a file runs when it is loaded, so
+ * code shared with another page is separate from code of one page. For `output.codeSplitting` of Vite builds.
  * @type {import('rolldown').CodeSplittingOptions}
  */
 export const startChunks = {
-  // A file takes all along that its modules import: what several pages need comes first.
+  // A group includes the imports of its modules, so the shared group comes first.
   groups: [
     { name: chunkName((atOnce) => atOnce.length > 1 && atOnce.join('-')), priority: 3 },
     { name: chunkName(([page], ever) => page && ever.length > 1 && `${page}-shared`), priority: 2 },
@@ -14,7 +13,10 @@ export const startChunks = {
   ].map((group) => ({ ...group, tags: ['$initial'], debugName: `start ${group.priority}` })),
 };
 
-/** @param {(atOnce: string[], ever: string[]) => string | false | undefined} name after the pages that load a module */
+/**
+ * @param {(atOnce: string[], ever: string[]) => string | false | undefined} name creates a name from the pages of a
+ * module
+ */
 function chunkName(name) {
   return (id, graph) => {
     const found = name(pagesOf(id, graph), pagesOf(id, graph, true));
@@ -23,15 +25,15 @@ function chunkName(name) {
 }
 
 /**
- * The pages that load a module at once, by the names of their entries.
+ * Returns the names of the pages that load a module at start-up.
  * @param {string} moduleId
  * @param {import('rolldown').ChunkingContext} graph
- * @param {boolean} [ever] at once or later
+ * @param {boolean} [ever] includes pages that load it later, by a dynamic import
  */
 export function pagesOf(moduleId, graph, ever = false) {
   const found = new Set([moduleId]);
   const pages = [];
-  // What is added while it is gone through is visited, too.
+  // A Set also visits entries that are added during the iteration.
   for (const id of found) {
     const info = graph.getModuleInfo(id);
     if (info?.isEntry) pages.push(nameOf(id));

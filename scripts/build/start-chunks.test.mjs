@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
 import { pagesOf, startChunks } from './start-chunks.mjs';
 
-/** Modules by id: who imports them at once, and who later. */
+/** Modules by id, with their static and dynamic importers. */
 const modules = {
   '/index.html': [[], []],
   '/login.html': [[], []],
@@ -22,7 +22,7 @@ const graph = {
 };
 const fileOf = (id) => startChunks.groups.map(({ name }) => name(id, graph)).find((name) => name !== null);
 
-test('a module belongs to the pages that load it at once, however far from their entries, or ever', () => {
+test('pagesOf() returns the pages that load a module at start-up, directly or indirectly, or at any time', () => {
   assert.deepEqual(pagesOf('/circle.ts', graph), ['index']);
   assert.deepEqual(pagesOf('/texts.ts', graph), ['index', 'login']);
   assert.deepEqual(pagesOf('/text-input.ts', graph), ['login']);
@@ -30,7 +30,7 @@ test('a module belongs to the pages that load it at once, however far from their
   assert.deepEqual(pagesOf('/dialog.ts', graph), []);
 });
 
-test('what only one page is made of lies apart from what another loads, at once or later', () => {
+test('code of one page is separate from code that another page loads, at start-up or later', () => {
   assert.equal(fileOf('/shell.tsx'), 'start-index');
   assert.equal(fileOf('/menu.ts'), 'start-index');
   assert.equal(fileOf('/sign-in.ts'), 'start-login');

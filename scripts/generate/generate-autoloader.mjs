@@ -1,5 +1,5 @@
-// custom-elements.json -> elements/autoloader.ts: for pages without a build, one script that brings each element when
-// its tag is first seen.
+// custom-elements.json -> elements/autoloader.ts: one script for pages without a build, which loads each element when
+// its tag first appears.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));

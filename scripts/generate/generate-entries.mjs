@@ -1,5 +1,5 @@
-// custom-elements.json and the sources -> entries/dass-*.ts: one public entry an element, with its class and every type
-// that a user of it needs to write data for it or to read its events.
+// custom-elements.json and the sources -> entries/dass-*.ts: one public entry per element, with its class and all
+// types of its properties, methods and events.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
 import { listFiles } from '../files.mjs';
@@ -14,7 +14,7 @@ const isExported = (symbol) =>
 const original = (symbol) =>
   symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-/** The types of the kit that a piece of code names, and those that they name: name → path of the module. */
+/** Collects the kit's types that a node refers to, directly or indirectly: name → path of the module. */
 class NamedTypes {
   found = new Map();
 

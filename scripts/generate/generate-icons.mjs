@@ -1,5 +1,5 @@
-// elements/controls/icon/icon-names.json -> elements/controls/icon/icons.ts
-// Each icon of the set (Tabler Icons, MIT) becomes a constant of its own, so that only the icons a page uses travel.
+// elements/controls/icon/icon-names.json -> elements/controls/icon/icons.ts Each icon of Tabler Icons (MIT) is a
+// separate constant, so that bundlers keep only the icons that a page uses.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const folder = 'elements/controls/icon';

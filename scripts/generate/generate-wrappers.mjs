@@ -1,5 +1,5 @@
-// custom-elements.json -> react-wrappers/*.ts: one file an element, explicit props, every event typed with its detail
-// and its target. Its types are those of the element's entry.
+// custom-elements.json -> react-wrappers/*.ts: one file per element with explicit props and typed events. The types
+// come from the element's entry.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { detailTypes } from '../manifest/detail-types.mjs';
 
@@ -7,7 +7,7 @@ const folder = 'react-wrappers';
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
 const pascal = (text) => text.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** The handlers that React gives every element: one of our own events never takes such a name. */
+/** Event handlers that React gives every element: an event of the kit must not use such a name. */
 const reactHandlers = new Set(
   [
     ...readFileSync('node_modules/@types/react/index.d.ts', 'utf8')

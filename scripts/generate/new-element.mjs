@@ -1,4 +1,4 @@
-// Makes a piece's folder from a template: `npm run new-element -- picking/my-piece`
+// Creates the folder of an element from a template: `npm run new-element -- picking/my-piece`
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 
 const [path = ''] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import test from 'node:test';
 
-test('a new piece has all the files of a piece, and nothing is overwritten', () => {
+test('creates all files of an element and overwrites nothing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'piece-'));
   try {
     cpSync('scripts/generate/new-element.mjs', join(folder, 'new-element.mjs'));

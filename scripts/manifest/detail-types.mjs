@@ -1,7 +1,7 @@
 /**
- * The types that the detail of an event names: `DassMenuSelectDetail` for `CustomEvent<DassMenuSelectDetail>`.
- *
- * @param {{ type: { text: string } }} event of the manifest @returns {string[]}
+ * Returns the type names in the detail of an event: `DassMenuSelectDetail` for `CustomEvent<DassMenuSelectDetail>`.
+ * @param {{ type: { text: string } }} event of the manifest
+ * @returns {string[]}
  */
 export function detailTypes({ type }) {
   const [, detail = ''] = /^CustomEvent<(.*)>$/s.exec(type.text) ?? [];

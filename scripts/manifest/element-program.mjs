@@ -2,24 +2,23 @@ import { relative } from 'node:path/posix';
 import ts from 'typescript';
 
 /**
- * The TypeScript program of the elements.
- *
- * @param {string[]} paths of the modules @returns {ts.Program}
+ * Creates the TypeScript program of the elements.
+ * @param {string[]} paths of the modules
+ * @returns {ts.Program}
  */
 export function elementProgram(paths) {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
   return ts.createProgram(paths, ts.convertCompilerOptionsFromJson(config.compilerOptions, '.').options);
 }
 
-/** The path of the module that a node stands in. @param {ts.Node} node */
+/** Returns the path of a node's module. @param {ts.Node} node */
 export const pathOf = (node) => relative(process.cwd(), node.getSourceFile().fileName);
 
-/** Whether a node stands in a module of the kit. @param {ts.Node} node */
+/** Returns whether a node is in a module of the kit. @param {ts.Node} node */
 export const isOwn = (node) => /^(elements|locales)\//.test(pathOf(node));
 
 /**
- * The interfaces and type aliases of some source files, by name.
- *
+ * Returns the interfaces and type aliases of source files, by name.
  * @param {readonly ts.SourceFile[]} files
  * @returns {Map<string, ts.InterfaceDeclaration | ts.TypeAliasDeclaration>}
  */

@@ -1,13 +1,13 @@
-// Makes the manifest say what is public, and no more:
-// - a tag is what the module's call of `define(tag, class)` says;
-// - events are those that the documentation comments declare, not guesses from `new CustomEvent(variable)`;
-// - members that are private, protected, static or marked @internal are left out, and so are modules without an element;
-// - what a mixin declares is public in the elements that it is mixed into;
-// - a method has its return type, and the text of `@returns` as its description: the analyzer replaces the type by that
-//   of the tag (none in TypeScript) and drops the text;
-// - an optional property without an initializer has the default `undefined`, and the value of a form control the property
-//   that `@fieldValue('defaultValue', …)` names;
-// - a module is named as the package has it: an element's is its entry, and `source` says where it is written.
+// Reduces the manifest to the public API:
+// - A tag is the one in the module's call of `define(tag, class)`.
+// - Events are those in the documentation comments, not guesses from `new CustomEvent(variable)`.
+// - Private, protected, static and @internal members are removed, and modules without an element.
+// - Members of a mixin are public in the elements that use it.
+// - A method has its return type, with the text of `@returns` as the description. The analyzer replaces the type by
+// that of the tag (none in TypeScript) and drops the text.
+// - An optional property without an initializer has the default `undefined`; the value of a form control has the
+// property that `@fieldValue('defaultValue', …)` names.
+// - The module path of an element is that of its entry in the package; `source` is the path in the repository.
 const tagsOf = (ts, node) => ts.getJSDocTags(node).map((tag) => tag.tagName.text);
 
 export function tidyPlugin() {
@@ -92,7 +92,7 @@ export function tidyPlugin() {
           delete event.inheritedFrom;
         }
       }
-      // Members of base classes that the base marks as internal come back through inheritance: the same rule for them.
+      // The same rule for internal members that are inherited from base classes.
       for (const { declaration } of classes.values()) {
         declaration.members = declaration.members.filter((member) => {
           const base = member.inheritedFrom && classes.get(member.inheritedFrom.name);
@@ -118,19 +118,19 @@ export function tidyPlugin() {
   };
 }
 
-/** Writes the return type of a method into its documentation, and what `@returns` says about it. */
+/** Adds the return type of a method and the text of `@returns` to its documentation. */
 function describeReturn(ts, method, doc) {
   const text = ts.getTextOfJSDocComment(ts.getJSDocReturnTag(method)?.comment)?.trim();
   const type = method.type?.getText() ?? doc.return?.type.text;
   if (type) doc.return = { type: { text: type }, ...(text ? { description: text } : {}) };
 }
 
-/** Names every module as the package has it. */
+/** Renames every module to its path in the package. */
 function nameAsPackaged(manifest) {
   const entries = new Map(
     manifest.modules.map(({ path, declarations }) => [path, `dist/kit/entries/${declarations[0].tagName}.js`]),
   );
-  // A superclass is named from the root: `/elements/base/dass-element.js`.
+  // The path of a superclass starts at the root: `/elements/base/dass-element.js`.
   const packaged = (path) => {
     const source = path.replace(/^\//, '').replace(/\.js$/, '.ts');
     return entries.get(source) ?? `dist/kit/${source.replace(/\.ts$/, '.js')}`;
@@ -148,7 +148,7 @@ function nameAsPackaged(manifest) {
   }
 }
 
-/** What the manifest calls a class: one that a function gives back (a mixin) has the function's name. */
+/** Returns the name of a class in the manifest. A class that a mixin function returns has the function's name. */
 function ownerOf(ts, node) {
   const owner = node.parent?.parent;
   return owner && ts.isFunctionDeclaration(owner) && owner.name ? owner.name.text : node.name.text;

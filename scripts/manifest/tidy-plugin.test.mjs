@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { create, ts } from '@custom-elements-manifest/analyzer';
 import { tidyPlugin } from './tidy-plugin.mjs';
 
-/** The members of `DassChip` in the manifest of some modules: file name → code. */
+/** Returns the members of `DassChip` in the manifest of some modules: file name → code. */
 function membersOf(modules) {
   const manifest = create({
     modules: Object.entries(modules).map(([path, code]) =>
@@ -18,7 +18,7 @@ function membersOf(modules) {
 const chip = (body, superclass = 'HTMLElement') =>
   `export class DassChip extends ${superclass} {\n${body}\n}\ndefine('dass-chip', DassChip);\n`;
 
-test('a method has its parameters, its return type and what is said about them', () => {
+test('a method has its parameters and its return type, with their descriptions', () => {
   const { parameters, return: result } = membersOf({
     'elements/chip.ts': chip(`
       /**
@@ -44,7 +44,7 @@ test('a method has its parameters, its return type and what is said about them',
   });
 });
 
-test('a method that a base class declares keeps its return type in the element', () => {
+test('an inherited method keeps its return type in the element', () => {
   const { return: result } = membersOf({
     'elements/base.ts':
       'export class Base extends HTMLElement {\n/** Opens it. @returns resolves when it is open */\nasync show(): Promise<void> {}\n}\n',
@@ -53,7 +53,7 @@ test('a method that a base class declares keeps its return type in the element',
   assert.deepEqual(result, { type: { text: 'Promise<void>' }, description: 'resolves when it is open' });
 });
 
-test('a property has its initializer, undefined or the property of its default value as the default', () => {
+test('the default of a property is its initializer, undefined, or the property of its default value', () => {
   const members = membersOf({
     'elements/chip.ts': chip(`
       /** The label. */

@@ -1,6 +1,6 @@
-// What tests ask of the browser beyond @web/test-runner-commands: real pointers with modifiers and touch, input methods,
-// the accessibility tree, the collection of garbage, another tab. Chromium is asked by its own protocol, through
-// Playwright; a page of webdriver-launcher.mjs answers itself, or says that its engine cannot.
+// Browser commands for tests beyond @web/test-runner-commands: pointers with modifiers, touch, input methods, the
+// accessibility tree, garbage collection, another tab. Chromium is controlled by its protocol through Playwright. A
+// page of webdriver-launcher.mjs has own methods, or throws if its engine cannot.
 export const commandsPlugin = () => ({
   name: 'dass-commands',
   async executeCommand({ command, payload, session }) {
@@ -55,7 +55,7 @@ export const commandsPlugin = () => ({
         const url = new URL(payload.url, page.url()).href;
         return (await (page.newTab ?? overProtocol(page).newTab)(url, payload.script)) ?? true;
       }
-      // A module that is late, as on a slow line.
+      // Delays a module, as on a slow connection.
       case 'dass:hold-module': {
         let release;
         const released = new Promise((resolve) => (release = resolve));
@@ -78,16 +78,16 @@ export const commandsPlugin = () => ({
   },
 });
 
-/** The addresses that a page has asked for in vain. */
+/** Blocked requests by page. */
 const blocked = new WeakMap();
 
-/** What lets a page have the module that it waits for. */
+/** Functions that release a delayed module, by page. */
 const held = new WeakMap();
 
-/** A finger stays down from one command to the next only for the one who has put it there. */
+/** A touch stays down between commands only in the same protocol session. */
 const touching = new WeakMap();
 
-/** Chromium. */
+/** Implementations for Chromium. */
 function overProtocol(page) {
   const withClient = async (work) => {
     const client = await page.context().newCDPSession(page);
@@ -95,13 +95,13 @@ function overProtocol(page) {
     await client.detach();
   };
   return {
-    /** An input method that shows what it composes, and then what it has made of it. */
+    /** Composes a text with an input method and commits it. */
     compose: ({ text, made }) =>
       withClient(async (client) => {
         await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
         if (made !== undefined) await client.send('Input.insertText', { text: made });
       }),
-    /** A finger that goes down, moves and goes up. */
+    /** Dispatches touch events. */
     async touch(steps) {
       if (!touching.has(page)) touching.set(page, await page.context().newCDPSession(page));
       const client = touching.get(page);
@@ -113,7 +113,7 @@ function overProtocol(page) {
         await client.send('HeapProfiler.enable');
         for (let i = 0; i < 3; i++) await client.send('HeapProfiler.collectGarbage');
       }),
-    /** Another tab of the same user: same storage, other document. */
+    /** Opens another tab with the same storage. */
     async newTab(url, script) {
       const tab = await page.context().newPage();
       await tab.goto(url);

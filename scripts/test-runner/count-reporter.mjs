@@ -1,12 +1,12 @@
-// Adds to Web Test Runner's own report each test that was not run (with its reason, see test/support/engine.ts) and a line
-// of counts that scripts/test/test.mjs reads.
+// Extends Web Test Runner's default report by the skipped tests with their reasons (see test/support/engine.ts), and
+// by a line of counts that scripts/test/test.mjs reads.
 import { defaultReporter } from '@web/test-runner';
 import { relative } from 'node:path';
 import { reportCounts } from './counts.mjs';
 
 const tests = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(tests)] : []);
 
-/** By their reason, which test/support/engine.ts writes behind the title. */
+/** Groups skipped tests by the reason that test/support/engine.ts appends to the title. */
 function notRun(all) {
   const groups = new Map();
   for (const { name } of all.filter((test) => test.skipped)) {
@@ -37,7 +37,7 @@ export function countReporter() {
   };
 }
 
-/** A file that is broken outside of its tests is one failure. */
+/** An error outside of the tests of a file counts as one failure. */
 function countsOf(session) {
   const all = tests(session.testResults);
   const skipped = all.filter((test) => test.skipped).length;

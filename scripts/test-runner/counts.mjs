@@ -1,4 +1,4 @@
-// How many tests have passed, failed and been skipped: one line for the one who reads, a file for scripts/test/test.mjs.
+// Reports the numbers of passed, failed and skipped tests: a line for the user, a file for scripts/test/test.mjs.
 import { writeFileSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */

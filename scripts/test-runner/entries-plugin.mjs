@@ -1,5 +1,5 @@
-// Resolves the entries of the package to their sources, by the `paths` of tsconfig.json: what is tested in a browser may
-// be of the shell, which imports the kit as every application does.
+// Resolves the package's entries to their sources with the `paths` of tsconfig.json: browser tests may import modules
+// of the shell, which uses the kit's public entries.
 import { readFileSync } from 'node:fs';
 
 const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'));

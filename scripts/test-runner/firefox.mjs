@@ -1,5 +1,5 @@
-// Firefox as it is installed, by its own Marionette: WebDriver's commands and their answers as JSON, each after its
-// length, over TCP. No download, no driver beside it. What WebDriver has no command for is asked of the browser's window.
+// Controls the installed Firefox by its Marionette protocol: WebDriver commands and responses as length-prefixed JSON
+// over TCP. It needs no download and no driver. What WebDriver does not support runs in the browser's own window.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -10,12 +10,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PREFERENCES = {
   'marionette.port': 0,
   'dom.w3c_touch_events.enabled': 1,
-  // A mouse and a finger; a Firefox without a screen has neither. Of pointers 1 is coarse, 2 fine, 4 can hover.
+  // A mouse and a finger; a headless Firefox has neither. Pointer capabilities: 1 is coarse, 2 fine, 4 can hover.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 7,
-  // Links take the focus by Tab on macOS, too.
+  // Tab focuses links on macOS, too.
   'accessibility.tabfocus': 7,
-  // However busy the machine is: what follows a finger is first asked of the page, which may want to do it itself.
+  // The browser waits for the page's touch handlers even on a slow machine.
   'apz.content_response_timeout': 60_000,
 };
 
@@ -45,7 +45,7 @@ export async function startFirefox(binary) {
     const answer = await call(`WebDriver:${command}`, parameters);
     return Object.keys(answer ?? {}).join() === 'value' ? answer.value : answer;
   };
-  /** Runs in the window of the browser itself, which has the page in `gBrowser.selectedBrowser`. */
+  /** Runs a script in the browser's own window, which has the page in `gBrowser.selectedBrowser`. */
   const inWindow = async (script, ...args) => {
     await call('Marionette:SetContext', { value: 'chrome' });
     try {
@@ -54,11 +54,11 @@ export async function startFirefox(binary) {
       await call('Marionette:SetContext', { value: 'content' });
     }
   };
-  // The keyboard goes round in the page: Tab does not end in the bars, and the browser's own menu takes no keys.
+  // Tab stays in the page instead of moving to the toolbars, and the browser's context menu does not take keys.
   await inWindow(`
     for (const bar of document.querySelectorAll('#navigator-toolbox, #sidebar-main')) bar.hidden = true;
     document.querySelector('#contentAreaContextMenu').addEventListener('popupshowing', (event) => event.preventDefault());`);
-  /** Where fingers are down. */
+  /** The current touch points. */
   let last = [];
   const page = 'const browser = gBrowser.selectedBrowser; const context = browser.browsingContext;';
   const touchAll = (touches) =>
@@ -95,11 +95,11 @@ export async function startFirefox(binary) {
       };
       while (!(await send('ExecuteScript', told))) await sleep(10);
     },
-    /** A finger as the widget reports it: the browser makes taps, long presses and scrolling of it. */
+    /** Native touch input: the browser derives taps, long presses and scrolling from it. */
     touch: (steps) =>
       touchAll(
         steps.map(({ type, points }) => {
-          // 2 is contact, 4 lifts.
+          // State 2 is contact, 4 is release.
           const touch = type === 'touchEnd' ? { points: last, state: 4 } : { points, state: 2 };
           last = points;
           return touch;
@@ -146,7 +146,7 @@ export async function startFirefox(binary) {
   };
 }
 
-/** Firefox writes into its profile where it listens. */
+/** Firefox writes its port into the profile. */
 async function portOf(profile, firefox) {
   for (let i = 0; i < 300; i++) {
     if (firefox.exitCode !== null) throw new Error(`Firefox ended as it started (${firefox.exitCode})`);
@@ -154,7 +154,7 @@ async function portOf(profile, firefox) {
       const port = Number(readFileSync(join(profile, 'MarionetteActivePort'), 'utf8'));
       if (port) return port;
     } catch {
-      // Not yet.
+      // Not written yet.
     }
     await sleep(100);
   }

@@ -1,5 +1,5 @@
-// Runs a test file with Mocha in the page, stricter than Web Test Runner does by itself. A file fails that has no test, or
-// skips one without a reason. A test fails in which an error was not caught or a rejection not handled, even if that comes
+// Runs a test file with Mocha in the page, with stricter rules than Web Test Runner. A file fails without a test, or
+// with a test that is skipped without a reason. A test fails with an uncaught error or an unhandled rejection, even
 // after its end.
 import { failTests, nextTask, startTest } from './page-errors.js';
 import { mocha, runTests } from '@web/test-runner-mocha';
@@ -28,7 +28,9 @@ await runTests(async () => {
   });
 });
 
-/** Whether the run is about one element (`npm run test:element`): what is about other kinds of elements has no test then. */
+/**
+ * Returns whether only one element is tested (`npm run test:element`): then a file about other elements has no tests.
+ */
 async function isAboutOneElement() {
   const { element } = await (await fetch('/wanted.json')).json();
   return element !== '';

@@ -1,5 +1,5 @@
-// A reporter of Node's test runner: the counts of each file as JSON. What Node takes for good is failed here:
-// a file in which no test ran, and a test that is skipped without a reason.
+// A reporter for Node's test runner: writes the counts of each file as JSON. Fails what Node accepts: a file in which
+// no test ran, and a test that is skipped without a reason.
 import { relative, resolve } from 'node:path';
 
 export default async function* countsReporter(events) {
@@ -18,7 +18,7 @@ export default async function* countsReporter(events) {
       count(file, hasReason ? 'skipped' : 'failed');
       if (!hasReason) problems.push(`${file}: '${data.name}' is skipped without a reason`);
     } else if (type === 'test:fail') {
-      // A suite whose own tests have failed is no failure more.
+      // A failed suite is not counted in addition to its failed tests.
       if (!isSuite || data.details?.error?.failureType !== 'subtestsFailed') count(file, 'failed');
     } else if (data.nesting === 0 && resolve(data.name) === resolve(file)) {
       count(file, 'failed');

@@ -1,4 +1,4 @@
-// Loaded before each file of Node tests: a test cannot end its process early, nor choose itself as the only one.
+// Loaded before each Node test file: refuses process.exit() and .only in tests.
 import test, { describe, it, suite } from 'node:test';
 
 if (process.env.NODE_TEST_CONTEXT) {

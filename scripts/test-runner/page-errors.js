@@ -1,9 +1,9 @@
-// Collects what goes wrong in a test page outside of the tests' own promises: uncaught errors and unhandled rejections, of
-// the tests and of what they test. framework.js makes the test that ran at the time fail.
+// Collects errors in a test page that no test awaits: uncaught errors and unhandled rejections, of the tests and of
+// the tested code. framework.js makes the test fail that was running.
 
-/** Timers that a test leaves behind are waited for when the file ends, if they are at most this long. */
+/** At the end of a file, pending timers are awaited up to this delay. */
 const MAX_AWAITED_TIMER_MS = 500;
-/** A file ends when so many frames came in which none of them was left. */
+/** A file ends after this number of frames without pending timers. */
 const QUIET_FRAMES = 4;
 
 const found = [];
@@ -27,10 +27,10 @@ window.clearTimeout = (id) => {
 };
 
 function collect(event) {
-  // Mocha has a handler of its own, which ends the running test early and ignores what comes after it.
+  // Mocha's own handler would end the running test early and ignore later errors.
   event.stopImmediatePropagation();
   const reason = event.type === 'error' ? (event.error ?? event.message) : event.reason;
-  // Not `instanceof`: an error of a frame is made of the frame's own classes.
+  // Not `instanceof`, because an error in a frame has the frame's own classes.
   const error = typeof reason?.message === 'string' ? reason : new Error(String(reason));
   const what = event.type === 'error' ? 'Uncaught error' : 'Unhandled rejection';
   for (const expectation of expectations) {
@@ -45,7 +45,7 @@ addEventListener('error', collect);
 addEventListener('unhandledrejection', collect);
 
 /**
- * From now on errors whose name and message match are expected: they are counted, and fail no test.
+ * From now on, errors whose name and message match are expected: they are counted and fail no test.
  * @param {RegExp} pattern
  * @returns {{ readonly count: number, end(): void }}
  */
@@ -60,12 +60,14 @@ export function expectPageErrors(pattern) {
   };
 }
 
-/** @param {Mocha.Test} test the one that errors belong to from now on */
+/** @param {Mocha.Test} test to which errors are assigned from now on */
 export function startTest(test) {
   currentTest = test;
 }
 
-/** An unhandled rejection is reported in a task of its own: waiting for one keeps it with the test that it belongs to. */
+/**
+ * The browser reports an unhandled rejection in a task of its own. Waiting for it assigns the error to the right test.
+ */
 export const nextTask = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -74,8 +76,8 @@ export const nextTask = () =>
   });
 
 /**
- * Waits for what the tests have left running, then lets each test fail that an error belongs to.
- * @returns {Promise<string[]>} the errors that belong to no test
+ * Waits for pending work of the tests, then fails each test with an error.
+ * @returns {Promise<string[]>} errors outside of tests
  */
 export async function failTests() {
   const start = performance.now();

@@ -1,4 +1,4 @@
-// React comes as CommonJS, which a browser cannot load: bundles it once and serves it to the tests as ES modules.
+// Bundles React, which is CommonJS, once and serves it to the tests as ES modules.
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 

@@ -1,4 +1,4 @@
-// Node's own test runner over TypeScript files, stricter than by itself: see node-guard.mjs and node-counts-reporter.mjs.
+// Runs Node's test runner on TypeScript files with stricter rules: see node-guard.mjs and node-counts-reporter.mjs.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const beside = (name) => new URL(name, import.meta.url).href;
 export async function runNodeTests(suite, files, { concurrency = 2, env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'dass-node-tests-'));
   const report = join(folder, 'counts.json');
-  // A runner that a test has started is a runner of its own.
+  // A runner that is started by a test is independent of that test.
   const ownEnv = { ...process.env, ...env };
   delete ownEnv.NODE_TEST_CONTEXT;
   const child = spawn(

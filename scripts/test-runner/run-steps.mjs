@@ -1,4 +1,4 @@
-// Runs the steps of `npm test`, adds up their tests and ends with one line of counts.
+// Runs the steps of `npm test`, adds up their tests and prints one line of counts at the end.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { countsLine } from './counts.mjs';
 /** @typedef {{ name: string, command: string[], counts?: boolean }} Step `counts`: it has tests, and reports how many */
 
 /**
- * What a step adds to the sum: the counts that it has reported, or one for a check. What has failed is counted once.
+ * Returns what a step adds to the totals: its reported counts, or one for a check. A failure is counted once.
  * @param {{ status: number | null, counts?: Counts, isSuite: boolean, minimum?: number }} step
  * @returns {Counts & { problems: string[], notes: string[] }}
  */
@@ -18,7 +18,7 @@ export function outcomeOf({ status, counts, isSuite, minimum = 0 }) {
   const sum = counts ? { ...counts } : { passed: Number(!isSuite && status === 0), failed: 0, skipped: 0 };
   if (isSuite && !counts) problems.push('it ended without a report');
   else if (status !== 0 && sum.failed === 0) problems.push(`it ended with ${status ?? 'a signal'}`);
-  // A skipped test has a reason: the runners fail one that has none.
+  // A skipped test always has a reason: otherwise its runner has failed it.
   const run = sum.passed + sum.failed + sum.skipped;
   if (isSuite && counts && run < minimum) problems.push(`it has ${run} tests of the ${minimum} in test-counts.json`);
   if (isSuite && run > minimum)
@@ -29,8 +29,8 @@ export function outcomeOf({ status, counts, isSuite, minimum = 0 }) {
 
 /**
  * @param {Step[]} steps
- * @param {{ minimums: Record<string, number>, report: string }} options how many tests each suite has at least; the file
- *   that gets the number that has run now
+ * @param {{ minimums: Record<string, number>, report: string }} options minimum number of tests per suite; file for
+ * the actual numbers
  * @returns {number} the exit code
  */
 export function runSteps(steps, { minimums, report }) {

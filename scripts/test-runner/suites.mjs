@@ -1,24 +1,24 @@
-// Which files each suite of tests is made of. A test file belongs to exactly one.
+// Defines the files of each test suite. A test file belongs to exactly one suite.
 import { listFiles } from '../files.mjs';
 
 const FOLDERS = ['bench', 'elements', 'locales', 'react-wrappers', 'sample-data', 'scripts', 'shell', 'test', 'themes'];
 
 const belongs = {
-  /** Plain TypeScript: core, models, the platform, the checks. Node's own test runner. */
+  /** Plain TypeScript: core, models, the local platform, the checks. Run by Node's test runner. */
   'without a browser': (path) =>
     !/^test\/(?!node\/)/.test(path) &&
     (/\.test\.mjs$/.test(path) ||
       (/\.test\.ts$/.test(path) && (!/^elements\//.test(path) || /^elements\/core\/|-model\.test\.ts$/.test(path)))),
-  /** In a browser, with Web Test Runner. */
+  /** In a browser, run by Web Test Runner. */
   elements: (path) =>
     (/^elements\/(?!core\/).*\.test\.tsx?$/.test(path) && !/-model\.test\.ts$/.test(path)) ||
     /^shell\/.*\.test\.tsx$/.test(path) ||
     /^test\/(?!node\/|runner\/).*\.test\.tsx?$/.test(path),
-  /** The runners themselves, on files of tests that must fail. */
+  /** Tests of the runners, with test files that must fail. */
   runner: (path) => /^test\/runner\/.*\.test\.ts$/.test(path),
-  /** The built shell from end to end. */
+  /** End-to-end tests of the built shell. */
   shell: (path) => /^test\/shell\/.*\.e2e\.ts$/.test(path),
-  /** What is shipped: packed, installed and used. */
+  /** Tests of the packed package. */
   package: (path) => /^test\/package\/.*\.e2e\.ts$/.test(path),
 };
 
@@ -27,10 +27,10 @@ const belongs = {
 /** @type {Suite[]} */
 export const suiteNames = Object.keys(belongs);
 
-/** @param {string} path @returns {Suite[]} the suites that take the file for theirs */
+/** @param {string} path @returns {Suite[]} the suites to which the file belongs */
 export const suitesOf = (path) => suiteNames.filter((name) => belongs[name](path));
 
-/** Everything that looks like a file of tests. */
+/** Returns all test files. */
 export const testFiles = () =>
   listFiles(FOLDERS, (path) => /\.(test|tests|spec|e2e)\.[cm]?[jt]sx?$/.test(path) && !path.startsWith('bench/peers/'));
 
@@ -38,8 +38,8 @@ export const testFiles = () =>
 export const suiteFiles = (suite) => testFiles().filter(belongs[suite]);
 
 /**
- * The files of a suite that the command line asks for by parts of their paths; all without parts. Ends the process with
- * an error when a part is in no path: a run without tests would look like a good one.
+ * Returns the files of a suite whose paths contain one of the command-line arguments; all files without arguments.
+ * Exits with an error if an argument matches no path, because a run without tests would look successful.
  * @param {Suite} suite
  */
 export function requestedFiles(suite) {

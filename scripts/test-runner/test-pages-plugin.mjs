@@ -1,5 +1,5 @@
-// What tests fetch beside the code: a blank page for another document of the same origin, and the name of the one
-// element that a run is about (`npm run test:element -- pick-list`).
+// Serves files for tests: a blank page as another document of the same origin, and the name of the only tested element
+// (`npm run test:element -- pick-list`).
 const blank = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Blank</title>
 <script>
   // An error in a frame is an error of the page that has the frame.

@@ -1,4 +1,4 @@
-// The keys by the signs that WebDriver has for them.
+// Key values of WebDriver.
 export const KEYS = {
   Backspace: 0xe003,
   Tab: 0xe004,
@@ -22,5 +22,5 @@ export const KEYS = {
   '\n': 0xe007,
   ...Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`F${i + 1}`, 0xe031 + i])),
 };
-/** @param {string} key as Playwright names it, or a sign */
+/** @param {string} key Playwright's name of a key, or a character */
 export const keyValue = (key) => (key in KEYS ? String.fromCharCode(KEYS[key]) : key);

@@ -1,12 +1,12 @@
-// Web Test Runner's launcher for a browser that is driven by the commands of WebDriver. How they reach it is the
-// engine's own (firefox.mjs, webkit.mjs). It presents itself as `playwright` and offers the small part of its Page
-// that the command plugins call.
+// Web Test Runner's launcher for browsers that are controlled by WebDriver commands. firefox.mjs and webkit.mjs
+// implement the connection. It has the type `playwright` and implements the part of Playwright's Page that the command
+// plugins use.
 import { KEYS, keyValue } from './webdriver-keys.mjs';
 
 const BUTTONS = { left: 0, middle: 1, right: 2 };
-/** Within so many milliseconds two clicks are one double click. */
+/** Maximum milliseconds between the two clicks of a double click. */
 const DOUBLE_CLICK = 500;
-/** A desktop's: what only wide pages have is seen here, as Chromium's runs begin with 800 × 600. */
+/** The size of a desktop, for tests of wide layouts. Chromium's tests start with 800 × 600. */
 const VIEWPORT = { width: 1280, height: 720 };
 
 const down = (button) => ({ type: 'pointerDown', button: BUTTONS[button] });
@@ -18,19 +18,19 @@ const pause = (duration) => ({ type: 'pause', duration });
 
 /**
  * @param {string} name
- * @param {() => Promise<object>} start starts the browser. Of what it gives, `send(command, parameters)`, `resize(size, now)`
- * and `close()` are a must, `emulateMedia`, `touch`, `compose`, `collectGarbage` and `pressBeyond` (keys WebDriver has
- * no sign for) are there where the engine can; `inPage` is run in each page
+ * @param {() => Promise<object>} start starts the browser. Its result must have `send(command, parameters)`,
+ * `resize(size, now)` and `close()`; `emulateMedia`, `touch`, `compose`, `collectGarbage` and `pressBeyond` (for keys
+ * without a WebDriver value) are optional; `inPage` is a script that runs in each page
  */
 export function webdriverLauncher(name, start) {
   let starting, engine, current, own;
   let tail = Promise.resolve();
-  /** One after the other: drivers refuse interactions that overlap. */
+  /** Runs commands one after the other: drivers refuse overlapping interactions. */
   const queued = (work) => (tail = tail.catch(() => {}).then(work));
   const send = (command, parameters) => queued(() => engine.send(command, parameters));
   const act = (type, ...actions) => send('PerformActions', { actions: [{ type, id: type, actions }] });
   const run = (script, ...args) => send('ExecuteScript', { script, args });
-  /** The page knows its new size a little after the window has it. */
+  /** The page gets its new size shortly after the window. */
   async function resize({ width, height }) {
     for (let i = 0; i < 100; i++) {
       const now = await run('return { width: innerWidth, height: innerHeight }');
@@ -39,7 +39,7 @@ export function webdriverLauncher(name, start) {
     }
     throw new Error(`The window of ${name} does not become ${width} × ${height}`);
   }
-  /** What a test has opened in a tab of its own. */
+  /** Closes the tabs that a test has opened. */
   async function closeOthers() {
     const handles = await send('GetWindowHandles', {});
     own ??= handles[0];
@@ -56,14 +56,17 @@ export function webdriverLauncher(name, start) {
   };
   const at = { x: 0, y: 0 };
   const wheeled = { x: 0, y: 0 };
-  /** @returns how far a wheel goes, or with WebKit's driver how far all went: it takes for the way what is new of it */
+  /**
+   * Returns the distance of a wheel action. WebKit's driver needs the sum of all distances, because it scrolls by the
+   * difference to the last one.
+   */
   function way(x, y) {
     if (!engine.sumsWheel) return { deltaX: x, deltaY: y };
     return { deltaX: (wheeled.x += x), deltaY: (wheeled.y += y) };
   }
   const moved = (x, y) => move((at.x = x), (at.y = y));
   let last = { x: NaN, y: NaN, at: 0 };
-  /** Two clicks are meant as two: a browser takes them for a double click when they are soon and near. */
+  /** Waits between two clicks at the same position, which a browser would otherwise treat as a double click. */
   async function clicked(x, y, ...actions) {
     const soon = last.at + DOUBLE_CLICK - Date.now();
     const isNear = Math.hypot(x - last.x, y - last.y) < 10;
@@ -101,7 +104,10 @@ export function webdriverLauncher(name, start) {
     touch: asked('touch'),
     compose: asked('compose'),
     collectGarbage: asked('collectGarbage'),
-    /** Role and name (or the text that it is) of all below the selector, shadow trees included, as the engine tells them to assistive technology. */
+    /**
+     * Role, name (or text) and checked state of all elements in a subtree, shadow trees included, from the
+     * accessibility API.
+     */
     async ariaTree(selector) {
       const elements = await run(
         `const found = [];
@@ -127,7 +133,7 @@ export function webdriverLauncher(name, start) {
       }
       return lines.join('\n');
     },
-    /** Another tab of the same user; it is closed again. @returns what the script gives there */
+    /** Opens and closes another tab with the same storage. @returns the result of the script */
     async newTab(url, script) {
       const { handle } = await send('NewWindow', { type: 'tab' });
       await send('SwitchToWindow', { handle });
@@ -145,7 +151,7 @@ export function webdriverLauncher(name, start) {
     async initialize() {},
     async startSession(id, url) {
       engine ??= await (starting ??= start());
-      // The tab is the same for all files; for Chromium's each begins in a new one.
+      // All files share one tab. With Chromium each file has a new tab.
       if (current) await run('sessionStorage.clear()');
       current = { id, url };
       await closeOthers();

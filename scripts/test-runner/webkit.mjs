@@ -1,4 +1,4 @@
-// WebKitGTK as it is installed: its driver's WebDriver over HTTP, its small browser on a screen that the user does not see.
+// Controls the installed WebKitGTK by its WebDriver over HTTP. Its MiniBrowser runs on a virtual screen.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -21,7 +21,7 @@ const ROUTES = {
   GetComputedRole: ['GET', '/element/:id/computedrole'],
   GetComputedLabel: ['GET', '/element/:id/computedlabel'],
 };
-/** The bars of the small browser, so narrow that its window can be as narrow as a telephone. */
+/** Makes the toolbars of the MiniBrowser narrow, so that its window can have the width of a phone. */
 const BARS = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 
 /** @param {{ driver: string, miniBrowser: string }} paths */
@@ -80,7 +80,7 @@ export async function startWebkit({ driver, miniBrowser }) {
   return {
     send,
     sumsWheel: true,
-    // The browser's own menu would take the next press for itself.
+    // The browser's context menu would take the next key press.
     inPage: "addEventListener('contextmenu', (event) => event.preventDefault());",
     async resize(size, now) {
       const outer = await send('GetWindowRect', {});

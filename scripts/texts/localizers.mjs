@@ -1,7 +1,7 @@
 import { readConfigFileAndWriteSchema } from '@lit/localize-tools/lib/config.js';
 import { RuntimeLitLocalizer } from '@lit/localize-tools/lib/modes/runtime.js';
 
-/** The two programs that have texts of their own: the kit and the shell. */
+/** The two programs with texts of their own: the kit and the shell. */
 export const configurations = ['lit-localize.json', 'shell/lit-localize.json'];
 
 /** @param {string} file of {@link configurations} */

@@ -3,9 +3,10 @@ import ts from 'typescript';
 const FORMS = ['one', 'many', 'other'];
 
 /**
- * Calls of `plural()` need all forms, each a message whose id is the name of the text with the form at its end.
- *
- * @param {string} path @param {string} code @returns {{ line: number, problem: string }[]}
+ * Checks that each call of `plural()` has all forms, each a message whose id is the text's name followed by the form.
+ * @param {string} path
+ * @param {string} code
+ * @returns {{ line: number, problem: string }[]}
  */
 export function pluralProblems(path, code) {
   const source = ts.createSourceFile(

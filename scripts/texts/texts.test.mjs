@@ -6,7 +6,7 @@ import { unwrappedTexts } from './unwrapped-texts.mjs';
 
 const words = (path, code) => unwrappedTexts(path, code).map(({ text }) => text);
 
-test('[LG-03] words that people read in a template and that no msg() wraps are found', () => {
+test('[LG-03] visible words in a template outside of msg() are found', () => {
   assert.deepEqual(words('a.ts', 'html`<p>Fechar</p>`'), ['Fechar']);
   assert.deepEqual(words('a.ts', 'html`<p>${name} de ${count}</p>`').length, 1);
   assert.deepEqual(words('a.ts', 'html`<button aria-label="Fechar"></button>`'), ['Fechar']);
@@ -23,7 +23,7 @@ test('[LG-03] words that people read in a template and that no msg() wraps are f
   );
 });
 
-test('[LG-03] a plural without one of its forms, or with other ids, is found', () => {
+test('[LG-03] a plural with a missing form or a wrong id is found', () => {
   const form = (name, id) => `${name}: msg('x', { id: '${id}' })`;
   const problems = (...forms) =>
     pluralProblems('a.ts', `const text = plural(count, { ${forms.join(', ')} });`).map(({ problem }) => problem);
@@ -34,7 +34,7 @@ test('[LG-03] a plural without one of its forms, or with other ids, is found', (
   assert.match(pluralProblems('a.ts', 'plural(count, forms)')[0].problem, /stand in its call/);
 });
 
-test('[LG-03] a text that a language lacks, an empty one and an id of another kind are found', () => {
+test('[LG-03] a missing translation, an empty one and an invalid id are found', () => {
   const messages = [{ name: 'dassClose' }, { name: 'dassOpen' }];
   const translations = new Map([
     [

@@ -1,8 +1,8 @@
 /**
- * @param {{ name: string }[]} messages the texts in the code
+ * @param {{ name: string }[]} messages texts in the code
  * @param {Map<string, { name: string, contents: (string | object)[] }[]>} translations by language
  * @param {readonly string[]} languages
- * @returns {string[]} what is wrong
+ * @returns {string[]} problems
  */
 export function translationProblems(messages, translations, languages) {
   const problems = messages

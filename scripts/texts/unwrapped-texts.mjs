@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Attributes that people read or hear. */
+/** Attributes with visible or announced texts. */
 const READ =
   /(?:^|\s)(?:aria-label|aria-description|aria-roledescription|title|placeholder|alt|label|heading|text|hint|caption)="([^"]*)"/g;
 const TAG = /<[^>]*>/g;
@@ -8,10 +8,10 @@ const HAS_WORD = /\p{L}{2,}/u;
 const JSX_READ = /^(?:aria-label|aria-description|title|placeholder|alt|label|heading|subheading|text|hint|caption)$/;
 
 /**
- * Texts that people read and that no `msg()` makes translatable: words between tags and in attributes of `html`
- * templates and of JSX.
- *
- * @param {string} path @param {string} code @returns {{ line: number, text: string }[]}
+ * Finds visible texts outside of `msg()`: words between tags and in attributes of `html` templates and JSX.
+ * @param {string} path
+ * @param {string} code
+ * @returns {{ line: number, text: string }[]}
  */
 export function unwrappedTexts(path, code) {
   const source = ts.createSourceFile(
@@ -47,7 +47,7 @@ function readTemplate({ template }, report) {
   const parts = ts.isNoSubstitutionTemplateLiteral(template)
     ? [template.text]
     : [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)];
-  // A value is one character that is no letter: what stands around it stays together.
+  // A value is replaced by one character that is no letter, so that the text around it stays together.
   const markup = parts
     .join('\u0000')
     .replace(/<!--[\s\S]*?-->/g, '')
