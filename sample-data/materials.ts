@@ -277,8 +277,8 @@ export function materialAt(index: number, seed = 1824): Material {
   const rule = RULES[family];
   const supplier = materialFamilies.indexOf(family) + KINDS * random.between(0, materialSuppliers / KINDS - 1);
   const [name, unit] = rule.describe(random);
-  const fate = random.next();
-  const status = fate < 0.9 ? 'active' : fate < 0.96 ? 'inactive' : 'blocked';
+  const statusValue = random.next();
+  const status = statusValue < 0.9 ? 'active' : statusValue < 0.96 ? 'inactive' : 'blocked';
   return {
     id: index + 1,
     code: `${rule.prefix}-${String(index + 1).padStart(6, '0')}`,

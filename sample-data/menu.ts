@@ -142,7 +142,7 @@ const ORDERS = 24;
  */
 export function businessMenu(size = 0): MenuEntry[] {
   const entries = AREAS.map((draft, index) => numbered(draft, `m${index + 1}`));
-  grow(entries, size - countEntries(entries));
+  addArchive(entries, size - countEntries(entries));
   return entries;
 }
 
@@ -155,10 +155,10 @@ function numbered({ items, ...entry }: Draft, id: string): MenuEntry {
   return { id, ...entry, ...(items && { items: items.map((item, index) => numbered(item, `${id}.${index + 1}`)) }) };
 }
 
-function grow(entries: MenuEntry[], wanted: number): void {
+function addArchive(entries: MenuEntry[], count: number): void {
   const random = new Random(30);
-  let missing = wanted;
-  for (let season = 0; missing > 0; season++) {
+  let remaining = count;
+  for (let season = 0; remaining > 0; season++) {
     const id = `arquivo${season + 1}`;
     const lines: MenuEntry[] = [];
     const year = 2026 - Math.floor(season / SEASONS.length);
@@ -170,8 +170,8 @@ function grow(entries: MenuEntry[], wanted: number): void {
       active: true,
       items: lines,
     });
-    missing--;
-    for (let line = 0; line < LINES.length && missing > 0; line++) {
+    remaining--;
+    for (let line = 0; line < LINES.length && remaining > 0; line++) {
       const orders: MenuEntry[] = [];
       lines.push({
         id: `${id}.${line + 1}`,
@@ -180,8 +180,8 @@ function grow(entries: MenuEntry[], wanted: number): void {
         active: true,
         items: orders,
       });
-      missing--;
-      for (let order = 0; order < ORDERS && missing > 0; order++, missing--) {
+      remaining--;
+      for (let order = 0; order < ORDERS && remaining > 0; order++, remaining--) {
         const number = 20_000 + (season * LINES.length + line) * ORDERS + order;
         const url = `/producao/${number}`;
         orders.push({

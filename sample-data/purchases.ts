@@ -12,17 +12,17 @@ export interface SamplePurchase {
 }
 
 const FIRST_NUMBER = 48_200;
-const EACH = 3;
+const PURCHASES_PER_BUYER = 3;
 const DAY = 86_400_000;
 const COST_CENTRES = ['4100', '4200', '4300'] as const;
 
 /** Generates three purchases for each of the first four buyers, to be delivered in the next weeks. */
 export function samplePurchases(buyers: readonly string[], now: number): SamplePurchase[] {
-  return buyers.slice(0, 4).flatMap((buyer, place) =>
-    Array.from({ length: EACH }, (_, index) => {
-      const random = Random.of(48, place * EACH + index);
+  return buyers.slice(0, 4).flatMap((buyer, buyerIndex) =>
+    Array.from({ length: PURCHASES_PER_BUYER }, (_, index) => {
+      const random = Random.of(48, buyerIndex * PURCHASES_PER_BUYER + index);
       return {
-        id: FIRST_NUMBER + place * EACH + index,
+        id: FIRST_NUMBER + buyerIndex * PURCHASES_PER_BUYER + index,
         buyer,
         supplierId: random.between(1, materialSuppliers),
         deliveryDate: new Date(now + random.between(3, 40) * DAY).toISOString().slice(0, 10),

@@ -18,10 +18,10 @@ const depth = (entries: readonly MenuEntry[]): number =>
 
 test('a longer list starts with the shorter one, for every kind of data', () => {
   const kinds: ((count: number) => unknown[])[] = [materials, people, suppliers, processSteps];
-  for (const make of kinds) {
+  for (const generate of kinds) {
     fc.assert(
       fc.property(fc.nat(120), fc.nat(60), (count, more) => {
-        assert.deepEqual(make(count + more).slice(0, count), make(count));
+        assert.deepEqual(generate(count + more).slice(0, count), generate(count));
       }),
       { numRuns: 15 },
     );
@@ -214,11 +214,11 @@ test('[MD-09] the menu has three levels, unique ids, inactive entries and icons 
 });
 
 test('the menu has exactly the requested number of entries', () => {
-  const least = countEntries(businessMenu());
+  const minSize = countEntries(businessMenu());
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_500 }), (size) => {
       const menu = businessMenu(size);
-      assert.equal(countEntries(menu), Math.max(size, least));
+      assert.equal(countEntries(menu), Math.max(size, minSize));
       assert.deepEqual(menu.slice(0, 8), businessMenu());
     }),
     { numRuns: 30 },

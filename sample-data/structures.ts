@@ -107,11 +107,12 @@ const LAST_CHANGE = Date.UTC(2026, 9, 14);
  */
 export function productStructures(count: number, options: StructureOptions = {}): StructureRow[] {
   const { seed = 38, orphans = 0, cycle = false, shuffled = false } = options;
-  const odd = (cycle ? CYCLE.length : 0) + orphans;
-  if (odd > count) throw new RangeError(`${count} rows have no room for ${odd} orphans and rows of a cycle`);
+  const extraRows = (cycle ? CYCLE.length : 0) + orphans;
+  if (extraRows > count)
+    throw new RangeError(`${count} rows have no room for ${extraRows} orphans and rows of a cycle`);
 
   const rows: StructureRow[] = [];
-  const regular = count - odd;
+  const regular = count - extraRows;
   for (let product = 0; rows.length < regular; product++) addProduct(rows, regular, product, seed);
 
   const random = new Random(seed);

@@ -28,7 +28,7 @@ const TRADES: Record<MaterialFamily, readonly string[]> = {
   packaging: ['Embalagens', 'Cartonagem', 'Papelão'],
 };
 
-const HOUSES = list(`
+const COMPANY_NAMES = list(`
   Alvorada, Água Branca, Boa Esperança, Campo Limpo, Capão Alto, Dois Irmãos, Esperança, Estância Velha, Guaíba,
   Harmonia, Imbuia, Irmãos Zanella, Itajaí, Jaraguá, Lajeado, Mantiqueira, Nossa Senhora da Luz, Paraíba do Sul,
   Paranhana, Piratininga, Rio do Peixe, Santa Helena, Santo Antônio, São Bento, São João, Serra Azul, Sertãozinho,
@@ -51,13 +51,13 @@ export function suppliers(count: number, seed = 7): Supplier[] {
 export function supplierAt(index: number, seed = 7): Supplier {
   const random = Random.of(seed, index);
   const family = materialFamilies[index % materialFamilies.length] as MaterialFamily;
-  const place = random.pick(CITIES);
+  const cityAndState = random.pick(CITIES);
   return {
     id: index + 1,
-    name: `${random.pick(TRADES[family])} ${random.pick(HOUSES)} ${random.pick(FORMS)}`,
+    name: `${random.pick(TRADES[family])} ${random.pick(COMPANY_NAMES)} ${random.pick(FORMS)}`,
     taxNumber: inventedTaxNumber(random),
-    city: place.slice(0, -3),
-    state: place.slice(-2),
+    city: cityAndState.slice(0, -3),
+    state: cityAndState.slice(-2),
     family,
     leadTime: random.between(3, 45),
   };

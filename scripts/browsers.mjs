@@ -16,11 +16,11 @@ export const onPath = (names) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
-const pick = (chosen, names, places = []) =>
-  chosen && existsSync(chosen) ? chosen : (onPath(names) ?? places.find((path) => existsSync(path)));
+const findBrowser = (configured, names, paths = []) =>
+  configured && existsSync(configured) ? configured : (onPath(names) ?? paths.find((path) => existsSync(path)));
 
 export const chromiumPath = () =>
-  pick(
+  findBrowser(
     process.env.DASS_CHROMIUM ?? process.env.CHROME_PATH,
     ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'],
     [
@@ -33,7 +33,7 @@ export const chromiumPath = () =>
   );
 
 export const firefoxPath = () =>
-  pick(
+  findBrowser(
     process.env.DASS_FIREFOX,
     ['firefox', 'firefox-esr'],
     [macos('firefox'), ...windows('Mozilla Firefox', 'firefox.exe')],
@@ -41,7 +41,7 @@ export const firefoxPath = () =>
 
 /** @returns {{ driver: string, miniBrowser: string } | undefined} */
 export function webkitPaths() {
-  const driver = pick(process.env.DASS_WEBKIT_DRIVER, ['WebKitWebDriver']);
+  const driver = findBrowser(process.env.DASS_WEBKIT_DRIVER, ['WebKitWebDriver']);
   let miniBrowser = process.env.DASS_MINIBROWSER;
   try {
     miniBrowser ??= execFileSync('dpkg', ['-L', 'libwebkit2gtk-4.1-0'], {

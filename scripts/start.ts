@@ -10,16 +10,16 @@ import { portsFromEnvironment, portVariables, type Ports } from '../shell/platfo
 const dataFolder = '.local';
 
 /** Functions that stop the servers, in the order of their start. */
-const running: (() => Promise<unknown>)[] = [];
+const stopFunctions: (() => Promise<unknown>)[] = [];
 let isStopping = false;
 
 async function stop(status: number): Promise<never> {
   // A second Ctrl+C exits at once, for example when a connection does not close.
   if (isStopping) process.exit(1);
   isStopping = true;
-  const impatience = setTimeout(() => process.exit(1), 5_000);
-  impatience.unref();
-  for (const end of running.reverse()) await end().catch((error: unknown) => console.error(error));
+  const forceExit = setTimeout(() => process.exit(1), 5_000);
+  forceExit.unref();
+  for (const end of stopFunctions.reverse()) await end().catch((error: unknown) => console.error(error));
   process.exit(status);
 }
 
@@ -33,11 +33,11 @@ async function start(): Promise<void> {
       filesPort: ports.files,
       dataFolder,
     });
-    running.push(() => platform.close());
+    stopFunctions.push(() => platform.close());
     const vite = await startVite(ports);
     // Compiles the first page now, so that the user does not wait for it.
     await Promise.all(['/main.tsx', '/login/login.ts'].map((entry) => vite.warmupRequest(entry)));
-    say(address, platform);
+    printAddresses(address, platform);
   } catch (error) {
     if (!(error instanceof PortError)) throw error;
     console.error(`\n${error.message}`);
@@ -57,24 +57,24 @@ async function startVite(ports: Ports): Promise<ViteDevServer> {
     },
     server: { port: ports.shell, strictPort: true, host: '127.0.0.1' },
   });
-  running.push(() => vite.close());
-  const taken = { host: 'localhost', port: ports.shell, purpose: 'the shell', variable: portVariables.shell };
+  stopFunctions.push(() => vite.close());
+  const portOptions = { host: 'localhost', port: ports.shell, purpose: 'the shell', variable: portVariables.shell };
   try {
     await vite.listen();
   } catch (error) {
     // Vite reports the error as plain text.
     const isTaken = /already in use|EADDRINUSE/.test(String(error));
-    throw isTaken ? new PortError(taken, Object.assign(new Error(), { code: 'EADDRINUSE' })) : error;
+    throw isTaken ? new PortError(portOptions, Object.assign(new Error(), { code: 'EADDRINUSE' })) : error;
   }
-  await alsoOnIPv6(vite, ports.shell).catch((error: NodeJS.ErrnoException) => {
+  await listenOnIPv6(vite, ports.shell).catch((error: NodeJS.ErrnoException) => {
     // A machine without IPv6 has no ::1.
-    if (error.code === 'EADDRINUSE') throw new PortError(taken, error);
+    if (error.code === 'EADDRINUSE') throw new PortError(portOptions, error);
   });
   return vite;
 }
 
 /** Some programs resolve `localhost` to 127.0.0.1 and others to ::1: the shell is served on both. */
-async function alsoOnIPv6(vite: ViteDevServer, port: number): Promise<void> {
+async function listenOnIPv6(vite: ViteDevServer, port: number): Promise<void> {
   // Upgraded connections are not closed with the server.
   const sockets = new Set<Duplex>();
   const server = createHttpServer((request, response) => vite.middlewares(request, response));
@@ -87,7 +87,7 @@ async function alsoOnIPv6(vite: ViteDevServer, port: number): Promise<void> {
     server.once('error', reject);
     server.listen({ port, host: '::1' }, resolve);
   });
-  running.push(() => {
+  stopFunctions.push(() => {
     for (const socket of sockets) socket.destroy();
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
@@ -104,7 +104,7 @@ async function isShell(address: string): Promise<boolean> {
   }
 }
 
-function say(address: string, { apiAddress, filesAddress, users }: LocalPlatform): void {
+function printAddresses(address: string, { apiAddress, filesAddress, users }: LocalPlatform): void {
   const [first] = users;
   console.log(`
   Open ${address}

@@ -7,14 +7,14 @@
 export const startChunks = {
   // A group includes the imports of its modules, so the shared group comes first.
   groups: [
-    { name: chunkName((atOnce) => atOnce.length > 1 && atOnce.join('-')), priority: 3 },
-    { name: chunkName(([page], ever) => page && ever.length > 1 && `${page}-shared`), priority: 2 },
+    { name: chunkName((startPages) => startPages.length > 1 && startPages.join('-')), priority: 3 },
+    { name: chunkName(([page], allPages) => page && allPages.length > 1 && `${page}-shared`), priority: 2 },
     { name: chunkName(([page]) => page), priority: 1 },
   ].map((group) => ({ ...group, tags: ['$initial'], debugName: `start ${group.priority}` })),
 };
 
 /**
- * @param {(atOnce: string[], ever: string[]) => string | false | undefined} name creates a name from the pages of a
+ * @param {(startPages: string[], allPages: string[]) => string | false | undefined} name creates a name from the pages of a
  * module
  */
 function chunkName(name) {
@@ -28,9 +28,9 @@ function chunkName(name) {
  * Returns the names of the pages that load a module at start-up.
  * @param {string} moduleId
  * @param {import('rolldown').ChunkingContext} graph
- * @param {boolean} [ever] includes pages that load it later, by a dynamic import
+ * @param {boolean} [includeDynamic] includes pages that load it later, by a dynamic import
  */
-export function pagesOf(moduleId, graph, ever = false) {
+export function pagesOf(moduleId, graph, includeDynamic = false) {
   const found = new Set([moduleId]);
   const pages = [];
   // A Set also visits entries that are added during the iteration.
@@ -38,7 +38,7 @@ export function pagesOf(moduleId, graph, ever = false) {
     const info = graph.getModuleInfo(id);
     if (info?.isEntry) pages.push(nameOf(id));
     for (const importer of info?.importers ?? []) found.add(importer);
-    for (const importer of (ever && info?.dynamicImporters) || []) found.add(importer);
+    for (const importer of (includeDynamic && info?.dynamicImporters) || []) found.add(importer);
   }
   return pages.sort();
 }

@@ -77,7 +77,7 @@ import type { ${className} } from './${name}.js';
 
 export default defineExamples<${className}>('${tag}', {
   default: {
-    summary: 'As it stands.',
+    summary: 'Default.',
     properties: { label: 'Salvar' },
     gestures: { 'dass-press': (element, user) => user.click(element) },
   },
@@ -89,11 +89,11 @@ import { listen, mount } from '../../../test/support/fixture.js';
 import { user } from '../../../test/support/user.js';
 
 describe('${tag}', () => {
-  it('tells what was pressed', async () => {
+  it('fires dass-press when the user clicks the button', async () => {
     const element = await mount('${tag}', { properties: { label: 'Salvar' } });
-    const heard = listen(element, 'dass-press');
+    const events = listen(element, 'dass-press');
     await user.click(element);
-    expect(heard.map(({ detail }) => detail)).to.deep.equal([{ label: 'Salvar' }]);
+    expect(events.map(({ detail }) => detail)).to.deep.equal([{ label: 'Salvar' }]);
   });
 });
 `,

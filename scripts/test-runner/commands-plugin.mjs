@@ -28,15 +28,15 @@ export const commandsPlugin = () => ({
         await keyboard.type(payload.text);
         return true;
       case 'dass:compose':
-        await (page.compose ?? overProtocol(page).compose)(payload);
+        await (page.compose ?? chromiumCommands(page).compose)(payload);
         return true;
       case 'dass:touch':
-        await (page.touch ?? overProtocol(page).touch)(payload.steps);
+        await (page.touch ?? chromiumCommands(page).touch)(payload.steps);
         return true;
       case 'dass:aria':
         return page.ariaTree ? page.ariaTree(payload.selector) : page.locator(payload.selector).ariaSnapshot();
       case 'dass:collect':
-        await (page.collectGarbage ?? overProtocol(page).collectGarbage)();
+        await (page.collectGarbage ?? chromiumCommands(page).collectGarbage)();
         return true;
       case 'dass:block': {
         if (!blocked.has(page)) blocked.set(page, []);
@@ -53,7 +53,7 @@ export const commandsPlugin = () => ({
         return true;
       case 'dass:new-tab': {
         const url = new URL(payload.url, page.url()).href;
-        return (await (page.newTab ?? overProtocol(page).newTab)(url, payload.script)) ?? true;
+        return (await (page.newTab ?? chromiumCommands(page).newTab)(url, payload.script)) ?? true;
       }
       // Delays a module, as on a slow connection.
       case 'dass:hold-module': {
@@ -66,11 +66,11 @@ export const commandsPlugin = () => ({
             await route.continue();
           },
         );
-        held.set(page, release);
+        heldModules.set(page, release);
         return true;
       }
       case 'dass:release-module':
-        held.get(page)?.();
+        heldModules.get(page)?.();
         return true;
       default:
         throw new Error(`No command ${command}`);
@@ -82,13 +82,13 @@ export const commandsPlugin = () => ({
 const blocked = new WeakMap();
 
 /** Functions that release a delayed module, by page. */
-const held = new WeakMap();
+const heldModules = new WeakMap();
 
 /** A touch stays down between commands only in the same protocol session. */
-const touching = new WeakMap();
+const touchSessions = new WeakMap();
 
 /** Implementations for Chromium. */
-function overProtocol(page) {
+function chromiumCommands(page) {
   const withClient = async (work) => {
     const client = await page.context().newCDPSession(page);
     await work(client);
@@ -103,8 +103,8 @@ function overProtocol(page) {
       }),
     /** Dispatches touch events. */
     async touch(steps) {
-      if (!touching.has(page)) touching.set(page, await page.context().newCDPSession(page));
-      const client = touching.get(page);
+      if (!touchSessions.has(page)) touchSessions.set(page, await page.context().newCDPSession(page));
+      const client = touchSessions.get(page);
       for (const { type, points } of steps)
         await client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
     },

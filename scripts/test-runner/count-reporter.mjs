@@ -7,7 +7,7 @@ import { reportCounts } from './counts.mjs';
 const tests = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(tests)] : []);
 
 /** Groups skipped tests by the reason that test/support/engine.ts appends to the title. */
-function notRun(all) {
+function skippedByReason(all) {
   const groups = new Map();
   for (const { name } of all.filter((test) => test.skipped)) {
     const [, title, reason] = /^(.*) (\[[^[]*\])$/.exec(name) ?? [undefined, name, 'without a reason'];
@@ -21,7 +21,7 @@ export function countReporter() {
     ...defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY === true }),
     onTestRunFinished({ sessions }) {
       const all = sessions.flatMap((session) => tests(session.testResults));
-      for (const [reason, names] of notRun(all)) console.log(`not run ${reason}:\n  ${names.join('\n  ')}`);
+      for (const [reason, names] of skippedByReason(all)) console.log(`not run ${reason}:\n  ${names.join('\n  ')}`);
       const counts = { passed: 0, failed: 0, skipped: 0 };
       const files = {};
       for (const session of sessions) {

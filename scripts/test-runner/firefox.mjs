@@ -37,7 +37,7 @@ export async function startFirefox(binary) {
   );
   process.once('exit', () => firefox.kill());
   process.once('SIGTERM', () => process.exit(143));
-  const gone = new Promise((resolve) => firefox.once('exit', resolve));
+  const exited = new Promise((resolve) => firefox.once('exit', resolve));
   const { call, end } = await marionette(await portOf(profile, firefox));
   await call('WebDriver:NewSession', { capabilities: {} });
 
@@ -89,11 +89,11 @@ export async function startFirefox(binary) {
         "Services.prefs.setIntPref('ui.prefersReducedMotion', arguments[0]);",
         +(reducedMotion === 'reduce'),
       );
-      const told = {
+      const mediaQuery = {
         script: 'return matchMedia(`(prefers-reduced-motion: ${arguments[0]})`).matches',
         args: [reducedMotion],
       };
-      while (!(await send('ExecuteScript', told))) await sleep(10);
+      while (!(await send('ExecuteScript', mediaQuery))) await sleep(10);
     },
     /** Native touch input: the browser derives taps, long presses and scrolling from it. */
     touch: (steps) =>
@@ -124,7 +124,7 @@ export async function startFirefox(binary) {
         text,
         made ?? null,
       ),
-    pressBeyond: (key) =>
+    pressUnmapped: (key) =>
       inWindow(
         `${page} const [key] = arguments;
         browser.focus();
@@ -138,7 +138,7 @@ export async function startFirefox(binary) {
     collectGarbage: () =>
       send('ExecuteScript', { script: 'Components.utils.forceGC(); Components.utils.forceCC();', sandbox: 'system' }),
     async close() {
-      await Promise.race([call('Marionette:Quit', { flags: ['eForceQuit'] }).then(() => gone), sleep(5000)]);
+      await Promise.race([call('Marionette:Quit', { flags: ['eForceQuit'] }).then(() => exited), sleep(5000)]);
       end();
       firefox.kill();
       rmSync(profile, { recursive: true, force: true });
@@ -185,13 +185,13 @@ async function marionette(port) {
       else resolve?.(answer);
     }
   });
-  const lost = (error) => {
+  const disconnect = (error) => {
     ended = error instanceof Error ? error : new Error('Firefox has gone');
     for (const { reject } of waiting.values()) reject(ended);
     waiting.clear();
   };
-  socket.on('error', lost);
-  socket.on('close', lost);
+  socket.on('error', disconnect);
+  socket.on('close', disconnect);
   await greeted;
   return {
     call: (command, parameters = {}) =>

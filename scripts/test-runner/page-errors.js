@@ -6,7 +6,7 @@ const MAX_AWAITED_TIMER_MS = 500;
 /** A file ends after this number of frames without pending timers. */
 const QUIET_FRAMES = 4;
 
-const found = [];
+const errors = [];
 const expectations = new Set();
 const timers = new Set();
 let currentTest;
@@ -39,7 +39,7 @@ function collect(event) {
     expectation.count++;
     return;
   }
-  found.push({ what, error, test: currentTest });
+  errors.push({ what, error, test: currentTest });
 }
 addEventListener('error', collect);
 addEventListener('unhandledrejection', collect);
@@ -81,14 +81,14 @@ export const nextTask = () =>
  */
 export async function failTests() {
   const start = performance.now();
-  for (let quiet = 0; quiet < QUIET_FRAMES;) {
+  for (let quietFrames = 0; quietFrames < QUIET_FRAMES;) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await nextTask();
-    quiet = timers.size > 0 && performance.now() < start + MAX_AWAITED_TIMER_MS ? 0 : quiet + 1;
+    quietFrames = timers.size > 0 && performance.now() < start + MAX_AWAITED_TIMER_MS ? 0 : quietFrames + 1;
   }
 
   const withoutTest = [];
-  for (const { what, error, test } of found) {
+  for (const { what, error, test } of errors) {
     const message = `${what}: ${error.message}`;
     if (!test) {
       withoutTest.push(`${message}\n${error.stack}`);

@@ -5,7 +5,7 @@ import { KEYS, keyValue } from './webdriver-keys.mjs';
 
 const BUTTONS = { left: 0, middle: 1, right: 2 };
 /** Maximum milliseconds between the two clicks of a double click. */
-const DOUBLE_CLICK = 500;
+const DOUBLE_CLICK_MS = 500;
 /** The size of a desktop, for tests of wide layouts. Chromium's tests start with 800 × 600. */
 const VIEWPORT = { width: 1280, height: 720 };
 
@@ -19,15 +19,15 @@ const pause = (duration) => ({ type: 'pause', duration });
 /**
  * @param {string} name
  * @param {() => Promise<object>} start starts the browser. Its result must have `send(command, parameters)`,
- * `resize(size, now)` and `close()`; `emulateMedia`, `touch`, `compose`, `collectGarbage` and `pressBeyond` (for keys
+ * `resize(size, now)` and `close()`; `emulateMedia`, `touch`, `compose`, `collectGarbage` and `pressUnmapped` (for keys
  * without a WebDriver value) are optional; `inPage` is a script that runs in each page
  */
 export function webdriverLauncher(name, start) {
   let starting, engine, current, own;
   let tail = Promise.resolve();
   /** Runs commands one after the other: drivers refuse overlapping interactions. */
-  const queued = (work) => (tail = tail.catch(() => {}).then(work));
-  const send = (command, parameters) => queued(() => engine.send(command, parameters));
+  const enqueue = (work) => (tail = tail.catch(() => {}).then(work));
+  const send = (command, parameters) => enqueue(() => engine.send(command, parameters));
   const act = (type, ...actions) => send('PerformActions', { actions: [{ type, id: type, actions }] });
   const run = (script, ...args) => send('ExecuteScript', { script, args });
   /** The page gets its new size shortly after the window. */
@@ -35,7 +35,7 @@ export function webdriverLauncher(name, start) {
     for (let i = 0; i < 100; i++) {
       const now = await run('return { width: innerWidth, height: innerHeight }');
       if (now.width === width && now.height === height) return;
-      await queued(() => engine.resize({ width, height }, now));
+      await enqueue(() => engine.resize({ width, height }, now));
     }
     throw new Error(`The window of ${name} does not become ${width} × ${height}`);
   }
@@ -50,9 +50,9 @@ export function webdriverLauncher(name, start) {
       await send('SwitchToWindow', { handle: own });
     }
   }
-  const asked = (what) => (payload) => {
+  const optionalCommand = (what) => (payload) => {
     if (!engine[what]) throw new Error(`${name} is driven without '${what}': see test/support/engine.ts`);
-    return queued(() => engine[what](payload));
+    return enqueue(() => engine[what](payload));
   };
   const at = { x: 0, y: 0 };
   const wheeled = { x: 0, y: 0 };
@@ -60,25 +60,25 @@ export function webdriverLauncher(name, start) {
    * Returns the distance of a wheel action. WebKit's driver needs the sum of all distances, because it scrolls by the
    * difference to the last one.
    */
-  function way(x, y) {
+  function wheelDelta(x, y) {
     if (!engine.sumsWheel) return { deltaX: x, deltaY: y };
     return { deltaX: (wheeled.x += x), deltaY: (wheeled.y += y) };
   }
-  const moved = (x, y) => move((at.x = x), (at.y = y));
+  const moveTo = (x, y) => move((at.x = x), (at.y = y));
   let last = { x: NaN, y: NaN, at: 0 };
   /** Waits between two clicks at the same position, which a browser would otherwise treat as a double click. */
-  async function clicked(x, y, ...actions) {
-    const soon = last.at + DOUBLE_CLICK - Date.now();
+  async function clickAt(x, y, ...actions) {
+    const soon = last.at + DOUBLE_CLICK_MS - Date.now();
     const isNear = Math.hypot(x - last.x, y - last.y) < 10;
-    await act('pointer', moved(x, y), ...(isNear && soon > 0 ? [pause(soon)] : []), ...actions);
+    await act('pointer', moveTo(x, y), ...(isNear && soon > 0 ? [pause(soon)] : []), ...actions);
     last = { x, y, at: Date.now() };
   }
 
   const keyboard = {
     press(combination) {
       const keys = combination.length > 1 ? combination.split('+') : [combination];
-      const beyond = keys.find((key) => key.length > 1 && !(key in KEYS));
-      if (beyond) return asked('pressBeyond')(beyond);
+      const unmapped = keys.find((key) => key.length > 1 && !(key in KEYS));
+      if (unmapped) return optionalCommand('pressUnmapped')(unmapped);
       return act('key', ...keys.map(keyDown), ...keys.toReversed().map(keyUp));
     },
     type: (text) => act('key', ...[...text].flatMap((sign) => [keyDown(sign), keyUp(sign)])),
@@ -86,24 +86,24 @@ export function webdriverLauncher(name, start) {
     up: (key) => act('key', keyUp(key)),
   };
   const mouse = {
-    move: (x, y) => act('pointer', moved(x, y)),
+    move: (x, y) => act('pointer', moveTo(x, y)),
     down: ({ button = 'left' } = {}) => act('pointer', down(button)),
     up: ({ button = 'left' } = {}) => act('pointer', up(button)),
     click: (x, y, { button = 'left', delay = 0 } = {}) =>
-      clicked(x, y, down(button), ...(delay ? [pause(delay)] : []), up(button)),
-    dblclick: (x, y, { button = 'left' } = {}) => clicked(x, y, down(button), up(button), down(button), up(button)),
-    wheel: (deltaX, deltaY) => act('wheel', { type: 'scroll', ...at, ...way(deltaX, deltaY), duration: 0 }),
+      clickAt(x, y, down(button), ...(delay ? [pause(delay)] : []), up(button)),
+    dblclick: (x, y, { button = 'left' } = {}) => clickAt(x, y, down(button), up(button), down(button), up(button)),
+    wheel: (deltaX, deltaY) => act('wheel', { type: 'scroll', ...at, ...wheelDelta(deltaX, deltaY), duration: 0 }),
   };
   const page = {
     keyboard,
     mouse,
     url: () => current?.url,
     setViewportSize: resize,
-    emulateMedia: asked('emulateMedia'),
+    emulateMedia: optionalCommand('emulateMedia'),
     screenshot: async () => Buffer.from(await send('TakeScreenshot', {}), 'base64'),
-    touch: asked('touch'),
-    compose: asked('compose'),
-    collectGarbage: asked('collectGarbage'),
+    touch: optionalCommand('touch'),
+    compose: optionalCommand('compose'),
+    collectGarbage: optionalCommand('collectGarbage'),
     /**
      * Role, name (or text) and checked state of all elements in a subtree, shadow trees included, from the
      * accessibility API.
@@ -157,7 +157,7 @@ export function webdriverLauncher(name, start) {
       await closeOthers();
       await send('ReleaseActions', {});
       await resize(VIEWPORT);
-      if (engine.emulateMedia) await queued(() => engine.emulateMedia());
+      if (engine.emulateMedia) await enqueue(() => engine.emulateMedia());
       await mouse.move(0, 0);
       await send('Navigate', { url });
       if (engine.inPage) await run(engine.inPage);
