@@ -19,7 +19,7 @@ describe('Every element', () => {
 
   for (const { tag, examples } of elements) {
     for (const theme of ['light', 'dark'] as const) {
-      it(`<${tag}> has nothing that axe finds, ${theme}`, async () => {
+      it(`<${tag}> has no axe findings, ${theme}`, async () => {
         dressPage(theme);
         for (const [name, example] of Object.entries(examples)) {
           const element = keep(make(tag, example));

@@ -5,7 +5,7 @@ import { findAll, painted } from '../support/user.js';
 
 const elements = await kitElements();
 
-/** What tells the styles of a tree: each rule of an element's own styles shows in one of these somewhere. */
+/** Properties that reveal missing styles: each rule of an element affects one of them somewhere. */
 const telling = [
   'display',
   'color',
@@ -19,7 +19,7 @@ const telling = [
   'cursor',
 ] as const;
 
-/** The computed styles of everything in an element's own tree. */
+/** Returns the computed styles of an element's shadow tree. */
 function stylesOf(element: HTMLElement): string[] {
   const view = element.ownerDocument.defaultView ?? window;
   const rules = [...(element.shadowRoot?.adoptedStyleSheets ?? [])].map(({ cssRules }) => `${cssRules.length} rules`);
@@ -50,11 +50,11 @@ async function settled(element: HTMLElement): Promise<string[]> {
 
 describe('Every element', () => {
   for (const { tag, examples } of elements) {
-    it(`<${tag}> has its styles in the document of a frame, and again when it is back`, async () => {
+    it(`<${tag}> keeps its styles when it is moved to a frame's document and back`, async () => {
       const frame = await blankFrame();
       const inside = frame.contentDocument!;
       for (const [name, example] of Object.entries(examples)) {
-        // What lies above the page belongs to the document in which it was opened.
+        // An open overlay belongs to the document in which it was opened.
         const properties = example.overlay ? { ...example.properties, open: false } : (example.properties ?? {});
         const element = keep(make(tag, { ...example, properties }));
         document.body.append(element);

@@ -13,7 +13,7 @@ import { control as controlOf, fabrics, isPopoverOpen } from '../support/element
 const fields = (await kitElements()).filter(({ elementClass }) => elementClass.prototype instanceof FormElement);
 const refused = 'Recusado pelo servidor: escolha outro valor e salve outra vez';
 
-/** A field that is invalid and has the focus, and a button right below it that counts its clicks. */
+/** Mounts an invalid field with the focus, and a button below it that counts its clicks. */
 async function place({ tag, examples }: KitElement, markup = '<button type="button">Depois</button>') {
   const field = make(tag, Object.values(examples)[0] ?? { summary: '' }) as FormElement;
   document.body.append(keep(field));
@@ -41,7 +41,7 @@ describe('Every field', () => {
       ['a native button', undefined],
       ['a dass-button', '<dass-button>Depois</dass-button>'],
     ] as const)
-      it(`<${tag}> keeps ${what} below it in its place while it is pressed: the click arrives, then the error shows`, async () => {
+      it(`<${tag}> does not move ${what} below it while it is pressed: the click arrives, then the error is shown`, async () => {
         const { button, clicks, error } = await place(element, markup);
         const { x, y } = middle(button);
         const { top } = button.getBoundingClientRect();
@@ -55,7 +55,7 @@ describe('Every field', () => {
         expect(button.getBoundingClientRect().top, 'the error takes room').to.be.greaterThan(top);
       });
 
-    it(`<${tag}> keeps a select list below it in its place while it is pressed: the list opens, then the error shows`, async () => {
+    it(`<${tag}> does not move a select list below it while it is pressed: the list opens, then the error is shown`, async () => {
       const { button, error } = await place(element, '<dass-select-list label="Depois"></dass-select-list>');
       const list = button as DassSelectList;
       list.options = fabrics;
@@ -72,14 +72,14 @@ describe('Every field', () => {
       expect(isPopoverOpen(list), 'it stays open').to.equal(true);
     });
 
-    itNeeds('touch', `<${tag}> does not lose a tap on a button below it by its error`, async () => {
+    itNeeds('touch', `<${tag}> shows its error after a tap on a button below it has arrived`, async () => {
       const { button, clicks, error } = await place(element);
       await user.tap(button);
       await until('the error is shown', () => error() === refused);
       expect(clicks()).to.equal(1);
     });
 
-    it(`<${tag}> shows its error at once when it is left by the keyboard`, async () => {
+    it(`<${tag}> shows its error at once when the keyboard moves the focus away`, async () => {
       const { button, field, error } = await place(element);
       for (let stops = 0; field.matches(':focus-within') && stops < 12; stops++) {
         expect(error(), 'while it has the focus').to.equal('');
@@ -90,11 +90,11 @@ describe('Every field', () => {
       expect(error()).to.equal(refused);
     });
 
-    it(`<${tag}> shows its error after a press whose end was lost`, async () => {
+    it(`<${tag}> shows its error after a press without a pointerup event`, async () => {
       const { button, error } = await place(element);
       const { x, y } = middle(button);
       await mouse(['move', x, y], ['down']);
-      // In a native menu or another window a press ends where no event tells of it: then comes a move without a button.
+      // A press that ends in a native menu or another window has no pointerup, only a later move without buttons.
       dispatchEvent(new PointerEvent('pointermove', { buttons: 0 }));
       await until('the error is shown', () => error() === refused);
       await mouse(['up']);

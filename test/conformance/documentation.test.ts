@@ -5,7 +5,7 @@ import { painted, user } from '../support/user.js';
 
 const elements = await kitElements();
 
-/** The names that all examples together show in their shadow trees. */
+/** Collects names from the shadow trees of all examples. */
 async function shown(
   tag: string,
   examples: readonly Parameters<typeof make>[1][],
@@ -27,7 +27,7 @@ describe('Every element', () => {
     const { tag, declaration, examples } = element;
     const all = Object.values(examples);
 
-    it(`<${tag}> says what it is, and each of its properties and methods says what it is for`, () => {
+    it(`<${tag}> has a description and a summary, and each of its properties and methods has a description`, () => {
       expect(declaration.description?.length ?? 0, 'description').to.be.greaterThan(20);
       expect(declaration.summary?.length ?? 0, 'summary').to.be.greaterThan(5);
       for (const member of declaration.members)
@@ -35,7 +35,7 @@ describe('Every element', () => {
       expect(all.length, 'examples').to.be.greaterThan(0);
     });
 
-    it(`<${tag}> has the properties that it documents, and no others`, () => {
+    it(`<${tag}> has exactly the properties that it documents`, () => {
       const own = (element.elementClass as unknown as { elementProperties: Map<PropertyKey, { state?: boolean }> })
         .elementProperties;
       const names = [...own]
@@ -51,9 +51,9 @@ describe('Every element', () => {
       for (const name of documented) expect(name in proto, name).to.equal(true);
     });
 
-    it(`<${tag}> renders the slots and the parts that it documents, and no others`, async () => {
+    it(`<${tag}> renders exactly the slots and parts that it documents`, async () => {
       const named = (declaration.slots ?? []).map(({ name }) => name);
-      // `*` stands for slots whose names are the host's data (the panels of tabs).
+      // `*` is the name of slots that the application names, such as the panels of tabs.
       const nameOf = (slot: HTMLSlotElement): string =>
         named.includes('*') && !named.includes(slot.name) ? '*' : slot.name;
       const slots = await shown(tag, all, (root) => [...root.querySelectorAll('slot')].map(nameOf));
@@ -64,7 +64,7 @@ describe('Every element', () => {
       expect(parts, 'parts').to.deep.equal((declaration.cssParts ?? []).map(({ name }) => name).sort());
     });
 
-    it(`<${tag}> fires the events that it documents, and no others`, async () => {
+    it(`<${tag}> fires exactly the events that it documents`, async () => {
       const documented = (declaration.events ?? []).map(({ name }) => name).sort();
       const fired = new Set<string>();
       for (const [name, example] of Object.entries(examples)) {
@@ -83,7 +83,7 @@ describe('Every element', () => {
       expect([...fired].sort()).to.deep.equal(documented);
     });
 
-    it(`<${tag}> fires nothing because a property was set, but what a requirement asks for`, async () => {
+    it(`<${tag}> fires no event when a property is set, except those that a requirement demands`, async () => {
       for (const [name, example] of Object.entries(examples)) {
         const made = keep(document.createElement(tag));
         made.innerHTML = example.children ?? '';
@@ -105,7 +105,7 @@ describe('Every element', () => {
   }
 });
 
-/** Notes what an element dispatches on itself: its own `dass-…` events, and the native ones that it documents. */
+/** Records the events that an element dispatches: its own `dass-…` events and the native ones that it documents. */
 function spy(element: HTMLElement, all: Set<string>, documented: readonly string[]): string[] {
   const heard: string[] = [];
   const dispatch = element.dispatchEvent.bind(element);

@@ -8,7 +8,7 @@ import { kitElements, make, wrapperOf, type KitElement } from '../support/elemen
 import { rendered, keep, mountHtml } from '../support/fixture.js';
 import { find, findAll, focused, painted, user } from '../support/user.js';
 
-/** What the suite knows of a field, whichever it is. */
+/** The common members of all fields. */
 type Field = FormElement & {
   readonly formState: string | File | FormData | null;
   readonly control: HTMLElement | null;
@@ -29,7 +29,7 @@ interface Options {
 
 const elements = (await kitElements()).filter(({ elementClass }) => elementClass.prototype instanceof FormElement);
 
-/** How the user fills a field: its example has the gesture for `change`. */
+/** Returns an example with a gesture for `change`, and a function that performs it. */
 function filledBy({ tag, examples }: KitElement): { example: Example; fill(field: Field): Promise<void> } {
   const example = Object.values(examples).find(({ gestures }) => gestures?.change);
   const gesture = example?.gestures?.change;
@@ -44,7 +44,7 @@ function filledBy({ tag, examples }: KitElement): { example: Example; fill(field
   };
 }
 
-/** What a form would send, as text to compare. */
+/** The form data as text, for comparison. */
 const entries = (form: HTMLFormElement): string[] =>
   [...new FormData(form)].map(([name, value]) =>
     typeof value === 'string' ? `${name}=${value}` : `${name}: ${value.name}, ${value.size} bytes`,
@@ -55,7 +55,7 @@ const hasFocus = (field: Field): boolean => field.matches(':focus-within');
 
 let root: Root | undefined;
 
-/** A form as a page writes it by hand. */
+/** Mounts a form with plain HTML. */
 async function plain(element: KitElement, example: Example, { properties, before, submit }: Options): Promise<Place> {
   const form = await mountHtml<HTMLFormElement>(`<form>${before ?? ''}</form>`);
   const field = make(element.tag, { ...example, properties: { ...example.properties, name: 'campo', ...properties } });
@@ -65,7 +65,7 @@ async function plain(element: KitElement, example: Example, { properties, before
   return listenTo(form, field as Field);
 }
 
-/** The same form by React, with the element's wrapper. */
+/** Mounts the same form with React and the element's wrapper. */
 async function byReact(element: KitElement, example: Example, { properties, before, submit }: Options): Promise<Place> {
   const Wrapper = await wrapperOf(element);
   const place = keep(document.body.appendChild(document.createElement('div')));
@@ -108,12 +108,12 @@ describe('Every field', () => {
       ['in a form by React', byReact],
     ] as const) {
       const { example, fill } = filledBy(element);
-      /** Not yet filled: what the example has as its value is left out. */
+      /** The example without its value. */
       const blank = valueProperty ? { [valueProperty]: undefined } : {};
       const place = (options: Options = {}): Promise<Place> =>
         mounted(element, example, { ...options, properties: { ...blank, ...options.properties } });
 
-      it(`<${tag}> ${where} sends what the user has filled in, under its name, and tells of it once`, async () => {
+      it(`<${tag}> ${where} submits the user's value under its name, and fires change once`, async () => {
         const { form, field } = await place();
         const empty = entries(form);
         const heard: string[] = [];
@@ -125,7 +125,7 @@ describe('Every field', () => {
         expect(entries(form), 'without a name').to.deep.equal([]);
       });
 
-      it(`<${tag}> ${where} goes back to its default value with the form, without a word`, async () => {
+      it(`<${tag}> ${where} is reset to its default value without an event`, async () => {
         const { form, field } = await place();
         const empty = entries(form);
         const value = valueProperty && field[valueProperty];
@@ -140,7 +140,7 @@ describe('Every field', () => {
       });
 
       if (valueProperty) {
-        it(`<${tag}> ${where} has the value of its default property, and again after a reset`, async () => {
+        it(`<${tag}> ${where} has the value of its default property, also after a reset`, async () => {
           const filled = await place();
           await fill(filled.field);
           const sent = entries(filled.form);
@@ -155,7 +155,7 @@ describe('Every field', () => {
         });
       }
 
-      it(`<${tag}> ${where} takes back what the browser kept of it`, async () => {
+      it(`<${tag}> ${where} restores the state that the browser has stored`, async () => {
         const filled = await place();
         await fill(filled.field);
         const { formState } = filled.field;
@@ -166,12 +166,12 @@ describe('Every field', () => {
         expect(entries(form)).to.deep.equal(entries(filled.form));
       });
 
-      it(`<${tag}> ${where} cannot be filled, and sends nothing, in a fieldset that is disabled`, async () => {
+      it(`<${tag}> ${where} cannot be filled in and submits nothing in a disabled fieldset`, async () => {
         const { form, field } = await place({ before: '<fieldset disabled></fieldset>' });
         const fieldset = find<HTMLFieldSetElement>(form, 'fieldset');
         const heard: string[] = [];
         for (const type of ['input', 'change']) form.addEventListener(type, () => heard.push(type));
-        // What the user would press may not even be there.
+        // The control may not be rendered at all.
         await fill(field).catch(() => {});
         expect(entries(form)).to.deep.equal([]);
         expect(heard).to.deep.equal([]);
@@ -182,9 +182,9 @@ describe('Every field', () => {
         expect(heard.filter((type) => type === 'change')).to.deep.equal(['change']);
       });
 
-      it(`<${tag}> ${where} is valid when what is required is filled in, and shows an error only when it is left`, async () => {
+      it(`<${tag}> ${where} is valid when a required value is filled in, and shows an error only after it has lost the focus`, async () => {
         const { form, field } = await place({ properties: { required: true } });
-        // Some fields have a value at all times.
+        // Some fields always have a value.
         if (!field.validity.valueMissing) expect(field.checkValidity()).to.equal(true);
         else {
           expect(form.checkValidity(), 'asked').to.equal(false);
@@ -200,7 +200,7 @@ describe('Every field', () => {
         expect(form.checkValidity()).to.equal(true);
       });
 
-      it(`<${tag}> ${where} stops a submit with the host’s error, shows it then and not before, and gets the focus`, async () => {
+      it(`<${tag}> ${where} prevents a submit with the application's error, shows it only then, and gets the focus`, async () => {
         const { form, field, submits } = await place();
         field.setCustomValidity('Recusado pelo servidor');
         await rendered(field);
@@ -220,7 +220,7 @@ describe('Every field', () => {
         expect(submits).to.deep.equal([entries(form)]);
       });
 
-      it(`<${tag}> ${where} gets the focus by a label of the page, which names it`, async () => {
+      it(`<${tag}> ${where} gets the focus and its name from a label of the page`, async () => {
         const { form, field } = await place({ properties: { label: '', id: 'rotulado' } });
         const label = await mountHtml('<label for="rotulado">Da página</label>');
         form.prepend(label);
@@ -233,7 +233,7 @@ describe('Every field', () => {
         expect(named.join(' ')).to.contain('Da página');
       });
 
-      it(`<${tag}> ${where} has the focus from the start by autofocus, and in a dialog that opens`, async () => {
+      it(`<${tag}> ${where} is focused by autofocus, on the page and in a dialog that opens`, async () => {
         (focused() as HTMLElement | null)?.blur();
         const { form, field } = await place({ properties: { autofocus: true } });
         expect(hasFocus(field), 'on the page').to.equal(true);
@@ -242,11 +242,11 @@ describe('Every field', () => {
         dialog.append(form);
         dialog.showModal();
         expect(hasFocus(field), 'in a dialog').to.equal(true);
-        // React takes its form away from where it put it.
+        // React expects its form where it has rendered it.
         home?.append(form);
       });
 
-      it(`<${tag}> ${where} submits by Enter where a native field would`, async () => {
+      it(`<${tag}> ${where} submits on Enter like a native field`, async () => {
         const { form, field, submits } = await place();
         if (!field.control?.matches('input:not([role=combobox])')) return;
         await fill(field);
@@ -272,7 +272,7 @@ describe('Every field', () => {
     }
 
     if (valueProperty) {
-      it(`<${tag}> is what the state of a React page says, and the state is what the user fills in`, async () => {
+      it(`<${tag}> shows the state of a React page, and updates the state with the user's value`, async () => {
         const Wrapper = await wrapperOf(element);
         const { example, fill } = filledBy(element);
         const place = keep(document.body.appendChild(document.createElement('div')));

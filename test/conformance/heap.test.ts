@@ -9,7 +9,7 @@ const collected = (): Promise<void> => executeServerCommand('dass:collect', {});
 
 describe('Every element', () => {
   for (const { tag, examples } of elements) {
-    itNeeds('garbage collection', `<${tag}> is given back to the memory: 50 mounts leave none of it`, async () => {
+    itNeeds('garbage collection', `<${tag}> is garbage-collected: 50 mounts leave no element in memory`, async () => {
       const all = Object.values(examples);
       const refs: WeakRef<Element>[] = [];
       for (let i = 0; i < 50; i++) refs.push(await mountOnce(tag, all[i % all.length] ?? { summary: '' }));
@@ -17,7 +17,7 @@ describe('Every element', () => {
       await new Promise((resolve) => setTimeout(resolve));
       await collected();
       const alive = refs.filter((ref) => ref.deref() !== undefined).length;
-      // The last one may still be held by the browser (the last focused, the last rendered).
+      // The browser may still hold the last one (last focused, last rendered).
       expect(alive).to.be.lessThan(4);
     });
   }

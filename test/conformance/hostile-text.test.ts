@@ -8,7 +8,7 @@ const markup =
   '"\'><img src="/hostile.png" onerror="window.hostile=1"><script>window.hostile=1</script><svg onload="window.hostile=1">${alert(1)}</style>';
 const texts = [markup, 'javascript:window.hostile=1', '\u202Eمرحبا\u202C שלום 👩‍🏭🏳️‍🌈', 'Ç'.repeat(10_000)];
 
-/** The same data, each of its texts replaced. */
+/** Replaces all texts in the data. */
 function poisoned(value: unknown, text: string, depth = 0): unknown {
   if (typeof value === 'string') return text;
   if (depth > 8 || typeof value !== 'object' || value === null || value instanceof Node) return value;
@@ -19,7 +19,7 @@ function poisoned(value: unknown, text: string, depth = 0): unknown {
 describe('Every element', () => {
   for (const element of elements) {
     const { tag, examples, declaration } = element;
-    it(`<${tag}> shows hostile text as text: nothing of it runs or loads`, async () => {
+    it(`<${tag}> shows hostile text as text: nothing runs or loads`, async () => {
       const scope = window as unknown as { hostile?: number };
       delete scope.hostile;
       const { warn } = console;

@@ -8,7 +8,7 @@ const elements = await kitElements();
 const isData = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Node) && !(value instanceof Date);
 
-/** The same data, each object in its lists spoiled by `spoil`, but for the first of each list. */
+/** Replaces each object in the lists by `spoil(object)`, except the first one of each list. */
 function spoiled(value: unknown, spoil: (item: object) => unknown, depth = 0): unknown {
   if (depth > 6 || !isData(value)) return value;
   if (!Array.isArray(value)) {
@@ -58,7 +58,7 @@ describe('Every element', () => {
   };
 
   for (const { tag, examples } of elements) {
-    it(`<${tag}> goes on with the other entries where some of a list cannot be read`, async () => {
+    it(`<${tag}> renders the other entries when some entries of a list cannot be read`, async () => {
       failures.length = 0;
       for (const [name, example] of Object.entries(examples)) {
         const page = keep(document.body.appendChild(document.createElement('div')));

@@ -10,7 +10,7 @@ describe('Every element', () => {
   afterEach(() => setLanguage('pt_BR'));
 
   for (const { tag, examples } of elements) {
-    it(`[LG-02] <${tag}> rerenders at once in another language, as if it had been made in it`, async () => {
+    it(`[LG-02] <${tag}> rerenders at once in another language, like an element created in that language`, async () => {
       for (const [name, example] of Object.entries(examples)) {
         await setLanguage('pt_BR');
         const switched = keep(make(tag, example));
@@ -32,7 +32,7 @@ describe('Every element', () => {
     });
   }
 
-  it('[LG-02] marks the document and keeps the choice for the session', async () => {
+  it('[LG-02] sets the language of the document and stores it for the session', async () => {
     await setLanguage('es');
     expect(document.documentElement.lang).to.equal('es');
     expect(sessionStorage.getItem('lang')).to.equal('es');

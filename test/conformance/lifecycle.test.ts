@@ -8,9 +8,9 @@ const elements = await kitElements();
 
 describe('Every element', () => {
   for (const { tag, examples } of elements) {
-    it(`<${tag}> leaves no listener, observer or timer behind, and is whole again when it comes back`, async () => {
+    it(`<${tag}> removes its listeners, observers and timers, and is restored when it is connected again`, async () => {
       for (const [name, example] of Object.entries(examples)) {
-        // A first one pays for what is made once for a page.
+        // The first element of a page also creates what all share.
         const first = make(tag, example);
         document.body.append(first);
         await rendered(first);

@@ -17,7 +17,7 @@ const firstOf = (examples: Readonly<Record<string, Example>>): Example => Object
 const textOf = (thrown: unknown): string =>
   thrown instanceof Error ? `${thrown.message} ${thrown.stack?.split('\n')[1]?.trim() ?? ''}` : errorText(thrown);
 
-/** What cannot be read at all, what reads without end, and what is much too long. */
+/** Values that cannot be read, that are cyclic, or that are far too long. */
 function outrageous(): Readonly<Record<string, unknown>> {
   const cycle: Record<string, unknown> = { id: 1, label: 'Um' };
   Object.assign(cycle, { children: [cycle], items: [cycle], parent: cycle });
@@ -53,7 +53,7 @@ function outrageous(): Readonly<Record<string, unknown>> {
   };
 }
 
-/** What the warnings of a run are. */
+/** Returns the warnings during a run. */
 async function warningsOf(run: () => Promise<void>): Promise<string[]> {
   const { warn } = console;
   const lines: string[] = [];
@@ -66,24 +66,24 @@ async function warningsOf(run: () => Promise<void>): Promise<string[]> {
   return lines;
 }
 
-/** What items, columns, files and messages are asked for. */
+/** Field names that elements read from items, columns, files and messages. */
 const fields =
   'id,label,text,name,value,url,icon,items,children,parent,parentId,disabled,order,date,user,unread,readed,target,key,field,type,title,message,messages,validations,statusCode,checked,search,severity,width,format,cell,own,fields,columns,selected,heading,code,language,image,group,tone,count,description,level,permissions,sorting'.split(
     ',',
   );
 
 describe('Every element', () => {
-  // Before all others: after 500 warnings a page is told no more.
+  // Before all other tests, because a page logs at most 500 warnings.
   for (const element of elements) {
     const { tag, examples } = element;
 
-    it(`<${tag}> takes a value that a property cannot be as its default, with one warning, and goes on`, async () => {
+    it(`<${tag}> uses the default for an invalid property value, with one warning`, async () => {
       const pristine = document.createElement(tag);
       const changed = keep(make(tag, firstOf(examples)));
       document.body.append(changed);
       await rendered(changed);
       for (const { name, type } of settable(element)) {
-        // A flag is what its value's truth is, and what may be anything has nothing that is wrong.
+        // Any value is valid for a boolean, `unknown` or `any`.
         if (/\bboolean\b|\bunknown\b|\bany\b/.test(type?.text ?? '')) continue;
         const warnings = await warningsOf(async () => {
           for (let times = 0; times < 2; times++) {
@@ -103,7 +103,7 @@ describe('Every element', () => {
   for (const element of elements) {
     const { tag, examples } = element;
 
-    it(`<${tag}> goes back to the default of each property with undefined`, async () => {
+    it(`<${tag}> resets each property to its default with undefined`, async () => {
       const pristine = document.createElement(tag);
       for (const [name, example] of Object.entries(examples)) {
         const changed = keep(make(tag, example));
@@ -118,7 +118,7 @@ describe('Every element', () => {
       }
     });
 
-    it(`<${tag}> neither throws nor logs an error for a value that cannot be read or is out of all measure`, async () => {
+    it(`<${tag}> neither throws nor logs an error for a value that cannot be read or is far too long`, async () => {
       const { error, warn } = console;
       const logged: string[] = [];
       const onError = (event: ErrorEvent | PromiseRejectionEvent): void => {
@@ -152,7 +152,7 @@ describe('Every element', () => {
             }
             if (logged.length === 0) continue;
             found.push(`${name} is ${what}: ${logged.splice(0).join(' | ').slice(0, 300)}`);
-            // What is broken once may break what follows.
+            // After a failure the element may be in a wrong state.
             changed.remove();
             changed = undefined;
           }
@@ -168,7 +168,7 @@ describe('Every element', () => {
       expect(found.join('\n')).to.equal('');
     });
 
-    it(`<${tag}> is the same whether its properties come before its definition, before it is on the page, or after`, async () => {
+    it(`<${tag}> renders the same whether its properties are set before its definition, before connection, or after`, async () => {
       for (const [name, example] of Object.entries(examples)) {
         const before = make(tag, example);
         document.body.append(keep(before));
@@ -189,7 +189,7 @@ describe('Every element', () => {
   }
 });
 
-/** Each example of a tag, rendered in a document of its own whose properties were set before the tag was defined, or after. */
+/** Renders the examples of a tag in a separate document, with properties set before or after the tag is defined. */
 async function beforeDefinition(
   tag: string,
   path: string,

@@ -10,13 +10,13 @@ import { findAll, until } from '../support/user.js';
 
 const elements = await kitElements();
 
-/** The open alert dialog of an element. */
+/** Returns the open alert dialog of an element. */
 const alertOf = (element: Element): HTMLElement | undefined =>
   findAll<HTMLDialogElement>(element, 'dialog[role=alertdialog]').find(({ open }) => open);
 
 type Action = HTMLElement & { appearance: string; tone: string };
 
-/** Whether the focus is in an element, through shadow trees. */
+/** Returns whether the focus is in an element, shadow trees included. */
 function hasFocus(element: Element): boolean {
   for (let node: Node | null = deepActiveElement() ?? null; node; node = node.parentNode ?? hostOf(node))
     if (node === element) return true;
@@ -24,7 +24,10 @@ function hasFocus(element: Element): boolean {
 }
 const hostOf = (node: Node): Element | null => (node instanceof ShadowRoot ? node.host : null);
 
-/** A question is what offers something to do and a way back: its focus is on the way back, in a field, or on the dialog. */
+/**
+ * Expects the focus of a question (a dialog with at least two actions) on its cancel button, in a field, or on the
+ * dialog.
+ */
 function expectSafeFocus(dialog: Element, about: string): void {
   const actions = findAll<Action>(dialog, 'footer dass-button');
   if (actions.length < 2) return;
@@ -37,7 +40,7 @@ function expectSafeFocus(dialog: Element, about: string): void {
 
 describe('Every question', () => {
   for (const { tag, examples } of elements) {
-    it(`<${tag}> has its focus on the least destructive action first`, async () => {
+    it(`<${tag}> initially focuses the least destructive action`, async () => {
       for (const [name, example] of Object.entries(examples)) {
         const element = keep(make(tag, example));
         document.body.append(element);
@@ -49,7 +52,7 @@ describe('Every question', () => {
     });
   }
 
-  it('of a promise helper has its focus on the least destructive action first, in every tone', async () => {
+  it('a promise helper initially focuses the least destructive action, in every tone', async () => {
     const questions: Record<string, (signal: AbortSignal) => Promise<unknown>> = {
       delete: (signal) => confirmDelete({ labels: ['Malha'], signal }),
       sort: (signal) => askSort({ signal }),

@@ -6,7 +6,7 @@ const elements = await kitElements();
 
 describe('Every element', () => {
   for (const { tag, elementClass } of elements) {
-    it(`<${tag}> is registered a second time without a word, and from another version with one error`, () => {
+    it(`<${tag}> ignores a second registration of the same version, and logs one error for another version`, () => {
       const said: unknown[][] = [];
       const { error } = console;
       console.error = (...args) => said.push(args);

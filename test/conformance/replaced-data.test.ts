@@ -6,7 +6,7 @@ import { find, findAll, focused, painted, user, until } from '../support/user.js
 
 const { element: wanted } = (await (await fetch('/wanted.json')).json()) as { element: string };
 
-/** Something that is listed: every element makes its own kind of data of it. */
+/** A listed entity, from which each element's kind of data is created. */
 interface Thing {
   readonly id: string;
   readonly label: string;
@@ -18,7 +18,7 @@ const things: readonly Thing[] = ['Algodão', 'Brim', 'Couro', 'Lona', 'Malha'].
 const couro = things[2]!;
 const added: Thing = { id: 'antes', label: 'Antes' };
 
-/** What an application does to a list while the user is in it. Each makes copies, as an answer from a server is one. */
+/** Changes of a list while the user works with it. Each creates copies, like a new response of a server. */
 const replacements: Readonly<Record<string, (list: readonly Thing[]) => readonly Thing[]>> = {
   'one is put before it': (list) => [added, ...list],
   'others are taken away': (list) => list.filter(({ id }) => id !== 'algodão' && id !== 'lona'),
@@ -27,27 +27,27 @@ const replacements: Readonly<Record<string, (list: readonly Thing[]) => readonly
 };
 
 interface Composite {
-  /** The tag, and what of it is tried where there is more than one thing. */
+  /** The tag, and the tested part if there is more than one. */
   readonly name: string;
-  /** What makes the data that show these things. */
+  /** Sets the data of the element. */
   set(element: HTMLElement, list: readonly Thing[]): void;
-  /** What is set besides. */
+  /** Additional properties. */
   readonly properties?: Record<string, unknown>;
-  /** Leads to 'Couro' by the keyboard. */
+  /** Moves to 'Couro' by the keyboard. */
   reach(element: HTMLElement): Promise<void>;
-  /** Does what the key does with the active item. */
+  /** The key that acts on the active item. */
   readonly act: string;
-  /** The events that it acts by, and the id of what was acted upon. */
+  /** The event of the action, and the id of the affected item. */
   readonly event: string;
   acted(element: HTMLElement, detail: unknown): unknown;
-  /** The focus goes to a neighbour of what has gone; elsewhere no item is active then. */
+  /** The focus moves to a neighbour of the removed item; otherwise no item is active. */
   readonly hasHeir?: boolean;
 }
 
 const press = async (...keys: string[]): Promise<void> => {
   for (const key of keys) await user.press(key);
 };
-/** The text of the active item, by focus or by `aria-activedescendant`. */
+/** Returns the text of the active item, by focus or by `aria-activedescendant`. */
 function activeText(element: HTMLElement): string {
   const at = focused() as HTMLElement;
   const active = at.getAttribute('aria-activedescendant');
@@ -253,7 +253,7 @@ const composites: readonly Composite[] = [
   },
 ];
 
-/** What rules itself by composite roles, and is not tried here. */
+/** Elements with composite roles that are not tested here. */
 const others: Readonly<Record<string, string>> = {
   'dass-header-layout': 'its drawer and its lists are tried on their own',
   'dass-page-header': 'its chips are tried on their own',
@@ -274,14 +274,14 @@ async function show({ name, properties = {}, set: give }: Composite): Promise<HT
   return element;
 }
 
-describe('conformance: data that are replaced while an item is active', () => {
+describe('conformance: data replaced while an item is active', () => {
   before(() => kitElements());
   afterEach(() => historyFor(systemUrl).clear());
 
   for (const composite of composites.filter(({ name }) => !wanted || name.includes(wanted)))
     describe(composite.name, () => {
       for (const [what, replace] of Object.entries(replacements))
-        it(`the same item is active, and acted upon, when ${what}`, async () => {
+        it(`the same item stays active and is affected by the next key when ${what}`, async () => {
           const element = await show(composite);
           await composite.reach(element);
           expect(activeText(element), 'as it is reached').to.equal(couro.label);
@@ -298,7 +298,7 @@ describe('conformance: data that are replaced while an item is active', () => {
         });
 
       if (!composite.hasHeir)
-        it('no other item is acted upon when the active one has gone', async () => {
+        it('no other item is affected when the active one has been removed', async () => {
           const element = await show(composite);
           await composite.reach(element);
           composite.set(
@@ -315,7 +315,7 @@ describe('conformance: data that are replaced while an item is active', () => {
     });
 
   if ('dass-date-input'.includes(wanted))
-    it('dass-date-input: the same day is active when other days are disabled', async () => {
+    it('dass-date-input: the same day stays active when other days are disabled', async () => {
       const element = await mount('dass-date-input', { properties: { label: 'Dia', value: '2026-03-10' } });
       const day = (): string | undefined => (focused() as HTMLElement).dataset.day;
       element.focus();
@@ -330,7 +330,7 @@ describe('conformance: data that are replaced while an item is active', () => {
     });
 
   if ('dass-keyboard'.includes(wanted))
-    it('dass-keyboard: the same key, or variant of a key, is active when value and language change', async () => {
+    it('dass-keyboard: the same key, or variant of a key, stays active when value and language change', async () => {
       const element = await mount('dass-keyboard', { properties: { language: 'pt_BR' } });
       const text = (): string => (focused() as HTMLElement).textContent.trim();
       findAll(element, 'button')
@@ -350,7 +350,7 @@ describe('conformance: data that are replaced while an item is active', () => {
       expect(element.value).to.equal(`y${variant}`);
     });
 
-  it('knows every element that has an active item', async () => {
+  it('tests every element that has an active item', async () => {
     const roles = ['listbox', 'menu', 'tablist', 'tree', 'treegrid', 'grid', 'radiogroup', 'toolbar'];
     const selector = `${roles.map((role) => `[role=${role}]`).join()}, [aria-activedescendant]`;
     const unknown: string[] = [];

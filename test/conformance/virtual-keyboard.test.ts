@@ -6,7 +6,7 @@ import { findAll } from '../support/user.js';
 
 const elements = await kitElements();
 
-/** What the user writes in: not a box to tick, and not the field over the keys of the keyboard itself. */
+/** Text fields: no checkboxes, and not the field of the virtual keyboard itself. */
 const texts =
   'textarea, input:is([type=text], [type=search], [type=email], [type=tel], [type=url], [type=password], [type=number], :not([type]))';
 const isOfTheKit = (field: Element): boolean => {
@@ -16,12 +16,12 @@ const isOfTheKit = (field: Element): boolean => {
 
 describe('Every text field', () => {
   const { get } = virtualKeyboardPreference;
-  // For this page alone: other tests run at the same time with the same storage.
+  // Overridden for this page only, because other tests use the same storage at the same time.
   before(() => (virtualKeyboardPreference.get = () => true));
   after(() => (virtualKeyboardPreference.get = get));
 
   for (const { tag, examples } of elements) {
-    it(`[VK-02] of <${tag}> has the keyboard's button while that is preferred, and holds the system's keyboard back`, async () => {
+    it(`[VK-02] of <${tag}> has the virtual keyboard's button while that is preferred, and suppresses the system's keyboard`, async () => {
       for (const [name, example] of Object.entries(examples)) {
         const element = keep(make(tag, example));
         document.body.append(element);

@@ -8,7 +8,7 @@ import { painted, user } from '../support/user.js';
 const elements = await kitElements();
 
 type Heard = { type: string; detail: string }[];
-/** React has a handler of that name for an event of the browser: ours has another. */
+/** React has an `onCopy` of its own. */
 const renamed = new Map([['dass-copy', 'onDassCopy']]);
 const handlerOf = (event: string): string =>
   renamed.get(event) ??
@@ -36,10 +36,10 @@ describe('The React wrapper of every element', () => {
     const { tag, examples, declaration } = element;
     const events = (declaration.events ?? []).map(({ name }) => name);
 
-    it(`<${tag}> gives the same tree and the same events as the tag, and goes back when a prop disappears`, async () => {
+    it(`<${tag}> renders the same tree and fires the same events as the tag, and resets a property when its prop disappears`, async () => {
       const Wrapper = await wrapperOf(element);
       for (const [name, example] of Object.entries(examples)) {
-        // What lies under the pointer shows it.
+        // An element under the pointer would have the hover state.
         await user.leave();
         const byTag = keep(make(tag, example));
         const heardByTag: Heard = [];
@@ -55,9 +55,9 @@ describe('The React wrapper of every element', () => {
         }
         byTag.remove();
         await user.leave();
-        // What one remembers for the session is not the other's beginning.
+        // Both start without stored session state.
         sessionStorage.clear();
-        // Made anew: what the gestures have called for has loaded by now, for this one and the wrapper's.
+        // A new element: the lazy imports of the gestures have been loaded by now, for both.
         const made = keep(make(tag, example));
         document.body.append(made);
         await rendered(made);

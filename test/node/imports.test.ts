@@ -13,13 +13,13 @@ const load = (path: string) => import(pathToFileURL(path).href) as Promise<Recor
 assert.equal(typeof document, 'undefined');
 
 for (const { source, declarations } of modules) {
-  test(`${source} is imported without a DOM`, async () => {
+  test(`${source} can be imported without a DOM`, async () => {
     const module = await load(source);
     for (const { name } of declarations) assert.equal(typeof module[name], 'function');
   });
 }
 
-test('every wrapper is imported without a DOM, and says where it runs', async () => {
+test('every wrapper can be imported without a DOM, and is marked as a client component', async () => {
   const index = await load('react-wrappers/index.ts');
   for (const { declarations } of modules) {
     for (const { name, tagName } of declarations) {
@@ -29,7 +29,7 @@ test('every wrapper is imported without a DOM, and says where it runs', async ()
   }
 });
 
-test('the texts and core are imported without a DOM', async () => {
+test('the texts and core can be imported without a DOM', async () => {
   for (const path of listFiles(
     ['elements/core', 'locales'],
     (file: string) => file.endsWith('.ts') && !file.endsWith('.test.ts'),

@@ -7,7 +7,7 @@ const read = (path: string): string => readFileSync(path, 'utf8');
 const namesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] as string);
 
-/** A name that goes on with a placeholder (`var(--dass-space-${n})`) cannot be read from the source. */
+/** A name with a placeholder (`var(--dass-space-${n})`) cannot be read from the source. */
 const uses = (text: string): string[] => namesIn(text, /var\(\s*(--dass-[a-z0-9-]+)(?![a-z0-9-]*\$\{)/g);
 const themes = listFiles(['themes'], (path) => path.endsWith('.ts'));
 const tokens = new Set(themes.flatMap((path) => namesIn(read(path), /^\s*(--dass-[a-z0-9-]+)\s*:/gm)));
@@ -26,7 +26,7 @@ const sources = listFiles(['elements', 'shell', 'themes', 'test'], (path) => /\.
   (path) => path !== 'test/node/tokens.test.ts',
 );
 
-test('every custom property that is used is a token, or is documented by the element that has it', () => {
+test('every custom property in use is a token or documented by its element', () => {
   const undefinedOnes = sources.flatMap((path) =>
     uses(read(path))
       .filter((name) => !tokens.has(name) && !documented.has(name))
@@ -35,7 +35,7 @@ test('every custom property that is used is a token, or is documented by the ele
   assert.deepEqual(undefinedOnes, []);
 });
 
-test('a custom property of an element, which no theme sets, is used with the value that it has without one', () => {
+test('a documented custom property of an element is used with its default as the fallback', () => {
   const withoutFallback = sources.flatMap((path) =>
     namesIn(read(path), /var\(\s*(--dass-[a-z0-9-]+)\s*\)/g)
       .filter((name) => !tokens.has(name) && documented.has(name))
@@ -44,7 +44,7 @@ test('a custom property of an element, which no theme sets, is used with the val
   assert.deepEqual(withoutFallback, []);
 });
 
-test('the sources and the tokens are found', () => {
+test('the test finds the sources and the tokens', () => {
   assert.ok(sources.length > 100 && tokens.size > 30 && documented.size > 5);
   assert.deepEqual(uses('a{color:var(--dass-color-none);inset:var( --dass-space-1, 0)}'), [
     '--dass-color-none',

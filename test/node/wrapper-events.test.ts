@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import ts from 'typescript';
 import { listFiles } from '../../scripts/files.mjs';
 
-/** The handlers that React gives every element, by its own types. */
+/** Returns the event handlers that React gives every element, from its types. */
 function reactHandlers(): Set<string> {
   const program = ts.createProgram(['node_modules/@types/react/index.d.ts'], {
     noLib: true,
@@ -24,7 +24,7 @@ function reactHandlers(): Set<string> {
   return names;
 }
 
-test('no event of an element takes the name of a handler that React has for an event of the browser', () => {
+test('no event of an element uses the name of a React handler for a browser event', () => {
   const handlers = reactHandlers();
   assert.ok(handlers.has('onCopy') && handlers.has('onToggle') && handlers.size > 100, `${handlers.size} handlers`);
   const taken: string[] = [];

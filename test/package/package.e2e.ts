@@ -44,7 +44,7 @@ describe('The package', () => {
     }));
   const elements = () => manifest.modules.flatMap((module) => module.declarations);
 
-  /** Opens a page of the consumer; nothing may go wrong in it. */
+  /** Opens a page of the consumer. The test fails if the page logs an error. */
   async function open(t: TestContext, path: string): Promise<Page> {
     const page = await browser.newPage();
     page.setDefaultTimeout(15_000);
@@ -61,7 +61,7 @@ describe('The package', () => {
     return page;
   }
 
-  /** Types into the field and opens the dialog. */
+  /** Types into the field, and opens and closes the dialog. */
   async function work(page: Page): Promise<void> {
     await page.getByLabel('Fornecedor').click();
     await page.keyboard.type('Calçados Aurora');
@@ -76,7 +76,7 @@ describe('The package', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
 
-  it('has what its entries name, code and types, and nothing that is not shipped is named', () => {
+  it('contains the code and the types of all its entries, and no tests', () => {
     const { exports } = JSON.parse(readFileSync(join(consumer.installed, 'package.json'), 'utf8')) as {
       exports: Record<string, string | Record<string, string>>;
     };
@@ -105,7 +105,7 @@ describe('The package', () => {
     assert.deepEqual([...imported].sort(), Object.keys({ ...dependencies, ...peerDependencies }).sort());
   });
 
-  it('is imported in Node without a DOM, every entry of it', async () => {
+  it('can be imported in Node without a DOM, with every entry', async () => {
     const kit = join(consumer.installed, 'dist/kit');
     const entriesIn = (folder: string, specifier: string) =>
       listFiles([join(kit, folder)], (path) => path.endsWith('.js')).map(
@@ -133,7 +133,7 @@ describe('The package', () => {
     assert.ok(elements().length > 40 && specifiers.length > 2 * elements().length);
   });
 
-  it('lets nobody reach an inner file, so that files can move', async () => {
+  it('does not export internal files', async () => {
     const inner = listFiles([join(consumer.installed, 'dist')], (path) => path.endsWith('.js')).map((path) =>
       path.slice(consumer.installed.length + 1),
     );
@@ -161,7 +161,7 @@ describe('The package', () => {
     assert.deepEqual(JSON.parse(await run(process.execPath, ['import-inner.mjs'], consumer.root)), []);
   });
 
-  it('has a manifest that names only modules which the package has', () => {
+  it('has a manifest that refers only to modules in the package', () => {
     const named = new Set(manifest.modules.map(({ path }) => path));
     JSON.stringify(manifest, (key, value: unknown) => {
       if (key === 'module' && typeof value === 'string') named.add(value);
@@ -178,7 +178,7 @@ describe('The package', () => {
     ['bundler', 'esnext'],
     ['nodenext', 'nodenext'],
   ] as const) {
-    it(`has types that TypeScript finds with moduleResolution ${moduleResolution}`, async () => {
+    it(`has types that TypeScript resolves with moduleResolution ${moduleResolution}`, async () => {
       const tsc = resolve('node_modules/typescript/bin/tsc');
       const options = ['--strict', '--noEmit', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'];
       const kind = ['--module', module, '--moduleResolution', moduleResolution];
@@ -186,7 +186,7 @@ describe('The package', () => {
     });
   }
 
-  it('works in a page with nothing but a script tag, under a strict content policy', async (t) => {
+  it('works in a page with only a script tag, under a strict content security policy', async (t) => {
     const page = await open(t, '/page.html');
     await work(page);
     assert.equal(
@@ -195,7 +195,7 @@ describe('The package', () => {
     );
   });
 
-  it('brings every element to a page with a script tag', async (t) => {
+  it('loads every element in a page with a script tag', async (t) => {
     const page = await open(t, '/page.html');
     const tags = elements().map(({ tagName }) => tagName);
     await page.evaluate((all) => document.body.append(...all.map((tag) => document.createElement(tag))), tags);
@@ -205,14 +205,14 @@ describe('The package', () => {
     assert.deepEqual(missing, []);
   });
 
-  it('works in an application that Vite has built', async (t) => {
+  it('works in an application built by Vite', async (t) => {
     await builtWithVite();
     const page = await open(t, '/dist-vite/bundle.html');
     await work(page);
     await page.locator('output').getByText('Calçados Aurora').waitFor();
   });
 
-  it('[LG-02] leaves an application its own configuration of @lit/localize', async (t) => {
+  it("[LG-02] does not affect an application's own configuration of @lit/localize", async (t) => {
     await builtWithVite();
     const page = await open(t, '/dist-vite/bundle.html');
     const close = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
@@ -228,7 +228,7 @@ describe('The package', () => {
     await close('Cerrar').click();
   });
 
-  it('works in an application that esbuild has bundled', async (t) => {
+  it('works in an application bundled by esbuild', async (t) => {
     await esbuild({
       entryPoints: [join(consumer.root, 'application.ts')],
       bundle: true,

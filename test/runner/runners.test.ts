@@ -23,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'dass-runners-'));
 let runs = 0;
 after(() => rmSync(folder, { recursive: true }));
 
-/** Runs fixtures with the real runner, all in one process. */
+/** Runs fixtures with the real runner in one process. */
 async function run(command: readonly string[], files: readonly string[]): Promise<Run> {
   const report = join(folder, `${++runs}.json`);
   const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('DASS_')));
@@ -56,12 +56,12 @@ for (const [kind, command] of [
     for (const path of fixtures(kind)) {
       const name = path.replace(/.*\/|\.fixture\..*/g, '');
       if (name === 'green') {
-        it('is green on good tests, also when an error is provoked on purpose', async () => {
+        it('passes good tests, also when an error is provoked on purpose', async () => {
           assert.deepEqual(all.counts[name], { passed: 2, failed: 0, skipped: Number(kind === 'node') });
           assert.equal((await run(command, [path])).status, 0);
         });
       } else {
-        it(`is red on ${name.replaceAll('-', ' ')}`, () => {
+        it(`fails ${name.replaceAll('-', ' ')}`, () => {
           assert.ok((all.counts[name]?.failed ?? 0) > 0, `${name}: ${JSON.stringify(all.counts[name])}\n${all.output}`);
           assert.notEqual(all.status, 0);
         });
@@ -70,7 +70,7 @@ for (const [kind, command] of [
   });
 }
 
-describe('The runners are red on what matches nothing:', () => {
+describe('The runners fail when an argument matches nothing:', () => {
   for (const [what, command, files, said] of [
     ['a part of a path', [...nodeRunner, 'no-such-test'], [], /no test file has 'no-such-test' in its path/],
     ['one part of two', [...nodeRunner, 'history', 'no-such-test'], [], /no test file has 'no-such-test' in its path/],
@@ -91,13 +91,13 @@ describe('The runners are red on what matches nothing:', () => {
 });
 
 describe('The suites', () => {
-  it('take every test file, each once', () => {
+  it('contain every test file exactly once', () => {
     const lost = testFiles().filter((path) => suitesOf(path).length !== 1);
     assert.deepEqual(lost, []);
     assert.deepEqual(suiteNames.map((name) => suiteFiles(name).length > 0).includes(false), false);
   });
 
-  it('take no file of fixtures', () => {
+  it('contain no fixtures', () => {
     assert.deepEqual(
       testFiles().filter((path) => path.includes('fixture')),
       [],

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'dass-steps-'));
 after(() => rmSync(folder, { recursive: true }));
 let runs = 0;
 
-/** A step that ends with a status, after it has reported counts, or nothing. */
+/** A step with an exit status that may report counts. */
 const step = (name: string, status: number, counts?: object) => ({
   name,
   counts: counts !== undefined,
@@ -41,7 +41,7 @@ function run(steps: readonly unknown[], minimums: Record<string, number> = {}) {
 }
 
 describe('npm test', () => {
-  it('ends with the counts alone on a line, green when all is green', () => {
+  it('ends with a line of counts and is green when all steps are green', () => {
     const { status, last, report } = run([step('check', 0), step('suite', 0, { passed: 4, failed: 0, skipped: 2 })], {
       suite: 6,
     });
@@ -50,37 +50,37 @@ describe('npm test', () => {
     assert.deepEqual(report, { green: true, ran: { suite: 6 } });
   });
 
-  it('counts once a check that has failed, and a suite that ends with an error', () => {
+  it('counts a failed check once, and a suite that ends with an error', () => {
     assert.equal(run([step('check', 1)]).last, '0 passed, 1 failed, 0 skipped');
     assert.equal(run([step('suite', 1, { passed: 3, failed: 2, skipped: 0 })]).last, '3 passed, 2 failed, 0 skipped');
     assert.equal(run([step('suite', 1, { passed: 3, failed: 0, skipped: 0 })]).last, '3 passed, 1 failed, 0 skipped');
   });
 
-  it('is red on a suite that ends well without a report', () => {
+  it('fails a suite that ends without a report', () => {
     const { status, last } = run([step('suite', 0, {})]);
     assert.equal(last, '0 passed, 1 failed, 0 skipped');
     assert.equal(status, 1);
   });
 
-  it('is red on a suite that has fewer tests than committed', () => {
+  it('fails a suite with fewer tests than committed', () => {
     const { status, last, stdout } = run([step('suite', 0, { passed: 2, failed: 0, skipped: 1 })], { suite: 4 });
     assert.equal(last, '2 passed, 1 failed, 1 skipped');
     assert.match(stdout, /suite: it has 3 tests of the 4 in test-counts\.json/);
     assert.equal(status, 1);
   });
 
-  it('counts once what is red for two reasons', () => {
+  it('counts a step once that fails for two reasons', () => {
     const { last } = run([step('suite', 1, { passed: 1, failed: 1, skipped: 0 })], { suite: 4 });
     assert.equal(last, '1 passed, 1 failed, 0 skipped');
   });
 
-  it('says that there are more tests than committed', () => {
+  it('reports more tests than committed', () => {
     const { status, stdout } = run([step('suite', 0, { passed: 5, failed: 0, skipped: 0 })], { suite: 4 });
     assert.match(stdout, /more tests than committed \(5, not 4\): npm run update-test-counts/);
     assert.equal(status, 0);
   });
 
-  it('is red on a suite that is committed and no step any more', () => {
+  it('fails when a committed suite is no longer a step', () => {
     const { status, last } = run([step('check', 0)], { suite: 4 });
     assert.equal(last, '1 passed, 1 failed, 0 skipped');
     assert.equal(status, 1);

@@ -5,21 +5,21 @@ import { allPages, openSettled } from './support/all-pages.js';
 import { visit, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const MAX_STOPS = 250;
-/** How far outside of a control its ring may be. In pixels. */
+/** Maximum distance of a focus ring from its control, in pixels. */
 const MARGIN = 6;
 const MIN_CONTRAST = 3;
 
 interface Stop {
-  /** Which control it is. */
+  /** Identifies the control. */
   readonly name: string;
-  /** Controls with the same one are rendered by the same rules. */
+  /** Controls of the same kind have the same style rules. */
   readonly kind: string;
   readonly box: { x: number; y: number; width: number; height: number };
 }
 
-/** What has the focus, through shadow roots; undefined outside of the page. */
+/** Returns the focused control, shadow trees included; undefined outside of the page. */
 const focusedStop = (page: Page): Promise<Stop | undefined> =>
   page.evaluate((margin) => {
     const path: Element[] = [];
@@ -32,7 +32,7 @@ const focusedStop = (page: Page): Promise<Stop | undefined> =>
     active.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     path.push(active);
     const nameOf = (element: Element): string => `${element.localName}.${element.className}`;
-    // What its ring may be around: the control, or the box that it is in.
+    // The focus ring may be around the control or around its box.
     const around = active.closest(':is(.box, .control, .field, [class*="search"], [class*="finder"])') ?? active;
     const { left, top, right, bottom } = around.getBoundingClientRect();
     const own = active.getBoundingClientRect();
@@ -49,7 +49,7 @@ const focusedStop = (page: Page): Promise<Stop | undefined> =>
     };
   }, MARGIN);
 
-/** Compares two pictures of one place: how many pixels differ, and how many of these by the contrast that is wanted. */
+/** Compares two screenshots of the same area. @returns the number of pixels that differ by the required contrast */
 async function differences(canvas: Page, one: Buffer, other: Buffer): Promise<number> {
   return canvas.evaluate(
     async ([one, other, wanted]) => {
@@ -76,7 +76,7 @@ async function differences(canvas: Page, one: Buffer, other: Buffer): Promise<nu
   );
 }
 
-/** Goes through a page with Tab. @returns the stops whose focus cannot be seen */
+/** Tabs through a page. @returns the tab stops without a visible focus */
 async function invisibleStops(page: Page, canvas: Page, known: Set<string>): Promise<string[]> {
   const invisible: string[] = [];
   let first: string | undefined;
@@ -89,7 +89,7 @@ async function invisibleStops(page: Page, canvas: Page, known: Set<string>): Pro
     known.add(stop.kind);
     const shoot = () => page.screenshot({ clip: stop.box, animations: 'disabled', caret: 'hide' });
     const focused = await shoot();
-    // The same place without the focus: what has it is put aside and gets it back, as by the keyboard.
+    // The same area without the focus. The control gets it back with a visible ring, as by the keyboard.
     await page.evaluate(() => {
       let active = document.activeElement;
       while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
@@ -102,18 +102,18 @@ async function invisibleStops(page: Page, canvas: Page, known: Set<string>): Pro
       hadFocus.focus({ focusVisible: true } as FocusOptions);
     });
     const count = await differences(canvas, focused, blurred);
-    // A ring of one pixel around half of it, at the least.
+    // At least half the length of a ring of one pixel.
     const { width, height } = stop.box;
     if (count < Math.min(width, 200) / 2 + height / 2) invisible.push(`${stop.name}: ${count} pixels`);
   }
   return invisible;
 }
 
-describe('the focus can be seen', () => {
+describe('focus visibility', () => {
   const shell = shellForTests();
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`at every stop of Tab on every page there is a ring with ${MIN_CONTRAST} : 1, ${colorScheme}`, async (t) => {
+    test(`every tab stop on every page has a focus ring with ${MIN_CONTRAST} : 1, ${colorScheme}`, async (t) => {
       const { page: canvas } = await visit(t, shell);
       await canvas.goto('about:blank');
       const known = new Set<string>();

@@ -3,10 +3,10 @@ import { describe, test } from 'node:test';
 import { settled, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
-describe('what is to be corrected in a form', () => {
+describe('the number of invalid fields in a form', () => {
   const shell = shellForTests();
 
-  test('a material: the number of fields stands beside the button, leads to the first, and falls as they are filled', async (t) => {
+  test('a material shows the number beside the button; a click focuses the first field; the number falls as fields are filled in', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace/material`);
     await settled(page);
@@ -26,7 +26,7 @@ describe('what is to be corrected in a form', () => {
     await toCorrect.waitFor({ state: 'detached' });
   });
 
-  test('a purchase counts what the platform refuses, too', async (t) => {
+  test('a purchase also counts the fields that the platform rejects', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace/purchase?id=48200`);
     await page.getByRole('heading', { name: 'Compra 48200', exact: true }).waitFor();

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { settled, signIn, storedHistory, visit, visitSignedIn } from './support/user.js';
 import { home, iara, shellForTests, startShell } from './support/shell-under-test.js';
 
-/** The landmark that the heading of the page is shown in: it stands in the frame's slot, not in the frame itself. */
+/** Returns the landmark of the page's heading, which is in a slot of the header layout. */
 const landmarkOfHeading = (): string | undefined => {
   const page = [...document.querySelector('dass-header-layout')!.children].find((child) =>
     child.querySelector('dass-page-header'),
@@ -14,7 +14,7 @@ const landmarkOfHeading = (): string | undefined => {
 describe('the frame', () => {
   const shell = shellForTests();
 
-  test('[HL-01] the pages are in the main landmark, below a header that stays', async (t) => {
+  test('[HL-01] pages are in the main landmark, below a persistent header', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace`);
     assert.equal(await settled(page), 'Área de trabalho');
@@ -26,7 +26,7 @@ describe('the frame', () => {
     assert.equal(await page.locator('dass-header-layout').getAttribute('data-here'), 'yes');
   });
 
-  test('[HL-02] the home link leads home without a reload, and is recorded as Home', async (t) => {
+  test('[HL-02] the home link opens the home page without a reload and is recorded as Home', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace/notices`);
     await settled(page);
@@ -54,7 +54,7 @@ describe('the frame', () => {
     }
   });
 
-  test('[HL-06] the version loads the whole page anew', async (t) => {
+  test('[HL-06] the version tag reloads the page', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace`);
     await settled(page);
@@ -64,7 +64,7 @@ describe('the frame', () => {
     assert.equal(await settled(page), 'Área de trabalho');
   });
 
-  test('[MD-08] [MD-10] a menu entry of the shell is followed without a reload; with Control in a new tab', async (t) => {
+  test('[MD-08] [MD-10] a menu entry of the shell opens without a reload; with Control in a new tab', async (t) => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(home);
@@ -86,7 +86,7 @@ describe('the frame', () => {
     assert.equal((await storedHistory(page))[0]?.url, '/workspace/loading');
   });
 
-  test('[MD-10] what a menu must not lead to leads nowhere', async (t) => {
+  test('[MD-10] unsafe addresses in the menu are not followed', async (t) => {
     const menu = [
       { id: 'a', label: 'Roteiro', url: 'javascript:document.title="broken"' },
       { id: 'b', label: 'Dados', url: 'data:text/html,<h1>x</h1>' },
@@ -102,7 +102,7 @@ describe('the frame', () => {
     assert.equal(await page.locator('a[href^="javascript:"], a[href^="data:"]').count(), 0);
   });
 
-  test('[AD-01] files come from the address of the platform, with the cookie of the user', async (t) => {
+  test("[AD-01] files are requested from the platform's address with the user's cookie", async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(home);
     await settled(page);
@@ -115,7 +115,7 @@ describe('the frame', () => {
     assert.equal(status, 404, 'asked, signed in, and there is no such file');
   });
 
-  test('the theme that was chosen is there before the first paint, on the sign-in page too', async (t) => {
+  test('the stored theme is applied before the first paint, also on the login page', async (t) => {
     const { page } = await visitSignedIn(t, shell, { colorScheme: 'light' });
     await page.goto(home);
     await settled(page);
@@ -129,7 +129,7 @@ describe('the frame', () => {
     }
   });
 
-  test('a menu of 5,000 entries opens, filters and leads where it says', async (t) => {
+  test('a menu of 5,000 entries opens, filters and navigates', async (t) => {
     const large = await startShell({ menuSize: 5_000 });
     t.after(() => large.stop());
     const one = await visit(t, large);

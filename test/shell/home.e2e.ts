@@ -4,10 +4,10 @@ import type { Page } from 'playwright';
 import { signIn, storedHistory, visitSignedIn } from './support/user.js';
 import { home, joao, marina, shellForTests } from './support/shell-under-test.js';
 
-describe('home', () => {
+describe('the home page', () => {
   const shell = shellForTests();
 
-  test('[NL-06] unread notifications stand on it; one that is followed is read', async (t) => {
+  test('[NL-06] shows unread notifications; following one marks it as read', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await shell.platform.notify({
       url: { url: '/workspace/notices' },
@@ -28,7 +28,7 @@ describe('home', () => {
     assert.equal(await link.count(), 0, 'the platform knows it, too');
   });
 
-  test('open purchases stand on it, the next delivery first, and lead to the purchase', async (t) => {
+  test('shows open purchases, the next delivery first, with links to them', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(home);
     const card = page.getByRole('region', { name: 'Minhas compras em aberto' });
@@ -45,7 +45,7 @@ describe('home', () => {
     await page.getByRole('heading', { name: 'Compra 48200' }).waitFor();
   });
 
-  test('without purchases the platform is not in trouble: home says so in a line', async (t) => {
+  test('shows a message when the purchases cannot be loaded', async (t) => {
     shell.platform.setFaults(({ path }) => (path === '/api/purchases' ? { status: 404 } : undefined));
     const { page } = await visitSignedIn(t, shell);
     await page.goto(home);
@@ -53,7 +53,7 @@ describe('home', () => {
     await page.getByRole('link', { name: 'Cadastro de peças' }).waitFor();
   });
 
-  test('[MD-08] [HI-01] a place opened with the middle button is recorded in the history', async (t) => {
+  test('[MD-08] [HI-01] a link opened with the middle button is recorded in the history', async (t) => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(home);
@@ -84,7 +84,7 @@ describe('home', () => {
   const favouritesOf = (page: Page) => page.getByRole('region', { name: 'Favoritos' });
   const starOf = (page: Page, name: string) => page.getByRole('button', { name: `Favoritar ${name}`, exact: true });
 
-  test('a screen that the user marks stands in the favourites, in all tabs and after a reload', async (t) => {
+  test('a favourite is shown in all tabs and after a reload', async (t) => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(home);
@@ -118,7 +118,7 @@ describe('home', () => {
     await page.waitForFunction(() => !document.querySelector('.favourite-button[aria-pressed="true"]'));
   });
 
-  test('[ST-01] favourites do without a storage, and with a damaged one', async (t) => {
+  test('[ST-01] favourites work without storage, and with damaged storage', async (t) => {
     const one = await visitSignedIn(t, shell);
     await one.context.addInitScript((key) => {
       try {
@@ -140,7 +140,7 @@ describe('home', () => {
     await favouritesOf(page).getByRole('link', { name: 'Todas as telas' }).waitFor();
   });
 
-  test('favourites are each user’s own, and in the language of the user', async (t) => {
+  test('each user has own favourites, shown in the current language', async (t) => {
     const one = await visitSignedIn(t, shell);
     await one.context.addInitScript(
       ([key, text]) => localStorage.setItem(key!, text!),

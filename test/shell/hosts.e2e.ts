@@ -8,7 +8,7 @@ import { noLogin, shellForTests } from './support/shell-under-test.js';
 const production = 'http://compras.example.com';
 const testing = 'http://hml-compras.example.com';
 
-/** On hosts of a group, as in production and in its environments: nothing of it is localhost. */
+/** On the hosts of a group, as in production and its environments; nothing is on localhost. */
 describe('on the hosts of a group', () => {
   const shell = shellForTests({ cookieDomain: 'example.com' });
   beforeEach(() => shell.areaRequests.splice(0));
@@ -19,7 +19,7 @@ describe('on the hosts of a group', () => {
     return requests;
   };
 
-  test('[SH-10] a redirect leads to the area on the same origin, with query and fragment, and is in the history', async (t) => {
+  test('[SH-10] a redirect opens the area on the same origin, with query and fragment, and is recorded in the history', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     for (const origin of [production, testing]) {
       await page.goto(`${origin}/producao/12?etapa=2#linha-3`);
@@ -33,7 +33,7 @@ describe('on the hosts of a group', () => {
     );
   });
 
-  test('[SH-10] the address that redirects is left out of the way back', async (t) => {
+  test("[SH-10] the redirecting address is not in the browser's history", async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${production}/workspace`);
     await settled(page);
@@ -43,7 +43,7 @@ describe('on the hosts of a group', () => {
     assert.equal(await settled(page), 'Área de trabalho');
   });
 
-  test('[SH-10] following an entry goes to the area, under the label of the entry', async (t) => {
+  test('[SH-10] a menu entry opens the area and is recorded with its label', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(production);
     await page.getByRole('link', { name: 'Cadastro de peças' }).click();
@@ -56,7 +56,7 @@ describe('on the hosts of a group', () => {
     assert.match(await settled(page), /, Marina$/);
   });
 
-  test('[SH-08] an area without a project, and one that is prefixed already, are gone to as they are', async (t) => {
+  test('[SH-08] an area without a project, and a prefixed address, open unchanged', async (t) => {
     const menu = [
       { id: 'a', label: 'Catálogo', url: '/catalogo?colecao=verao' },
       { id: 'b', label: 'Modelos de prova', url: '/sp/templates' },
@@ -73,7 +73,7 @@ describe('on the hosts of a group', () => {
     assert.deepEqual(shell.areaRequests, ['/catalogo?colecao=verao', '/sp/templates']);
   });
 
-  test('[SH-12] where the shell itself is served for the area it says which address is not served, and stops', async (t) => {
+  test('[SH-12] if the server answers with the shell for an area, the shell names the address and stops', async (t) => {
     const { page } = await visit(t, shell);
     await page.clock.install();
     const requests = documents(page);
@@ -83,14 +83,14 @@ describe('on the hosts of a group', () => {
     await page.getByText('O endereço /pcp/producao/12?x=1 pertence a outra área do sistema').waitFor();
     await passMinute(page);
     assert.deepEqual(requests, [`${noLogin}/producao/12?x=1`, `${noLogin}/pcp/producao/12?x=1`]);
-    // An area without a project would be its own target.
+    // The target of an area without a project is the same address.
     await page.goto(`${noLogin}/catalogo`);
     await page.getByText('O endereço /catalogo pertence a outra área do sistema').waitFor();
     await passMinute(page);
     assert.equal(requests.length, 3);
   });
 
-  test('[SH-14] [AD-02] session, menu and files are asked for on the hosts of the environment', async (t) => {
+  test('[SH-14] [AD-02] session, menu and files are requested from the hosts of the environment', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     for (const [origin, prefix] of [
       [production, ''],
@@ -112,7 +112,7 @@ describe('on the hosts of a group', () => {
     }
   });
 
-  test('[SH-15] a target in the same group of hosts is followed, one in another is not', async (t) => {
+  test('[SH-15] after login, a target in the same group of hosts is opened, another is not', async (t) => {
     const { page } = await visit(t, shell);
     await page.goto(`${testing}/login`);
     for (const [target, expected] of [
@@ -129,7 +129,7 @@ describe('on the hosts of a group', () => {
     }
   });
 
-  test('[SH-13] [SH-14] sign-out leads to the login page under the system base address of the environment', async (t) => {
+  test('[SH-13] [SH-14] sign-out opens the login page under the system base address of the environment', async (t) => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(`${testing}/workspace`);

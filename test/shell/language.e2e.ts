@@ -14,7 +14,7 @@ describe('languages', () => {
     await page.keyboard.press('Escape');
   };
 
-  test('[LG-02] a change shows at once everywhere: page, title, document, header, without a reload', async (t) => {
+  test('[LG-02] a language change updates page, title, document and header without a reload', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace/notices`);
     assert.equal(await settled(page), 'Avisos');
@@ -35,7 +35,7 @@ describe('languages', () => {
     assert.equal(await page.evaluate(() => document.documentElement.dataset.here), 'yes');
   });
 
-  test('[LG-02] the stored language is there from the first paint on, and on every page', async (t) => {
+  test('[LG-02] the stored language applies from the first paint, on every page', async (t) => {
     const one = await visitSignedIn(t, shell);
     await one.context.addInitScript(() => sessionStorage.setItem('lang', 'es'));
     const { page } = one;
@@ -62,7 +62,7 @@ describe('languages', () => {
     }
   });
 
-  test('[LG-03] what the platform says of a record that is not there is in the language in force, with what to do', async (t) => {
+  test("[LG-03] the platform's error for a missing record is in the current language, with an advice", async (t) => {
     const { page, context } = await visitSignedIn(t, shell);
     await context.addInitScript(() => (sessionStorage.lang ??= 'es'));
     const said = async (path: string): Promise<string> => {
@@ -89,14 +89,14 @@ describe('languages', () => {
     );
   });
 
-  test('[LG-02] a language that nobody knows is Portuguese', async (t) => {
+  test('[LG-02] an unknown stored language falls back to Portuguese', async (t) => {
     const one = await visitSignedIn(t, shell);
     await one.context.addInitScript(() => sessionStorage.setItem('lang', '__proto__'));
     await one.page.goto(`${home}/workspace`);
     assert.equal(await settled(one.page), 'Área de trabalho');
   });
 
-  test('[LG-03] home, in each language', async (t) => {
+  test('[LG-03] the home page in each language', async (t) => {
     for (const [lang, areas, recent] of [
       ['pt_BR', 'Áreas', 'Visitados recentemente'],
       ['es', 'Áreas', 'Visitados recientemente'],

@@ -4,9 +4,9 @@ import { allPages, openSettled } from './support/all-pages.js';
 import { visitSignedIn } from './support/user.js';
 import { shellForTests } from './support/shell-under-test.js';
 
-/** What moves most on a good page, as a share of the viewport (web.dev calls less than 0.1 good). */
+/** Maximum layout shift of a page, as a share of the viewport (web.dev rates less than 0.1 as good). */
 const MAX_SHIFT = 0.05;
-/** Late enough that a page is rendered before its data are there. In milliseconds. */
+/** Long enough that a page is rendered before its data arrive. In milliseconds. */
 const ANSWER_DELAY = 250;
 
 interface Shift {
@@ -14,11 +14,11 @@ interface Shift {
   readonly what: string;
 }
 
-describe('nothing moves while a page is loaded', () => {
+describe('layout stability while a page loads', () => {
   const shell = shellForTests();
 
   for (const width of [1440, 768, 375]) {
-    test(`layout shifts at ${width}px, with late answers: at most ${MAX_SHIFT} on each page`, async (t) => {
+    test(`layout shifts at ${width}px, with delayed responses: at most ${MAX_SHIFT} on each page`, async (t) => {
       const one = await visitSignedIn(t, shell, { viewport: { width, height: 900 } });
       await one.context.addInitScript(() => {
         const shifts: Shift[] = [];

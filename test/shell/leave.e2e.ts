@@ -15,10 +15,10 @@ const nameOf = (page: Page) => page.getByLabel('Nome', { exact: true });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Há alterações não salvas' });
 const skipped = (page: Page) => page.getByRole('dialog').getByText('O redirecionamento foi ignorado em localhost.');
 
-describe('leaving a form for an address that the shell does not show itself', () => {
+describe('leaving a form for an address outside of the shell', () => {
   const shell = shellForTests({ cookieDomain: 'example.com' });
 
-  /** The record of a material, and beside it the menu. @param name what is written into it, and not saved */
+  /** Opens the record of a material and the menu. @param name a new name that is not saved */
   async function open(page: Page, origin: string, name?: string): Promise<void> {
     shell.platform.setFaults(({ path }) => (path === '/api/menu' ? { json: menu } : undefined));
     await page.goto(origin + record);
@@ -28,7 +28,7 @@ describe('leaving a form for an address that the shell does not show itself', ()
   }
   const follow = (page: Page, label: string) => page.getByRole('link', { name: label, exact: true }).click();
 
-  test('[SH-11] a form without changes stays where it is when a redirect is skipped', async (t) => {
+  test('[SH-11] a form without changes stays open when a redirect is skipped', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await open(page, home);
     const name = await nameOf(page).inputValue();
@@ -40,7 +40,7 @@ describe('leaving a form for an address that the shell does not show itself', ()
     assert.equal(await nameOf(page).inputValue(), name);
   });
 
-  test('[SH-11] [TX-01] a form with changes keeps them when a redirect is skipped, and nothing is asked', async (t) => {
+  test('[SH-11] [TX-01] a form with changes keeps them when a redirect is skipped, without a question', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await open(page, home, 'Quase perdido');
     await follow(page, 'Cadastro de peças');
@@ -53,7 +53,7 @@ describe('leaving a form for an address that the shell does not show itself', ()
     assert.match(await settled(page), /^Material /);
   });
 
-  test('[SH-10] [TX-01] a redirect asks once, by the shell, and is followed only when that is confirmed', async (t) => {
+  test('[SH-10] [TX-01] a redirect asks once, by the shell, and is followed only after confirmation', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
@@ -75,14 +75,14 @@ describe('leaving a form for an address that the shell does not show itself', ()
     assert.deepEqual(asked, [], 'the browser does not ask again');
   });
 
-  test('[TX-01] the browser asks again after a departure that came to nothing', async (t) => {
+  test('[TX-01] the browser asks again after a navigation that did not happen', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await open(page, production, 'Quase perdido');
-    // An answer without content: the browser stays in the document.
+    // A response without content: the browser stays in the document.
     await page.route('**/mfm/cad-parts', (route) => route.fulfill({ status: 204 }));
     await follow(page, 'Cadastro de peças');
     const answered = page.waitForResponse('**/mfm/cad-parts');
-    // By the keyboard: after a click the driver would wait for the other document.
+    // By the keyboard, because after a click the driver would wait for the other document.
     await question(page).getByRole('button', { name: 'Confirmar' }).focus();
     await page.keyboard.press('Enter');
     await answered;
@@ -95,7 +95,7 @@ describe('leaving a form for an address that the shell does not show itself', ()
     await reload;
   });
 
-  test('[TX-01] another record in the place of one with changes asks, too', async (t) => {
+  test('[TX-01] opening another record also asks about unsaved changes', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await open(page, home, 'Quase perdido');
     await follow(page, 'Outro material');

@@ -7,11 +7,11 @@ import { home, shellForTests } from './support/shell-under-test.js';
 const list = `${home}/workspace/materials`;
 const record = (id: number) => `${home}/workspace/material?id=${id}`;
 
-/** How many materials the page says there are, once that is what is expected. */
+/** Waits until the page shows the expected number of materials. */
 async function total(page: Page, is: (count: number) => boolean): Promise<number> {
   const place = page.locator('dass-page-header').getByText(/^[\d.]+ materia(l|is)$/);
   for (const limit = Date.now() + 10_000; ; await page.waitForTimeout(50)) {
-    // While it changes it may be there twice, or empty.
+    // During an update it may be there twice, or empty.
     const said = (await place.allInnerTexts()).filter((text) => /\d/.test(text)).at(-1);
     const count = said ? Number(said.replaceAll(/\D/g, '')) : NaN;
     if (is(count)) return count;
@@ -21,10 +21,10 @@ async function total(page: Page, is: (count: number) => boolean): Promise<number
 
 const chip = (page: Page, label: string) => page.locator('dass-filter-chips').getByText(label).first();
 
-describe('the list and the record of materials', () => {
+describe('list and record of materials', () => {
   const shell = shellForTests();
 
-  test('[PH-04] [PH-05] [PH-07] [PH-08] a search by the keyboard becomes a chip and an address; removed, it can be taken back', async (t) => {
+  test('[PH-04] [PH-05] [PH-07] [PH-08] a keyboard search becomes a chip and a query; removing it can be undone', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(list);
     assert.equal(await settled(page), 'Materiais');
@@ -48,7 +48,7 @@ describe('the list and the record of materials', () => {
     await total(page, (count) => count === found);
   });
 
-  test('[MT-01] rows are one line of 36 pixels, cut with the whole text on demand, below a header that stays', async (t) => {
+  test('[MT-01] rows have one line of 36 pixels, with truncated texts shown on demand, below a sticky header', async (t) => {
     const { page } = await visitSignedIn(t, shell, { viewport: { width: 1440, height: 900 } });
     await page.goto(list);
     await page.locator('.materials tbody th a').first().waitFor();
@@ -77,7 +77,7 @@ describe('the list and the record of materials', () => {
     assert.ok(Math.abs(head!.y - (bar!.y + bar!.height)) <= 1, `the header is at ${head!.y}`);
   });
 
-  test('[AF-02] [PH-08] the advanced filter counts before it applies; one chip is removed, the others stay; the way back too', async (t) => {
+  test('[AF-02] [PH-08] the advanced filter shows the number of matches; removing one chip keeps the others; so does Back', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(list);
     await total(page, (count) => count === 20_000);
@@ -110,7 +110,7 @@ describe('the list and the record of materials', () => {
     await total(page, (count) => count === counted);
   });
 
-  test('the next hundred are shown on request; a list that does not come says so', async (t) => {
+  test('the next 100 are shown on request; a failure is shown with a retry button', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(list);
     await page.getByRole('button', { name: 'Mostrar mais 100' }).click();
@@ -125,7 +125,7 @@ describe('the list and the record of materials', () => {
     await page.getByText('300 de 20.000 mostrados').waitFor();
   });
 
-  test('the next hundred of a list that has been left come too late for another one', async (t) => {
+  test('a pending next page of a previous list is ignored', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(list);
     await total(page, (count) => count === 20_000);
@@ -155,7 +155,7 @@ describe('the list and the record of materials', () => {
     assert.deepEqual([shown.length, new Set(shown).size], [Math.min(found, 100), Math.min(found, 100)]);
   });
 
-  test('[TI-01] [TI-03] a record is changed and saved by the keyboard alone, and is there after a reload', async (t) => {
+  test('[TI-01] [TI-03] a record is changed and saved by the keyboard, and is stored', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(record(11));
     await page.getByLabel('Nome').focus();
@@ -173,7 +173,7 @@ describe('the list and the record of materials', () => {
     assert.equal(await page.getByRole('textbox', { name: 'Preço' }).inputValue(), '12,75');
   });
 
-  test('what the server refuses is said at the field, which has the focus; nothing that was written is lost', async (t) => {
+  test('a rejected field shows its error and gets the focus; no input is lost', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(record(12));
     const code = page.getByLabel('Código');
@@ -193,7 +193,7 @@ describe('the list and the record of materials', () => {
     await page.getByText('Material CO-999912 salvo.').first().waitFor();
   });
 
-  test('[TI-03] a new record: what is required is said after the attempt, not before', async (t) => {
+  test('[TI-03] a new record shows required-field errors only after the first attempt to save', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace/material`);
     await page.getByLabel('Código').waitFor();
@@ -202,7 +202,7 @@ describe('the list and the record of materials', () => {
     await page.getByText('Campo obrigatório').first().waitFor();
   });
 
-  test('[VK-02] [VK-03] [VK-04] a name and a price are written by touch alone, with the keyboard on the screen', async (t) => {
+  test('[VK-02] [VK-03] [VK-04] a name and a price are entered by touch with the virtual keyboard', async (t) => {
     const one = await visitSignedIn(t, shell, {
       viewport: { width: 375, height: 800 },
       hasTouch: true,
@@ -234,7 +234,7 @@ describe('the list and the record of materials', () => {
       .waitFor();
   });
 
-  test('leaving with something unsaved asks first; a server that fails loses nothing', async (t) => {
+  test('leaving with unsaved changes asks first; a failed save loses nothing', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(record(13));
     await page.getByLabel('Nome').fill('Quase perdido');

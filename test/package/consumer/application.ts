@@ -5,14 +5,14 @@ import 'dass-elements/dass-dialog.js';
 import { onLanguageChange, setLanguage } from 'dass-elements/language.js';
 import { DassTextInput } from 'dass-elements/react/dass-text-input.js';
 
-/** Languages of the application's own, in a configuration of its own. */
+/** The application's own languages and configuration. */
 const { setLocale } = configureLocalization({
   sourceLocale: 'de',
   targetLocales: ['fr'],
   loadLocale: () => Promise.resolve({ templates: { order: 'Commande' } }),
 });
 
-/** A wrapper and a tag: a field in React, and a dialog that is opened by its property. */
+/** An application with a wrapper and a tag: a field in React, and a dialog opened by its property. */
 function Application() {
   const [supplier, setSupplier] = useState('');
   const [, rerender] = useState(0);

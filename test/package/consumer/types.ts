@@ -30,7 +30,7 @@ export const props: DassDialogProps = {
 export const wrongProps: DassDialogProps = { headline: 'Alterar' };
 export const components = [DassDialog, wrappers.DassTextInput];
 
-// The data of an element is written with the types of its own entry or wrapper.
+// The data of an element is typed by its own entry or wrapper.
 export const columns: readonly HierarchyTableColumn[] = [{ name: 'code', label: 'Código' }];
 export const menuItems: readonly MenuItem[] = [{ label: 'Materiais', url: '/materials' }];
 // @ts-expect-error: a label is a text

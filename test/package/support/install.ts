@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 
 const runFile = promisify(execFile);
 
-/** Runs a command. @returns what it wrote; rejects with it when the command fails */
+/** Runs a command. @returns its output; rejects with the output when the command fails */
 export async function run(command: string, args: readonly string[], cwd = process.cwd()): Promise<string> {
-  // What npm and Node hand down to those that they start is about this project, not about the consumer's.
+  // Environment variables of npm and Node for child processes refer to this project, not to the consumer.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_TEST_CONTEXT$|NODE_ENV$)/i.test(name)),
   );
@@ -33,7 +33,7 @@ interface PackageJson {
 const packageJson = (folder: string): PackageJson =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
 
-/** The folders of packages and of all that they depend on, in the project's node_modules. */
+/** Returns the folders of packages and of all their dependencies in the project's node_modules. */
 function withDependencies(names: readonly string[]): string[] {
   const found = new Set<string>();
   const add = (name: string): void => {
@@ -47,16 +47,16 @@ function withDependencies(names: readonly string[]): string[] {
 }
 
 export interface Consumer {
-  /** The consumer's folder. */
+  /** Folder of the consumer. */
   readonly root: string;
-  /** The installed package's folder. */
+  /** Folder of the installed package. */
   readonly installed: string;
   remove(): void;
 }
 
 /**
- * Packs the kit as it would be published, and installs it with npm in an empty folder, beside what an application with
- * React has. Nothing comes from the network: the dependencies are packed from the project's node_modules.
+ * Packs the kit as it would be published, and installs it with npm in an empty folder, together with React. It needs
+ * no network: the dependencies are packed from the project's node_modules.
  */
 export async function installInEmptyFolder(sources: string): Promise<Consumer> {
   const root = mkdtempSync(join(tmpdir(), 'dass-package-'));
@@ -68,7 +68,7 @@ export async function installInEmptyFolder(sources: string): Promise<Consumer> {
     'react-dom',
     '@types/react',
     '@types/react-dom',
-    // An application's own, beside the copy in the kit.
+    // The application's own copy, in addition to the kit's private one.
     '@lit/localize',
   ]);
   await run('npm', ['pack', '--silent', '--pack-destination', packed]);

@@ -9,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.json': 'application/json',
 };
-/** As strict as an application may have it: nothing inline, nothing from elsewhere. */
+/** A strict policy: nothing inline, nothing from other origins. */
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'";
 
 /** Serves the files of a folder. */
