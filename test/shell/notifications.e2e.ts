@@ -14,7 +14,7 @@ describe('notifications', () => {
 
   const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ });
   const rows = (page: Page) => page.locator('dass-notification-list').getByRole('listitem');
-  /** As assistive technology reads it. */
+  /** Reads the number as assistive technology announces it. */
   const unread = async (page: Page): Promise<number> =>
     Number(/(\d+) não lida/.exec(await bell(page).ariaSnapshot())?.[1] ?? 0);
   const waitForUnread = async (page: Page, count: number): Promise<void> =>
@@ -30,7 +30,7 @@ describe('notifications', () => {
     return one.page;
   };
 
-  test('[NL-06] the bell counts all that are unread, not only those that are loaded', async (t) => {
+  test('[NL-06] the bell counts all unread notifications, not only the loaded ones', async (t) => {
     const page = await start(await visit(t, shell));
     const answer = await page.evaluate(async () => {
       const response = await fetch('http://localhost:8087/api/notifications?limit=1', { credentials: 'include' });
@@ -40,7 +40,7 @@ describe('notifications', () => {
     assert.ok(answer.unread > 0);
   });
 
-  test('one that arrives is counted and said in every tab, and is first in the list', async (t) => {
+  test('a new notification is counted and announced in every tab, and is first in the list', async (t) => {
     const one = await visit(t, shell);
     const page = await start(one);
     const other = await one.newPage();
@@ -59,7 +59,7 @@ describe('notifications', () => {
     assert.match(await rows(page).first().innerText(), /Ordem 10421 liberada agora/);
   });
 
-  test('[NL-10] reading one shows at once, in the other tab too, and is kept', async (t) => {
+  test('[NL-10] a notification marked as read is read in the other tab at once and after a reload', async (t) => {
     const one = await visit(t, shell);
     const page = await start(one);
     const other = await one.newPage();
@@ -76,7 +76,7 @@ describe('notifications', () => {
     await waitForUnread(page, before);
   });
 
-  test('[NL-10] a mark that the platform refuses is taken back, and said', async (t) => {
+  test('[NL-10] when the server refuses to mark a notification as read, it becomes unread again and an error is rendered', async (t) => {
     const page = await start(await visit(t, shell));
     const before = await unread(page);
     await shell.platform.notify(content('Que não se deixa ler'));
@@ -91,7 +91,7 @@ describe('notifications', () => {
     await page.getByRole('group').getByText('A notificação continua não lida. O servidor encontrou um erro.').waitFor();
   });
 
-  test('[NL-03] the end of the list loads older ones, to the last', async (t) => {
+  test('[NL-03] scrolling to the end of the list loads all older notifications, each page once', async (t) => {
     const page = await start(await visit(t, shell));
     const pages: string[] = [];
     page.on('request', (request) => request.url().includes('/api/notifications?') && pages.push(request.url()));
@@ -103,7 +103,7 @@ describe('notifications', () => {
     assert.equal(new Set(pages).size, pages.length, 'none is asked for twice');
   });
 
-  test('[NL-10] marking all as read is for one user alone', async (t) => {
+  test('[NL-10] marking all as read changes the notifications of one user only', async (t) => {
     const one = await visit(t, shell);
     const page = await start(one, joao);
     await bell(page).click();
@@ -115,7 +115,7 @@ describe('notifications', () => {
     assert.ok((await unread(marina)) > 0);
   });
 
-  test('[NL-05] opening one opens its address in a new tab, which has no way back into this one', async (t) => {
+  test('[NL-05] clicking a notification opens its address in a new tab without an opener', async (t) => {
     const one = await visit(t, shell);
     const page = await start(one);
     await shell.platform.notify(content('Para abrir'));
@@ -132,7 +132,7 @@ describe('notifications', () => {
     assert.equal(page.url(), `${home}/`);
   });
 
-  test('notifications that do not come are said, and trying again brings them', async (t) => {
+  test('when the notifications cannot be loaded, an error is rendered and its button loads them', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     shell.platform.setFaults(({ path }) => (path === '/api/notifications' ? { status: 500 } : undefined));
     await page.goto(home);

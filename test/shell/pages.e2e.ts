@@ -17,7 +17,7 @@ describe('pages', () => {
   };
   const focused = (page: Visit['page']) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-  test('[SH-01] / is home and /workspace the workspace, in the same frame', async (t) => {
+  test('[SH-01] / renders the home page and /workspace the workspace, in the same frame', async (t) => {
     const { page } = await signedIn(t);
     await page.goto(home);
     assert.match(await settled(page), /^(Bom dia|Boa tarde|Boa noite), Marina$/);
@@ -27,7 +27,7 @@ describe('pages', () => {
     assert.equal(await page.title(), 'Área de trabalho · DASS');
   });
 
-  test('[SH-05] /403 says what is missing: permission, or a sign-in', async (t) => {
+  test('[SH-05] /403 names the missing permission, or asks a user who is signed out to sign in', async (t) => {
     const nobody = await visit(t, shell);
     await nobody.page.goto(`${home}/403`);
     assert.equal(await settled(nobody.page), 'Sem permissão de acesso a esta área');
@@ -38,14 +38,14 @@ describe('pages', () => {
     assert.equal(await somebody.page.getByText('é preciso entrar no sistema').count(), 0);
   });
 
-  test('[SH-05] without permission for the area every page of it is the access-denied page', async (t) => {
+  test('[SH-05] every page of an area redirects a user without permission to /403', async (t) => {
     const { page } = await signedIn(t, {}, iara);
     await page.goto(`${home}/workspace`);
     await page.waitForURL(`${home}/403`);
     assert.equal(await settled(page), 'Sem permissão de acesso a esta área');
   });
 
-  test('[SH-05] /403 offers another account, which has what this one does not', async (t) => {
+  test('[SH-05] /403 offers to sign in with another account', async (t) => {
     const { page } = await signedIn(t, {}, iara);
     await page.goto(`${home}/workspace`);
     await page.waitForURL(`${home}/403`);
@@ -58,7 +58,7 @@ describe('pages', () => {
     assert.match(await settled(page), /Marina$/);
   });
 
-  test('[SH-06] any other address is not found, and leads home', async (t) => {
+  test('[SH-06] any other address renders the not-found page, which links to the home page', async (t) => {
     const { page } = await signedIn(t);
     for (const path of ['/nada', '/workspace/nada', '/a/b/c', '/producao/abc', '/%E0%A4%A', '/constructor']) {
       await page.goto(home + path);
@@ -69,14 +69,14 @@ describe('pages', () => {
     await page.getByRole('heading', { name: 'Áreas' }).waitFor();
   });
 
-  test('[SH-06] a strange address is shown as text', async (t) => {
+  test('[SH-06] markup in an unknown address is rendered as text', async (t) => {
     const { page } = await signedIn(t);
     await page.goto(`${home}/<img src=x onerror=alert(1)>`);
     assert.equal(await settled(page), 'Página não encontrada');
     assert.equal(await page.locator('img[src="x"]').count(), 0);
   });
 
-  test('a new page has the focus on its heading, its own title, and begins at the top', async (t) => {
+  test('after navigation the heading has the focus, the title changes, and the page is scrolled to the top', async (t) => {
     const { page } = await signedIn(t, { viewport: { width: 900, height: 400 } });
     await page.goto(`${home}/workspace`);
     await settled(page);
@@ -89,12 +89,12 @@ describe('pages', () => {
     assert.equal(await page.evaluate(() => window.scrollY), 0);
   });
 
-  test('the way back brings the scroll position back, and the search', async (t) => {
+  test('Back and Forward restore the scroll position and focus the heading', async (t) => {
     const { page } = await signedIn(t, { viewport: { width: 900, height: 400 } });
     await page.goto(`${home}/workspace`);
     await settled(page);
     const link = page.getByRole('link', { name: 'Falhas do servidor' });
-    // As far as a click needs it: the click itself scrolls no more.
+    // Playwright scrolls the link into view here, so that the click itself does not scroll.
     await link.hover();
     const before = await page.evaluate(() => window.scrollY);
     assert.ok(before > 100);
@@ -108,7 +108,7 @@ describe('pages', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Falhas do servidor');
   });
 
-  test('a part of the shell that cannot be loaded is said, and loading anew brings it', async (t) => {
+  test('when a chunk cannot be loaded, an error is rendered and its button reloads the page', async (t) => {
     const { page, context } = await signedIn(t, { expected: /dynamically imported module|preload/i });
     await page.goto(`${home}/workspace`);
     await settled(page);
@@ -120,7 +120,7 @@ describe('pages', () => {
     await page.getByRole('heading', { name: 'Falhas do servidor', exact: true }).waitFor();
   });
 
-  test('the home page offers the areas of the menu and what was visited', async (t) => {
+  test('the home page renders the active areas of the menu and the visited pages', async (t) => {
     const { page } = await signedIn(t);
     await page.goto(home);
     await page.getByRole('heading', { name: 'Modelagem' }).waitFor();

@@ -10,23 +10,23 @@ const all = materials(20_000);
 const free = all.filter(({ status }) => status === 'active');
 const blocked = all.filter(({ status }) => status === 'blocked');
 
-/** A day so many days from now, as it is typed. */
+/** A day this many days from now, as the user types it. */
 const day = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('');
 
 const pasteDialog = (page: Page) => page.getByRole('dialog', { name: 'Colar lista' });
 const available = (page: Page) => page.getByRole('listbox', { name: /Disponíveis/ });
-/** The lines that are rendered. */
+/** The rendered lines. */
 const lines = (page: Page) => page.locator('.purchase-lines tbody tr[data-row]');
-/** How many lines there are, rendered or not. */
+/** The number of all lines, rendered or not. */
 const lineCount = async (page: Page): Promise<number> =>
   Number(await page.locator('.purchase-lines table').getAttribute('aria-rowcount')) - 2;
-/** Waits until so many lines are to be bought: the table has two rows more, its head and its sum. */
+/** Waits for this number of purchase lines. The table has two more rows: header and total. */
 const hasLines = (page: Page, count: number): Promise<void> =>
   page.locator(`.purchase-lines table[aria-rowcount="${count + 2}"]`).waitFor();
 const quantityOf = (page: Page, code: string) => page.getByRole('textbox', { name: `Quantidade de ${code}` });
 
-/** Where the focus is, through shadow trees, is inside of what the selector names. */
+/** Whether the focused element, also in a shadow tree, is inside an element that matches the selector. */
 const isIn = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => {
     for (let at: Element | null | undefined = document.activeElement; at; at = at.shadowRoot?.activeElement)
@@ -39,7 +39,10 @@ async function tabInto(page: Page, selector: string): Promise<void> {
   assert.ok(await isIn(page, selector), `Tab leads to ${selector}`);
 }
 
-/** Chooses in a field that has the focus. @param typed what is typed into it; empty: nothing can be */
+/**
+ * Selects an option in the focused field by keyboard.
+ * @param typed text to type into the field; empty for a field without text input
+ */
 async function chooseByKeys(page: Page, typed: string, option: RegExp): Promise<void> {
   if (typed) await page.keyboard.type(typed);
   else await page.keyboard.press('ArrowDown');
@@ -51,7 +54,7 @@ async function chooseByKeys(page: Page, typed: string, option: RegExp): Promise<
   await wanted.waitFor({ state: 'hidden' });
 }
 
-/** As a spreadsheet copies it: a row of headings, 40 codes of which 34 can be bought, and what else was in the table. */
+/** The text that a spreadsheet copies: a header row, 40 codes of which 34 can be bought, and other columns. */
 function spreadsheet(): string {
   const codes = [
     ...free.slice(100, 134).map(({ code }, at) => (at % 2 ? code.toLowerCase() : code.replace('-', ' '))),
@@ -65,7 +68,7 @@ function spreadsheet(): string {
   );
 }
 
-describe('picking materials for a purchase', () => {
+describe('selecting materials for a purchase', () => {
   const shell = shellForTests();
 
   async function open(one: Visit): Promise<Page> {
@@ -77,7 +80,7 @@ describe('picking materials for a purchase', () => {
     return page;
   }
 
-  test('[PA-01] [PA-03] [PL-01] by the keyboard alone: a spreadsheet is pasted, quantities are written, it is saved and is there after a reload', async (t) => {
+  test('[PA-01] [PA-03] [PL-01] by keyboard only: the user pastes a spreadsheet, types quantities and saves; all is there after a reload', async (t) => {
     const one = await visit(t, shell, { permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await open(one);
     await page.evaluate((text) => navigator.clipboard.writeText(text), spreadsheet());
@@ -132,7 +135,7 @@ describe('picking materials for a purchase', () => {
     assert.equal(await quantityOf(page, first.code).inputValue(), '12,5');
   });
 
-  /** Pastes a text into the list of the materials and adds what it names. */
+  /** Pastes a text into the material list and adds the materials that it contains. */
   async function paste(page: Page, text: string): Promise<void> {
     await page.evaluate((content) => navigator.clipboard.writeText(content), text);
     await available(page).focus();
@@ -144,7 +147,7 @@ describe('picking materials for a purchase', () => {
     await pasteDialog(page).waitFor({ state: 'hidden' });
   }
 
-  test('[PA-01] quantities of a spreadsheet come with its codes; what is no number is left empty, said, and led to', async (t) => {
+  test('[PA-01] pasted quantities are filled in; an invalid quantity stays empty, is reported, and can be focused', async (t) => {
     const one = await visit(t, shell, { permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await open(one);
     const picked = free.slice(200, 350);
@@ -190,7 +193,7 @@ describe('picking materials for a purchase', () => {
     assert.equal(await quantityOf(page, picked[140]!.code).inputValue(), '7,25');
   });
 
-  test('[PA-01] a single row comes with its quantity, too; a row of codes is a list of them', async (t) => {
+  test('[PA-01] one pasted row also fills in its quantity; a row with only codes is a list of codes', async (t) => {
     const one = await visit(t, shell, { permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await open(one);
     const [single, ...others] = free.slice(300, 303).map(({ code }) => code) as [string, string, string];
@@ -206,7 +209,7 @@ describe('picking materials for a purchase', () => {
     await hasLines(page, 3);
   });
 
-  test('[PA-01] the number of fields to correct counts lines that are not rendered, and leads to each of them', async (t) => {
+  test('[PA-01] the error count includes lines that are not rendered, and its button focuses each of them', async (t) => {
     const one = await visit(t, shell, { permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await open(one);
     const picked = free.slice(200, 350);
@@ -258,7 +261,7 @@ describe('picking materials for a purchase', () => {
     await page.keyboard.press('Tab');
     await toCorrect(1).waitFor();
 
-    // A line that was refused and taken out is not refused when it comes again.
+    // A rejected line that was removed has no error when it is added again.
     await scrollToTop();
     await page.getByRole('button', { name: 'Salvar' }).click();
     await focusedQuantity(unread[1]!.code);
@@ -276,7 +279,7 @@ describe('picking materials for a purchase', () => {
       .waitFor();
   });
 
-  test('[PL-05] all 18,860 materials: it asks first, few lines are rendered, and Tab goes from quantity to quantity', async (t) => {
+  test('[PL-05] adding all 18,860 materials asks for confirmation, renders few lines, and Tab moves between the quantities', async (t) => {
     const one = await visit(t, shell, { permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await open(one);
     await page.getByRole('button', { name: 'Adicionar todos' }).click();
@@ -291,7 +294,7 @@ describe('picking materials for a purchase', () => {
     assert.ok((await lineCount(page)) > 18_000);
     assert.ok((await lines(page).count()) < 60);
 
-    // Through the lines by Tab, farther than what was rendered at first, and back by what is typed.
+    // Tab moves beyond the lines that were rendered first; after scrolling back the typed values are there.
     await page.locator('.purchase-quantity input').first().focus();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('7');
@@ -313,14 +316,14 @@ describe('picking materials for a purchase', () => {
     await quantityOf(page, first).waitFor();
     assert.equal(await quantityOf(page, first).inputValue(), '7');
 
-    // Past the lines, to the buttons.
+    // The skip link moves the focus past the lines to the buttons.
     await page.getByRole('link', { name: /^Pular as [\d.]+ linhas$/ }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     assert.match(await page.evaluate(() => document.activeElement?.textContent ?? ''), /Descartar alterações/);
   });
 
-  test('[PA-01] 3,000 codes with quantities are added, and all are there', async (t) => {
+  test('[PA-01] 3,000 codes with quantities can be added at once', async (t) => {
     const one = await visit(t, shell, { permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await open(one);
     const picked = free.slice(0, 3000);
@@ -332,7 +335,7 @@ describe('picking materials for a purchase', () => {
     assert.equal(await quantityOf(page, picked[2999]!.code).inputValue(), '3000');
   });
 
-  test('[PL-01] by touch alone: materials are tapped, added and saved', async (t) => {
+  test('[PL-01] by touch only: materials are tapped, added and saved', async (t) => {
     const one = await visit(t, shell, { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
     const page = await open(one);
     const choose = async (name: string, option: string | RegExp): Promise<void> => {
@@ -368,7 +371,7 @@ describe('picking materials for a purchase', () => {
       .waitFor();
   });
 
-  test('what is missing and what the server refuses is said at the fields; leaving asks first', async (t) => {
+  test('missing values and server validation errors are rendered at the fields; leaving asks for confirmation', async (t) => {
     const one = await visit(t, shell);
     const page = await open(one);
     assert.equal(await page.getByText('Campo obrigatório').count(), 0);

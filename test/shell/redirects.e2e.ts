@@ -17,7 +17,7 @@ describe('redirects on localhost', () => {
     return requests;
   };
 
-  test('[SH-11] following one says that it is skipped, and the page that was there stays', async (t) => {
+  test('[SH-11] following a redirect shows a dialog that it is skipped, and the current page stays', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/?x=1`);
     await page.getByRole('link', { name: 'Comparar tabelas de medidas' }).click();
@@ -31,7 +31,7 @@ describe('redirects on localhost', () => {
     await page.waitForFunction(() => document.activeElement?.textContent === 'Comparar tabelas de medidas');
   });
 
-  test('[SH-10] it is recorded in the history all the same, with query and fragment', async (t) => {
+  test('[SH-10] a skipped redirect is recorded in the history with query and fragment', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/producao/12?etapa=2#linha-3`);
     await page.getByRole('dialog').getByText('/pcp/producao/12?etapa=2#linha-3').waitFor();
@@ -41,7 +41,7 @@ describe('redirects on localhost', () => {
     );
   });
 
-  test('[SH-10] a typed address has the name that the menu gives it, however late the menu comes', async (t) => {
+  test('[SH-10] a typed address is recorded with its menu label, even when the menu loads late', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     shell.platform.setFaults(({ path }) => (path === '/api/menu' ? { delay: 300 } : undefined));
     await page.goto(`${home}/cad-parts`);
@@ -50,7 +50,7 @@ describe('redirects on localhost', () => {
     assert.deepEqual([visited?.url, visited?.label], ['/cad-parts', 'Cadastro de peças']);
   });
 
-  test('[SH-10] a typed address is followed without a name where the menu does not come, and where nobody is signed in', async (t) => {
+  test('[SH-10] without a menu, or signed out, a typed address is recorded without a label', async (t) => {
     shell.platform.setFaults(({ path }) => (path === '/api/menu' ? { status: 500 } : undefined));
     for (const one of [await visitSignedIn(t, shell), await visit(t, shell)]) {
       await one.page.goto(`${home}/cad-parts`);
@@ -60,10 +60,10 @@ describe('redirects on localhost', () => {
     }
   });
 
-  test('[SH-07] [SH-08] every one of the 30 paths is a redirect, bare and with its project', async (t) => {
+  test('[SH-07] [SH-08] each of the 30 paths is a redirect, with and without its project', async (t) => {
     const visited = redirectRoutes.flatMap(({ project, path }) => {
       const target = `${project && `/${project}`}${example(path)}`;
-      // The bare /templates belongs to the first project that has it.
+      // `/templates` without a project belongs to the first project that has it.
       const bare = project === 'sp' && path === '/templates' ? [] : [[example(path), target] as const];
       return project ? [...bare, [target, target] as const] : bare;
     });
@@ -85,9 +85,9 @@ describe('redirects on localhost', () => {
     assert.equal(page.url(), `${home}/`);
   });
 
-  test('[SH-11] a document that was asked for at one says so too, and goes nowhere', async (t) => {
+  test('[SH-11] loading a redirect address directly shows the dialog and does not redirect', async (t) => {
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {
-      // The policy of a page cannot name the address ::1, so the platform is out of reach there.
+      // A content security policy cannot name the address ::1, so the page cannot reach the platform there.
       const expected =
         host === '[::1]' ? /CSP: connect-src|violates the following Content Security|Fetch API cannot load/ : undefined;
       const { page } = await visit(t, shell, expected ? { expected } : {});
@@ -105,7 +105,7 @@ describe('redirects on localhost', () => {
     }
   });
 
-  test('[SH-09] an address with anything but numbers is no redirect', async (t) => {
+  test('[SH-09] an address with a non-numeric parameter is not a redirect', async (t) => {
     const { page } = await visit(t, shell);
     for (const path of ['/producao/abc', '/templates/1/v2', '/adm/producao']) {
       await page.goto(home + path);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { settled, storedHistory, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
-describe('the finder of screens', () => {
+describe('the screen finder', () => {
   const shell = shellForTests();
 
   const open = async (t: Parameters<typeof visitSignedIn>[0], path = '/workspace/notices'): Promise<Page> => {
@@ -17,7 +17,7 @@ describe('the finder of screens', () => {
   const field = (page: Page) => page.getByRole('combobox', { name: 'Pesquisar telas' });
   const active = (page: Page) => page.locator('[role=option][aria-selected=true] .finder-label');
 
-  test('Control+K opens it with the focus in its field; Escape closes it and gives the focus back', async (t) => {
+  test('Control+K opens it and focuses its field; Escape closes it and restores the focus', async (t) => {
     const page = await open(t);
     await page.getByRole('button', { name: 'Em cima', exact: true }).focus();
     await page.keyboard.press('Control+k');
@@ -28,7 +28,7 @@ describe('the finder of screens', () => {
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Em cima');
   });
 
-  test('letters without accents find a place, the arrows choose, Enter goes there and is recorded', async (t) => {
+  test('it ignores accents, the arrow keys move through the options, Enter opens the screen and records the visit', async (t) => {
     const page = await open(t);
     await page.keyboard.press('Control+k');
     await field(page).waitFor();
@@ -53,7 +53,7 @@ describe('the finder of screens', () => {
     assert.equal((await storedHistory(page))[0]?.url, '/workspace/notifications');
   });
 
-  test('Enter counts what stands in the field, however fast it was typed', async (t) => {
+  test('Enter uses the current text of the field, however fast it was typed', async (t) => {
     const page = await open(t);
     await page.keyboard.press('Control+k');
     await field(page).waitFor();
@@ -62,7 +62,7 @@ describe('the finder of screens', () => {
     await page.waitForURL(`${home}/workspace/server`);
   });
 
-  test('recently visited places come first; what finds nothing is said', async (t) => {
+  test('recently visited screens come first; without a match a message is rendered', async (t) => {
     const page = await open(t);
     await page.keyboard.press('Control+k');
     await field(page).fill('janelas');
@@ -78,7 +78,7 @@ describe('the finder of screens', () => {
     assert.equal(page.url(), `${home}/workspace/dialogs`);
   });
 
-  test('above a question that waits for an answer it does not open', async (t) => {
+  test('it does not open while a confirmation dialog is open', async (t) => {
     const page = await open(t, '/workspace/messages');
     await page.getByRole('button', { name: 'Confirmar', exact: true }).click();
     await page.getByText('O corte começa no próximo turno.').waitFor();
@@ -88,7 +88,7 @@ describe('the finder of screens', () => {
     assert.equal(await field(page).count(), 0);
   });
 
-  test('by touch on a phone, in English', async (t) => {
+  test('it works by touch on a phone, in English', async (t) => {
     const one = await visitSignedIn(t, shell, { viewport: { width: 375, height: 700 }, hasTouch: true });
     await one.context.addInitScript(() => sessionStorage.setItem('lang', 'en'));
     const { page } = one;

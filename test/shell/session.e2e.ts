@@ -7,10 +7,10 @@ import { home, shellForTests } from './support/shell-under-test.js';
 const over = { status: 401, json: { code: 'WITHOUT_TOKEN', type: 'API', message: 'Sessão encerrada' } };
 const tooLate = 600;
 
-describe('a platform in trouble', () => {
+describe('server faults', () => {
   const shell = shellForTests();
 
-  /** The fault at a request until it is taken back. */
+  /** Sets the fault of a request until `setFaults(undefined)`. */
   const fail = (path: string, fault: Fault, method = 'GET') =>
     shell.platform.setFaults((request) => (request.path === path && request.method === method ? fault : undefined));
 
@@ -33,9 +33,9 @@ describe('a platform in trouble', () => {
   ];
 
   for (const { name, fault, words } of kinds) {
-    test(`the menu does not come (${name}): it is said, the page is there, and trying again brings it`, async (t) => {
+    test(`when the menu cannot be loaded (${name}), an error is rendered, the page works, and the button loads the menu`, async (t) => {
       const { page } = await visitSignedIn(t, shell);
-      // Nobody waits for a test as long as for a server: time goes fast once the answer is late.
+      // Installs a fake clock, so that the test does not wait for the real timeout.
       if (fault.delay) await page.clock.install();
       fail('/api/menu', fault);
       await page.goto(`${home}/workspace`);
@@ -56,7 +56,7 @@ describe('a platform in trouble', () => {
     });
   }
 
-  test('no menu at all (204) is an empty menu, and no trouble', async (t) => {
+  test('an empty response (204) is an empty menu and no error', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     fail('/api/menu', { status: 204 });
     await page.goto(home);
@@ -65,7 +65,7 @@ describe('a platform in trouble', () => {
     assert.equal(await page.getByRole('alert').count(), 0);
   });
 
-  test('who is signed in is not known: it is said, and trying again brings the page', async (t) => {
+  test('when the session cannot be read, an error is rendered and its button loads the page', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     for (const [fault, words] of [
       [{ status: 503 }, 'O servidor encontrou um erro.'],
@@ -83,7 +83,7 @@ describe('a platform in trouble', () => {
     }
   });
 
-  test('a slow answer is said while it is waited for', async (t) => {
+  test('while a response is slow, a notice is rendered', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.clock.install();
     fail('/api/menu', { delay: 1_500 });
@@ -95,7 +95,7 @@ describe('a platform in trouble', () => {
     assert.equal(await page.getByText('O servidor está demorando').count(), 0);
   });
 
-  test('[MS-09] a session that has ended is said once, and confirming leads to login and back', async (t) => {
+  test('[MS-09] the end of the session is shown in one dialog; confirming leads to login and back', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     shell.platform.setFaults(({ path }) =>
       path.startsWith('/api/menu') || path.startsWith('/api/notifications') ? over : undefined,
@@ -112,7 +112,7 @@ describe('a platform in trouble', () => {
     );
   });
 
-  test('[MS-09] closing it instead leaves the page as it is, and it is said again when it matters', async (t) => {
+  test('[MS-09] closing the dialog keeps the page; the next refused request shows it again', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace/server`);
     await settled(page);
@@ -127,7 +127,7 @@ describe('a platform in trouble', () => {
     }
   });
 
-  test('[SH-13] signing out hides the page from the moment on that it is confirmed, and says what is going on', async (t) => {
+  test('[SH-13] after confirmation, signing out removes the page and renders the progress', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.clock.install();
     await page.goto(home);
@@ -150,7 +150,7 @@ describe('a platform in trouble', () => {
     await page.getByLabel('E-mail').waitFor();
   });
 
-  test('[SH-13] signing out where the server does not take it is said, and may lead to the login page', async (t) => {
+  test('[SH-13] when the server refuses to sign out, an error is rendered and can lead to the login page', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(home);
     await settled(page);
@@ -161,7 +161,7 @@ describe('a platform in trouble', () => {
     await failed.getByRole('button', { name: 'Ir para a página de entrada' }).click();
     await page.waitForURL(`${home}/login`);
     await page.getByText('Você já entrou como Marina Conceição Galvão.').waitFor();
-    // There, too, it is said that it does not work.
+    // The login page, too, reports that signing out failed.
     await page.getByRole('button', { name: 'Sair e entrar com outra conta' }).click();
     await page.getByRole('alert').getByText('O servidor encontrou um erro.').waitFor();
     shell.platform.setFaults(undefined);
@@ -170,7 +170,7 @@ describe('a platform in trouble', () => {
     assert.equal(await page.getByRole('alert').count(), 0);
   });
 
-  test('[SH-13] what is not saved is asked about before the session ends', async (t) => {
+  test('[SH-13] signing out asks for confirmation when there are unsaved changes', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     page.on('dialog', (dialog) => assert.fail(dialog.type()));
     await page.goto(`${home}/workspace/material?id=7`);
@@ -186,7 +186,7 @@ describe('a platform in trouble', () => {
     await page.waitForURL(`${home}/login`);
   });
 
-  test('a full disk: the form says that nothing was saved, and keeps what was typed', async (t) => {
+  test('when the disk is full, the form reports that nothing was saved and keeps the entered values', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace/material?id=7`);
     const name = page.getByLabel('Nome', { exact: true });

@@ -9,7 +9,7 @@ const stored = 'redirectAfterLogin';
 describe('signing in', () => {
   const shell = shellForTests();
 
-  test('[SH-02] who is not signed in comes to the login page, and after it to where they wanted to go', async (t) => {
+  test('[SH-02] a user who is signed out is sent to the login page, and after signing in to the requested page', async (t) => {
     const { page } = await visit(t, shell);
     await page.goto(`${home}/workspace/buttons?x=1#y`);
     await page.waitForURL(`${home}/login`);
@@ -22,7 +22,7 @@ describe('signing in', () => {
     assert.equal(await page.evaluate((key) => localStorage.getItem(key), stored), null, 'a target is followed once');
   });
 
-  test('[SH-02] the login page is left out of the way back', async (t) => {
+  test('[SH-02] the login page is not in the browser history', async (t) => {
     const { page } = await visit(t, shell);
     await page.goto(`${home}/workspace`);
     await page.waitForURL(`${home}/login`);
@@ -33,7 +33,7 @@ describe('signing in', () => {
     assert.equal(page.url(), 'about:blank');
   });
 
-  test('[SH-02] within the shell /login is a document of its own, never a route', async (t) => {
+  test('[SH-02] /login is always a new document, never a route of the shell', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     const menu = [{ id: 'login', label: 'Entrar com outra conta', url: '/login?motivo=troca' }];
     shell.platform.setFaults(({ path }) => (path === '/api/menu' ? { json: menu } : undefined));
@@ -43,7 +43,7 @@ describe('signing in', () => {
     const requests: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && requests.push(request.url()));
     await page.getByRole('link', { name: 'Entrar com outra conta' }).click();
-    // The new document begins without any element.
+    // The body of the new document is still missing at first.
     const isAnother = () => location.pathname === '/login' && document.body && !document.documentElement.dataset.here;
     await page.waitForFunction(isAnother);
     assert.deepEqual(requests, [`${home}/login`]);
@@ -53,7 +53,7 @@ describe('signing in', () => {
     assert.equal(page.url(), `${home}/?x=1`);
   });
 
-  test('[SH-03] from the access-denied page the origin is stored', async (t) => {
+  test('[SH-03] from the access-denied page the origin is stored as the target', async (t) => {
     const { page } = await visit(t, shell);
     await page.goto(`${home}/403`);
     await settled(page);
@@ -62,7 +62,7 @@ describe('signing in', () => {
     assert.equal(await page.evaluate((key) => localStorage.getItem(key), stored), home);
   });
 
-  test('[SH-04] where the shell itself is served for /login it says so, and goes round in no circle', async (t) => {
+  test('[SH-04] where the shell itself is served for /login it explains this and does not redirect in a loop', async (t) => {
     const { page } = await visit(t, shell);
     const documents: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
@@ -85,7 +85,7 @@ describe('signing in', () => {
     'http://localhost:5174/other-port',
     'not an address at all',
   ]) {
-    test(`[SH-15] a stored target that is not ours is dropped: ${target}`, async (t) => {
+    test(`[SH-15] a stored target outside of this origin is ignored: ${target}`, async (t) => {
       const { page } = await visit(t, shell);
       await page.goto(`${home}/login`);
       await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [stored, target]);
@@ -94,7 +94,7 @@ describe('signing in', () => {
     });
   }
 
-  test('wrong and missing words are said, in the language of the page, and the fields keep what was typed', async (t) => {
+  test('wrong or missing credentials are reported in the page language, and the fields keep their values', async (t) => {
     const { page } = await visit(t, shell);
     await page.goto(`${home}/login`);
     const trouble = page.getByRole('alert');
@@ -136,7 +136,7 @@ describe('signing in', () => {
     await page.waitForURL(`${home}/`);
   });
 
-  test('who is signed in already may go on, or sign out, and is sent nowhere', async (t) => {
+  test('a user who is already signed in is not redirected, and can continue or sign out', async (t) => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(`${home}/login`);
@@ -147,7 +147,7 @@ describe('signing in', () => {
     assert.equal((await one.context.cookies()).filter(({ domain }) => domain === 'localhost').length, 0);
   });
 
-  test('a platform that does not answer is said, and the page stays usable', async (t) => {
+  test('when the server does not respond, an error is rendered and the page stays usable', async (t) => {
     const { page } = await visit(t, shell);
     await page.goto(`${home}/login`);
     await page.locator('#demo-users button').first().waitFor();

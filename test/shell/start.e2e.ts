@@ -12,26 +12,26 @@ import { createServer as createViteServer } from 'vite';
 import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
 import { rawRequest, type RawResult } from '../support/platform/test-platform.js';
 
-/** As long as a slow machine takes, with everything else that it does. */
+/** Long enough for a slow, busy machine. */
 const patience = 120_000;
 
 interface Started {
   readonly child: ChildProcess;
-  /** What it has said so far. */
+  /** Its output so far. */
   output(): string;
-  /** Resolves when it has said something. */
+  /** Resolves when the output matches. */
   says(words: RegExp): Promise<void>;
   /** Resolves with its exit code. */
   readonly ended: Promise<number | null>;
 }
 
-/** What `npm start` runs once the dependencies are there, in a folder of its own for what it keeps. */
+/** Runs `scripts/start.ts` in its own temporary folder, where it stores its data. */
 async function start(t: TestContext, ports: { shell: number; api: number; files: number }): Promise<Started> {
   const folder = await mkdtemp(join(tmpdir(), 'dass-start-'));
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   const env = {
     ...process.env,
-    // `paths` in it lead from the entries of the package to the sources.
+    // The `paths` of this file map the package entries to the sources.
     TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
     DASS_SHELL_PORT: String(ports.shell),
     DASS_API_PORT: String(ports.api),
@@ -64,7 +64,7 @@ async function start(t: TestContext, ports: { shell: number; api: number; files:
 
 const servers: Server[] = [];
 
-/** A port that nobody has, or one that is taken. */
+/** Returns a free port, or one that another program uses. */
 async function port({ taken }: { taken: boolean }): Promise<number> {
   const server = createServer((_, response) => response.end('another program'));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -79,7 +79,7 @@ const free = () => port({ taken: false });
 describe('npm start', () => {
   after(() => servers.forEach((server) => server.close()));
 
-  test('it says one address, which answers with the shell in a browser, and stops when it is told to', async (t) => {
+  test('it prints one address, which serves the shell to a browser, and stops on SIGINT', async (t) => {
     const ports = { shell: await free(), api: await free(), files: await free() };
     const started = await start(t, ports);
     await started.says(/Open http:\/\/localhost:\d+/);
@@ -124,7 +124,7 @@ describe('npm start', () => {
     ['api', 'DASS_API_PORT'],
     ['files', 'DASS_FILES_PORT'],
   ] as const) {
-    test(`the port of the ${name} is taken: it says which, what for and what to do, and leaves nothing running`, async (t) => {
+    test(`when the port of the ${name} is in use, it says which, what for and what to do, and leaves no process behind`, async (t) => {
       const ports = { shell: await free(), api: await free(), files: await free() };
       ports[name] = await port({ taken: true });
       const started = await start(t, ports);
@@ -135,7 +135,7 @@ describe('npm start', () => {
     });
   }
 
-  test('a shell that runs here already is named', async (t) => {
+  test('it names the address of a shell that is already running', async (t) => {
     const ports = { shell: await free(), api: await free(), files: await free() };
     const first = await start(t, ports);
     await first.says(/Open http/);
@@ -145,7 +145,7 @@ describe('npm start', () => {
     assert.equal(first.child.exitCode, null, 'the first one goes on');
   });
 
-  test('a variable that is no port is said', async (t) => {
+  test('it reports a variable that is not a port', async (t) => {
     const started = await start(t, { shell: Number.NaN, api: await free(), files: await free() });
     assert.equal(await started.ended, 1);
     assert.match(started.output(), /DASS_SHELL_PORT=NaN is not a port/);
@@ -153,7 +153,7 @@ describe('npm start', () => {
 });
 
 describe('the development server', () => {
-  /** What Vite answers as `npm start` runs it, at an address of this machine. */
+  /** The responses of Vite, configured as for `npm start`. */
   async function ask(t: TestContext, requests: readonly { path: string; host?: string }[]): Promise<RawResult[]> {
     const vite = await createViteServer({
       configFile: resolve('vite.config.ts'),
@@ -169,14 +169,14 @@ describe('the development server', () => {
     );
   }
 
-  test('what users have stored, and whatever else lies beside the sources, is not served, in whatever disguise', async (t) => {
+  test('stored user data and other files beside the sources are not served, however the address is written', async (t) => {
     const folder = resolve('.local', `test-${process.pid}`);
     await mkdir(folder, { recursive: true });
     t.after(() => rm(folder, { recursive: true }));
     const stored = ['stored.js', 'stored.html', 'stored', 'sessions.json'].map((name) => join(folder, name));
     for (const path of stored) await writeFile(path, 'export default "dass-elements secret"');
     const disguises = ['', '?raw', '?import&raw', '?url', '?import', '?raw??', '?.svg?import', '?worker', '#/'];
-    // The last one stands for all that is beside the sources; it has the same word in it.
+    // The last one represents all files beside the sources; it contains the same marker text.
     const denied = [...stored, resolve('package.json')].flatMap((path) =>
       disguises.flatMap((disguise) => [`/@fs${path}${disguise}`, `/@fs/${path}${disguise}`]),
     );
@@ -193,7 +193,7 @@ describe('the development server', () => {
     assert.ok(answers.some(({ status }) => status === 403));
   });
 
-  test('what the pages are made of is served, to a page of this machine alone', async (t) => {
+  test('the sources of the pages are served, to requests for this machine only', async (t) => {
     const requests = [
       { path: '/main.tsx' },
       { path: `/@fs${resolve('elements/core/menu/menu.ts')}` },

@@ -6,7 +6,7 @@ import { home, marina, shellForTests } from './support/shell-under-test.js';
 describe('storage', () => {
   const shell = shellForTests();
 
-  /** As browsers do it where the user, or a company, forbids storage: even looking at it throws. */
+  /** Blocks storage as browsers do when the user or a policy forbids it: reading the property throws. */
   const block = ({ context }: Visit) =>
     context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -18,7 +18,7 @@ describe('storage', () => {
       }
     });
 
-  test('[ST-01] with storage that is blocked everything works but what would be remembered', async (t) => {
+  test('[ST-01] with blocked storage everything works except what needs storage', async (t) => {
     const one = await visit(t, shell);
     await block(one);
     const { page } = one;
@@ -41,7 +41,7 @@ describe('storage', () => {
     await page.getByRole('heading', { name: 'Notices', exact: true }).waitFor();
   });
 
-  test('[ST-01] with storage that is full everything works', async (t) => {
+  test('[ST-01] with full storage everything works', async (t) => {
     const one = await visitSignedIn(t, shell);
     await one.context.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -57,7 +57,7 @@ describe('storage', () => {
     assert.equal(await settled(page), 'Avisos');
   });
 
-  test('[HI-07] a history that another program wrote is an empty one', async (t) => {
+  test('[HI-07] stored history that is invalid is treated as empty', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     for (const value of [
       '{"not":"base64"}',
@@ -72,7 +72,7 @@ describe('storage', () => {
     }
   });
 
-  test('[HI-07] what one tab records shows in the other', async (t) => {
+  test('[HI-07] a visit in one tab is rendered in the other', async (t) => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(home);
@@ -88,7 +88,7 @@ describe('storage', () => {
     assert.equal((await storedHistory(page))[0]?.url, '/cad-parts');
   });
 
-  test('[VK-01] [VK-02] the virtual keyboard is asked about, kept for this site, and the page is loaded anew', async (t) => {
+  test('[VK-01] [VK-02] changing the virtual keyboard asks for confirmation, is stored for this origin, and reloads the page', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace`);
     await settled(page);

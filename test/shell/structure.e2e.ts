@@ -11,7 +11,7 @@ const grid = (page: Page) => page.getByRole('treegrid', { name: 'Estruturas de p
 const row = (page: Page, name: string | RegExp) => grid(page).locator('[aria-level]').filter({ hasText: name }).first();
 const selection = (page: Page) => page.locator('.structure-selection');
 
-/** What stands in the first column, from top to bottom. */
+/** The texts of the first column, in reading order. */
 const names = (page: Page): Promise<string[]> =>
   grid(page)
     .locator('[aria-level]')
@@ -34,7 +34,7 @@ const shows = (page: Page, first: readonly string[]): Promise<void> =>
     () => names(page),
   );
 
-/** The text of the row that the keyboard is at. */
+/** The text of the active row. */
 const active = (page: Page): Promise<string> =>
   grid(page).evaluate((one) => {
     const id = one.getAttribute('aria-activedescendant');
@@ -59,11 +59,11 @@ describe('a product structure of 50,000 lines', () => {
     return page;
   }
 
-  /** What is wrong in the data is told in the console, once. */
+  /** The console warning about invalid rows, logged once. */
   const expected = /Some rows do not fit into the tree/;
 
   for (const width of [1440, 768])
-    test(`the switch is in line with the search box beside it, ${width}px wide`, async (t) => {
+    test(`the switch is aligned with the search box beside it, ${width}px wide`, async (t) => {
       const one = await visit(t, shell, { viewport: { width, height: 900 } });
       const page = await open(one);
       const centre = async (part: Locator): Promise<number> => {
@@ -75,7 +75,7 @@ describe('a product structure of 50,000 lines', () => {
       assert.ok(Math.abs(search - track) <= 1, `${track} beside ${search}`);
     });
 
-  test('[HT-01] [HT-03] [HT-04] by the keyboard alone: opened, chosen, sorted, copied', async (t) => {
+  test('[HT-01] [HT-03] [HT-04] by keyboard only: rows are expanded, selected, sorted and copied', async (t) => {
     const one = await visit(t, shell, { expected, permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await open(one);
     for (let tries = 0; tries < 30 && !(await grid(page).evaluate((it) => it.matches(':focus'))); tries++)
@@ -124,7 +124,7 @@ describe('a product structure of 50,000 lines', () => {
     await selection(page).getByText('7 linhas selecionadas').waitFor();
   });
 
-  test('[HT-02] columns stand as the user has left them when the page is opened once more', async (t) => {
+  test('[HT-02] column widths and order are restored when the page is opened again', async (t) => {
     const one = await visit(t, shell, { expected });
     const page = await open(one);
     const headings = (): Promise<string[]> =>
@@ -144,7 +144,7 @@ describe('a product structure of 50,000 lines', () => {
     assert.deepEqual(await headings(), left);
   });
 
-  test('[HT-05] orphans and a circle are told, marked, and a step away', async (t) => {
+  test('[HT-05] orphans and a cycle are reported and marked, and a link leads to them', async (t) => {
     const one = await visit(t, shell, { expected });
     const page = await open(one);
     const told = page.locator('.structure-problems');
@@ -177,14 +177,14 @@ describe('a product structure of 50,000 lines', () => {
     );
   });
 
-  test('[HT-05] from right to left what is told of them begins with its number and ends in its full stop', async (t) => {
+  test('[HT-05] in a right-to-left page the report begins with its number and ends with its full stop', async (t) => {
     const one = await visit(t, shell, { expected });
     const page = await open(one);
     const told = page.locator('.structure-problems p');
     await told.waitFor();
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
     const order = await told.evaluate((text) => {
-      /** Where each character of a line lies, from left to right. */
+      /** The horizontal position of each character of a line. */
       const leftToRight = (part: Element, from: number, to: number): string => {
         const node = part.firstChild as Text;
         const at = (index: number): number => {
@@ -209,7 +209,7 @@ describe('a product structure of 50,000 lines', () => {
     assert.deepEqual(order, ['2 linhas', 'corrija.']);
   });
 
-  test('[PH-04] [HT-03] a search keeps what is above what it finds; removed, all is there again', async (t) => {
+  test('[PH-04] [HT-03] a search keeps the ancestors of its matches; clearing it restores all rows', async (t) => {
     const one = await visit(t, shell, { expected });
     const page = await open(one);
     await page.getByRole('searchbox').fill('placa de eva');
@@ -231,7 +231,7 @@ describe('a product structure of 50,000 lines', () => {
     );
   });
 
-  test('[HT-03] [HT-04] by touch alone, on a phone: opened to a level, chosen, sorted, copied, cleared', async (t) => {
+  test('[HT-03] [HT-04] by touch only on a phone: expanded to a level, selected, sorted, copied, cleared', async (t) => {
     const one = await visit(t, shell, {
       expected,
       viewport: { width: 375, height: 800 },
@@ -264,7 +264,7 @@ describe('a product structure of 50,000 lines', () => {
     assert.ok(overflow <= 0, `nothing sticks out of the page: ${overflow}px`);
   });
 
-  test('all lines are printed, and the card is as high as they are', async (t) => {
+  test('all lines are printed, and the card is as high as its lines', async (t) => {
     const one = await visit(t, shell, { expected });
     const page = await open(one);
     await page.emulateMedia({ media: 'print' });
@@ -278,7 +278,7 @@ describe('a product structure of 50,000 lines', () => {
     assert.equal(await page.getByRole('button', { name: 'Abrir até o nível' }).isVisible(), false);
   });
 
-  test('[HT-03] parts that come when a line is opened: waited for, failed, asked for again', async (t) => {
+  test('[HT-03] children that load when a row is expanded: loading, error, retry', async (t) => {
     const one = await visit(t, shell, { expected: /Some rows do not fit|Rows below another have not come/ });
     const page = await open(one);
     const toggle = page.getByRole('switch', { name: 'Carregar ao abrir' });
@@ -302,7 +302,7 @@ describe('a product structure of 50,000 lines', () => {
   });
 
   for (const width of [375, 1440])
-    test(`nothing moves while the lines come, ${width}px wide`, async (t) => {
+    test(`nothing shifts while the lines load, ${width}px wide`, async (t) => {
       const one = await visit(t, shell, { expected, viewport: { width, height: 800 } });
       const layoutShift = await watchLayoutShift(one.page);
       await signIn(one, shell);
@@ -314,7 +314,7 @@ describe('a product structure of 50,000 lines', () => {
       assert.ok(total <= 0.05, `${total}: ${JSON.stringify(shifts, null, 1)}`);
     });
 
-  test('what does not come is said, and asked for again', async (t) => {
+  test('when the structure cannot be loaded, an error is rendered and its button loads it', async (t) => {
     const { page } = await visitSignedIn(t, shell, { expected });
     shell.platform.setFaults(({ path }) => (path === '/api/structures' ? { status: 500 } : undefined));
     await page.goto(address);

@@ -10,11 +10,11 @@ const count = (page: Page): Promise<number> =>
     .locator('dass-select-list[name=substitutes]')
     .evaluate((element) => (element as HTMLElement & { value: unknown[] }).value.length);
 
-/** Options that can be activated. */
+/** Options that can be selected. */
 const free = (page: Page) =>
   page.locator('dass-select-list[name=substitutes] [role=option]:not([aria-disabled=true])').filter({ visible: true });
 
-/** The material's record, and how many substitutes it has. */
+/** The record of the material, and the number of its substitutes. */
 async function openRecord(page: Page): Promise<number> {
   await page.goto(`${home}/workspace/material?id=7`);
   await settled(page);
@@ -25,10 +25,10 @@ async function openRecord(page: Page): Promise<number> {
 describe('the substitutes of a material', () => {
   const shell = shellForTests();
 
-  test('[SL-01] a scanner types and presses Enter: what it has typed is chosen, not what was there before', async (t) => {
+  test('[SL-01] a scanner types and presses Enter: the typed material is selected, not an earlier match', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     const before = await openRecord(page);
-    // The first answer, of all materials, is there; that to what is typed is late.
+    // The first response lists all materials; the response to the typed text is delayed.
     await field(page).click();
     await page.getByRole('option').first().waitFor();
     await page.route(/\/api\/materials\?.*search=z/, async (route) => {
@@ -54,7 +54,7 @@ describe('the substitutes of a material', () => {
     assert.match(await chosen.filter({ visible: true }).first().innerText(), /z[ií]per/i);
   });
 
-  test('[SL-01] what is not found is said, and nothing is chosen', async (t) => {
+  test('[SL-01] without a match a message is rendered and nothing is selected', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     const before = await openRecord(page);
     await field(page).click();
@@ -65,7 +65,7 @@ describe('the substitutes of a material', () => {
     assert.equal(await count(page), before);
   });
 
-  test('[SL-01] after a failure nothing is chosen, and the keyboard asks again', async (t) => {
+  test('[SL-01] after an error nothing is selected, and the keyboard can retry', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     const before = await openRecord(page);
     await field(page).click();

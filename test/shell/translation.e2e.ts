@@ -8,14 +8,14 @@ import { visitSignedIn } from './support/user.js';
 import { shellForTests } from './support/shell-under-test.js';
 import { recordedTexts, recordTexts } from './support/visible-texts.js';
 
-/** Names of things of the factory: they are called the same in every language. */
+/** Names in the sample data, which are the same in every language. */
 const names = new Set([
   ...materials(20_000).flatMap(({ code, name, supplier, unit }) => [code, name, supplier, unit]),
   ...suppliers(200).flatMap(({ name, city, state }) => [name, city, `${name} · ${city} ${state}`]),
   ...productStructures(50_000, { orphans: 12, cycle: true }).map(({ name }) => name),
 ]);
 
-/** What is written the same in Portuguese and English. */
+/** Texts that are the same in Portuguese and English. */
 const sameInEnglish = new Set([
   'Local',
   'Portal',
@@ -39,13 +39,13 @@ const sameInEnglish = new Set([
   'Global Recycled Standard',
 ]);
 
-/** Numbers, codes, tags, addresses and keys are no words. */
+/** Numbers, codes, tags, addresses and keys are not words. */
 const isNoWord = (text: string): boolean =>
   !/\p{L}{3}/u.test(
     text.replace(/\bdass-[\w-]+|https?:\S+|\/\S+|\b[A-Z]{2,}[-\w]*|\b(?:px|min|par|cone|milheiro)\b/g, ''),
   );
 
-/** Letters and words that Portuguese has and Spanish has not. */
+/** Letters and words that exist in Portuguese but not in Spanish. */
 const portugueseOnly = /[ãõçêôà]|nh|lh|ções?\b|\b(?:não|um|uma|em|da|das|do|dos|na|nas|nos|ou|são|você|com|até|e)\b/iu;
 
 const isName = (text: string): boolean =>
@@ -64,7 +64,7 @@ describe('languages, on every page', () => {
   };
 
   for (const path of allPages) {
-    test(`[LG-03] ${path}: no text is in Portuguese in Spanish and in English, from the first frame on`, async (t) => {
+    test(`[LG-03] ${path}: in Spanish and English no text is Portuguese, from the first frame on`, async (t) => {
       portuguese.set(path, new Set(await texts(t, 'pt_BR', path)));
       const isSame = (text: string): boolean => portuguese.get(path)!.has(text) && !isNoWord(text) && !isName(text);
       assert.ok(portuguese.get(path)!.size > 5, 'the texts of the page are found');

@@ -11,11 +11,11 @@ describe('two tabs, two users', () => {
 
   const cover = (page: Page) => page.getByRole('alertdialog', { name: changed });
   const continueAsJoao = (page: Page) => page.getByRole('button', { name: 'Continuar como João Antônio Müller' });
-  /** Clicks, where no request of the page itself has been refused before: then it is covered already. */
+  /** Clicks, unless the page is already covered because one of its own requests was refused. */
   const clickUnlessCovered = (page: Page, target: Locator) => Promise.any([target.click(), cover(page).waitFor()]);
   const returnTo = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-  /** Signs in as another user on the login page of another tab, as a user does. */
+  /** Signs in as another user on the login page in another tab. */
   async function changeUser(one: Visit, email: string): Promise<Page> {
     const other = await one.newPage();
     await other.goto(`${home}/login`);
@@ -28,7 +28,7 @@ describe('two tabs, two users', () => {
     return other;
   }
 
-  /** Everything in the document, seen or not, in shadow trees too. */
+  /** All texts of the document, hidden ones and shadow trees included. */
   const content = (page: Page) =>
     page.evaluate(() => {
       const roots: ParentNode[] = [document.body];
@@ -51,7 +51,7 @@ describe('two tabs, two users', () => {
     return ((await page.json()) as { unread: number }).unread;
   }
 
-  test('another user signs in in another tab: the page is covered at once, and goes on as the new one', async (t) => {
+  test('when another user signs in in another tab, the page is covered at once and can continue as the new user', async (t) => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(home);
@@ -68,7 +68,7 @@ describe('two tabs, two users', () => {
     await page.getByRole('heading', { name: /João$/ }).waitFor();
   });
 
-  test('where no tab tells: a mark is refused, the page covered, and nothing written for the other user', async (t) => {
+  test('without a message from the other tab, marking as read is refused, the page is covered, and nothing changes for the new user', async (t) => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(home);
@@ -84,7 +84,7 @@ describe('two tabs, two users', () => {
     assert.ok((await unreadOf(marina)) > 0);
   });
 
-  test('where no tab tells: who comes back to the tab finds it covered', async (t) => {
+  test('without a message from the other tab, the page is covered when its tab gets the focus', async (t) => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(`${home}/workspace`);
@@ -95,7 +95,7 @@ describe('two tabs, two users', () => {
     assert.equal(await page.locator('#root').count(), 0);
   });
 
-  test('where no tab tells: the stream of events ends with the session, and the page is covered by itself', async (t) => {
+  test('without a message from the other tab, the event stream ends with the session and the page is covered', async (t) => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(`${home}/workspace`);
@@ -110,7 +110,7 @@ describe('two tabs, two users', () => {
     await continueAsJoao(page).waitFor();
   });
 
-  test('a page that reads is refused as well: nothing of the new user is shown to the one before', async (t) => {
+  test('a read request is refused too: the previous user sees no data of the new user', async (t) => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(`${home}/workspace`);
@@ -121,7 +121,7 @@ describe('two tabs, two users', () => {
     assert.equal(await page.locator('dass-notice').count(), 0);
   });
 
-  test('what is not saved is said; it is there again for its user, and cannot be saved by another', async (t) => {
+  test('unsaved changes are mentioned; the same user gets them back, and another user cannot save them', async (t) => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(`${home}/workspace/material?id=7`);
@@ -144,7 +144,7 @@ describe('two tabs, two users', () => {
       .waitFor();
   });
 
-  test('going on as the new user gives up what is not saved, without a second question', async (t) => {
+  test('continuing as the new user discards unsaved changes without a second confirmation', async (t) => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(`${home}/workspace/material?id=8`);
@@ -157,7 +157,7 @@ describe('two tabs, two users', () => {
     assert.doesNotMatch(await page.getByLabel('Nome', { exact: true }).inputValue(), /Marina/);
   });
 
-  test('a dialog above the page, and one that comes later, are covered too', async (t) => {
+  test('an open dialog and one that opens later are covered too', async (t) => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(`${home}/?x=1`);
@@ -178,7 +178,7 @@ describe('two tabs, two users', () => {
     await page.getByRole('heading', { name: /João$/ }).waitFor();
   });
 
-  test('the same user signs in anew: nothing is covered, and the page works on', async (t) => {
+  test('when the same user signs in again, nothing is covered and the page works', async (t) => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(`${home}/workspace`);
@@ -208,7 +208,7 @@ describe('two tabs, two users', () => {
   });
 
   for (const language of ['es', 'en']) {
-    test(`the cover speaks the language of the page (${language})`, async (t) => {
+    test(`the cover is rendered in the page language (${language})`, async (t) => {
       const one = await visitSignedIn(t, shell);
       await one.context.addInitScript((lang) => sessionStorage.setItem('lang', lang), language);
       const { page } = one;

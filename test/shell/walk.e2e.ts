@@ -4,19 +4,19 @@ import type { Page } from 'playwright';
 import { settled, storedHistory, visit } from './support/user.js';
 import { home, marina, shellForTests } from './support/shell-under-test.js';
 
-/** What has the focus, through shadow roots: its name as assistive technology has it, roughly. */
+/** The approximate accessible name of the focused element, also in shadow trees. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let active = document.activeElement;
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    // A button of the kit has its text in the element around it.
+    // The text of a `dass-` button is in its host element.
     const around = (active?.getRootNode() as ShadowRoot | undefined)?.host;
     const own = active?.getAttribute('aria-label') ?? active?.getAttribute('name') ?? active?.textContent?.trim() ?? '';
     const name = own || (around?.textContent ?? '');
     return name.replace(/\s+/g, ' ').trim();
   });
 
-/** Goes on with Tab until something with this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   const passed: string[] = [];
   for (let step = 0; step < 80; step++) {
@@ -28,14 +28,14 @@ async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   assert.fail(`${String(name)} was not reached; passed: ${passed.join(' | ')}`);
 }
 
-describe('a day with the keyboard alone', () => {
+describe('a session by keyboard only', () => {
   const shell = shellForTests();
 
   test('[SH-11] [SH-13] [MD-08] [HI-01] [NL-10] [LG-02] the user works through a whole session without a pointer', async (t) => {
     const { page } = await visit(t, shell);
     const { keyboard } = page;
 
-    // Signs in.
+    // Sign in.
     await page.goto(home);
     await page.waitForURL(`${home}/login`);
     await page.waitForFunction(() => (document.activeElement as HTMLInputElement).name === 'email');
@@ -47,7 +47,7 @@ describe('a day with the keyboard alone', () => {
     await settled(page);
     await page.getByRole('link', { name: 'Cadastro de peças' }).waitFor();
 
-    // Opens the menu, filters it, and follows the first entry: is told that the redirect is skipped.
+    // Open the menu, filter it, and follow the first entry: a dialog says that the redirect is skipped.
     await tabTo(page, /^Abrir menu$/);
     await keyboard.press('Enter');
     const filter = page
@@ -73,7 +73,7 @@ describe('a day with the keyboard alone', () => {
       [['/comparar-tabelas', 'Comparar tabelas de medidas']],
     );
 
-    // Sees it in the history.
+    // The visit is in the history.
     if (!(await page.getByRole('tab', { name: 'Histórico' }).isVisible())) {
       await tabTo(page, /^Abrir menu$/, 'Shift+Tab');
       await keyboard.press('Enter');
@@ -86,7 +86,7 @@ describe('a day with the keyboard alone', () => {
       .waitFor();
     await keyboard.press('Escape');
 
-    // Follows an entry to a page of the shell: the heading has the focus.
+    // Follow an entry to a page of the shell: its heading has the focus.
     await tabTo(page, /^(Abrir|Fechar) menu$/, 'Shift+Tab');
     if (/^Fechar/.test(await focused(page))) await keyboard.press('Enter');
     await keyboard.press('Enter');
@@ -96,7 +96,7 @@ describe('a day with the keyboard alone', () => {
     await page.waitForURL(`${home}/workspace/notices`);
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Avisos');
 
-    // Reads a notification that has just arrived.
+    // Read a new notification.
     await shell.platform.notify({
       url: { url: '/materiais' },
       data: { avatar: 'CMP', title: 'Preço alterado: TX-000007', description: 'Malha de algodão', detail: '' },
@@ -114,7 +114,7 @@ describe('a day with the keyboard alone', () => {
     await page.getByRole('button', { name: `Notificações, ${before - 1} não lidas` }).waitFor();
     await keyboard.press('Escape');
 
-    // Switches the language.
+    // Switch the language.
     await tabTo(page, /Conta de Marina/);
     await keyboard.press('Enter');
     await page.locator('dass-account-menu').getByRole('combobox').waitFor();
@@ -125,7 +125,7 @@ describe('a day with the keyboard alone', () => {
     await keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Notices', exact: true }).waitFor();
 
-    // Signs out.
+    // Sign out.
     await tabTo(page, /^Sign out$/);
     await keyboard.press('Enter');
     await page

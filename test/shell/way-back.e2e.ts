@@ -8,7 +8,7 @@ const gallery = `${home}/workspace`;
 const list = `${home}/workspace/materials`;
 const phone = { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true };
 
-/** From one page of the shell to another, as a user goes there. */
+/** Opens one page of the shell and follows its link to another. */
 async function follow(page: Page, from: string, to: string): Promise<void> {
   await page.goto(from);
   await settled(page);
@@ -18,10 +18,10 @@ async function follow(page: Page, from: string, to: string): Promise<void> {
   await settled(page);
 }
 
-describe('the way back on a phone', () => {
+describe('Back and Forward on a phone', () => {
   const shell = shellForTests();
 
-  test('[DL-03] Back closes the menu drawer and the page stays; Back again is the page before, and Forward goes on', async (t) => {
+  test('[DL-03] Back closes the menu drawer and the page stays; Back again leaves the page, and Forward returns', async (t) => {
     const { page } = await visitSignedIn(t, shell, phone);
     await follow(page, gallery, list);
     const entries = await page.evaluate(() => history.length);
@@ -43,7 +43,7 @@ describe('the way back on a phone', () => {
     assert.equal(await settled(page), 'Materiais');
   });
 
-  test('[DL-03] [MD-01] Forward goes on while the menu drawer is open, and closes it', async (t) => {
+  test('[DL-03] [MD-01] Forward navigates while the menu drawer is open, and closes it', async (t) => {
     const { page } = await visitSignedIn(t, shell, phone);
     await follow(page, gallery, list);
     await page.goBack();
@@ -58,7 +58,7 @@ describe('the way back on a phone', () => {
     await page.waitForFunction(() => document.activeElement?.matches('.page-header'));
   });
 
-  test('[AF-02] [DL-03] Back closes the topmost alone: the list of a field, then the dialog below it', async (t) => {
+  test('[AF-02] [DL-03] Back closes only the topmost layer: the list of a field, then its dialog', async (t) => {
     const { page } = await visitSignedIn(t, shell, phone);
     await follow(page, gallery, list);
     await page.getByRole('button', { name: 'Filtro avançado' }).click();
@@ -77,10 +77,10 @@ describe('the way back on a phone', () => {
     await page.waitForURL(gallery);
   });
 
-  test('[DL-03] what refuses to close keeps the page once: the next Back leaves', async (t) => {
+  test('[DL-03] a persistent dialog blocks Back once; the next Back leaves the page', async (t) => {
     const { page } = await visitSignedIn(t, shell, phone);
     await follow(page, gallery, list);
-    // The drawer of the menu brings its element.
+    // Opening the menu drawer loads `dass-drawer`.
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     await page.goBack();
@@ -99,7 +99,7 @@ describe('the way back on a phone', () => {
     await page.waitForURL(gallery);
   });
 
-  test('Back closes a popup too where a finger is the pointer', async (t) => {
+  test('Back closes a popup on a touch screen', async (t) => {
     const { page } = await visitSignedIn(t, shell, phone);
     await follow(page, gallery, list);
     await page.getByRole('button', { name: /^Conta de / }).click();
@@ -113,7 +113,7 @@ describe('the way back on a phone', () => {
     await page.waitForURL(gallery);
   });
 
-  test('with something unsaved, Back asks; Back again closes the question; the page is left only when it is confirmed', async (t) => {
+  test('with unsaved changes, Back asks for confirmation; Back again closes the dialog; only confirming leaves the page', async (t) => {
     const { page } = await visitSignedIn(t, shell, phone);
     const record = `${home}/workspace/material`;
     await page.goto(list);
@@ -126,7 +126,7 @@ describe('the way back on a phone', () => {
     const name = page.getByLabel('Nome');
     await name.fill('Quase perdido');
     const question = page.getByRole('alertdialog', { name: 'Há alterações não salvas' });
-    // In both directions: what is undone by the router's blocker is no step of the user.
+    // Both directions: the router's own step back after a blocked navigation is not a user action.
     for (const step of [() => page.goForward(), () => page.goBack()]) {
       await step();
       await question.waitFor();

@@ -9,9 +9,9 @@ import { home, shellForTests } from './support/shell-under-test.js';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds, one line each. It does not see that the skip link leads to a place in its own shadow tree. */
+/** The findings of axe, one line each. Excludes the skip link, whose target is in its own shadow tree. */
 async function accessibilityProblems(page: Page): Promise<string[]> {
-  // Slides and fades are over: half-faded text has half of its contrast.
+  // Waits for animations to end: half-transparent text has too little contrast.
   await page.waitForFunction(() =>
     document.getAnimations().every((one) => one.effect?.getComputedTiming().iterations === Infinity),
   );
@@ -34,7 +34,7 @@ async function accessibilityProblems(page: Page): Promise<string[]> {
 describe('the workspace', () => {
   const shell = shellForTests();
 
-  test('screens are found by name, by what they do, by the piece, without accents and in any case', async (t) => {
+  test('screens are found by name, by description and by element, ignoring accents and case', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace`);
     const search = page.getByRole('searchbox', { name: 'Pesquisar telas' });
@@ -59,7 +59,7 @@ describe('the workspace', () => {
     await page.waitForFunction((count) => document.querySelectorAll('.gallery-card').length === count, screens.length);
   });
 
-  test('typing keeps the focus and the caret; Enter opens the first; the way back brings the search back', async (t) => {
+  test('typing keeps the focus and the caret; Enter opens the first match; Back restores the search', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace`);
     const search = page.getByRole('searchbox');
@@ -105,7 +105,7 @@ describe('the workspace', () => {
     });
   }
 
-  test('home, the pages that say no, and the sign-in page: axe finds nothing in either scheme', async (t) => {
+  test('axe finds nothing on the home page, the error pages and the sign-in page, in light and dark', async (t) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const one = await visit(t, shell, { colorScheme, reducedMotion: 'reduce' });
       const { page } = one;
@@ -122,7 +122,7 @@ describe('the workspace', () => {
     }
   });
 
-  test('a server in trouble on request: the frame says so, and goes on', async (t) => {
+  test('after a requested server fault the frame renders an error and keeps working', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace/server`);
     const outcome = page.locator('.outcome');

@@ -1,4 +1,4 @@
-/** What the user copies, cuts or pastes, where the keys alone do not show it; Firefox leaves the data out of the constructor. */
+/** A clipboard event with data. Firefox ignores the data of the constructor. */
 export function clipboardEvent(
   type: 'copy' | 'cut' | 'paste',
   text = '',

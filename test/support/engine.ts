@@ -1,7 +1,7 @@
 const agent = navigator.userAgent;
 const engine = agent.includes('Chrome') ? 'Chromium' : agent.includes('Firefox') ? 'Firefox' : 'WebKitGTK';
 
-/** What an engine cannot be made to do here, and why. All else it must do: nothing is left out without a line of this. */
+/** What an engine cannot do in the tests, and why. A test may be skipped only for a reason in this list. */
 const missing = {
   Chromium: {},
   Firefox: {
@@ -40,7 +40,7 @@ const reason = (ability: Ability): string | undefined => (missing[engine] as Par
 
 export const can = (ability: Ability): boolean => reason(ability) === undefined;
 
-/** A test for which the engine must be made to do something: where it cannot, the report names the test and the reason. */
+/** A test that needs an ability of the engine. Without it, the test is skipped and the report names the reason. */
 export function itNeeds(ability: Ability, title: string, test: () => void | Promise<void>): void {
   if (can(ability)) it(title, test);
   else it.skip(`${title} [${engine}, ${ability}: ${reason(ability)}]`);

@@ -1,12 +1,12 @@
 import type { Example } from '../../elements/base/examples.js';
 import { readyText } from '../../locales/index.js';
 
-// The catalogue of keys is there, as on a page that has shown one: how it comes is told in locales/texts-by-key.test.ts.
+// Loads the text catalogue, so that texts render at once. locales/texts-by-key.test.ts tests the loading.
 await readyText('dassFieldRequired');
 
 const made: Element[] = [];
 
-/** Puts an element on the page as an example describes it, and waits until it is rendered. It is taken away after the test. */
+/** Renders an element from an example. It is removed after the test. */
 export async function mount<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   { properties = {}, attributes = {}, children = '' }: Pick<Example, 'properties' | 'attributes' | 'children'> = {},
@@ -21,7 +21,7 @@ export async function mount<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Puts markup on the page; it is taken away after the test. @returns its first element */
+/** Renders markup. It is removed after the test. @returns its first element */
 export async function mountHtml<E extends Element = HTMLElement>(
   markup: string,
   parent: Element = document.body,
@@ -35,13 +35,13 @@ export async function mountHtml<E extends Element = HTMLElement>(
   return nodes[0] as E;
 }
 
-/** Marks an element as the test's own: it is taken away after the test. */
+/** Removes this element after the test. */
 export function keep<E extends Element>(element: E): E {
   made.push(element);
   return element;
 }
 
-/** What may never come is waited for only so long. */
+/** Waits at most one second. */
 async function soon(wanted: Promise<unknown>): Promise<void> {
   let timer = 0;
   const enough = new Promise((resolve) => (timer = window.setTimeout(resolve, 1000)));
@@ -49,7 +49,7 @@ async function soon(wanted: Promise<unknown>): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Waits until an element and all that is in it have rendered themselves. */
+/** Waits until an element and all elements inside have rendered. */
 export async function rendered(root: Element): Promise<void> {
   for (let round = 0; round < 4; round++) {
     const waiting: Promise<unknown>[] = [];
@@ -64,7 +64,7 @@ export async function rendered(root: Element): Promise<void> {
   }
 }
 
-/** Collects the events of an element. */
+/** Records the events of an element. */
 export function listen(target: EventTarget, ...types: string[]): { type: string; detail: unknown; event: Event }[] {
   const heard: { type: string; detail: unknown; event: Event }[] = [];
   for (const type of types) {

@@ -1,7 +1,7 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { Person } from '../../elements/base/examples.js';
 
-/** The first element below `root` that the selector names, through open shadow trees. */
+/** The first element below `root` that matches the selector, open shadow trees included. */
 export function find<T extends Element = HTMLElement>(root: Element | ShadowRoot | Document, selector: string): T {
   const found = findAll<T>(root, selector)[0];
   if (!found)
@@ -9,7 +9,7 @@ export function find<T extends Element = HTMLElement>(root: Element | ShadowRoot
   return found;
 }
 
-/** All elements below `root` that the selector names, through open shadow trees, in tree order. */
+/** All elements below `root` that match the selector, open shadow trees included, in tree order. */
 export function findAll<T extends Element = HTMLElement>(root: Element | ShadowRoot | Document, selector: string): T[] {
   const found: T[] = [];
   const walk = (node: Element | ShadowRoot | Document): void => {
@@ -23,13 +23,14 @@ export function findAll<T extends Element = HTMLElement>(root: Element | ShadowR
   return found;
 }
 
-/** Waits until the browser has rendered what was asked of it. */
+/** Waits until the browser has painted. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 /**
- * Waits until something is so; says what it waited for when it never is. What is not there yet (`find`) is waited for
- * too. The limit is for what never comes: a busy machine is later than one thinks.
+ * Waits until a condition is met; otherwise throws an error that names it.
+ *
+ * The check may throw while an element is missing. The limit is high, because the machine may be busy.
  */
 export async function until<T>(
   what: string,
@@ -50,20 +51,20 @@ export async function until<T>(
   }
 }
 
-/** The element that has the focus, through shadow trees. */
+/** The focused element, also in shadow trees. */
 export function focused(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element;
 }
 
-/** Where the middle of an element is, in the window. */
+/** The center of an element in the viewport. */
 export function middle(target: Element): { x: number; y: number } {
   const { left, top, width, height } = target.getBoundingClientRect();
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 }
 
-/** Where the middle of an element is once it has stopped moving: nobody clicks on what still slides in. */
+/** The center of an element after its animations have ended. */
 async function atRest(target: Element): Promise<{ x: number; y: number }> {
   await painted();
   const moving: Animation[] = [];
@@ -83,16 +84,19 @@ interface ClickOptions {
   count?: 1 | 2;
 }
 
-/** Real keys, real pointers: what the browser itself makes of them. */
+/** Real keyboard and pointer input through the browser driver. */
 export const user: Person & {
   doubleClick(target: Element): Promise<void>;
   hover(target: Element): Promise<void>;
   leave(): Promise<void>;
-  /** A finger that rests until what it waits for is so. */
+  /** Touches until the check is met. */
   longPress(target: Element, check: () => unknown): Promise<void>;
   tap(target: Element): Promise<void>;
   drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void>;
-  /** Chromium: writes by an input method. @param made what becomes of it; without it the composing goes on */
+  /**
+   * Types with an input method, in Chromium only. @param made the committed text; without it the composition stays
+   * open
+   */
   compose(text: string, made?: string): Promise<void>;
 } = {
   find,
@@ -138,7 +142,7 @@ export const user: Person & {
         { type: 'touchEnd', points: [] },
       ],
     });
-    // Firefox makes the click of it on its own time; where a page takes the finger for something else none comes.
+    // Firefox sends the click later. No click follows when the page handles the touch as another gesture.
     await Promise.race([clicked, new Promise((resolve) => setTimeout(resolve, 2000))]);
     await painted();
   },
@@ -151,5 +155,5 @@ export const user: Person & {
   },
 };
 
-/** The accessibility tree below the selector, as the browser tells it to assistive technology. Chromium and Firefox. */
+/** The accessibility tree below the selector, from the browser. Chromium and Firefox. */
 export const ariaTree = (selector = 'body'): Promise<string> => executeServerCommand('dass:aria', { selector });

@@ -3,7 +3,7 @@ import { screens } from '../../../shell/workspace/screens.js';
 import { settled } from './user.js';
 import { home } from './shell-under-test.js';
 
-/** Every page that a user who is signed in can see: the addresses, with a record where the page shows one. */
+/** The addresses of all pages for a signed-in user, with a record id where the page renders one. */
 export const allPages: readonly string[] = [
   '/',
   '/workspace',
@@ -14,7 +14,7 @@ export const allPages: readonly string[] = [
   '/nada',
 ];
 
-/** Opens a page and waits until everything that it loads has come and is rendered. */
+/** Opens a page and waits until all its data has loaded and is rendered. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.goto(home + path);
   await settled(page);
@@ -31,7 +31,7 @@ export async function openSettled(page: Page, path: string): Promise<void> {
           (element.shadowRoot !== null && isBusy(element.shadowRoot)),
       );
     const main = document.querySelector('.page');
-    // The screen that shows what loading looks like goes on loading.
+    // The screen with the loading examples stays busy.
     return main !== null && (location.pathname.endsWith('/loading') || !isBusy(main));
   });
   await page.evaluate(

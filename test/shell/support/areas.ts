@@ -1,19 +1,19 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The first step of the addresses of the business areas; the catalogue has no project. */
+/** The first path segment of the business areas; the catalogue has no project. */
 const areaPath = /^\/(pcp|adm|seop|mfm|sp|cmp|catalogo)(\/|\?|$)/i;
 
 export interface Areas {
   readonly port: number;
-  /** What the areas were asked for. */
+  /** The paths that the areas received. */
   readonly requests: string[];
   close(): Promise<void>;
 }
 
 /**
- * Origins as in production: the business areas answer at their own addresses, with pages that are not the shell's, and
- * all else is the shell. On the host `sem-login` the shell answers at `/login` too, and at the addresses of the areas.
+ * A proxy for origins as in production: the business areas respond at their own paths, and the shell at all others. On
+ * the host `sem-login` the shell responds at every path, also at `/login` and at the paths of the areas.
  */
 export async function startAreas(shellAddress: string): Promise<Areas> {
   const requests: string[] = [];

@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 
 interface Shift {
   readonly value: number;
-  /** What moved, and from where to where. */
+  /** The shifted elements with their old and new positions. */
   readonly moved: readonly string[];
 }
 
-/** Watches what moves by itself in a page, from before its first document on. */
+/** Records the layout shifts of a page from its first document on. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<{ total: number; shifts: Shift[] }>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];

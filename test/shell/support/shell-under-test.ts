@@ -13,33 +13,34 @@ import {
 import { startShellServer } from '../../../shell/platform/local/routes/pages.js';
 import { startAreas } from './areas.js';
 
-/** As the user types it; the port is the product's, whatever ports the test really has. */
+/** The address in the browser. The browser maps this port to the real one. */
 export const home = 'http://localhost:5173';
 
-/** A host where nobody serves a login page: the shell itself answers at `/login`. */
+/** A host without a login page: the shell itself responds at `/login`. */
 export const noLogin = 'http://sem-login.example.com';
 
-/** The people of the local platform. */
+/** The users of the local platform. */
 export const [marina, joao, iara] = ['marina@aurora.example', 'joao@aurora.example', 'iara@aurora.example'] as const;
 
 export interface ShellUnderTest {
   readonly browser: Browser;
   readonly platform: LocalPlatform;
-  /** The addresses that the business areas, which are no part of the shell, were asked for. */
+  /** The paths that the business areas, which are not part of the shell, received. */
   readonly areaRequests: string[];
   stop(): Promise<void>;
 }
 
-/** The hosts of the group that the tests go to, and in them which server answers. */
+/** The hosts of the company domain in the tests, and which server responds at each. */
 const group = ['', 'dev-', 'qa-', 'hml-'].flatMap((environment) => [
   { host: `${environment}api.example.com`, server: 'api' as const },
   { host: `${environment}arquivos.example.com`, server: 'files' as const },
 ]);
 
 /**
- * The built shell, served under its real policy, and a platform of its own beside it, on free ports of this machine. The
- * browser finds them under the names and ports that the product has: `localhost`, and the hosts of a group
- * (`http://hml-compras.example.com`), which are as strange to the shell as any in the world.
+ * The built shell with its real content security policy, and its own local platform, on free ports of this machine.
+ *
+ * The browser reaches them under the product's names and ports: `localhost`, and hosts such as
+ * `http://hml-compras.example.com`, which the shell treats as real servers.
  */
 export async function startShell(options: Partial<LocalPlatformOptions> = {}): Promise<ShellUnderTest> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'dass-shell-'));
@@ -62,7 +63,7 @@ export async function startShell(options: Partial<LocalPlatformOptions> = {}): P
 
   const rules = [
     ...group.map(({ host, server }) => `MAP ${host}:80 127.0.0.1:${server === 'api' ? api : files}`),
-    // With the business areas behind the same origin, as in production; and without them.
+    // These two have the business areas behind the same origin, as in production; the others do not.
     `MAP sem-login.example.com:80 127.0.0.1:${areas.port}`,
     `MAP compras.example.com:80 127.0.0.1:${areas.port}`,
     `MAP hml-compras.example.com:80 127.0.0.1:${areas.port}`,
@@ -90,7 +91,9 @@ export async function startShell(options: Partial<LocalPlatformOptions> = {}): P
   };
 }
 
-/** The shell that the tests of a `describe` share: there before the first and until the last; no fault outlives its test. */
+/**
+ * The shell that the tests of a `describe` share. It starts before the first test; faults are reset after each test.
+ */
 export function shellForTests(options: Partial<LocalPlatformOptions> = {}): ShellUnderTest {
   let started: ShellUnderTest | undefined;
   const shell = (): ShellUnderTest => {

@@ -6,23 +6,24 @@ import { home, marina, type ShellUnderTest } from './shell-under-test.js';
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Another tab of the same browser. */
+  /** Opens another tab in the same browser. */
   newPage(): Promise<Page>;
-  /** What went wrong in the pages so far; a test that provokes something on purpose takes it out. */
+  /** The errors in the pages so far. A test that causes an error on purpose removes it. */
   readonly troubles: string[];
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** What the test provokes on purpose, and so is no trouble. */
+  /** Matches errors that the test causes on purpose. */
   expected?: RegExp;
 }
 
-/** What the browser logs by itself: failed requests, of which the test sees what becomes; and that these hosts are not https. */
+/**
+ * Errors that the browser logs by itself: failed requests, which the tests check, and that these hosts are not https.
+ */
 const ofTheNetwork = /^Failed to load resource|Cross-Origin-Opener-Policy header has been ignored/;
 
 /**
- * A browser of its own for one test. Whatever goes wrong in its pages fails the test: an exception, an error in the
- * console, and above all whatever the content policy refused.
+ * Opens a browser context for one test. The test fails on an exception, a console error or a content policy violation.
  */
 export async function visit(t: TestContext, shell: ShellUnderTest, options: VisitOptions = {}): Promise<Visit> {
   const { expected, ...contextOptions } = options;
@@ -36,7 +37,7 @@ export async function visit(t: TestContext, shell: ShellUnderTest, options: Visi
   const trouble = (text: string) => {
     if (!expected?.test(text)) troubles.push(text);
   };
-  // What tsx puts around named functions, also around those that run in the page.
+  // tsx wraps named functions in `__name`, also those that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -59,7 +60,7 @@ export async function visit(t: TestContext, shell: ShellUnderTest, options: Visi
   return { context, page: await newPage(), newPage, troubles };
 }
 
-/** Signs in without the login page: the browser gets the cookie that it would have got there. */
+/** Signs in without the login page, by setting the session cookie. */
 export async function signIn({ context }: Visit, shell: ShellUnderTest, email: string = marina): Promise<void> {
   const answer = await fetch(`${shell.platform.apiAddress}/api/session`, {
     method: 'POST',
@@ -74,7 +75,7 @@ export async function signIn({ context }: Visit, shell: ShellUnderTest, email: s
   );
 }
 
-/** A browser of its own for one test, in which somebody is signed in: Marina, unless another is named. */
+/** Opens a browser context for one test, with a signed-in user (Marina by default). */
 export async function visitSignedIn(
   t: TestContext,
   shell: ShellUnderTest,
@@ -85,14 +86,14 @@ export async function visitSignedIn(
   return one;
 }
 
-/** The headings of a page that is there: the frame has come, and what the page loads has too. */
+/** Waits until the page is loaded in its frame. @returns its heading */
 export async function settled(page: Page): Promise<string> {
   const heading = page.locator('h1');
   await heading.waitFor();
   return heading.innerText();
 }
 
-/** What the history holds: base64 of UTF-8 JSON below the system's address (HI-06). */
+/** The stored history of a system: base64 of UTF-8 JSON under its address (HI-06). */
 export async function storedHistory(
   page: Page,
   system = new URL(page.url()).origin,
@@ -103,7 +104,7 @@ export async function storedHistory(
     : (JSON.parse(Buffer.from(text, 'base64').toString('utf8')) as { url: string; label: string }[]);
 }
 
-/** Opens the account and asks to sign out. */
+/** Opens the account menu and clicks sign out. */
 export async function askToSignOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Conta de / }).click();
   await page.getByRole('button', { name: 'Sair', exact: true }).click();
@@ -112,6 +113,6 @@ export async function askToSignOut(page: Page): Promise<void> {
 
 export async function signOut(page: Page): Promise<void> {
   await askToSignOut(page);
-  // The one that confirms stands in the dialog, after the one that asked.
+  // The dialog's confirm button comes after the button that opened the dialog.
   await page.getByRole('button', { name: 'Sair', exact: true }).last().click();
 }

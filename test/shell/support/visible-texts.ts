@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Runs in the page: the texts that can be seen, through shadow roots, in the order of the page. */
+/** Runs in the page. @returns its visible texts in document order, shadow trees included */
 export function visibleTexts(): string[] {
   const texts: string[] = [];
   const look = (node: Node): void => {
@@ -12,7 +12,7 @@ export function visibleTexts(): string[] {
     if (node instanceof Element) {
       if (['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE'].includes(node.tagName)) return;
       if (node instanceof HTMLElement && !node.checkVisibility({ visibilityProperty: true })) {
-        // A host with `display: contents` is not visible itself, and what is in it is.
+        // An element with `display: contents` is not visible itself, but its content is.
         if (getComputedStyle(node).display !== 'contents') return;
       }
       for (const name of ['aria-label', 'placeholder', 'title']) {
@@ -27,7 +27,7 @@ export function visibleTexts(): string[] {
   return texts;
 }
 
-/** Collects the texts of every frame of every document of a page, from its first one on. */
+/** Collects the visible texts of every frame of every document of a page. */
 export async function recordTexts(page: Page): Promise<void> {
   await page.addInitScript(`
     globalThis.seenTexts = new Set();

@@ -16,7 +16,7 @@ await new Promise((resolve, reject) => {
 });
 const { axe } = window as unknown as { axe: Axe };
 
-/** Contrast is read when what arrives has arrived, also where nobody can ask for less motion. */
+/** Waits for running animations and transitions, because axe measures contrast. */
 const arrived = (): Promise<unknown> =>
   Promise.allSettled(
     findAll(document, '*')
@@ -26,7 +26,7 @@ const arrived = (): Promise<unknown> =>
       .map(({ finished }) => finished),
   );
 
-/** What axe finds in the page as it is, each in words. */
+/** The findings of axe in the current page, one line each. */
 export async function axeFindings(): Promise<string[]> {
   await arrived();
   const { violations } = await axe.run(document, {
@@ -42,7 +42,7 @@ export async function axeFindings(): Promise<string[]> {
   );
 }
 
-/** The page in a theme, titled and in a language, as axe wants a page to be. */
+/** Sets the theme, title and language of the page, which axe requires. */
 export function dressPage(theme: 'light' | 'dark'): void {
   document.title = 'Accessibility';
   document.documentElement.lang = 'pt-BR';
@@ -51,7 +51,7 @@ export function dressPage(theme: 'light' | 'dark'): void {
   document.body.style.color = 'var(--dass-color-text)';
 }
 
-/** As it was before. */
+/** Restores the page. */
 export function undressPage(): void {
   delete document.documentElement.dataset.theme;
   document.body.removeAttribute('style');

@@ -2,7 +2,7 @@ import { expectPageErrors } from '../../../scripts/test-runner/page-errors.js';
 import { until } from '../user.js';
 
 /**
- * Does what leads to an uncaught error or an unhandled rejection on purpose. All others fail the test in which they occur.
+ * Runs code that causes an uncaught error or an unhandled rejection on purpose. Any other such error fails its test.
  * @param pattern matches the error's name and message (`TypeError: …`)
  */
 export async function provokePageError(pattern: RegExp, work: () => unknown): Promise<void> {

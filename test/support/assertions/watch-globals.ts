@@ -1,4 +1,4 @@
-/** What outlives an element when it forgets to clean up: listeners on the page, observers, timers. */
+/** Records listeners on the page, observers and timers that an element must clean up. */
 export function watchGlobals(): { left(): string[]; stop(): void } {
   const open = new Map<unknown, string>();
   const undo: (() => void)[] = [];
@@ -101,7 +101,7 @@ export function watchGlobals(): { left(): string[]; stop(): void } {
               ...args,
             ] as never[]),
           ) as number;
-          // Those of the tests and the runner themselves are short; an element's own that outlives it is not.
+          // Ignores the short timers of the tests and the runner.
           if (delay > 60) open.set(`timer ${id}`, `${start} of ${delay} ms`);
           return id;
         }) as never,

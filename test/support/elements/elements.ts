@@ -19,7 +19,7 @@ interface Declaration {
   readonly cssParts?: readonly { readonly name: string }[];
 }
 
-/** An element of the kit as its manifest tells it, with its class and its examples. */
+/** An element as its manifest describes it, with its class and its examples. */
 export interface KitElement {
   readonly tag: string;
   readonly path: string;
@@ -30,7 +30,7 @@ export interface KitElement {
 
 const json = async <T>(path: string): Promise<T> => (await fetch(path)).json() as Promise<T>;
 
-/** All elements of the kit, or the one that the run is about: present and future ones, from custom-elements.json. */
+/** All elements of `custom-elements.json`, or only the one that this run tests. */
 export async function kitElements(): Promise<KitElement[]> {
   const { modules } = await json<{ modules: { source: string; declarations: Declaration[] }[] }>(
     '/custom-elements.json',
@@ -66,11 +66,11 @@ export async function wrapperOf({ tag, declaration }: KitElement): Promise<Funct
   return module[declaration.name] as FunctionComponent<Record<string, unknown>>;
 }
 
-/** The public properties that the user can set. */
+/** The public properties that an application can set. */
 export const settable = ({ declaration }: KitElement): readonly Member[] =>
   declaration.members.filter((member) => member.kind === 'field' && !member.readonly);
 
-/** An element made from an example, not yet on the page. */
+/** Creates an element from an example, not yet connected. */
 export function make(
   tag: string,
   { properties = {}, attributes = {}, children = '' }: Example,
@@ -83,10 +83,10 @@ export function make(
   return element;
 }
 
-/** A row that is kept in store and shows nothing: how many there are depends on when the page was idle. */
+/** A hidden row for reuse. The number of such rows depends on idle time. */
 const spareRow = '.row[hidden]:not([id])';
 
-/** What a tree shows, as text to compare: tags, attributes and texts, shadow trees included, without what differs by chance. */
+/** The tags, attributes and texts of a tree, shadow trees included, without random parts. For comparison. */
 export function serialize(node: Element | ShadowRoot, depth = 0): string {
   const pad = '  '.repeat(depth);
   const lines: string[] = [];

@@ -62,7 +62,7 @@ export const answer = async (confirm: boolean): Promise<void> => {
   await until('it is gone', () => !document.querySelector('dass-delete-dialog'));
   await painted();
 };
-/** Moves an item by keys: a second double click at the same place is a fourth click to some engines. */
+/** Moves an item by keyboard. Some engines count a second double click at the same position as a fourth click. */
 export const carry = async (element: DassPickList, label: string): Promise<void> => {
   const side = labels(element, 'available').includes(label) ? 'available' : 'selected';
   box(element, side).focus();

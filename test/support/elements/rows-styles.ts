@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { rowsStyles } from '../../../elements/base/rows/rows.styles.js';
 import { baseStyles } from '../../../elements/base/styles/base.styles.js';
 
-/** Of a host of kept rows: rows of 36 pixels in a scroller of 300. */
+/** Styles for rows of 36 pixels in a scroll container of 300 pixels. */
 export const rowsTestStyles = [
   baseStyles,
   rowsStyles,

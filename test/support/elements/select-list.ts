@@ -3,7 +3,7 @@ import { mount } from '../fixture.js';
 import { rows } from './option-rows.js';
 import { find, findAll, user, until } from '../user.js';
 
-/** Options by their labels; their ids are 0, 1, 2 … */
+/** Options from labels; their ids are 0, 1, 2 … */
 export const optionsOf = (labels: readonly string[]): { id: number; label: string }[] =>
   labels.map((label, id) => ({ id, label }));
 
@@ -12,27 +12,27 @@ export const fabrics = optionsOf(['Algodão cru', 'Brim', 'Ção-Luís', 'Couro'
 /** 100,000 options. */
 export const many = optionsOf(Array.from({ length: 100_000 }, (_, id) => `Peça nº ${id}`));
 
-/** A select list of fabrics on the page. */
+/** Renders a select list of fabrics. */
 export const show = (properties: Record<string, unknown> = {}, parent?: Element): Promise<DassSelectList> =>
   mount('dass-select-list', { properties: { label: 'Tecido', options: fabrics, ...properties } }, parent);
 
 export const control = (element: Element): HTMLInputElement => find(element, '#control');
 
-/** The chips of those that are chosen of several. */
+/** The labels of the selected chips. */
 export const chips = (element: Element): string[] =>
   findAll<HTMLElementTagNameMap['dass-chip']>(element, 'dass-chip').map(({ label }) => label);
 
-/** The option at which the keys are. */
+/** The text of the active option. */
 export const active = (element: Element): string =>
   find(element, `#${control(element).getAttribute('aria-activedescendant')}`).textContent.trim();
 
-/** The focus comes to the field, and with it what renders the list. */
+/** Focuses the field, which loads the list. */
 export async function come(element: DassSelectList): Promise<void> {
   element.focus();
   await element.updateComplete;
 }
 
-/** The user types in the place of what stands in the field; nothing empties it. */
+/** Selects the text of the field and types a new one. */
 export async function typeInto(element: DassSelectList, text: string): Promise<void> {
   await come(element);
   control(element).select();
@@ -40,24 +40,24 @@ export async function typeInto(element: DassSelectList, text: string): Promise<v
   else await user.press('Backspace');
 }
 
-/** Its list below the field is open. */
+/** Whether the list below the field is open. */
 export const isPopoverOpen = (element: Element): boolean => findAll(element, '#popover:popover-open').length > 0;
 
-/** A pointer opens the list below the field. */
+/** Opens the list below the field by mouse. */
 export async function openPopover(element: DassSelectList): Promise<void> {
   await user.click(find(element, '.arrow'));
   await element.updateComplete;
   await until('the list is open', () => isPopoverOpen(element));
 }
 
-/** The dialog of its sheet on a phone, and what is in it. */
+/** The dialog with the list on a phone. */
 export const sheet = (element: Element): HTMLDialogElement => find(find(element, '.sheet'), 'dialog');
 export const filter = (element: Element): HTMLInputElement => find(element, '.filter > input');
 export const list = (element: Element): HTMLElement => find(element, '#list');
 export const isSheetOpen = (element: Element): boolean =>
   findAll(element, '.sheet').some((one) => find<HTMLDialogElement>(one, 'dialog').open);
 
-/** A finger opens the sheet. */
+/** Opens the sheet by touch. */
 export async function openSheet(element: DassSelectList, isReady = () => rows(element).length > 0): Promise<void> {
   await user.tap(find(element, '.box'));
   await until('the sheet is open', () => isSheetOpen(element) && isReady());

@@ -1,14 +1,14 @@
-/** Time that passes only when it is told to. */
+/** A fake clock that a test advances. */
 export interface StoppedClock {
-  /** Lets time pass: what was to happen in it happens now. */
+  /** Advances the clock and runs the timers that are due. */
   pass(milliseconds: number): void;
-  /** Gives the real clock back. */
+  /** Restores the real clock. */
   restore(): void;
 }
 
 /**
- * Stops the clock of the page for timers that wait at least so long; shorter ones (those of the tests themselves) go on.
- * @param from milliseconds; 0 stops all
+ * Stops all timers with at least this delay. Shorter ones, such as those of the tests, keep running.
+ * @param from delay in milliseconds; 0 stops all timers
  */
 export function stopClock(from = 0): StoppedClock {
   const { setTimeout, clearTimeout } = window;
@@ -35,10 +35,7 @@ export function stopClock(from = 0): StoppedClock {
   };
 }
 
-/**
- * Stops the time that events carry (`event.timeStamp`): how long the test itself takes between two keys then decides
- * nothing. Timers go on.
- */
+/** Stops `event.timeStamp`, so that the real time between two keys does not matter. Timers keep running. */
 export function stopEventTime(): StoppedClock {
   const original = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp') as PropertyDescriptor;
   let now = performance.now();

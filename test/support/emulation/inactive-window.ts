@@ -1,4 +1,4 @@
-/** Does something in a window that is not the active one, as WebKit has it: there `:focus` and its kin match nothing. */
+/** Runs code as in an inactive window of WebKit, where selectors with `:focus` match nothing. */
 export async function inInactiveWindow(act: () => Promise<void>): Promise<void> {
   const { matches } = Element.prototype;
   Element.prototype.matches = function (this: Element, selectors: string) {

@@ -2,7 +2,7 @@ import { emulateMedia } from '@web/test-runner-commands';
 
 type Features = Parameters<typeof emulateMedia>[0];
 
-/** Does something as for the user who wants it so, or on paper; afterwards all is as it was. */
+/** Runs code with emulated media features, and restores the defaults afterwards. */
 export async function withMedia(features: Features, work: () => Promise<void>): Promise<void> {
   await emulateMedia(features);
   try {

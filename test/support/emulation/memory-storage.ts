@@ -21,7 +21,7 @@ const refuse = () => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 };
 
-/** Every way in which a storage can be of no use. */
+/** All ways in which a storage can fail. */
 export const brokenStorages: readonly { readonly name: string; readonly storage: SafeStorage }[] = [
   {
     name: 'blocked',
@@ -35,7 +35,7 @@ export const brokenStorages: readonly { readonly name: string; readonly storage:
   { name: 'failing', storage: new SafeStorage(() => ({ getItem: refuse, setItem: refuse, removeItem: refuse })) },
 ];
 
-/** A `storage` event as a browser sends it to the other tabs; Node has no StorageEvent. */
+/** A `storage` event as browsers send it to other tabs. Node has no StorageEvent. */
 export function storageEvent(key: string | null, newValue: string | null, storageArea?: unknown): Event {
   return Object.assign(new Event('storage'), { key, newValue, storageArea: storageArea ?? null });
 }

@@ -1,2 +1,2 @@
-/** As much of a page as the change of the language needs, for tests in Node. Imported before what they test. */
+/** The parts of a page that a language change needs, for tests in Node. Import before the code under test. */
 Object.assign(globalThis, { window: new EventTarget(), document: { documentElement: { lang: '' } } });

@@ -1,12 +1,12 @@
 import { setViewport } from '@web/test-runner-commands';
 
-/** The tests of a suite run on a phone: a narrow screen, whose pointer is a finger. */
+/** Runs the tests of a suite as on a phone: a narrow screen and a coarse pointer. */
 export function onPhone(): void {
   const { matchMedia } = window;
 
   before(async () => {
     await setViewport({ width: 375, height: 700 });
-    // No engine here takes its pointer for a coarse one.
+    // No test engine has a coarse primary pointer, so matchMedia is changed.
     window.matchMedia = (query) => matchMedia.call(window, query.replace('(pointer: coarse)', '(width > 0)'));
   });
 

@@ -2,10 +2,11 @@ import { executeServerCommand } from '@web/test-runner-commands';
 import { findAll } from '../user.js';
 
 /**
- * Keeps modules from loading, as a lost network does. A page loads a module once: what has loaded in a test file cannot be
- * blocked any more. Needs the ability `blocked requests`.
+ * Blocks requests for modules, as a lost connection does. Needs the ability `blocked requests`.
+ *
+ * A module that was loaded once in a test file cannot be blocked any more.
  * @param pattern addresses as a glob: `**` + `/message-dialog/*`
- * @returns lets them load
+ * @returns a function that allows the requests again
  */
 export async function blockModules(pattern: string): Promise<() => Promise<void>> {
   await executeServerCommand('dass:block', { pattern });
@@ -14,17 +15,17 @@ export async function blockModules(pattern: string): Promise<() => Promise<void>
   };
 }
 
-/** The paths that the page has requested in vain so far, in order. */
+/** The paths of the blocked requests so far, in order. */
 export const blockedRequests = (): Promise<string[]> => executeServerCommand('dass:blocked');
 
-/** The panels that say that something did not load, of an element or of the whole page. */
+/** The error panels of an element or of the whole page. */
 export const failurePanels = (root: Element | Document = document): HTMLElement[] => findAll(root, '.load-failure');
 
-/** The button of such a panel that tries again. */
+/** The retry button of an error panel. */
 export const retryButton = (root: Element | Document = document): HTMLElement =>
   findAll(root, '.load-failure button')[0]!;
 
-/** Collects what is written as an error to the console, from each `beforeEach` to its `afterEach`. */
+/** Records the arguments of `console.error` from each `beforeEach` to its `afterEach`. */
 export function collectErrors(): { readonly all: unknown[][] } {
   const { error } = console;
   const errors = { all: [] as unknown[][] };

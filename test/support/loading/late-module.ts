@@ -1,10 +1,11 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 
 /**
- * Holds a module back as a slow line does: for what the user does before it has loaded. Each page loads a module once, so
- * that a test file can hold each of its modules once. Needs the ability `late module`.
- * @param path what the address of the module contains: `hierarchy-table/later-parts`
- * @returns lets the module come
+ * Delays a module as a slow connection does, for tests of input before it has loaded. Needs the ability `late module`.
+ *
+ * A page loads a module once, so a test file can delay each module once.
+ * @param path part of the module's address, such as `hierarchy-table/later-parts`
+ * @returns a function that lets the module load
  */
 export async function holdModule(path: string): Promise<() => Promise<void>> {
   await executeServerCommand('dass:hold-module', { path });
@@ -13,7 +14,7 @@ export async function holdModule(path: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Counts what page listeners hear of some events, on the window and in the capture phase, too. */
+/** Counts events that reach the window, in the capture phase. */
 export function countOnPage(...types: string[]): { readonly counts: () => Record<string, number>; stop(): void } {
   const heard: Record<string, number> = Object.fromEntries(types.map((type) => [type, 0]));
   const end = new AbortController();

@@ -1,13 +1,13 @@
 import { realDisk, type Disk } from '../../../shell/platform/local/stores/disk.js';
 
-/** What a write fails with, as Node names it. */
+/** The error code of a failing write. */
 export type DiskFailure = 'ENOSPC' | 'EIO' | 'EACCES';
 
-/** A disk that refuses on demand, as a full or broken one does. */
+/** A disk whose writes fail on demand. */
 export class TestDisk implements Disk {
-  /** Undefined: all is well. */
+  /** The error of the next writes; undefined: they succeed. */
   failure: DiskFailure | undefined;
-  /** The number of bytes that a file takes before the failure, as on a disk that becomes full in the middle of it. */
+  /** The number of bytes that a file accepts before the error, as on a disk that becomes full. */
   room = 0;
 
   async create(path: string) {
@@ -29,7 +29,7 @@ export class TestDisk implements Disk {
   }
 
   async remove(path: string): Promise<void> {
-    // A full disk has no objection.
+    // A full disk allows removing files.
     if (this.failure === 'EIO' || this.failure === 'EACCES') throw failureOf(this.failure);
     await realDisk.remove(path);
   }

@@ -1,4 +1,6 @@
-/** Web Locks as far as a team of tabs uses them: one holder of a name at a time, the others in turn. */
+/**
+ * The part of Web Locks that the tab leader election uses: one holder of a name at a time, the others wait in order.
+ */
 export class TestLocks {
   refuses = false;
   readonly #queues = new Map<string, Promise<unknown>>();

@@ -15,15 +15,15 @@ export const [marina, joao, iara] = ['marina@aurora.example', 'joao@aurora.examp
 
 export interface TestPlatform extends LocalPlatform {
   dataFolder: string;
-  /** What it has logged so far. */
+  /** Its log messages so far. */
   logged: string[];
-  /** Signs in, over HTTP. @returns the cookie, as a browser sends it */
+  /** Signs in over HTTP. @returns the session cookie */
   cookieFor(email?: string): Promise<string>;
-  /** Signs in, over HTTP. @returns a fetch that does what a page of the shell does: it sends the cookie and its origin */
+  /** Signs in over HTTP. @returns a fetch that sends the cookie and the origin, as a page of the shell does */
   signIn(email?: string): Promise<typeof fetch>;
 }
 
-/** A local platform of its own on free ports, for one test; it is gone with it. Nothing arrives by itself. */
+/** Starts a local platform on free ports for one test, without generated arrivals. It is closed after the test. */
 export async function startTestPlatform(
   t: TestContext,
   options: Partial<LocalPlatformOptions> = {},
@@ -56,7 +56,7 @@ export async function temporaryFolder(t: TestContext): Promise<string> {
   return folder;
 }
 
-/** A fetch that sends these headers too. */
+/** Returns a fetch that adds these headers. */
 export const fetchWith =
   (headers: Record<string, string>): typeof fetch =>
   (input, init) =>
@@ -76,7 +76,7 @@ async function signIn(platform: LocalPlatform, email: string): Promise<string> {
   return cookieOf(answer);
 }
 
-/** The name and value of the cookie that an answer sets. */
+/** The name and value of the response's cookie. */
 export const cookieOf = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
 export interface RawResult {
@@ -85,7 +85,7 @@ export interface RawResult {
   text: string;
 }
 
-/** A request as it is written: fetch would resolve the dots of a path, and says `Sec-Fetch-Mode: cors` of its own. */
+/** Sends a request with its exact path. `fetch` would resolve dots and set `Sec-Fetch-Mode: cors`. */
 export function rawRequest(
   origin: string,
   path: string,
@@ -107,7 +107,7 @@ export function rawRequest(
   });
 }
 
-/** Waits until something is so, for what happens a moment later; also while a test has stopped `Date`. */
+/** Waits until a condition is met, also while a test has stopped `Date`. */
 export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (const limit = performance.now() + 5_000; !(await isSo()); await sleep(10)) {
     if (performance.now() > limit) throw new Error(`It never came to ${String(isSo)}`);

@@ -1,8 +1,10 @@
 import { request, type ClientRequest } from 'node:http';
 
 /**
- * As much of XMLHttpRequest as an upload uses, over Node's own client, so that uploads are tested over real HTTP without
- * a browser. It sends in pieces, and tells of each that has left.
+ * The part of XMLHttpRequest that an upload uses, over Node's HTTP client. Tests uploads over real HTTP without a
+ * browser.
+ *
+ * It sends in chunks and reports the progress of each.
  */
 export class TestUploadRequest {
   upload: { onprogress?: (event: { lengthComputable: boolean; loaded: number; total: number }) => void } = {};
@@ -23,13 +25,13 @@ export class TestUploadRequest {
   #contentType: string | null = null;
   #isOver = false;
 
-  /** @param own what a browser would send by itself: cookie (when asked to) and origin */
+  /** @param own headers that a browser adds by itself: cookie (with credentials) and origin */
   constructor(own: { Cookie: string; Origin: string }, pieceSize = 16_384) {
     this.#own = own;
     this.#pieceSize = pieceSize;
   }
 
-  /** The same, for code that wants the real thing. */
+  /** Creates one, typed as a real XMLHttpRequest. */
   static asReal(...given: ConstructorParameters<typeof TestUploadRequest>): XMLHttpRequest {
     return new TestUploadRequest(...given) as unknown as XMLHttpRequest;
   }
@@ -40,7 +42,7 @@ export class TestUploadRequest {
   }
 
   setRequestHeader(name: string, value: string): void {
-    // As the real one: a value that is no header is an error here.
+    // Like the real one, throws for an invalid header value.
     new Headers({ [name]: value });
     this.#headers[name] = value;
   }

@@ -2,7 +2,9 @@ import { serialize } from '../elements/elements.js';
 import { rendered } from '../fixture.js';
 import { painted } from '../user.js';
 
-/** What an element shows once it changes no more: rows come when the browser has told how much room there is. */
+/**
+ * Serializes an element after its last rendering. Rows render later, after the browser has measured their container.
+ */
 export async function shownBy(element: Element): Promise<string> {
   await rendered(element);
   for (let now = ''; ;) {

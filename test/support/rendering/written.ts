@@ -1,4 +1,4 @@
-/** What stands in a pseudo-element; Firefox tells an `attr()` as it is in the styles. */
+/** The content of a pseudo-element. Firefox does not resolve `attr()` in it. */
 export const written = (element: Element, pseudo: '::before' | '::after'): string =>
   getComputedStyle(element, pseudo).content.replace(/attr\(([\w-]+)\)/g, (_, name: string) =>
     JSON.stringify(element.getAttribute(name) ?? ''),

@@ -2,14 +2,14 @@ const fails = (): never => {
   throw new Error('A value of an application cannot be read');
 };
 
-/** A Proxy that every operation fails on, `Array.isArray` and `instanceof` included. */
+/** A Proxy on which every operation throws, `Array.isArray` and `instanceof` included. */
 export function revoked<T extends object>(target: T): T {
   const { proxy, revoke } = Proxy.revocable(target, {});
   revoke();
   return proxy;
 }
 
-/** An object in which every named field throws when it is read. */
+/** An object in which reading any of these fields throws. */
 export function withFailingFields<T extends object = Record<string, unknown>>(...fields: string[]): T {
   return Object.defineProperties(
     {},
@@ -17,10 +17,10 @@ export function withFailingFields<T extends object = Record<string, unknown>>(..
   ) as T;
 }
 
-/** A function that cannot be written out. */
+/** A function that throws when it is converted to text. */
 export const functionWithoutText = (): (() => void) => Object.assign(() => {}, { toString: fails, valueOf: fails });
 
-/** Values that most code cannot even look at: new ones each time, as an application would hand them over. */
+/** New values that throw when they are read or converted, as an application could pass them. */
 export function hostileValues(): Readonly<Record<string, unknown>> {
   const list: unknown[] = [{ id: 1 }];
   return {
