@@ -3,13 +3,13 @@ import litA11y from 'eslint-plugin-lit-a11y';
 import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
-/** Formatters are made in one module alone: `Intl` by itself takes `en` for American. */
+/** Formatters are created in one module only: `Intl` by itself formats `en` as American English. */
 const noFormats = [
   "NewExpression[callee.object.name='Intl'][callee.property.name=/^(DateTimeFormat|NumberFormat|RelativeTimeFormat)$/]",
   'CallExpression[callee.property.name=/^toLocale(String|DateString|TimeString)$/]',
 ].map((selector) => ({ selector, message: 'Use the functions of elements/core/format/intl-formats.ts.' }));
 
-/** The page has heard an event when it happens: repeated later, it would act twice. */
+/** The page already receives the original event; a repeated event would act twice. */
 const noRepeatedEvents = [
   "NewExpression[callee.type='MemberExpression'][callee.property.name='constructor']",
   "NewExpression[callee.type='TSAsExpression'][callee.expression.property.name='constructor']",
@@ -17,7 +17,9 @@ const noRepeatedEvents = [
   "CallExpression[callee.property.name='dispatchEvent'] > Identifier.arguments",
 ].map((selector) => ({ selector, message: 'Do not repeat an event: keep what the user meant as plain data.' }));
 
-/** A module that does not load is shown, and tried again: `LazyImport` does it for an element, `PageImport` for a function. */
+/**
+ * A failed import must render an error with a retry. `LazyImport` does this for elements, `PageImport` for functions.
+ */
 const noBareImports = [
   {
     selector:
@@ -26,7 +28,7 @@ const noBareImports = [
   },
 ];
 
-/** No test runs alone, and none is left out but by `itNeeds()`, which says why. */
+/** All tests run. Only `itNeeds()` may skip a test, with a reason. */
 const noTestsLeftOut = [
   {
     selector: 'MemberExpression[property.name=/^(only|skip|todo)$/][object.name=/^(it|test|describe|context|suite)$/]',
@@ -47,7 +49,7 @@ const noTestsLeftOut = [
   },
 ];
 
-/** No test waits for a time: the machine is slower than it, or the test is. */
+/** Tests do not wait for a fixed time, which fails on a slow machine. */
 const noFixedWaits = [
   {
     selector: "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'] > Literal[value>0]",
@@ -63,7 +65,7 @@ const noFixedWaits = [
   },
 ];
 
-/** What `a().b.c()` begins with: `a`. */
+/** The first identifier of a chain: `a` of `a().b.c()`. */
 function rootOf(node) {
   for (;;) {
     const inner = node.expression ?? node.callee ?? node.object;
@@ -71,10 +73,7 @@ function rootOf(node) {
     node = inner;
   }
 }
-/**
- * A test waits for every promise: a failure behind a lost `await` would come after its end. By their types the assertions
- * of chai are promises, too (a plugin of it adds that), which they are not.
- */
+/** Reports promises that a test does not wait for, except chai assertions, which a chai plugin types as promises. */
 const { 'no-floating-promises': noFloatingPromises } = tseslint.plugin.rules;
 const noFloatingPromisesButAssertions = {
   ...noFloatingPromises,
@@ -102,7 +101,7 @@ export default tseslint.config(
       'custom-elements.json',
       'elements/controls/icon/icons.ts',
       'bench/peers/**',
-      // An application of its own, with its own TypeScript settings; tests that must fail.
+      // A separate application with its own TypeScript settings; tests that must fail.
       'test/package/consumer/**',
       'test/runner/**/*.fixture.*',
     ],
@@ -133,9 +132,9 @@ export default tseslint.config(
     plugins: { 'lit-a11y': litA11y },
     rules: {
       ...litA11y.configs.recommended.rules,
-      // Handlers that stand on a container for what is in it (delegation) have their keyboard handler beside them.
+      // Delegated click handlers have a separate keyboard handler.
       'lit-a11y/click-events-have-key-events': 'off',
-      // Asked for by the patterns of the APG: the focus goes into a dialog that opens.
+      // The ARIA Authoring Practices require moving the focus into an opened dialog.
       'lit-a11y/no-autofocus': 'off',
       'lit/no-legacy-template-syntax': 'error',
       'lit/quoted-expressions': ['error', 'never'],
@@ -145,7 +144,7 @@ export default tseslint.config(
       'wc/guard-super-call': 'off',
     },
   },
-  // Of the entries that set `no-restricted-syntax` for a file only the last counts: each names all that holds for it.
+  // Only the last `no-restricted-syntax` setting of a file applies, so each lists all selectors.
   {
     files: ['elements/**/*.ts', 'locales/**/*.ts', 'shell/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...noFormats, ...noRepeatedEvents] },
@@ -159,7 +158,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...noRepeatedEvents, ...noBareImports] },
   },
   {
-    // `startAutoloader()` shows what does not load.
+    // `startAutoloader()` renders the error of a failed import.
     files: ['elements/autoloader.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noFormats, ...noRepeatedEvents] },
   },
@@ -172,7 +171,7 @@ export default tseslint.config(
     },
   },
   {
-    // Node's own test() and its kind give a promise that its runner waits for.
+    // The runner itself waits for the promises of Node's test() and describe().
     files: ['**/*.{test,e2e}.{ts,tsx}'],
     plugins: { dass: { rules: { 'no-floating-promises': noFloatingPromisesButAssertions } } },
     rules: {
@@ -180,7 +179,7 @@ export default tseslint.config(
       'dass/no-floating-promises': [
         'error',
         {
-          // An assertion can be waited for only after `accessible()`, which is not used here (axe.ts is).
+          // Only `accessible()` makes an assertion asynchronous; the tests use axe.ts instead.
           allowForKnownSafeCalls: [
             { from: 'package', package: 'node:test', name: ['test', 'it', 'describe', 'suite'] },
           ],
@@ -189,7 +188,7 @@ export default tseslint.config(
     },
   },
   {
-    // What a tip says is its name.
+    // The tooltip's text is its name.
     files: ['elements/controls/tooltip/tooltip.ts'],
     rules: { 'lit-a11y/accessible-name': 'off' },
   },

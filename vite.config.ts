@@ -19,7 +19,7 @@ const servedFolders = [
   './node_modules',
 ];
 
-/** A custom element is defined once in a page: what it is made of is never patched in place, the page is loaded anew. */
+/** A custom element can be defined only once in a page, so a change of its sources reloads the page. */
 function reloadForElements(): Plugin {
   return {
     name: 'dass:reload-for-elements',
@@ -32,7 +32,7 @@ function reloadForElements(): Plugin {
   };
 }
 
-/** `/login` is a document of its own; every other address that the user goes to is the shell. */
+/** Serves `/login` as a separate document; all other page addresses serve the shell. */
 function signInPage(): Plugin {
   return {
     name: 'dass:sign-in-page',
@@ -51,7 +51,7 @@ export default defineConfig({
   publicDir: path('./shell/public'),
   cacheDir: path('./node_modules/.vite'),
   plugins: [minifyLiteralsForVite(), react(), reloadForElements(), signInPage(), compileHints(), recordInputs()],
-  // The shell imports the kit by the entries of its package, as every application does; here they are its sources.
+  // Resolves the package entries of the kit to their sources through `paths`.
   resolve: { tsconfigPaths: true },
   build: {
     target: ['chrome123', 'firefox125', 'safari17.4'],
@@ -64,7 +64,7 @@ export default defineConfig({
   },
   server: {
     fs: {
-      // What the pages are made of, and not the folder around it: there the local platform keeps files that users send.
+      // Serves only the sources of the pages. The local platform stores user files in the project folder.
       allow: servedFolders.map(path),
       deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.local/**'],
     },

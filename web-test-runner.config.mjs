@@ -14,8 +14,9 @@ import { webdriverLauncher } from './scripts/test-runner/webdriver-launcher.mjs'
 import { startWebkit } from './scripts/test-runner/webkit.mjs';
 
 /**
- * A browser context for each test file that runs at a time, kept for the next one: its files share the HTTP cache, and its
- * page is the only one of its window. Of two pages in a window one is in the background, where frames come once a second.
+ * Reuses the browser contexts of finished test files, so that they share the HTTP cache.
+ *
+ * Each concurrent test file has its own window: a page in the background gets only one frame per second.
  */
 function keptContexts() {
   const free = [];
@@ -38,7 +39,7 @@ function keptContexts() {
   };
 }
 
-/** A component that imports a style sheet is for a bundler; what its tests show does not depend on it. */
+/** Replaces style sheet imports by empty modules: they need a bundler, and the tests do not depend on them. */
 const ignoreStylesPlugin = () => ({
   name: 'ignore-styles',
   resolveImport: ({ source }) => (source.endsWith('.css') ? '/__no-styles__.js' : undefined),
@@ -67,7 +68,7 @@ export default {
   nodeResolve: { exportConditions: ['development', 'browser'] },
   browsers: wanted.map((name) => engines[name]()),
   concurrentBrowsers: 1,
-  // A busy machine is late, which is no failure.
+  // Long timeouts, because the machine may be busy.
   browserStartTimeout: 120_000,
   testsStartTimeout: 120_000,
   testsFinishTimeout: 600_000,

@@ -1,14 +1,14 @@
-// A contender's page: one module, built as the shell is built, and an empty document around it.
+// The page of a contender: one module, built like the shell, in an empty document.
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { compileHints, loadedAtOnce } from '../scripts/build/compile-hints.mjs';
 import { minifyLiteralsForVite } from '../scripts/build/minify-literals.mjs';
 import { startChunks } from '../scripts/build/start-chunks.mjs';
 
-/** @param {string} [entry] module that fills the page; none for an empty page */
+/** @param {string} [entry] module that renders the page; none for an empty page */
 export async function bundle(entry) {
   const files = new Map();
-  /** What a page loads at once; the rest is loaded on demand. */
+  /** The files that the page loads at start; the others load on demand. */
   let scripts = [];
   if (entry) {
     const { output } = await build({

@@ -2,7 +2,7 @@ import type { Entry } from './list-data.js';
 
 export const escape = (text: string): string => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
-/** The rows that are in view, written by `innerHTML` into a scroller of 320 pixels: the limit of what a list can cost. */
+/** Writes the visible rows by `innerHTML` into a scroll container of 320 pixels. No list can be faster. */
 export function writeRows(
   scroller: HTMLElement,
   list: readonly Entry[],

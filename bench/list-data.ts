@@ -6,23 +6,23 @@ export interface Entry {
   readonly label: string;
 }
 
-/** What a select list or a check list holds. */
+/** The items of a select list or a check list. */
 export const entries: readonly Entry[] = materials(100_000).map(({ code, name }) => ({
   id: code,
   label: `${code} ${name}`,
 }));
 
-/** What is typed, key by key. */
+/** The typed text after each key. */
 export const typed = ['a', 'al', 'alg', 'algo'] as const;
 
 const plain = entries.map(({ label }) => plainText(label));
 
-/** The entries that match, ready before anything is measured. */
+/** The matching entries, computed before the measurement. */
 export const answers: ReadonlyMap<string, readonly Entry[]> = new Map(
   typed.map((text) => [text, entries.filter((_, index) => plain[index]?.includes(text))]),
 );
 
-/** Where a label matches, for marking; in these labels a character is as long without its accent as with it. */
+/** The matching ranges of a label. In these labels, removing an accent does not change the length. */
 export function rangesOf(label: string, text: string): [number, number][] {
   const plainLabel = label.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const ranges: [number, number][] = [];
@@ -31,7 +31,7 @@ export function rangesOf(label: string, text: string): [number, number][] {
   return ranges;
 }
 
-/** The labels that have to be seen after a step. */
+/** The labels that must be visible after a step. */
 export function expected(step: string): string[] {
   if (step === 'closed') return [];
   const key = ['first key', 'second key', 'third key', 'fourth key'].indexOf(step);

@@ -1,4 +1,4 @@
-// What the user sees, looked for in the page: the element at a point of the window, through all shadow trees.
+// Finds visible texts: the text of the element at a point of the viewport, shadow trees included.
 
 /* Runs in the page, before its own scripts. */
 export function offerLooking() {
@@ -12,7 +12,7 @@ export function offerLooking() {
     return element;
   };
   const parentOf = (node) => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host;
-  /** What a row is known by: the one text that matches, of the nearest element that has one. */
+  /** The text that identifies a row: the only match in the nearest ancestor with a match. */
   const markAt = (x, y, pattern) => {
     for (let node = atPoint(x, y); node; node = parentOf(node)) {
       const marks = node.textContent.match(pattern);
@@ -33,7 +33,7 @@ export function offerLooking() {
     });
 
   globalThis.look = {
-    /** What should be seen after a step and is not. */
+    /** The expected texts that are not visible after a step. */
     missing({ name, x, mark }) {
       const textAt = seenAt(x, mark);
       const seen = new Set();
@@ -42,7 +42,7 @@ export function offerLooking() {
       const wrong = globalThis.bench.wrong?.(name);
       return wrong ? [...missing, wrong] : missing;
     },
-    /** Repeats a step; in how many of its painted frames some row shows nothing. */
+    /** Repeats a step. @returns in how many painted frames some row was empty */
     async blank({ name, times, x, mark, body }) {
       const textAt = seenAt(x, mark);
       let blank = 0;

@@ -1,24 +1,24 @@
-// One run of one contender that does things on demand: each step until its frame is painted, minus a step that does nothing.
+// One run of a contender with steps. Measures each step until its frame is painted, minus a step that does nothing.
 import { offerLooking } from './look.mjs';
 import { countElements, readMetrics } from './measure.mjs';
 
-/** How long one step may take by the clock before its contender is given up. In milliseconds. */
+/** The maximum duration of a step in milliseconds. */
 const budget = 30_000;
 
 /**
- * The page offers `globalThis.bench = { steps: { name: (index) => void }, expected: (name) => string[] }`; a step `focus`,
- * where there is one, comes between the others and is not measured. What a contender does not offer is left out.
+ * The page exposes `globalThis.bench = { steps: { name: (index) => void }, expected: (name) => string[] }`. An optional
+ * step `focus` runs after each other step and is not measured. Missing steps are skipped.
  *
- * - `repeats`: how often a step is done, a frame each; its figure is that of one. A repeated step is about scrolling.
- * - `unmeasured`: steps that only lead to the next one.
- * - `mark`: what is expected is found in what is seen by this pattern, a whole option's text where there is none.
- * - `x`: where on the page it is looked for; `xOf` where that differs for a step.
- * - `body`: between these heights of the page each row has to show something while it is scrolled.
+ * - `repeats`: how often a step runs, once per frame; the result is the average. Repeated steps scroll.
+ * - `unmeasured`: steps that only prepare the next one.
+ * - `mark`: a pattern for the expected texts; without it, the whole text of an option is compared.
+ * - `x`: the horizontal position at which texts are read; `xOf` overrides it for a step.
+ * - `body`: the vertical range in which no row may be empty while it is scrolled.
  * @param {import('playwright').Browser} browser @param {string} address
  * @param {{ steps: readonly string[], unmeasured?: readonly string[], repeats?: Record<string, number>, heapAfter: readonly string[],
  *   viewport: { width: number, height: number }, x: number, xOf?: Record<string, number>, mark?: string,
  *   body?: { from: number, to: number } }} scenario
- * @param {boolean} [withHeap] looks at the heap, the elements and blank rows instead: that would change the steps' times
+ * @param {boolean} [withHeap] measures heap, elements and empty rows instead of times, which it would change
  */
 export async function measureSteps(browser, address, scenario, withHeap = false) {
   const context = await browser.newContext({ viewport: scenario.viewport });
@@ -56,7 +56,7 @@ export async function measureSteps(browser, address, scenario, withHeap = false)
         const isMissing = () =>
           page.evaluate((what) => globalThis.look.missing(what), { name, ...where(scenario, name) });
         let missing = await isMissing();
-        // Looking is not measured, waiting is.
+        // Checking is not measured, waiting is.
         for (const until = Date.now() + budget; missing.length && Date.now() < until; missing = await isMissing())
           spent += (await run('nothing', 1)) - idle;
         if (missing.length) throw new Error(`${address} ${name}: not shown: ${missing.join(' | ')}`);
@@ -64,7 +64,7 @@ export async function measureSteps(browser, address, scenario, withHeap = false)
       }
       if (withHeap) found.elements = Math.max(found.elements, await page.evaluate(countElements));
       if (withHeap && scenario.heapAfter.includes(name)) found.heap.push((await heap(client)) - heapBefore);
-      // What the user does on the way to the next step, and how long they take.
+      // The user focuses the next control and pauses, which is not measured.
       await page.evaluate(step, { name: 'focus', times: 1 });
       await page.evaluate(rest);
     }
@@ -84,7 +84,7 @@ async function withinBudget(run, address) {
   await Promise.race([run(), late]).finally(() => clearTimeout(timer));
 }
 
-/** In MB: what scripts hold, what the document holds for them, and the memory behind typed arrays. */
+/** The memory in MB: script heap, document objects and the memory behind typed arrays. */
 async function heap(client) {
   for (let i = 0; i < 3; i++) await client.send('HeapProfiler.collectGarbage');
   const { usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0 } = await client.send('Runtime.getHeapUsage');
@@ -99,7 +99,7 @@ async function step({ name, times }) {
   }
 }
 
-/* Runs in the page: the user's pause, in which a page may prepare what comes. */
+/* Runs in the page. The pause of the user, in which a page may do idle work. */
 function rest() {
   return new Promise((resolve) => setTimeout(resolve, 400));
 }

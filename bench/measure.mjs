@@ -1,4 +1,4 @@
-// One run of one contender: a fresh page, until what is expected stands in a painted frame.
+// One run of a contender: a new page, measured until it is idle.
 
 /**
  * @param {import('playwright').Browser} browser @param {string} address
@@ -9,13 +9,13 @@ export async function measure(browser, address, scenario) {
   try {
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
-    // Thread ticks: what other processes do in the meantime does not count.
+    // Thread ticks do not include the time of other processes.
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     const before = await readMetrics(client);
     await page.goto(address, { waitUntil: 'load' });
     await page.evaluate(untilQuiet);
     const after = await readMetrics(client);
-    // Looking for it costs the page's thread too, the more the deeper its trees: only after the measurement.
+    // Checks after the measurement, because finding the texts costs time on the page's thread.
     if (!(await page.evaluate(standsThere, scenario?.expected ?? null)))
       throw new Error(`${address} does not show what is expected`);
     const elements = await page.evaluate(countElements);

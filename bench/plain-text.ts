@@ -1,4 +1,4 @@
-/** A text as it is compared: worked out apart from the kit's own way. */
+/** Normalizes a text for comparison, independent of the kit. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,18 +1,18 @@
-// A scenario of steps at one or several sizes, and how what it costs grows from the first to the second.
+// Runs a scenario with steps at each size, and reports how the cost grows from the first size to the second.
 import { existsSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { runSteps } from './run-steps.mjs';
 
 const peersFolder = 'bench/peers';
 
-/** The contenders of a scenario, with its peers if they are wanted. @returns {Record<string, string>} their modules */
+/** The contenders of a scenario, with its peers on request. @returns {Record<string, string>} their modules */
 export function contendersOf(name, { contenders, peers = [] }, withPeers) {
   const own = contenders.map((contender) => [contender, `bench/${name}/${contender}.ts`]);
   const others = withPeers ? peers.map((peer) => [peer, `${peersFolder}/${name}/${peer}.js`]) : [];
   return Object.fromEntries([...own, ...others]);
 }
 
-/** Peers are installed by who measures them, and by nobody else. */
+/** Installs the peers, unless they are installed. */
 export function installPeers() {
   if (existsSync(`${peersFolder}/node_modules`)) return;
   console.log('Installing the peers …');
@@ -23,7 +23,7 @@ export function installPeers() {
   if (status !== 0) throw new Error(`The peers could not be installed: npm ci --prefix ${peersFolder}`);
 }
 
-/** @returns {Promise<number>} how many goals are missed */
+/** @returns {Promise<number>} the number of missed goals */
 export async function runSizes(browser, addressOf, scenario, { runs, available, only }) {
   let missed = 0;
   const done = [];
@@ -41,13 +41,13 @@ export async function runSizes(browser, addressOf, scenario, { runs, available, 
     const address = (contender) => `${addressOf(contender)}?${parameters}`;
     const result = await runSteps(browser, address, { ...part, title, contenders }, Math.min(runs, size.runs ?? runs));
     missed += result.missed;
-    // What is asked for otherwise is another scenario.
+    // Sizes with a query are not comparable for the growth.
     if (!size.query) done.push({ rows, contenders, cpu: result.cpu });
   }
   return missed + (scenario.growth && done.length > 1 ? reportGrowth(scenario.growth, done) : 0);
 }
 
-/** 0 is: as long whatever the size; 1 is: twice as long for twice as many. */
+/** Reports the growth exponent: 0 is constant time, 1 is time proportional to the size. */
 function reportGrowth(goals, [small, large]) {
   let missed = 0;
   for (const contender of small.contenders.filter((name) => large.contenders.includes(name))) {

@@ -1,11 +1,12 @@
-// A scenario of steps: its table, and its goals as multiples of another contender, the first one where none is named.
+// Runs a scenario with steps, prints its table, and checks its goals. A goal is a ratio to another contender, by
+// default the first.
 import { measureSteps } from './measure-steps.mjs';
 import { median, table } from './report.mjs';
 
 /**
  * @param {import('playwright').Browser} browser @param {(contender: string) => string} addressOf
- * @returns {Promise<{ missed: number, cpu: (contender: string, step: string) => number | undefined }>} how many goals are
- *   missed, and what each step cost: nothing where a contender does not offer it or was given up
+ * @returns {Promise<{ missed: number, cpu: (contender: string, step: string) => number | undefined }>} the number of
+ *   missed goals, and the CPU time of each step; undefined for missing steps and aborted contenders
  */
 export async function runSteps(browser, addressOf, scenario, runs) {
   const { contenders, steps } = scenario;
@@ -17,7 +18,7 @@ export async function runSteps(browser, addressOf, scenario, runs) {
       const steps = scenario.steps.filter((step) => !scenario.leftOut?.[contender]?.includes(step));
       return await measureSteps(browser, addressOf(contender), { ...scenario, steps }, withHeap);
     } catch (error) {
-      // What is ours has to work; a peer may be too slow for this size.
+      // A peer may be too slow for this size; our contenders must work.
       if (!scenario.peers?.includes(contender)) throw error;
       givenUp.set(contender, error.message);
       return undefined;
@@ -26,7 +27,7 @@ export async function runSteps(browser, addressOf, scenario, runs) {
   for (let run = 0; run < runs + 1; run++) {
     for (const contender of contenders) {
       const result = await attempt(contender, false);
-      // The first round warms the machine up.
+      // The first round is a warm-up.
       if (run > 0 && result) results[contender].push(result.cpu);
     }
   }
@@ -65,7 +66,7 @@ export async function runSteps(browser, addressOf, scenario, runs) {
     if (!contenders.includes(contender)) continue;
     for (const [what, goal] of Object.entries(goals)) {
       const value = valueOf(what, looks[contender]) ?? times(contender, what, over);
-      // What was not measured does not reach its goal.
+      // A value that was not measured (NaN) misses its goal.
       const isMissed = !(value <= goal);
       if (isMissed) missed++;
       console.log(
@@ -78,5 +79,5 @@ export async function runSteps(browser, addressOf, scenario, runs) {
 
 const figure = (ms, times) => (ms === undefined ? '–' : `${ms.toFixed(1)} (${times.toFixed(2)}×)`);
 
-/** What is a figure of its own, not a multiple; of the heap the last. */
+/** A value with an absolute goal instead of a ratio. For the heap: the last one. */
 const valueOf = (what, { heap = [], elements, blank } = {}) => ({ heap: heap.at(-1), elements, blank })[what];

@@ -51,7 +51,7 @@ try {
           `${server.address}/${contender}/`,
           contender === 'empty' ? undefined : scenario,
         );
-        // The first round warms the machine up.
+        // The first round is a warm-up.
         if (run > 0) results[contender].push(result);
       }
     }

@@ -1,4 +1,4 @@
-// Serves the contenders' pages on loopback, gzipped, without a cache.
+// Serves the pages of the contenders on loopback, gzipped, without a cache.
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 

@@ -1,4 +1,4 @@
-// Questions and messages as promises, and notices. Each loads its element on first use.
+// Confirmations and messages as promises, and notices. Each loads its element on first use.
 export {
   confirm,
   confirmWithReason,

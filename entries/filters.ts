@@ -1,2 +1,2 @@
-// Filters of a page: the chips of the page header.
+// The filter chips of the page header.
 export { SEARCH_KEY, type FilterChip, type Filters } from '../elements/page/filters-model.js';

@@ -1,4 +1,4 @@
-// Numbers, dates, sizes and codes as text, in a given language or in the language of the page.
+// Formats numbers, dates, sizes and codes, in a given language or in the page language.
 export { formatDateTime } from '../elements/core/format/date-time.js';
 export { formatFileSize } from '../elements/core/format/file-size.js';
 export { dateTimeFormat, numberFormat, relativeTimeFormat } from '../elements/core/format/intl-formats.js';

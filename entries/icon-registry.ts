@@ -1,2 +1,2 @@
-// Icons by name, for elements that are given the name.
+// Registers icons under names, for elements with an icon name as property.
 export { registerIcons } from '../elements/controls/icon/registry.js';

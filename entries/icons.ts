@@ -1,2 +1,2 @@
-// The icons of the kit, each for itself. `registerIcons` of icon-registry.js gives them names.
+// The icons of the kit, one export each. `registerIcons` of icon-registry.js gives them names.
 export * from '../elements/controls/icon/icons.js';

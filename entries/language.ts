@@ -1,4 +1,4 @@
-// The language of the page, and texts of an application's own.
+// The page language, and the texts of an application.
 export {
   addTexts,
   beforeLanguageChange,

@@ -1,3 +1,3 @@
-// What a page does with the elements that are open in it: what is on top, and what is said to a screen reader.
+// The open overlays of a page, and screen reader announcements.
 export { announce } from '../elements/base/announce.js';
 export { topModal, topmostForBack, type Overlay } from '../elements/base/overlay/overlay-stack.js';

@@ -1,4 +1,4 @@
-// What a user has chosen on this device: theme, density, virtual keyboard; and storage that works where it is blocked.
+// Stored user preferences: theme, density, virtual keyboard. The storage also works when it is blocked.
 export { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../elements/core/preferences/storage.js';
 export { watchStorage } from '../elements/core/preferences/storage-watch.js';
 export { virtualKeyboardPreference } from '../elements/core/preferences/virtual-keyboard-preference.js';

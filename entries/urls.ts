@@ -1,4 +1,4 @@
-// Addresses of the group's systems, and which addresses are safe to follow.
+// Addresses of the company's systems, and validation of links.
 export {
   apiAddress,
   downloadAddress,

@@ -1,12 +1,12 @@
 const listeners = new Set<() => void>();
 
-/** Calls back after each change of the language, and when texts come in. @returns stops it */
+/** Calls the listener after each language change and when texts have loaded. @returns a function that stops this */
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells all who draw texts to draw them again. */
+/** Notifies all listeners, which then render their texts again. */
 export function tellLanguageChange(): void {
   for (const listener of [...listeners]) listener();
 }

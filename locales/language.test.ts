@@ -22,7 +22,7 @@ const counted = (count: number): string =>
     other: msg(str`e mais ${formatCount(count)} avisos`, { id: 'dassNoticesWaitingOther' }),
   });
 
-/** What an application loads with the language, and when it has come. */
+/** Simulates texts that an application loads before a language change. */
 function holdTexts(context: TestContext): { asked: string[]; end(how: 'come' | 'fail', at?: number): void } {
   const asked: string[] = [];
   const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
@@ -41,7 +41,7 @@ function holdTexts(context: TestContext): { asked: string[]; end(how: 'come' | '
 
 afterEach(() => setLanguage('pt_BR'));
 
-test('[LG-02, LG-03] texts, values, plurals and numbers are in the language in force', async () => {
+test('[LG-02, LG-03] texts, values, plurals and numbers are in the current language', async () => {
   assert.deepEqual([refused(), named('Corte')], ['Campo obrigatório', 'Remover Corte']);
   assert.deepEqual([1, 12_345].map(counted), ['e mais 1 aviso', 'e mais 12.345 avisos']);
   assert.equal(await setLanguage('es'), true);
@@ -52,7 +52,7 @@ test('[LG-02, LG-03] texts, values, plurals and numbers are in the language in f
   assert.equal(counted(12_345), 'and 12,345 more notices');
 });
 
-test('[LG-03] numbers are written as the platform writes them, in every language', async () => {
+test('[LG-03] numbers are formatted as by Intl, in every language', async () => {
   for (const language of languages) {
     await setLanguage(language);
     const written = new Intl.NumberFormat(language);
@@ -66,13 +66,13 @@ test('[LG-03] numbers are written as the platform writes them, in every language
   }
 });
 
-test('[LG-02] an unknown language is the default', async () => {
+test('[LG-02] an unknown language sets the default language', async () => {
   await setLanguage('es');
   await setLanguage('xx');
   assert.equal(getLanguage(), 'pt-BR');
 });
 
-test('[LG-02] the page changes as a whole when all texts have come, and all are told once', async (context) => {
+test('[LG-02] the language changes when all texts have loaded, with one notification', async (context) => {
   const texts = holdTexts(context);
   let told = 0;
   context.after(onLanguageChange(() => told++));
@@ -89,7 +89,7 @@ test('[LG-02] the page changes as a whole when all texts have come, and all are 
   assert.deepEqual([getLanguage(), refused(), told], ['es', 'Campo obligatorio', 1]);
 });
 
-test('[LG-02] of several changes the last one counts, in whatever order their texts come', async (context) => {
+test('[LG-02] the last of several changes applies, in whatever order their texts load', async (context) => {
   const texts = holdTexts(context);
   const [spanish, english] = [setLanguage('es'), setLanguage('en')];
   texts.end('come', 1);
@@ -99,7 +99,7 @@ test('[LG-02] of several changes the last one counts, in whatever order their te
   assert.deepEqual([texts.asked, getLanguage()], [['es', 'en'], 'en']);
 });
 
-test('[LG-02] where texts do not come everything stays as it is, it is said once, and can be tried again', async (context) => {
+test('[LG-02] when texts cannot be loaded, the language stays, one warning is logged, and a retry works', async (context) => {
   const warn = context.mock.method(console, 'warn', () => {});
   await setLanguage('es');
   const texts = holdTexts(context);
@@ -116,7 +116,7 @@ test('[LG-02] where texts do not come everything stays as it is, it is said once
   assert.equal(refused(), 'Field is required');
 });
 
-test('[LG-02] a failure of a change that the user has taken back changes nothing', async (context) => {
+test('[LG-02] the failure of a language change that is no longer wanted has no effect', async (context) => {
   const warn = context.mock.method(console, 'warn', () => {});
   const texts = holdTexts(context);
   const spanish = setLanguage('es');
@@ -126,7 +126,7 @@ test('[LG-02] a failure of a change that the user has taken back changes nothing
   assert.deepEqual([getLanguage(), warn.mock.callCount()], ['pt-BR', 0]);
 });
 
-test('[LG-02] an application whose texts do not come at the start: the page is in Portuguese, as a whole', async (context) => {
+test('[LG-02] when the texts of an application fail at the start, the whole page is in Portuguese', async (context) => {
   const warn = context.mock.method(console, 'warn', () => {});
   await setLanguage('es');
   context.after(beforeLanguageChange(() => Promise.reject(new Error('offline'))));

@@ -18,20 +18,20 @@ const { getLocale, setLocale } = configureLocalization({
   loadLocale: (code) => Promise.resolve({ templates: templates.get(code as Language)! }),
 });
 
-/** The language that the texts are in, as BCP 47: `pt-BR` (default), `es` or `en`. */
+/** The language of the current texts, as BCP 47: `pt-BR` (default), `es` or `en`. */
 export const getLanguage = (): Language => getLocale() as Language;
 
-/** The texts of the current language; none in Portuguese, whose texts stand in the templates. */
+/** The texts of the current language; none for Portuguese, whose texts are in the templates. */
 export const loadedTemplates = (): Templates | undefined => templates.get(getLanguage());
 
 /**
- * Changes the language of every element and of the document at once, without a reload, and keeps it for the session.
- * Until its texts are there everything stays in the language before; of several changes the last one counts.
- * Where the texts cannot be loaded everything stays as it is, and the same call tries again. Without a page (Node) the
- * texts are Portuguese.
+ * Changes the language of all elements and of the document, without a reload, and stores it for the session.
  *
- * @param value `pt_BR`, `pt-BR`, `es` or `en`; anything else is the default
- * @returns whether the texts are in that language now
+ * The previous language stays until all texts have loaded; the last of several changes applies. When texts cannot be
+ * loaded, nothing changes, and the same call retries. In Node the texts are always Portuguese.
+ *
+ * @param value `pt_BR`, `pt-BR`, `es` or `en`; any other value selects the default
+ * @returns whether the texts are now in that language
  */
 export async function setLanguage(value: string): Promise<boolean> {
   preference.set(value);
@@ -40,19 +40,19 @@ export async function setLanguage(value: string): Promise<boolean> {
   return getLanguage() === wanted;
 }
 
-/** Resolves when the texts of the chosen language are there, for a first paint without a flash of Portuguese. */
+/** Resolves when the texts of the selected language have loaded, so that the first paint is not in Portuguese. */
 export const languageReady = (): Promise<void> => following;
 
 type Prepare = (language: Language) => Promise<unknown>;
 const preparations = new Set<Prepare>();
 
 /**
- * Lets an application load texts of its own before the language changes, so that the page changes as a whole.
+ * Lets an application load its own texts before the language changes.
  *
- * @param prepare is called with each language that the user chooses, and at once with the current language. The
- * change, and `languageReady()`, wait for its promise; where that is rejected the language stays as it is, at the start
+ * @param prepare is called at once with the current language, and then with each language that the user selects. The
+ * change and `languageReady()` wait for its promise. If it rejects, the language stays; at the start it becomes
  * Portuguese.
- * @returns stops it
+ * @returns a function that stops this
  */
 export function beforeLanguageChange(prepare: Prepare): () => void {
   preparations.add(prepare);
@@ -62,7 +62,7 @@ export function beforeLanguageChange(prepare: Prepare): () => void {
 
 let following: Promise<void> = Promise.resolve();
 
-/** What the current language needs, or the one that is loading. */
+/** Prepares the current language, or the one that is loading. */
 async function start(prepare: Prepare, before: Promise<void>): Promise<void> {
   const wanted = preference.get();
   const failure = await prepare(wanted).then(
@@ -75,7 +75,7 @@ async function start(prepare: Prepare, before: Promise<void>): Promise<void> {
   if (getLanguage() !== sourceLocale) await change(sourceLocale);
 }
 
-/** The texts follow the language that the user has chosen. */
+/** Loads the texts of the selected language, then changes to it. */
 async function follow(): Promise<void> {
   const wanted = preference.get();
   if (!globalThis.window) return;
@@ -85,7 +85,7 @@ async function follow(): Promise<void> {
     if (preference.get() === wanted) stay(getLanguage(), wanted, error);
     return;
   }
-  // Another one may have been chosen in the meantime.
+  // The user may have selected another language in the meantime.
   if (preference.get() === wanted && getLanguage() !== wanted) await change(wanted);
 }
 

@@ -3,9 +3,9 @@ import { configureLocalization as configure } from 'dass-localize/init/runtime.j
 import { str as libraryStr } from 'dass-localize/internal/str-tag.js';
 
 /*
- * The kit's own copy of `@lit/localize`: a copy can be configured once, so that an application that uses the library
- * configures its own and neither is in the way of the other. `scripts/build/build-kit.mjs` puts it into the package; the types
- * stand here because whoever installs the package does not have those of the library.
+ * The kit's own copy of `@lit/localize`, because a copy can be configured only once. An application can use and configure
+ * the library independently. `scripts/build/build-kit.mjs` bundles the copy into the package; its types are declared here,
+ * because the types of the library are not installed with the package.
  */
 
 /** A text with values. */
@@ -15,7 +15,7 @@ export interface TextWithValues {
   readonly values: readonly unknown[];
 }
 
-/** Texts of a language by id. */
+/** The texts of a language by id. */
 export type Templates = Readonly<Record<string, string | TextWithValues>>;
 
 interface Configuration {
@@ -24,12 +24,12 @@ interface Configuration {
   readonly loadLocale: (locale: string) => Promise<{ templates: Templates }>;
 }
 
-/** By these marks the library's tools know the calls that they extract. */
+/** The library's tools find the calls to extract by these marker properties. */
 type Msg = ((text: string | TextWithValues, options: { id: string }) => string) & { _LIT_LOCALIZE_MSG_?: never };
 type Str = ((strings: TemplateStringsArray, ...values: unknown[]) => TextWithValues) & { _LIT_LOCALIZE_STR_?: never };
 
-/** A text that is shown in the current language. Its id begins with `dass`. */
-// The library exchanges its function when it is configured.
+/** A text in the current language. Its id starts with `dass`. */
+// The library replaces its function when it is configured, so it is read at each call.
 export const msg: Msg = (text, options) => (installed.msg as (...words: unknown[]) => string)(text, options);
 /** The tag of a text with values. */
 export const str = libraryStr as Str;

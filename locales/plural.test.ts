@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { languages, type Language } from '../elements/core/preferences/language.js';
 import { pluralCategory } from './plural.js';
 
-test('[LG-03] plurals are those of the platform, for every count in every language', () => {
+test('[LG-03] plural categories are those of Intl, for every count in every language', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -1,8 +1,9 @@
 import { msg } from './localize.js';
 
 /**
- * Texts that servers and applications name by key, written here so that they are extracted like those of
- * the templates. The message dialog registers them; elsewhere `resolveText()` finds them in the catalogue.
+ * Texts that servers and applications use by key. They are written as calls here, so that they are extracted.
+ *
+ * The message dialog registers them; elsewhere `resolveText()` finds them in the catalogue.
  */
 export const serverTexts = {
   dassMessageWithoutToken: () =>

@@ -6,7 +6,7 @@ import { msg } from './localize.js';
 
 afterEach(() => setLanguage('pt_BR'));
 
-test('[PH-03, MS-11] no key is shown while the catalogue is loading', async () => {
+test('[PH-03, MS-11] while the catalogue is loading, a key resolves to an empty text', async () => {
   let told = 0;
   const stop = onLanguageChange(() => told++);
   assert.equal(resolveText('dassFieldRequired'), '');
@@ -15,7 +15,7 @@ test('[PH-03, MS-11] no key is shown while the catalogue is loading', async () =
   stop();
 });
 
-test('[PH-03, MS-11] a text that begins with dass is a key, in every language; without an entry it is shown as it is', async () => {
+test('[PH-03, MS-11] a text that starts with dass is a key in every language; an unknown key resolves to itself', async () => {
   assert.equal(await readyText('dassFieldRequired'), 'Campo obrigatório');
   for (const other of ['dassNoSuchKey', 'Dass', 'dasstoString', 'dass__proto__'])
     assert.equal(resolveText(other), other);
@@ -26,7 +26,7 @@ test('[PH-03, MS-11] a text that begins with dass is a key, in every language; w
   assert.equal(resolveText('dassNoSuchKey'), 'dassNoSuchKey');
 });
 
-test('[MS-11] a function gives the text whenever it is asked; one that throws gives none', async (context) => {
+test('[MS-11] a function returns the text at each call; one that throws returns an empty text', async (context) => {
   context.mock.method(console, 'warn', () => {});
   const text = (): string => msg('Campo obrigatório', { id: 'dassFieldRequired' });
   assert.equal(resolveText(text), 'Campo obrigatório');
@@ -40,7 +40,7 @@ test('[MS-11] a function gives the text whenever it is asked; one that throws gi
   );
 });
 
-test('[PH-03] an application adds texts of its own for keys, by language or as a function, and they win', async (context) => {
+test('[PH-03] texts that an application adds, by language or as a function, replace the texts of the kit', async (context) => {
   const warn = context.mock.method(console, 'warn', () => {});
   let told = 0;
   context.after(onLanguageChange(() => told++));

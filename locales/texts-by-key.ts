@@ -7,36 +7,40 @@ import { tellLanguageChange } from './language-change.js';
 import type { Templates } from './library.js';
 
 /**
- * A text of an application: itself, a key that starts with `dass`, or a function that gives one. What is put together of
- * several texts is a function: it is called whenever the text is rendered, so that it is never of another language and
- * never holds a key whose texts had not been loaded.
+ * A text of an application: a plain text, a key that starts with `dass`, or a function that returns one.
+ *
+ * Pass a function for a text composed of others: it is called at each rendering, so the text is always in the current
+ * language.
  */
 export type TextSource = string | (() => string);
 
-/** A text of an application: in each language, or a function that gives it in the language in force. */
+/** A text of an application by language, or a function that returns it in the current language. */
 export type AddedText = Readonly<Partial<Record<Language, string>>> | (() => string);
 
 const added = new Map<string, AddedText>();
-/** Texts of the kit that an element has registered: they are there without the catalogue. */
+/** Texts of the kit that an element has registered, available without the catalogue. */
 const registered = new Map<string, () => string>();
 
-/** The Portuguese texts by key: they stand in the templates, so they are loaded when the first key is asked for. */
+/**
+ * The Portuguese texts by key. They are also in the templates, so this module loads when the first key is requested.
+ */
 let portuguese: Templates | undefined;
 let loadingPortuguese: Promise<void> | undefined;
 
-/** @internal Texts by key that an element of the kit needs at its first rendering. */
+/** @internal Registers texts by key that an element needs at its first rendering. */
 export function registerTexts(texts: Readonly<Record<string, () => string>>): void {
   for (const [key, text] of Object.entries(texts)) registered.set(key, text);
 }
 
 /**
- * Adds texts for keys that a server or the application itself uses where the kit takes a text. They take
- * precedence over the kit's. A later call adds to the earlier ones; a key that is given again is replaced.
+ * Adds texts for keys that a server or the application passes to the kit. They override the texts of the kit.
+ *
+ * Later calls add keys, or replace texts of the same key.
  *
  * @param texts by key: `{ dassCodeTaken: { 'pt-BR': 'Código em uso', es: 'Código en uso', en: 'Code in use' } }`, or a
- * function, for an application with a catalogue of its own: `{ dassCodeTaken: () => msg('Código em uso') }`. A language
- * that is missing is shown in Portuguese, or else in the first language that there is. A key that does not start with
- * `dass` is left out, with a warning.
+ * function, for an application with its own catalogue: `{ dassCodeTaken: () => msg('Código em uso') }`. A missing
+ * language uses Portuguese, or else the first available language. A key that does not start with `dass` is ignored
+ * with a warning.
  */
 export function addTexts(texts: Readonly<Record<`dass${string}`, AddedText>>): void {
   for (const key of tryRead('The texts', () => Object.keys(texts), [])) {
@@ -56,9 +60,10 @@ function addedText(key: string): string | undefined {
 }
 
 /**
- * A text from a host or a server: one that starts with `dass` is looked up in the catalogue and is shown
- * as it is when there is no such key; '' while the catalogue is loading. A function is asked for the text
- * ({@link TextSource}). Anything that is not text is ''.
+ * Resolves a text from an application or a server. A text that starts with `dass` is looked up in the catalogue.
+ *
+ * An unknown key resolves to itself; while the catalogue is loading, a key resolves to ''. A function ({@link
+ * TextSource}) is called. Any value that is not a text resolves to ''.
  */
 export function resolveText(text: unknown): string {
   if (typeof text === 'function') return resolveText(tryRead('A text', () => (text as () => unknown)(), ''));
@@ -76,7 +81,7 @@ export function resolveText(text: unknown): string {
   return typeof found === 'string' ? found : text;
 }
 
-/** A text when the catalogue is there, for what is said once and cannot be rendered again. */
+/** Resolves a text after the catalogue has loaded, for texts that are rendered or announced only once. */
 export async function readyText(text: unknown): Promise<string> {
   await languageReady();
   resolveText(text);

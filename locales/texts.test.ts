@@ -16,7 +16,7 @@ const wanted = [
   'To access this area you must be logged into the system',
 ];
 
-test('[TX-01, LG-03] the texts that the product names exist, in the three languages', () => {
+test('[TX-01, LG-03] the texts that the requirements name exist in the three languages', () => {
   for (const text of wanted) {
     const key = Object.entries(english).find(([, value]) => value === text)?.[0] as keyof typeof spanish | undefined;
     assert.ok(key, text);

@@ -3,7 +3,7 @@ import { tokens } from './tokens.js';
 
 const done = new WeakSet<Document>();
 
-/** Gives a document the tokens, once, as an adopted style sheet (no style element: a strict content policy holds). */
+/** Adopts the design tokens in a document, once. Adopted style sheets also work under a strict content policy. */
 export function applyTheme(document: Document | undefined = globalThis.document): void {
   if (!document || done.has(document) || !tokens.styleSheet) return;
   done.add(document);

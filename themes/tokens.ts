@@ -1,9 +1,11 @@
 import { css } from 'lit';
 
 /**
- * The design tokens, in a cascade layer so that any rule of a page overrides them: a company changes the accent with
- * `:root { --dass-color-accent: … }`. Colours answer to the page's `color-scheme`; `data-theme`, `data-contrast` and
- * `data-density` on any element set them for its subtree.
+ * The design tokens. They are in a cascade layer, so that any rule of a page overrides them: `:root {
+ * --dass-color-accent: … }` sets the accent.
+ *
+ * Colors follow the page's `color-scheme`. `data-theme`, `data-contrast` and `data-density` on any element apply to
+ * its subtree.
  */
 export const tokens = css`
   @layer dass {

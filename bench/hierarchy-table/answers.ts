@@ -1,6 +1,6 @@
 import { compare, rows, type Row } from './data.js';
 
-/** Rows in the order in which they are shown, by their place in the list. */
+/** Indexes of the rows in rendering order. */
 export type Order = Int32Array;
 
 export const depths = new Uint8Array(rows.length);
@@ -36,7 +36,7 @@ const atTop = (list: Order): Order => list.filter((index) => depths[index] === 0
 
 const natural = order();
 const byNameDown = order(compare.nameDown);
-/** What is shown after each step, ready before anything is measured. */
+/** The rows after each step, computed before the measurement. */
 export const answers = {
   collapsed: atTop(natural),
   expanded: natural,

@@ -2,12 +2,12 @@ import { materials } from '../../sample-data/materials.js';
 import { Random } from '../../sample-data/random.js';
 import { productStructures } from '../../sample-data/structures.js';
 
-/** A database's running number; with `?ids=text` the same as a text. */
+/** A serial number as in a database, or with `?ids=text` the same number as text. */
 type Id = number | string;
 
 export interface Row {
   readonly id: Id;
-  /** None at the top of a product. */
+  /** `null` for a product. */
   readonly parentId: Id | null;
   readonly code: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export const columns: readonly { field: Field; label: string; width: number }[] 
 export const bodyHeight = 640;
 export const rowHeight = 32;
 
-/** How many parts the parts of a product have: 1, 3, 7 and 14 rows, which are 4, 12, 28 and 56 %. */
+/** The numbers of children below a product: 1, 3, 7 and 14 rows per level, which is 4, 12, 28 and 56 %. */
 const shape = [
   [2, 2, 2],
   [2, 2],
@@ -45,7 +45,7 @@ const assemblies = structure.filter(({ parentId, unit }) => parentId && unit ===
 const bought = materials(5000);
 const days = Array.from({ length: 900 }, (_, day) => new Date(Date.UTC(2026, 9, 14 - day)).toISOString().slice(0, 10));
 
-/** A flat list of `count` rows (a multiple of 25), one product after the other, each parent before its parts. */
+/** A flat list of `count` rows (a multiple of 25), with each parent before its children. */
 function makeRows(count: number, idOf: (index: number) => Id): Row[] {
   const rows: Row[] = [];
   const random = new Random(38);
@@ -77,7 +77,7 @@ function makeRows(count: number, idOf: (index: number) => Id): Row[] {
 const address = new URLSearchParams(location.search);
 const numberAt = (index: number): number => 4_000_000 + index * 3;
 const textAt = (index: number): string => `L-${numberAt(index)}`;
-/** How many rows this page shows: `?rows=100000`. */
+/** The rows of the page; their number is `?rows=100000`. */
 export const rows: readonly Row[] = makeRows(
   Number(address.get('rows') ?? 10_000),
   address.get('ids') === 'text' ? textAt : numberAt,
@@ -90,7 +90,9 @@ export const compare = {
   nameDown: (a: Row, b: Row): number => collator.compare(b.name, a.name),
 } as const;
 
-/** The first product in an order, and the first of its parts: worked out apart from the contenders, without a tree. */
+/**
+ * The first product in an order and the first of its children, computed without a tree, independent of the contenders.
+ */
 function firstTwo(inOrder: (a: Row, b: Row) => number): string[] {
   const firstBelow = (parentId: Id | null): Row =>
     rows.reduce<Row | undefined>(
@@ -101,7 +103,7 @@ function firstTwo(inOrder: (a: Row, b: Row) => number): string[] {
   return [product.code, firstBelow(product.id).code];
 }
 
-/** The codes that have to be seen after a step. */
+/** The codes that must be visible after a step. */
 export function expected(step: string): string[] {
   const codes = rows.map(({ code }) => code);
   if (step === 'mount') return [codes[0], codes[perProduct]] as string[];

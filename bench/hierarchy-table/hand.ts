@@ -1,10 +1,10 @@
-// A whole tree written by hand in typed arrays: real hierarchy from the flat list, real sorting in pt-BR order. No ARIA, no
-// keyboard, no selection: what a kit can reach before it pays for what it offers.
+// A tree in typed arrays: built from the flat list and sorted in pt-BR order, but without ARIA, keyboard and
+// selection. Shows what a full component can reach at most.
 import { rows, type Row } from './data.js';
 import { offerTable } from './offer-table.js';
 import { makePainter, type Painter } from './paint-rows.js';
 
-/** Children of row `i` are `children[start[i] … start[i + 1]]`; the tops are those of the row after the last. */
+/** The children of row `i` are `children[start[i] … start[i + 1]]`; the entry after the last row holds the top rows. */
 interface Tree {
   readonly children: Int32Array;
   readonly start: Int32Array;
@@ -37,7 +37,7 @@ function build(list: readonly Row[]): Tree {
   return { children, start, depth };
 }
 
-/** The rows in the order in which they are shown. */
+/** The rows in rendering order. */
 function flatten(): Int32Array<ArrayBuffer> {
   const { children, start } = tree;
   const count = rows.length;

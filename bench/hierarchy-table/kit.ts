@@ -14,7 +14,7 @@ offerTable({
     element = document.createElement('dass-hierarchy-table');
     element.style.inlineSize = '1130px';
     element.style.setProperty('--dass-hierarchy-table-height', `${bodyHeight + rowHeight}px`);
-    // As high as those of the others.
+    // The row height of the other contenders.
     element.style.setProperty('--dass-row', `${rowHeight}px`);
     Object.assign(element, {
       label: 'Estrutura de produto',

@@ -3,19 +3,19 @@ import { expected } from './data.js';
 /** A contender. */
 export interface Table {
   mount(): void | Promise<void>;
-  /** What scrolls. */
+  /** The scroll container. */
   scroller(): Element;
   expandAll(): void;
   collapseAll(): void;
   sortByNumber(): void;
   sortByText(): void;
-  /** The same column once more: descending. */
+  /** Sorts the same column in descending order. */
   sortByTextAgain(): void;
 }
 
 const jumps = 60;
 
-/** Offers the steps of the benchmark. */
+/** Exposes the benchmark steps. */
 export function offerTable(table: Table, whatIsExpected = expected): void {
   Object.assign(globalThis, {
     bench: {

@@ -13,23 +13,27 @@ const styles = `
   .row > :nth-child(3) { text-align: end; }
 `;
 
-/** What is shown at a place of the table; nothing beyond its end. */
+/** A rendered row. */
 export interface Shown {
   readonly row: Row;
   readonly depth: number;
-  /** The mark before its code. */
+  /** The symbol before its code. */
   readonly mark: string;
 }
 
 export interface Painter {
   readonly body: HTMLElement;
-  /** Writes what is in view by `innerHTML`: the limit of what a table can cost. */
+  /** Writes the visible rows by `innerHTML`. No table can be faster. */
   paint(): void;
-  /** The number of rows has changed. */
+  /** Sets the number of rows. */
   resize(count: number): void;
 }
 
-/** A table of plain HTML in the page. @param inView from which place up to which; who brings it says when to paint, too */
+/**
+ * Creates a plain HTML table.
+ * @param at returns the row at an index
+ * @param inView returns the first and last visible index; with it, the caller starts each rendering
+ */
 export function makePainter(at: (place: number) => Shown, inView?: () => readonly [number, number]): Painter {
   document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
   const head = columns.map(({ label }) => `<span>${label}</span>`).join('');

@@ -1,4 +1,4 @@
-// One Map of folded keys and a pass over the lines. It folds as the kit does: what is compared is the way through the lists.
+// One Map of folded keys and one pass over the lines. It folds as the kit does, so that only the lookup is compared.
 import { fold } from '../../elements/core/text/text-fold.js';
 import { items, offerPaste, show, text } from './data.js';
 

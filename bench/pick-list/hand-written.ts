@@ -14,7 +14,7 @@ document.head.append(
 const pane = (heading: string): string =>
   `<section><h2>${heading}</h2><input aria-label="Filtrar"><p></p><div class="list" role="listbox" tabindex="0"></div></section>`;
 
-/** Writes one of the lists, and how many of how many are marked. */
+/** Renders one of the lists and its count of selected items. */
 function show(side: 0 | 1, list: readonly Entry[], marked: number, isOn: (index: number) => boolean, text = ''): void {
   const section = document.querySelectorAll('section')[side] as HTMLElement;
   (section.querySelector('p') as HTMLElement).textContent = `${marked} de ${list.length}`;

@@ -8,22 +8,22 @@ const inPane = <Found extends HTMLElement>(side: 'available' | 'selected', selec
   element.shadowRoot?.querySelector(`[data-list=${side}] ${selector}`) as Found;
 const button = (name: string): HTMLButtonElement =>
   element.shadowRoot?.querySelector(`button.${name}`) as HTMLButtonElement;
-/** Where the user goes on: in the filter, then in the list, then at the buttons, which a press gives the focus before it acts. */
+/** The control that the user focuses next: the filter, then the list, then the button. */
 let next = (): HTMLElement => inPane('available', 'input');
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const codeOf = (index: number): string => (items[index] as { id: string }).id;
-/** The row of an item that is in view. */
+/** The visible row of an item. */
 const rowOf = (index: number): Element =>
   [...inPane('available', '.rows').querySelectorAll('[role=option]')].find((row) =>
     row.textContent.includes(codeOf(index)),
   ) as Element;
 
-/** The numbers in what a pane says of itself. */
+/** The numbers in the count of a pane. */
 const numbersOf = (side: 'available' | 'selected'): number[] =>
   (inPane(side, '.count').textContent.replaceAll('.', '').match(/\d+/g) ?? ['0']).map(Number);
 
-/** Offers the steps of the benchmark, each by the gesture of the user. */
+/** Exposes the benchmark steps, each by a user gesture. */
 export function offerKit(): void {
   document.body.style.margin = '24px';
   offerPickList({

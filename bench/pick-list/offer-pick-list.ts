@@ -1,22 +1,22 @@
 import { counts, expected, typed } from './data.js';
 
-/** A contender. What it has no gesture for is left out. */
+/** A contender. It omits steps that it does not support. */
 export interface PickList {
   mount(): void | Promise<void>;
   filter(text: string): void;
-  /** Chooses the second item and scrolls to the end of the range: on the way, not measured. */
+  /** Selects the second item and scrolls to the end of the range; not measured. */
   toRangeEnd?(): void | Promise<void>;
   shiftRange?(): void;
   selectAll(): void;
   moveAll(): void;
   removeAll(): void;
-  /** How many items of the list on the left are marked, and how many items are on the right. */
+  /** The number of selected items in the left list and of all items in the right list. */
   counts(): { marked: number; picked: number };
-  /** The focus comes first, as it does with the user. */
+  /** Focuses the control of the next step, as the user does. */
   focus?(): void;
 }
 
-/** Offers the steps of the benchmark. */
+/** Exposes the benchmark steps. */
 export function offerPickList(list: PickList): void {
   const { toRangeEnd, shiftRange } = list;
   Object.assign(globalThis, {

@@ -13,7 +13,7 @@ const goals = {
 
 export default {
   title: 'Pick list: all on the left, filtered, marked, moved to the right and back',
-  // The second kit does nothing ahead: its keys search the texts as they are.
+  // `kit-nothing-ahead` does no idle work: its first keys search unprepared texts.
   contenders: ['hand-written', 'kit', 'kit-nothing-ahead'],
   // Two grids wired by hand; and a list with an element tree for each item, at the sizes that it finishes in a second.
   peers: ['vaadin', 'patternfly'],

@@ -1,5 +1,5 @@
 import { offerSteps } from './kit-steps.js';
 
-// The user who is faster than the pauses of the page.
+// Turns off idle work, as for a user who is faster than the page.
 globalThis.requestIdleCallback = () => 0;
 offerSteps();

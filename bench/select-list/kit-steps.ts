@@ -10,7 +10,7 @@ const type = (text: string): void => {
 };
 
 const [first, second, third, fourth] = typed;
-/** Offers the steps of the benchmark. */
+/** Exposes the benchmark steps. */
 export function offerSteps(): void {
   document.body.style.margin = '24px';
   Object.assign(globalThis, {
@@ -22,7 +22,7 @@ export function offerSteps(): void {
           Object.assign(element, { label: 'Material', options: entries });
           document.body.append(element);
         },
-        // The focus comes first, as it does with the user, and with it what renders the list.
+        // Focus loads the list, as it does for the user.
         focus: () => element.focus(),
         open: () => {
           control().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, composed: true }));

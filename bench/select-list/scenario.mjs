@@ -1,6 +1,6 @@
 export default {
   title: 'Select list: 100,000 options, closed, opened, typed key by key',
-  // The second does nothing ahead: its keys search the texts as they are.
+  // `kit-nothing-ahead` does no idle work: its first keys search unprepared texts.
   contenders: ['hand-written', 'kit', 'kit-nothing-ahead'],
   steps: ['closed', 'open', 'first key', 'second key', 'third key', 'fourth key'],
   viewport: { width: 1440, height: 900 },

@@ -1,4 +1,4 @@
-/** The fields of a buyer's form: label, kind, and whether it has to be filled. */
+/** A field of the buyer form. */
 export interface Field {
   readonly name: string;
   readonly label: string;

@@ -2,7 +2,7 @@ import { main } from '../start-up/hand-written.js';
 import { fields } from './fields.js';
 import './hand-written.css';
 
-// Native fields that check themselves, say what is wrong below, trim what was written and write the tax number's signs.
+// Native fields that validate, show their error below, trim the value, and format the tax number.
 main.innerHTML = `<form novalidate>${fields
   .map(({ name, label, kind, required, hint = '' }) => {
     const type = kind === 'number' || kind === 'tax-number' ? 'text' : kind;

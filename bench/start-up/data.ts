@@ -1,6 +1,6 @@
 import { businessMenu, type MenuEntry } from '../../sample-data/menu.js';
 
-/** The business menu, cut to 50 entries, groups included. */
+/** The business menu, limited to 50 entries including groups. */
 export function menuOf50(): MenuEntry[] {
   let left = 50;
   const cut = (entries: readonly MenuEntry[]): MenuEntry[] =>
@@ -14,7 +14,7 @@ export function menuOf50(): MenuEntry[] {
 
 export const user = { name: 'Maria Antônia Gonçalves', email: 'maria.goncalves@example.com' };
 
-/** 12 unread notifications, for the count on the bell. */
+/** 12 unread notifications for the bell's count. */
 export const notifications = (): { id: string; readed: boolean; createdAt: string; data: { title: string } }[] =>
   Array.from({ length: 12 }, (_, index) => ({
     id: String(index),

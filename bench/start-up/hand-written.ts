@@ -4,8 +4,8 @@ import * as menuIcons from './menu-icons.js';
 import { menuOf50, user } from './data.js';
 import './hand-written.css';
 
-// What a careful developer writes without a kit: native controls, one style sheet, a menu that opens, closes and
-// filters by text without accents, a history tab, a notification bell, an account button.
+// A page by a careful developer without a kit: native controls and one style sheet. The menu collapses and filters
+// without accents; there are a history tab, a bell and an account button.
 const paths: Readonly<Record<string, string>> = { ...menuIcons, bell, chevronDown, menu: menuIcon, search };
 const icon = (name = ''): string =>
   paths[name] ? `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${paths[name]}"/></svg>` : '';
@@ -49,5 +49,5 @@ document
   .querySelector('header .square')
   ?.addEventListener('click', () => document.querySelector('nav')?.toggleAttribute('hidden'));
 
-/** Where the page's own content goes. */
+/** The container of the page's content. */
 export const main = document.querySelector('main') as HTMLElement;

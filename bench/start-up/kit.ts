@@ -6,7 +6,7 @@ import { menuOf50, notifications, user } from './data.js';
 registerIcons(icons);
 document.documentElement.dataset.theme = 'system';
 document.body.style.margin = '0';
-/** The page; more can be put into it. */
+/** The layout; the page's content goes into it. */
 export const layout = document.createElement('dass-header-layout');
 Object.assign(layout, {
   heading: 'Compras',

@@ -1,4 +1,4 @@
-// The icons that the 50 entries name: both pages show the same.
+// The icons of the 50 menu entries, for both contenders.
 export {
   barcode,
   box,

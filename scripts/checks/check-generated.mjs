@@ -1,4 +1,4 @@
-// Generated files are committed and fresh: makes them again and compares.
+// Checks that the committed generated files are up to date: generates them again and compares.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { listFiles } from '../files.mjs';

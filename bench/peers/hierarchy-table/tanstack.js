@@ -1,4 +1,4 @@
-// TanStack's table-core and virtual-core, with a row painter of plain HTML.
+// TanStack's table-core and virtual-core, with rows rendered as plain HTML.
 import {
   constructTable,
   createExpandedRowModel,
@@ -28,7 +28,7 @@ let table;
 let painter;
 let shown = [];
 
-/** TanStack takes children, not parent ids. */
+/** TanStack needs children instead of parent ids. */
 function childrenByParent() {
   const children = new Map();
   for (const row of rows) {

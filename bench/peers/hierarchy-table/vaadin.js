@@ -1,4 +1,4 @@
-// Vaadin's grid with its tree column. It asks for one page of one parent at a time: what it is not asked for is not sorted.
+// Vaadin's grid with a tree column. It requests one page of one parent at a time and sorts only requested rows.
 import '@vaadin/grid/vaadin-grid.js';
 import '@vaadin/grid/vaadin-grid-tree-column.js';
 import { bodyHeight, columns, compare, expected, rowHeight, rows } from '../../hierarchy-table/data.ts';
@@ -67,6 +67,6 @@ offerTable(
     sortByText: () => sortBy(compare.name),
     sortByTextAgain: () => sortBy(compare.nameDown),
   },
-  // How high it is it learns only while it is scrolled: a jump does not come to the end.
+  // The grid learns its full height only while it is scrolled, so a jump does not reach the end.
   (step) => (step === 'jump scroll' ? [] : expected(step)),
 );

@@ -1,4 +1,4 @@
-// PatternFly's dual list selector, as its documentation wires it: an element tree for each item.
+// PatternFly's dual list selector, wired as in its documentation: an element tree for each item.
 import '@patternfly/react-core/dist/styles/base.css';
 import {
   DualListSelector,
@@ -80,7 +80,7 @@ offerPickList({
     const root = createRoot(document.body.appendChild(document.createElement('div')));
     flushSync(() => root.render(h(Pick)));
   },
-  // Folded before it is asked for, which is not measured.
+  // Folds the texts before the measured step.
   focus: () => {
     folded ??= new Map(items.map(({ id, label }) => [id, plainText(label)]));
   },

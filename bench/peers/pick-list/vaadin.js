@@ -1,4 +1,4 @@
-// Nobody has a pick list of web components: two of Vaadin's grids, wired by hand, with a filter over folded texts.
+// There is no other pick list of web components: two Vaadin grids with a filter over folded texts.
 import '@vaadin/grid/vaadin-grid.js';
 import '@vaadin/grid/vaadin-grid-selection-column.js';
 import { plainText } from '../../plain-text.ts';
@@ -43,7 +43,7 @@ offerPickList({
     left = makeGrid(one, inLeft);
     right = makeGrid(other, []);
   },
-  // Folded before it is asked for, which is not measured.
+  // Folds the texts before the measured step.
   focus: () => {
     folded ??= items.map(({ label }) => plainText(label));
   },
