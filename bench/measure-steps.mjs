@@ -6,8 +6,8 @@ import { countElements, readMetrics } from './measure.mjs';
 const budget = 30_000;
 
 /**
- * The page exposes `globalThis.bench = { steps: { name: (index) => void }, expected: (name) => string[] }`. An optional
- * step `focus` runs after each other step and is not measured. Missing steps are skipped.
+ * The page exposes `globalThis.bench = { steps: { name: (index) => void }, expected: (name) => string[] }`. Missing steps
+ * are skipped.
  *
  * - `repeats`: how often a step runs, once per frame; the result is the average. Repeated steps scroll.
  * - `unmeasured`: steps that only prepare the next one.
@@ -64,8 +64,6 @@ export async function measureSteps(browser, address, scenario, withHeap = false)
       }
       if (withHeap) found.elements = Math.max(found.elements, await page.evaluate(countElements));
       if (withHeap && scenario.heapAfter.includes(name)) found.heap.push((await heap(client)) - heapBefore);
-      // The user focuses the next control and pauses, which is not measured.
-      await page.evaluate(step, { name: 'focus', times: 1 });
       await page.evaluate(rest);
     }
     return withHeap ? found : { cpu };

@@ -12,8 +12,6 @@ export interface PickList {
   removeAll(): void;
   /** The number of selected items in the left list and of all items in the right list. */
   counts(): { marked: number; picked: number };
-  /** Focuses the control of the next step, as the user does. */
-  focus?(): void;
 }
 
 /** Exposes the benchmark steps. */
@@ -23,7 +21,6 @@ export function offerPickList(list: PickList): void {
     bench: {
       steps: {
         mount: () => list.mount(),
-        focus: () => list.focus?.(),
         'first key': () => list.filter(typed['first key']),
         'second key': () => list.filter(typed['second key']),
         'clear filter': () => list.filter(''),
