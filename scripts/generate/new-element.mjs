@@ -1,13 +1,13 @@
-// Creates the folder of an element from a template: `npm run new-element -- picking/my-piece`
+// Creates the folder of an element from a template: `npm run new-element -- picking/my-element`
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 
 const [path = ''] = process.argv.slice(2);
 const match = /^([a-z]+)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(path);
-if (!match) stop('Which piece? npm run new-element -- picking/my-piece');
+if (!match) stop('Which element? npm run new-element -- picking/my-element');
 const [, family, name] = match;
 if (['core', 'base'].includes(family)) stop(`${family} holds no elements`);
 const folder = `elements/${family}/${name}`;
-if (existsSync(folder)) stop(`${folder} is there already`);
+if (existsSync(folder)) stop(`${folder} exists already`);
 
 const pascal = name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 const camel = pascal[0].toLowerCase() + pascal.slice(1);

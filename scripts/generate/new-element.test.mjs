@@ -6,21 +6,21 @@ import { join, resolve } from 'node:path';
 import test from 'node:test';
 
 test('creates all files of an element and overwrites nothing', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'piece-'));
+  const folder = mkdtempSync(join(tmpdir(), 'element-'));
   try {
     cpSync('scripts/generate/new-element.mjs', join(folder, 'new-element.mjs'));
     const run = (path) =>
       spawnSync(process.execPath, [join(folder, 'new-element.mjs'), path], { cwd: folder, encoding: 'utf8' });
-    assert.equal(run('picking/my-piece').status, 0);
-    for (const file of ['my-piece.ts', 'my-piece.styles.ts', 'my-piece.examples.ts', 'my-piece.test.ts']) {
-      assert.ok(existsSync(join(folder, 'elements/picking/my-piece', file)), file);
+    assert.equal(run('picking/my-element').status, 0);
+    for (const file of ['my-element.ts', 'my-element.styles.ts', 'my-element.examples.ts', 'my-element.test.ts']) {
+      assert.ok(existsSync(join(folder, 'elements/picking/my-element', file)), file);
     }
     assert.match(
-      readFileSync(join(folder, 'elements/picking/my-piece/my-piece.ts'), 'utf8'),
-      /define\('dass-my-piece', DassMyPiece\)/,
+      readFileSync(join(folder, 'elements/picking/my-element/my-element.ts'), 'utf8'),
+      /define\('dass-my-element', DassMyElement\)/,
     );
-    assert.equal(run('picking/my-piece').status, 1);
-    for (const bad of ['', 'my-piece', 'picking/My_Piece', '../x/y', 'core/thing'])
+    assert.equal(run('picking/my-element').status, 1);
+    for (const bad of ['', 'my-element', 'picking/My_Piece', '../x/y', 'core/thing'])
       assert.equal(run(bad).status, 1, bad);
   } finally {
     rmSync(resolve(folder), { recursive: true, force: true });
