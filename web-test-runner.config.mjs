@@ -18,7 +18,7 @@ import { startWebkit } from './scripts/test-runner/webkit.mjs';
  *
  * Each concurrent test file has its own window: a page in the background gets only one frame per second.
  */
-function keptContexts() {
+function reuseContexts() {
   const free = [];
   return async ({ browser }) => {
     let context = free.pop();
@@ -52,7 +52,7 @@ const engines = {
       product: 'chromium',
       concurrency: 2,
       launchOptions: { executablePath: chromiumPath(), args: chromiumSwitches },
-      createBrowserContext: keptContexts(),
+      createBrowserContext: reuseContexts(),
     }),
   firefox: () => webdriverLauncher('Firefox', () => startFirefox(firefoxPath())),
   webkit: () => webdriverLauncher('WebKitGTK', () => startWebkit(webkitPaths())),

@@ -3,7 +3,7 @@ import { offerLooking } from './look.mjs';
 import { countElements, readMetrics } from './measure.mjs';
 
 /** The maximum duration of a step in milliseconds. */
-const budget = 30_000;
+const MAX_STEP_MS = 30_000;
 
 /**
  * The page exposes `globalThis.bench = { steps: { name: (index) => void }, expected: (name) => string[] }`. Missing steps
@@ -31,7 +31,7 @@ export async function measureSteps(browser, address, scenario, withHeap = false)
     await page.waitForFunction(() => globalThis.bench !== undefined);
     const measured = async (run) => {
       const before = await readMetrics(client);
-      await withinBudget(run, address);
+      await withTimeout(run, address);
       const after = await readMetrics(client);
       return (after.TaskDuration - before.TaskDuration) * 1000;
     };
@@ -57,7 +57,7 @@ export async function measureSteps(browser, address, scenario, withHeap = false)
           page.evaluate((what) => globalThis.look.missing(what), { name, ...where(scenario, name) });
         let missing = await isMissing();
         // Checking is not measured, waiting is.
-        for (const until = Date.now() + budget; missing.length && Date.now() < until; missing = await isMissing())
+        for (const until = Date.now() + MAX_STEP_MS; missing.length && Date.now() < until; missing = await isMissing())
           spent += (await run('nothing', 1)) - idle;
         if (missing.length) throw new Error(`${address} ${name}: not shown: ${missing.join(' | ')}`);
         if (!scenario.unmeasured?.includes(name)) cpu[name] = times > 1 ? spent / times - idleFrame : spent - idle;
@@ -74,12 +74,15 @@ export async function measureSteps(browser, address, scenario, withHeap = false)
 
 const where = ({ x, xOf = {}, mark = '', body }, name) => ({ x: xOf[name] ?? x, mark, body });
 
-async function withinBudget(run, address) {
+async function withTimeout(run, address) {
   let timer;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${address}: a step took more than ${budget / 1000} s`)), budget);
+  const timeout = new Promise((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`${address}: a step took more than ${MAX_STEP_MS / 1000} s`)),
+      MAX_STEP_MS,
+    );
   });
-  await Promise.race([run(), late]).finally(() => clearTimeout(timer));
+  await Promise.race([run(), timeout]).finally(() => clearTimeout(timer));
 }
 
 /** The memory in MB: script heap, document objects and the memory behind typed arrays. */

@@ -16,7 +16,7 @@ export async function measure(browser, address, scenario) {
     await page.evaluate(untilQuiet);
     const after = await readMetrics(client);
     // Checks after the measurement, because finding the texts costs time on the page's thread.
-    if (!(await page.evaluate(standsThere, scenario?.expected ?? null)))
+    if (!(await page.evaluate(isVisible, scenario?.expected ?? null)))
       throw new Error(`${address} does not show what is expected`);
     const elements = await page.evaluate(countElements);
     await client.send('HeapProfiler.collectGarbage');
@@ -47,7 +47,7 @@ async function untilQuiet() {
 }
 
 /* Runs in the page. */
-function standsThere(expected) {
+function isVisible(expected) {
   if (!expected) return true;
   const textAt = (x, y) => {
     let element = document.elementFromPoint(x, y);

@@ -11,16 +11,16 @@ import { median, table } from './report.mjs';
 export async function runSteps(browser, addressOf, scenario, runs) {
   const { contenders, steps } = scenario;
   const results = Object.fromEntries(contenders.map((contender) => [contender, []]));
-  const givenUp = new Map();
+  const aborted = new Map();
   const attempt = async (contender, withHeap) => {
-    if (givenUp.has(contender)) return undefined;
+    if (aborted.has(contender)) return undefined;
     try {
       const steps = scenario.steps.filter((step) => !scenario.leftOut?.[contender]?.includes(step));
       return await measureSteps(browser, addressOf(contender), { ...scenario, steps }, withHeap);
     } catch (error) {
       // A peer may be too slow for this size; our contenders must work.
       if (!scenario.peers?.includes(contender)) throw error;
-      givenUp.set(contender, error.message);
+      aborted.set(contender, error.message);
       return undefined;
     }
   };
@@ -60,7 +60,7 @@ export async function runSteps(browser, addressOf, scenario, runs) {
       ]),
     ),
   );
-  for (const [contender, why] of givenUp) console.log(`– ${contender} was given up: ${why}`);
+  for (const [contender, why] of aborted) console.log(`– ${contender} was aborted: ${why}`);
   let missed = 0;
   for (const { contender, over, ...goals } of scenario.goals ?? []) {
     if (!contenders.includes(contender)) continue;

@@ -87,9 +87,9 @@ try {
         ]),
       ),
     );
-    for (const { contender, cpu: most, size, elements } of scenario.goals) {
+    for (const { contender, cpu: maxCpu, size, elements } of scenario.goals) {
       const lines = [
-        ['CPU', cpu(contender) / base, most],
+        ['CPU', cpu(contender) / base, maxCpu],
         ['KB', pages[contender].size, size],
         ['elements', median(of(contender, 'elements')), elements],
       ];

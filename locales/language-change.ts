@@ -7,6 +7,6 @@ export function onLanguageChange(listener: () => void): () => void {
 }
 
 /** Notifies all listeners, which then render their texts again. */
-export function tellLanguageChange(): void {
+export function notifyLanguageChange(): void {
   for (const listener of [...listeners]) listener();
 }

@@ -23,17 +23,17 @@ const counted = (count: number): string =>
   });
 
 /** Simulates texts that an application loads before a language change. */
-function holdTexts(context: TestContext): { asked: string[]; end(how: 'come' | 'fail', at?: number): void } {
-  const asked: string[] = [];
+function holdTexts(context: TestContext): { requested: string[]; end(how: 'come' | 'fail', at?: number): void } {
+  const requested: string[] = [];
   const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const stop = beforeLanguageChange((language) => {
     if (language === 'pt-BR') return Promise.resolve();
-    asked.push(language);
+    requested.push(language);
     return new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }));
   });
   context.after(stop);
   return {
-    asked,
+    requested,
     end: (how, at = waiting.length - 1) =>
       how === 'come' ? waiting[at]!.resolve() : waiting[at]!.reject(new Error('offline')),
   };
@@ -74,11 +74,11 @@ test('[LG-02] an unknown language sets the default language', async () => {
 
 test('[LG-02] the language changes when all texts have loaded, with one notification', async (context) => {
   const texts = holdTexts(context);
-  let told = 0;
-  context.after(onLanguageChange(() => told++));
+  let notifications = 0;
+  context.after(onLanguageChange(() => notifications++));
   const changed = setLanguage('es');
   await new Promise((resolve) => setImmediate(resolve));
-  assert.deepEqual([getLanguage(), refused(), told], ['pt-BR', 'Campo obrigatório', 0]);
+  assert.deepEqual([getLanguage(), refused(), notifications], ['pt-BR', 'Campo obrigatório', 0]);
   let isReady = false;
   void languageReady().then(() => (isReady = true));
   await new Promise((resolve) => setImmediate(resolve));
@@ -86,7 +86,7 @@ test('[LG-02] the language changes when all texts have loaded, with one notifica
   texts.end('come');
   assert.equal(await changed, true);
   await languageReady();
-  assert.deepEqual([getLanguage(), refused(), told], ['es', 'Campo obligatorio', 1]);
+  assert.deepEqual([getLanguage(), refused(), notifications], ['es', 'Campo obligatorio', 1]);
 });
 
 test('[LG-02] the last of several changes applies, in whatever order their texts load', async (context) => {
@@ -96,7 +96,7 @@ test('[LG-02] the last of several changes applies, in whatever order their texts
   assert.equal(await english, true);
   texts.end('come', 0);
   assert.equal(await spanish, false);
-  assert.deepEqual([texts.asked, getLanguage()], [['es', 'en'], 'en']);
+  assert.deepEqual([texts.requested, getLanguage()], [['es', 'en'], 'en']);
 });
 
 test('[LG-02] when texts cannot be loaded, the language stays, one warning is logged, and a retry works', async (context) => {

@@ -1,6 +1,6 @@
 import { language as preference, type Language } from '../elements/core/preferences/language.js';
 import { sourceLocale, targetLocales } from './generated/locale-codes.js';
-import { tellLanguageChange } from './language-change.js';
+import { notifyLanguageChange } from './language-change.js';
 import { configureLocalization, type Templates } from './library.js';
 
 export type { Language };
@@ -36,12 +36,12 @@ export const loadedTemplates = (): Templates | undefined => templates.get(getLan
 export async function setLanguage(value: string): Promise<boolean> {
   preference.set(value);
   const wanted = preference.get();
-  await (following = follow());
+  await (pendingChange = loadWantedLanguage());
   return getLanguage() === wanted;
 }
 
 /** Resolves when the texts of the selected language have loaded, so that the first paint is not in Portuguese. */
-export const languageReady = (): Promise<void> => following;
+export const languageReady = (): Promise<void> => pendingChange;
 
 type Prepare = (language: Language) => Promise<unknown>;
 const preparations = new Set<Prepare>();
@@ -56,14 +56,14 @@ const preparations = new Set<Prepare>();
  */
 export function beforeLanguageChange(prepare: Prepare): () => void {
   preparations.add(prepare);
-  following = start(prepare, following);
+  pendingChange = prepareStart(prepare, pendingChange);
   return () => preparations.delete(prepare);
 }
 
-let following: Promise<void> = Promise.resolve();
+let pendingChange: Promise<void> = Promise.resolve();
 
 /** Prepares the current language, or the one that is loading. */
-async function start(prepare: Prepare, before: Promise<void>): Promise<void> {
+async function prepareStart(prepare: Prepare, before: Promise<void>): Promise<void> {
   const wanted = preference.get();
   const failure = await prepare(wanted).then(
     () => undefined,
@@ -71,18 +71,18 @@ async function start(prepare: Prepare, before: Promise<void>): Promise<void> {
   );
   await before;
   if (!failure || preference.get() !== wanted) return;
-  stay(sourceLocale, wanted, failure.error);
+  keepLanguage(sourceLocale, wanted, failure.error);
   if (getLanguage() !== sourceLocale) await change(sourceLocale);
 }
 
 /** Loads the texts of the selected language, then changes to it. */
-async function follow(): Promise<void> {
+async function loadWantedLanguage(): Promise<void> {
   const wanted = preference.get();
   if (!globalThis.window) return;
   try {
     await Promise.all([loadTemplates(wanted), ...[...preparations].map((prepare) => prepare(wanted))]);
   } catch (error) {
-    if (preference.get() === wanted) stay(getLanguage(), wanted, error);
+    if (preference.get() === wanted) keepLanguage(getLanguage(), wanted, error);
     return;
   }
   // The user may have selected another language in the meantime.
@@ -93,7 +93,7 @@ async function change(language: Language): Promise<void> {
   await setLocale(language);
   // For screen readers and hyphenation.
   document.documentElement.lang = language;
-  tellLanguageChange();
+  notifyLanguageChange();
 }
 
 async function loadTemplates(language: Language): Promise<void> {
@@ -101,9 +101,9 @@ async function loadTemplates(language: Language): Promise<void> {
     templates.set(language, (await load[language]()).templates);
 }
 
-function stay(language: Language, wanted: Language, error: unknown): void {
+function keepLanguage(language: Language, wanted: Language, error: unknown): void {
   console.warn(`[dass] The texts in '${wanted}' could not be loaded; those in '${language}' stay.`, error);
   preference.useInstead(language);
 }
 
-if (preference.get() !== getLanguage()) following = follow();
+if (preference.get() !== getLanguage()) pendingChange = loadWantedLanguage();

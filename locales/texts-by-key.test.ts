@@ -7,11 +7,11 @@ import { msg } from './localize.js';
 afterEach(() => setLanguage('pt_BR'));
 
 test('[PH-03, MS-11] while the catalogue is loading, a key resolves to an empty text', async () => {
-  let told = 0;
-  const stop = onLanguageChange(() => told++);
+  let notifications = 0;
+  const stop = onLanguageChange(() => notifications++);
   assert.equal(resolveText('dassFieldRequired'), '');
   assert.equal(await readyText('dassFieldRequired'), 'Campo obrigatório');
-  assert.ok(told > 0, 'what has been rendered is rendered again');
+  assert.ok(notifications > 0, 'rendered texts are rendered again');
   stop();
 });
 
@@ -42,14 +42,14 @@ test('[MS-11] a function returns the text at each call; one that throws returns 
 
 test('[PH-03] texts that an application adds, by language or as a function, replace the texts of the kit', async (context) => {
   const warn = context.mock.method(console, 'warn', () => {});
-  let told = 0;
-  context.after(onLanguageChange(() => told++));
+  let notifications = 0;
+  context.after(onLanguageChange(() => notifications++));
   addTexts({
     dassOrderClosed: { 'pt-BR': 'Ordem fechada', es: 'Orden cerrada', en: 'Order closed' },
     dassOnlyEnglish: { en: 'English alone' },
     dassFieldRequired: () => msg('Fechar', { id: 'dassDialogClose' }),
   });
-  assert.equal(told, 1);
+  assert.equal(notifications, 1);
   assert.equal(resolveText('dassOrderClosed'), 'Ordem fechada');
   assert.equal(resolveText('dassOnlyEnglish'), 'English alone');
   assert.equal(resolveText('dassFieldRequired'), 'Fechar');

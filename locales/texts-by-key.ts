@@ -3,7 +3,7 @@ import { isRecord, readField, tryRead } from '../elements/core/util/read-value.j
 import { toText } from '../elements/core/text/to-text.js';
 import { warnOnce } from '../elements/core/util/warn-once.js';
 import { getLanguage, languageReady, loadedTemplates } from './language.js';
-import { tellLanguageChange } from './language-change.js';
+import { notifyLanguageChange } from './language-change.js';
 import type { Templates } from './library.js';
 
 /**
@@ -48,7 +48,7 @@ export function addTexts(texts: Readonly<Record<`dass${string}`, AddedText>>): v
     if (key.startsWith('dass') && (typeof text === 'function' || isRecord(text))) added.set(key, text as AddedText);
     else warnOnce(`addTexts() needs keys that start with 'dass', and texts by language: '${key}' is left out.`);
   }
-  tellLanguageChange();
+  notifyLanguageChange();
 }
 
 function addedText(key: string): string | undefined {
@@ -93,12 +93,12 @@ function loadPortuguese(): Promise<void> {
   return (loadingPortuguese ??= import('./generated/pt-BR.js').then(
     (module) => {
       portuguese = module.templates;
-      tellLanguageChange();
+      notifyLanguageChange();
     },
     (error: unknown) => {
       console.warn('[dass] The Portuguese texts by key could not be loaded; the keys are shown.', error);
       portuguese = {};
-      tellLanguageChange();
+      notifyLanguageChange();
       globalThis.window?.addEventListener('online', loadAgain, { once: true });
     },
   ));
@@ -106,5 +106,5 @@ function loadPortuguese(): Promise<void> {
 
 function loadAgain(): void {
   portuguese = loadingPortuguese = undefined;
-  tellLanguageChange();
+  notifyLanguageChange();
 }

@@ -18,14 +18,14 @@ let shown = new Int32Array(0);
 
 function build(list: readonly Row[]): Tree {
   const count = list.length;
-  const places = new Map<Row['id'], number>();
-  for (let index = 0; index < count; index++) places.set((list[index] as Row).id, index);
+  const indexes = new Map<Row['id'], number>();
+  for (let index = 0; index < count; index++) indexes.set((list[index] as Row).id, index);
   const parent = new Int32Array(count);
   const start = new Int32Array(count + 2);
   const depth = new Uint8Array(count);
   for (let index = 0; index < count; index++) {
     const { parentId } = list[index] as Row;
-    const at = parentId === null ? count : (places.get(parentId) ?? count);
+    const at = parentId === null ? count : (indexes.get(parentId) ?? count);
     parent[index] = at;
     start[at + 1]!++;
     if (at < count) depth[index] = (depth[at] as number) + 1;
@@ -46,8 +46,8 @@ function flatten(): Int32Array<ArrayBuffer> {
   let length = 0;
   const walk = (at: number): void => {
     const end = start[at + 1] as number;
-    for (let place = start[at] as number; place < end; place++) {
-      const index = children[place] as number;
+    for (let position = start[at] as number; position < end; position++) {
+      const index = children[position] as number;
       found[length++] = index;
       walk(index);
     }
@@ -89,8 +89,8 @@ function sortByText(direction: 1 | -1): void {
 offerTable({
   mount: () => {
     tree = build(rows);
-    painter = makePainter((place) => {
-      const index = shown[place] as number;
+    painter = makePainter((position) => {
+      const index = shown[position] as number;
       return { row: rows[index] as Row, depth: tree.depth[index] as number, mark: isOpen ? '▾' : '▸' };
     });
     show();

@@ -34,7 +34,7 @@ export interface Painter {
  * @param at returns the row at an index
  * @param inView returns the first and last visible index; with it, the caller starts each rendering
  */
-export function makePainter(at: (place: number) => Shown, inView?: () => readonly [number, number]): Painter {
+export function makePainter(at: (index: number) => Shown, inView?: () => readonly [number, number]): Painter {
   document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
   const head = columns.map(({ label }) => `<span>${label}</span>`).join('');
   document.body.innerHTML = `<div class="head">${head}</div><div class="body" tabindex="0"><div class="rows"></div></div>`;
@@ -48,7 +48,7 @@ export function makePainter(at: (place: number) => Shown, inView?: () => readonl
   const paint = (): void => {
     const [first, end] = (inView ?? inWindow)();
     let html = '';
-    for (let place = first; place < end; place++) html += rowHtml(at(place), place);
+    for (let index = first; index < end; index++) html += rowHtml(at(index), index);
     list.innerHTML = html;
   };
   if (!inView) body.addEventListener('scroll', paint);
@@ -62,8 +62,8 @@ export function makePainter(at: (place: number) => Shown, inView?: () => readonl
   };
 }
 
-function rowHtml({ row, depth, mark }: Shown, place: number): string {
+function rowHtml({ row, depth, mark }: Shown, index: number): string {
   const [, ...others] = columns;
   const rest = others.map(({ field }) => `<span>${escape(String(row[field]))}</span>`).join('');
-  return `<div class="row" style="top:${place * rowHeight}px"><span style="padding-inline-start:${8 + depth * 20}px">${mark} ${row.code}</span>${rest}</div>`;
+  return `<div class="row" style="top:${index * rowHeight}px"><span style="padding-inline-start:${8 + depth * 20}px">${mark} ${row.code}</span>${rest}</div>`;
 }

@@ -3,17 +3,17 @@ import { fold } from '../../elements/core/text/text-fold.js';
 import { items, offerPaste, show, text } from './data.js';
 
 offerPaste(() => {
-  const places = new Map<string, number>();
-  items.forEach(({ code }, index) => places.set(fold(code), index));
-  const taken = new Set<number>();
+  const indexes = new Map<string, number>();
+  items.forEach(({ code }, index) => indexes.set(fold(code), index));
+  const matched = new Set<number>();
   const skipped: string[] = [];
   for (const line of text.split(/[\r\n;]+/)) {
-    const place = places.get(fold(line.trim()));
-    if (place === undefined || taken.has(place)) skipped.push(line);
-    else taken.add(place);
+    const found = indexes.get(fold(line.trim()));
+    if (found === undefined || matched.has(found)) skipped.push(line);
+    else matched.add(found);
   }
   show(
-    Array.from(taken, (place) => items[place]!),
+    Array.from(matched, (found) => items[found]!),
     skipped.length,
   );
 });

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { EventParser, type ServerEvent } from './event-parser.js';
 
-function parse(...pieces: string[]): ServerEvent[] {
+function parse(...parts: string[]): ServerEvent[] {
   const events: ServerEvent[] = [];
   const parser = new EventParser((event) => events.push(event));
-  for (const piece of pieces) parser.push(piece);
+  for (const chunk of parts) parser.push(chunk);
   return events;
 }
 
@@ -71,9 +71,9 @@ test('the events do not depend on where the stream is cut or how its lines end',
         const offsets = [...new Set([0, ...cuts.map((cut) => Math.min(cut, whole.length)), whole.length])].sort(
           (a, b) => a - b,
         );
-        const pieces = offsets.slice(1).map((offset, index) => whole.slice(offsets[index], offset));
+        const parts = offsets.slice(1).map((offset, index) => whole.slice(offsets[index], offset));
         const plain = parse(lines.map((text) => `${text}\n`).join(''));
-        assert.deepEqual(parse(...pieces), plain);
+        assert.deepEqual(parse(...parts), plain);
       },
     ),
     { numRuns: 1_000 },

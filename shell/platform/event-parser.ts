@@ -23,8 +23,8 @@ export class EventParser {
     this.#lastEventId = lastEventId;
   }
 
-  push(piece: string): void {
-    let text = this.#rest + piece;
+  push(chunk: string): void {
+    let text = this.#rest + chunk;
     if (this.#isFirst && text) {
       this.#isFirst = false;
       if (text.startsWith('\uFEFF')) text = text.slice(1);

@@ -110,8 +110,8 @@ test('requests name the first user of the page, and all are refused once another
     assert.equal((await failureOf(call(platform), name)).kind, 'user-changed', name);
     assert.equal(refusals, ++expected, name);
   }
-  assert.equal((await session.current())?.email, joao, 'who is signed in is a question that anybody may ask');
-  assert.equal(user.id, marina, 'the page stays the one of the first user');
+  assert.equal((await session.current())?.email, joao, 'the session can be read without a sign-in');
+  assert.equal(user.id, marina, 'the page still belongs to the first user');
   const stop = platform.notifications.subscribe(() => undefined);
   await eventually(() => refusals > expected);
   stop();

@@ -257,7 +257,7 @@ test('the delay between attempts doubles up to the maximum', async (t) => {
   received.stop();
   t.mock.timers.tick(60_000);
   await flushTasks();
-  assert.equal(attempts, 6, 'nobody listens: nobody asks');
+  assert.equal(attempts, 6, 'without listeners there is no request');
 });
 
 test('all listeners share one connection, which closes with the last one', async (t) => {

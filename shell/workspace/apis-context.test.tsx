@@ -85,7 +85,7 @@ describe("A company's own service", () => {
     expect(queries.map(({ search }) => search)).to.deep.equal(['lona', 'lona']);
 
     flushSync(() => root?.unmount());
-    expect(signals.at(-1)?.aborted, 'what is asked for a page that is left').to.equal(true);
+    expect(signals.at(-1)?.aborted, 'the request of a page that was left').to.equal(true);
   });
 
   it('replaces the purchases service: the home page shows its purchases', async () => {

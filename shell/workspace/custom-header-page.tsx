@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { msg } from '../locales/localize.js';
 import { Page } from '../frame/page.js';
-import { Pieces } from './screen-page.js';
+import { UsedElements } from './screen-page.js';
 import type { Screen } from './screen.js';
 import './workspace.css';
 import './material.css';
@@ -23,7 +23,7 @@ export function CustomHeaderPage({
       header={header}
     >
       {children}
-      <Pieces pieces={screen.pieces} />
+      <UsedElements tags={screen.elements} />
     </Page>
   );
 }

@@ -6,16 +6,16 @@ export function HighlightedText({ text, typed }: { text: string; typed: string }
     .split(/\s+/)
     .flatMap((word) => new TextQuery(word).ranges(text))
     .sort(([a], [b]) => a - b);
-  const pieces = [];
+  const parts = [];
   let at = 0;
   for (const [start, end] of ranges) {
     if (start < at) continue;
-    pieces.push(text.slice(at, start), <mark key={start}>{text.slice(start, end)}</mark>);
+    parts.push(text.slice(at, start), <mark key={start}>{text.slice(start, end)}</mark>);
     at = end;
   }
   return (
     <>
-      {pieces}
+      {parts}
       {text.slice(at)}
     </>
   );

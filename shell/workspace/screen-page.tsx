@@ -20,17 +20,17 @@ export function ScreenPage({ screen, children }: { screen: Screen; children: Rea
       onBack={() => navigateTo(paths.workspace)}
     >
       <div className="screen">{children}</div>
-      <Pieces pieces={screen.pieces} />
+      <UsedElements tags={screen.elements} />
     </Page>
   );
 }
 
-export function Pieces({ pieces }: { pieces: readonly string[] }) {
+export function UsedElements({ tags }: { tags: readonly string[] }) {
   return (
-    <p className="pieces">
+    <p className="used-elements">
       <span className="visually-hidden">{msg('Peças em uso:', { id: 'dassWorkspacePieces' })}</span>
-      {pieces.map((piece) => (
-        <code key={piece}>{`dass-${piece}`}</code>
+      {tags.map((tag) => (
+        <code key={tag}>{`dass-${tag}`}</code>
       ))}
     </p>
   );

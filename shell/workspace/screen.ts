@@ -21,7 +21,7 @@ export interface Screen {
   /** Additional search words. */
   readonly keywords: () => string;
   /** Names of the elements on the screen, without `dass-`. */
-  readonly pieces: readonly string[];
+  readonly elements: readonly string[];
   /** The screen renders its own page header. */
   readonly hasCustomHeader?: boolean;
   readonly load: () => Promise<{ default: ComponentType<ScreenProps> }>;

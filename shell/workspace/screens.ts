@@ -17,7 +17,7 @@ export const screens: readonly Screen[] = [
       msg('cabeçalho, página, pesquisa, busca, filtro, etiqueta, lista, compras', {
         id: 'dassScreenMaterialsKeywords',
       }),
-    pieces: [
+    elements: [
       'page-header',
       'search-filter',
       'filter-chips',
@@ -44,7 +44,7 @@ export const screens: readonly Screen[] = [
       msg('formulário, campo, texto, número, data, lista, CPF, telefone, teclado, salvar', {
         id: 'dassScreenMaterialKeywords',
       }),
-    pieces: ['text-input', 'select-list', 'check-list', 'date-input', 'boolean-chip', 'keyboard-dialog', 'switch'],
+    elements: ['text-input', 'select-list', 'check-list', 'date-input', 'boolean-chip', 'keyboard-dialog', 'switch'],
     hasCustomHeader: true,
     load: () => import('./material/material-screen.js'),
   },
@@ -62,7 +62,7 @@ export const screens: readonly Screen[] = [
       msg('hierarquia, árvore, tabela, lista de materiais, BOM, engenharia, seleção, ordenar', {
         id: 'dassScreenStructureKeywords',
       }),
-    pieces: ['hierarchy-table', 'page-header', 'menu', 'boolean-chip', 'switch', 'notice'],
+    elements: ['hierarchy-table', 'page-header', 'menu', 'boolean-chip', 'switch', 'notice'],
     hasCustomHeader: true,
     load: () => import('./structure/structure-screen.js'),
   },
@@ -80,7 +80,7 @@ export const screens: readonly Screen[] = [
       msg('pedido, comprar, lista dupla, colar, planilha, fornecedor, centro de custo, quantidade', {
         id: 'dassScreenPurchaseKeywords',
       }),
-    pieces: ['pick-list', 'paste-list-dialog', 'markup-table', 'select-list', 'date-input', 'text-input'],
+    elements: ['pick-list', 'paste-list-dialog', 'markup-table', 'select-list', 'date-input', 'text-input'],
     hasCustomHeader: true,
     load: () => import('./purchase/purchase-screen.js'),
   },
@@ -96,7 +96,7 @@ export const screens: readonly Screen[] = [
       }),
     keywords: () =>
       msg('ação, confirmar, salvar, ícone, dica, ocupado, desabilitado', { id: 'dassScreenButtonsKeywords' }),
-    pieces: ['button', 'menu', 'popup', 'tooltip', 'icon'],
+    elements: ['button', 'menu', 'popup', 'tooltip', 'icon'],
     load: () => import('./buttons/buttons-screen.js'),
   },
   {
@@ -109,7 +109,7 @@ export const screens: readonly Screen[] = [
       msg('A ficha de uma ordem de produção: etapas, equipe e ajustes em abas.', { id: 'dassScreenControlsSummary' }),
     keywords: () =>
       msg('abas, interruptor, avatar, etiqueta, filtro, andamento, formulário', { id: 'dassScreenControlsKeywords' }),
-    pieces: ['tabs', 'chip', 'badge', 'avatar', 'switch', 'slider', 'progress', 'spinner'],
+    elements: ['tabs', 'chip', 'badge', 'avatar', 'switch', 'slider', 'progress', 'spinner'],
     load: () => import('./controls/controls-screen.js'),
   },
   {
@@ -123,7 +123,7 @@ export const screens: readonly Screen[] = [
         id: 'dassScreenDialogsSummary',
       }),
     keywords: () => msg('modal, gaveta, foco, Escape, fornecedor, material', { id: 'dassScreenDialogsKeywords' }),
-    pieces: ['dialog', 'drawer'],
+    elements: ['dialog', 'drawer'],
     load: () => import('./dialogs/dialogs-screen.js'),
   },
   {
@@ -140,7 +140,7 @@ export const screens: readonly Screen[] = [
       msg('erro, alerta, ajuda, sucesso, confirmar, remover, motivo, validação, API', {
         id: 'dassScreenMessagesKeywords',
       }),
-    pieces: ['message-dialog', 'confirm-dialog', 'delete-dialog', 'validation-dialog'],
+    elements: ['message-dialog', 'confirm-dialog', 'delete-dialog', 'validation-dialog'],
     load: () => import('./messages/messages-screen.js'),
   },
   {
@@ -152,7 +152,7 @@ export const screens: readonly Screen[] = [
     summary: () =>
       msg('Avisos que saem sozinhos, em cada lado da tela e acima de uma janela.', { id: 'dassScreenNoticesSummary' }),
     keywords: () => msg('notify, toast, tempo, posição, sucesso', { id: 'dassScreenNoticesKeywords' }),
-    pieces: ['notice'],
+    elements: ['notice'],
     load: () => import('./notices/notices-screen.js'),
   },
   {
@@ -166,7 +166,7 @@ export const screens: readonly Screen[] = [
         id: 'dassScreenMenuSummary',
       }),
     keywords: () => msg('filtro, histórico, grupo, cabeçalho, gaveta, lateral', { id: 'dassScreenMenuKeywords' }),
-    pieces: ['header-bar', 'menu-drawer', 'history-list'],
+    elements: ['header-bar', 'menu-drawer', 'history-list'],
     load: () => import('./menu/menu-screen.js'),
   },
   {
@@ -180,7 +180,7 @@ export const screens: readonly Screen[] = [
         id: 'dassScreenNotificationsSummary',
       }),
     keywords: () => msg('sino, não lida, avatar, rolagem, lista', { id: 'dassScreenNotificationsKeywords' }),
-    pieces: ['notification-list', 'notification-bell', 'avatar'],
+    elements: ['notification-list', 'notification-bell', 'avatar'],
     load: () => import('./notifications/notifications-screen.js'),
   },
   {
@@ -194,7 +194,7 @@ export const screens: readonly Screen[] = [
         id: 'dassScreenLoadingSummary',
       }),
     keywords: () => msg('esqueleto, carregando, vazio, erro, andamento', { id: 'dassScreenLoadingKeywords' }),
-    pieces: ['skeleton-cards', 'spinner', 'progress'],
+    elements: ['skeleton-cards', 'spinner', 'progress'],
     load: () => import('./loading/loading-screen.js'),
   },
   {
@@ -208,7 +208,7 @@ export const screens: readonly Screen[] = [
         id: 'dassScreenServerSummary',
       }),
     keywords: () => msg('500, 204, HTML, sem resposta, conexão, sessão, falha', { id: 'dassScreenServerKeywords' }),
-    pieces: ['message-dialog', 'notice'],
+    elements: ['message-dialog', 'notice'],
     load: () => import('./server/server-screen.js'),
   },
 ];

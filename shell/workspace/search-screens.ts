@@ -15,8 +15,8 @@ export function searchScreens(screens: readonly Screen[], typed: string): readon
   const words = typed.split(/\s+/).filter(Boolean);
   const queries = words.map((word) => new TextQuery(word));
   return screens.filter((screen) => {
-    const { title, summary, keywords, pieces, group } = screen;
-    const text = [title(), summary(), keywords(), groupTitles[group](), ...pieces.map((piece) => `dass-${piece}`)].join(
+    const { title, summary, keywords, elements, group } = screen;
+    const text = [title(), summary(), keywords(), groupTitles[group](), ...elements.map((tag) => `dass-${tag}`)].join(
       '\n',
     );
     return queries.every((query) => query.matches(text));

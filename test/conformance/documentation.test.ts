@@ -70,13 +70,13 @@ describe('Every element', () => {
       for (const [name, example] of Object.entries(examples)) {
         for (const [event, gesture] of Object.entries(example.gestures ?? {})) {
           const made = keep(make(tag, example));
-          const heard = spy(made, fired, documented);
+          const events = spy(made, fired, documented);
           document.body.append(made);
           await rendered(made);
-          heard.length = 0;
+          events.length = 0;
           await gesture(made, user);
           await painted();
-          expect(heard, `${name}: the gesture for '${event}'`).to.include(event);
+          expect(events, `${name}: the gesture for '${event}'`).to.include(event);
           made.remove();
         }
       }
@@ -87,7 +87,7 @@ describe('Every element', () => {
       for (const [name, example] of Object.entries(examples)) {
         const made = keep(document.createElement(tag));
         made.innerHTML = example.children ?? '';
-        const heard = spy(made, new Set(), []);
+        const events = spy(made, new Set(), []);
         document.body.append(made);
         await rendered(made);
         Object.assign(made, example.properties);
@@ -96,7 +96,7 @@ describe('Every element', () => {
         await rendered(made);
         await painted();
         expect(
-          heard.filter((type) => !example.fires?.includes(type)),
+          events.filter((type) => !example.fires?.includes(type)),
           name,
         ).to.deep.equal([]);
         made.remove();
@@ -107,14 +107,14 @@ describe('Every element', () => {
 
 /** Records the events that an element dispatches: its own `dass-…` events and the native ones that it documents. */
 function spy(element: HTMLElement, all: Set<string>, documented: readonly string[]): string[] {
-  const heard: string[] = [];
+  const events: string[] = [];
   const dispatch = element.dispatchEvent.bind(element);
   element.dispatchEvent = (event) => {
     if (event.type.startsWith('dass-') || documented.includes(event.type)) {
-      heard.push(event.type);
+      events.push(event.type);
       all.add(event.type);
     }
     return dispatch(event);
   };
-  return heard;
+  return events;
 }

@@ -16,7 +16,7 @@ type Field = FormElement & {
 };
 type FieldClass = CustomElementConstructor & { readonly valueProperty?: string };
 
-interface Place {
+interface MountedForm {
   readonly form: HTMLFormElement;
   readonly field: Field;
   readonly submits: string[][];
@@ -56,7 +56,11 @@ const hasFocus = (field: Field): boolean => field.matches(':focus-within');
 let root: Root | undefined;
 
 /** Mounts a form with plain HTML. */
-async function plain(element: KitElement, example: Example, { properties, before, submit }: Options): Promise<Place> {
+async function plain(
+  element: KitElement,
+  example: Example,
+  { properties, before, submit }: Options,
+): Promise<MountedForm> {
   const form = await mountHtml<HTMLFormElement>(`<form>${before ?? ''}</form>`);
   const field = make(element.tag, { ...example, properties: { ...example.properties, name: 'campo', ...properties } });
   (form.querySelector('fieldset') ?? form).append(field);
@@ -66,10 +70,14 @@ async function plain(element: KitElement, example: Example, { properties, before
 }
 
 /** Mounts the same form with React and the element's wrapper. */
-async function byReact(element: KitElement, example: Example, { properties, before, submit }: Options): Promise<Place> {
+async function byReact(
+  element: KitElement,
+  example: Example,
+  { properties, before, submit }: Options,
+): Promise<MountedForm> {
   const Wrapper = await wrapperOf(element);
-  const place = keep(document.body.appendChild(document.createElement('div')));
-  root = createRoot(place);
+  const container = keep(document.body.appendChild(document.createElement('div')));
+  root = createRoot(container);
   const inner = example.children === undefined ? {} : { dangerouslySetInnerHTML: { __html: example.children } };
   const field = <Wrapper {...example.attributes} {...example.properties} name="campo" {...properties} {...inner} />;
   flushSync(() =>
@@ -80,11 +88,11 @@ async function byReact(element: KitElement, example: Example, { properties, befo
       </form>,
     ),
   );
-  await rendered(place);
-  return listenTo(find(place, 'form'), find(place, element.tag));
+  await rendered(container);
+  return listenTo(find(container, 'form'), find(container, element.tag));
 }
 
-function listenTo(form: HTMLFormElement, field: Field): Place {
+function listenTo(form: HTMLFormElement, field: Field): MountedForm {
   const submits: string[][] = [];
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -110,43 +118,43 @@ describe('Every field', () => {
       const { example, fill } = filledBy(element);
       /** The example without its value. */
       const blank = valueProperty ? { [valueProperty]: undefined } : {};
-      const place = (options: Options = {}): Promise<Place> =>
+      const mountField = (options: Options = {}): Promise<MountedForm> =>
         mounted(element, example, { ...options, properties: { ...blank, ...options.properties } });
 
       it(`<${tag}> ${where} submits the user's value under its name, and fires change once`, async () => {
-        const { form, field } = await place();
+        const { form, field } = await mountField();
         const empty = entries(form);
-        const heard: string[] = [];
-        form.addEventListener('change', (event) => heard.push((event.target as Element).localName));
+        const events: string[] = [];
+        form.addEventListener('change', (event) => events.push((event.target as Element).localName));
         await fill(field);
         expect(entries(form)).not.to.deep.equal(empty);
-        expect(heard, 'change reaches the form, from the field').to.deep.equal([tag]);
+        expect(events, 'change reaches the form, from the field').to.deep.equal([tag]);
         field.name = '';
         expect(entries(form), 'without a name').to.deep.equal([]);
       });
 
       it(`<${tag}> ${where} is reset to its default value without an event`, async () => {
-        const { form, field } = await place();
+        const { form, field } = await mountField();
         const empty = entries(form);
         const value = valueProperty && field[valueProperty];
         await fill(field);
-        const heard: string[] = [];
-        for (const type of ['input', 'change']) form.addEventListener(type, () => heard.push(type));
+        const events: string[] = [];
+        for (const type of ['input', 'change']) form.addEventListener(type, () => events.push(type));
         form.reset();
         await rendered(field);
         expect(entries(form)).to.deep.equal(empty);
         if (valueProperty) expect(field[valueProperty]).to.deep.equal(value);
-        expect(heard).to.deep.equal([]);
+        expect(events).to.deep.equal([]);
       });
 
       if (valueProperty) {
         it(`<${tag}> ${where} has the value of its default property, also after a reset`, async () => {
-          const filled = await place();
+          const filled = await mountField();
           await fill(filled.field);
           const sent = entries(filled.form);
           const value = filled.field[valueProperty];
           const property = `default${valueProperty[0]?.toUpperCase()}${valueProperty.slice(1)}`;
-          const { form, field } = await place({ properties: { [property]: value } });
+          const { form, field } = await mountField({ properties: { [property]: value } });
           expect(entries(form)).to.deep.equal(sent);
           field[valueProperty] = undefined;
           form.reset();
@@ -156,34 +164,34 @@ describe('Every field', () => {
       }
 
       it(`<${tag}> ${where} restores the state that the browser has stored`, async () => {
-        const filled = await place();
+        const filled = await mountField();
         await fill(filled.field);
         const { formState } = filled.field;
         if (formState === null) throw new Error('The browser is given nothing to keep');
-        const { form, field } = await place();
+        const { form, field } = await mountField();
         field.formStateRestoreCallback(formState);
         await rendered(field);
         expect(entries(form)).to.deep.equal(entries(filled.form));
       });
 
       it(`<${tag}> ${where} cannot be filled in and submits nothing in a disabled fieldset`, async () => {
-        const { form, field } = await place({ before: '<fieldset disabled></fieldset>' });
+        const { form, field } = await mountField({ before: '<fieldset disabled></fieldset>' });
         const fieldset = find<HTMLFieldSetElement>(form, 'fieldset');
-        const heard: string[] = [];
-        for (const type of ['input', 'change']) form.addEventListener(type, () => heard.push(type));
+        const events: string[] = [];
+        for (const type of ['input', 'change']) form.addEventListener(type, () => events.push(type));
         // The control may not be rendered at all.
         await fill(field).catch(() => {});
         expect(entries(form)).to.deep.equal([]);
-        expect(heard).to.deep.equal([]);
+        expect(events).to.deep.equal([]);
         expect(field.willValidate).to.equal(false);
         fieldset.disabled = false;
         await rendered(field);
         await fill(field);
-        expect(heard.filter((type) => type === 'change')).to.deep.equal(['change']);
+        expect(events.filter((type) => type === 'change')).to.deep.equal(['change']);
       });
 
       it(`<${tag}> ${where} is valid when a required value is filled in, and shows an error only after it has lost the focus`, async () => {
-        const { form, field } = await place({ properties: { required: true } });
+        const { form, field } = await mountField({ properties: { required: true } });
         // Some fields always have a value.
         if (!field.validity.valueMissing) expect(field.checkValidity()).to.equal(true);
         else {
@@ -201,7 +209,7 @@ describe('Every field', () => {
       });
 
       it(`<${tag}> ${where} prevents a submit with the application's error, shows it only then, and gets the focus`, async () => {
-        const { form, field, submits } = await place();
+        const { form, field, submits } = await mountField();
         field.setCustomValidity('Recusado pelo servidor');
         await rendered(field);
         expect([field.validity.customError, field.validationMessage]).to.deep.equal([true, 'Recusado pelo servidor']);
@@ -221,7 +229,7 @@ describe('Every field', () => {
       });
 
       it(`<${tag}> ${where} gets the focus and its name from a label of the page`, async () => {
-        const { form, field } = await place({ properties: { label: '', id: 'rotulado' } });
+        const { form, field } = await mountField({ properties: { label: '', id: 'rotulado' } });
         const label = await mountHtml('<label for="rotulado">Da página</label>');
         form.prepend(label);
         field.requestUpdate();
@@ -235,7 +243,7 @@ describe('Every field', () => {
 
       it(`<${tag}> ${where} is focused by autofocus, on the page and in a dialog that opens`, async () => {
         (focused() as HTMLElement | null)?.blur();
-        const { form, field } = await place({ properties: { autofocus: true } });
+        const { form, field } = await mountField({ properties: { autofocus: true } });
         expect(hasFocus(field), 'on the page').to.equal(true);
         const dialog = await mountHtml<HTMLDialogElement>('<dialog><button>Outro</button></dialog>');
         const home = form.parentElement;
@@ -247,7 +255,7 @@ describe('Every field', () => {
       });
 
       it(`<${tag}> ${where} submits on Enter like a native field`, async () => {
-        const { form, field, submits } = await place();
+        const { form, field, submits } = await mountField();
         if (!field.control?.matches('input:not([role=combobox])')) return;
         await fill(field);
         field.focus();
@@ -261,7 +269,7 @@ describe('Every field', () => {
         await painted();
         expect(submits, 'the first submit button cannot be pressed').to.have.length(1);
 
-        const alone = await place({ submit: false });
+        const alone = await mountField({ submit: false });
         await fill(alone.field);
         alone.submits.length = 0;
         alone.field.focus();
@@ -275,16 +283,21 @@ describe('Every field', () => {
       it(`<${tag}> shows the state of a React page, and updates the state with the user's value`, async () => {
         const Wrapper = await wrapperOf(element);
         const { example, fill } = filledBy(element);
-        const place = keep(document.body.appendChild(document.createElement('div')));
-        root = createRoot(place);
+        const container = keep(document.body.appendChild(document.createElement('div')));
+        root = createRoot(container);
         let state: unknown;
         const Page = (): React.ReactNode => {
           const [value, setValue] = React.useState<unknown>(undefined);
           state = value;
-          const take = (event: { target: unknown }): void => setValue((event.target as Field)[valueProperty]);
+          const updateState = (event: { target: unknown }): void => setValue((event.target as Field)[valueProperty]);
           return (
             <form onSubmit={(event) => event.preventDefault()}>
-              <Wrapper {...example.properties} {...{ [valueProperty]: value }} onInput={take} onChange={take} />
+              <Wrapper
+                {...example.properties}
+                {...{ [valueProperty]: value }}
+                onInput={updateState}
+                onChange={updateState}
+              />
               <button type="button" onClick={() => setValue(undefined)}>
                 Limpar
               </button>
@@ -292,13 +305,13 @@ describe('Every field', () => {
           );
         };
         flushSync(() => root?.render(<Page />));
-        await rendered(place);
-        const field = find<Field & HTMLElement>(place, tag);
+        await rendered(container);
+        const field = find<Field & HTMLElement>(container, tag);
         const blank = field[valueProperty];
         await fill(field);
         expect(field[valueProperty]).not.to.deep.equal(blank);
         expect(state).to.deep.equal(field[valueProperty]);
-        await user.click(find(place, 'form > button'));
+        await user.click(find(container, 'form > button'));
         await rendered(field);
         expect(field[valueProperty]).to.deep.equal(blank);
       });

@@ -9,11 +9,11 @@ const markup =
 const texts = [markup, 'javascript:window.hostile=1', '\u202Eمرحبا\u202C שלום 👩‍🏭🏳️‍🌈', 'Ç'.repeat(10_000)];
 
 /** Replaces all texts in the data. */
-function poisoned(value: unknown, text: string, depth = 0): unknown {
+function replaceTexts(value: unknown, text: string, depth = 0): unknown {
   if (typeof value === 'string') return text;
   if (depth > 8 || typeof value !== 'object' || value === null || value instanceof Node) return value;
-  if (Array.isArray(value)) return value.map((item) => poisoned(item, text, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, poisoned(item, text, depth + 1)]));
+  if (Array.isArray(value)) return value.map((item) => replaceTexts(item, text, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceTexts(item, text, depth + 1)]));
 }
 
 describe('Every element', () => {
@@ -30,7 +30,7 @@ describe('Every element', () => {
             const made = keep(
               make(tag, {
                 ...example,
-                properties: poisoned(example.properties ?? {}, text) as Record<string, unknown>,
+                properties: replaceTexts(example.properties ?? {}, text) as Record<string, unknown>,
               }),
             );
             document.body.append(made);

@@ -8,19 +8,21 @@ const elements = await kitElements();
 const isData = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Node) && !(value instanceof Date);
 
-/** Replaces each object in the lists by `spoil(object)`, except the first one of each list. */
-function spoiled(value: unknown, spoil: (item: object) => unknown, depth = 0): unknown {
+/** Replaces each object in the lists by `replace(object)`, except the first one of each list. */
+function replaceEntries(value: unknown, replace: (item: object) => unknown, depth = 0): unknown {
   if (depth > 6 || !isData(value)) return value;
   if (!Array.isArray(value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, spoiled(part, spoil, depth + 1)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, replaceEntries(part, replace, depth + 1)]),
+    );
   }
   return value.map((item: unknown, index) => {
-    const inner = spoiled(item, spoil, depth + 1);
-    return index > 0 && isData(inner) ? spoil(inner) : inner;
+    const inner = replaceEntries(item, replace, depth + 1);
+    return index > 0 && isData(inner) ? replace(inner) : inner;
   });
 }
 
-const spoilers: Readonly<Record<string, (item: object) => unknown>> = {
+const replacements: Readonly<Record<string, (item: object) => unknown>> = {
   'whose fields all throw': (item) => withFailingFields(...Object.keys(item)),
   'that have been revoked': (item) => revoked(item),
   'whose fields cannot be written out': (item) =>
@@ -49,11 +51,11 @@ describe('Every element', () => {
     console.warn = warn;
   });
 
-  const trial = async (given: string, run: () => unknown): Promise<void> => {
+  const attempt = async (context: string, run: () => unknown): Promise<void> => {
     try {
       await run();
     } catch (error) {
-      failures.push(`${given}: ${error instanceof Error ? `${error.message} ${error.stack ?? ''}` : 'no error'}`);
+      failures.push(`${context}: ${error instanceof Error ? `${error.message} ${error.stack ?? ''}` : 'no error'}`);
     }
   };
 
@@ -62,15 +64,15 @@ describe('Every element', () => {
       failures.length = 0;
       for (const [name, example] of Object.entries(examples)) {
         const page = keep(document.body.appendChild(document.createElement('div')));
-        for (const [kind, spoil] of Object.entries(spoilers)) {
-          const given = `${name}, entries ${kind}`;
+        for (const [kind, replace] of Object.entries(replacements)) {
+          const context = `${name}, entries ${kind}`;
           const made = page.appendChild(make(tag, { ...example, properties: {} }));
-          await trial(given, () => rendered(made));
-          await trial(given, () => Object.assign(made, spoiled(example.properties ?? {}, spoil)));
-          await trial(given, () => rendered(made));
+          await attempt(context, () => rendered(made));
+          await attempt(context, () => Object.assign(made, replaceEntries(example.properties ?? {}, replace)));
+          await attempt(context, () => rendered(made));
           if (!('open' in made)) continue;
           made.open = true;
-          await trial(given, () => rendered(made));
+          await attempt(context, () => rendered(made));
         }
         await painted();
         page.remove();

@@ -18,7 +18,7 @@ const textOf = (thrown: unknown): string =>
   thrown instanceof Error ? `${thrown.message} ${thrown.stack?.split('\n')[1]?.trim() ?? ''}` : errorText(thrown);
 
 /** Values that cannot be read, that are cyclic, or that are far too long. */
-function outrageous(): Readonly<Record<string, unknown>> {
+function invalidValues(): Readonly<Record<string, unknown>> {
   const cycle: Record<string, unknown> = { id: 1, label: 'Um' };
   Object.assign(cycle, { children: [cycle], items: [cycle], parent: cycle });
   const failing = withFailingFields(...fields);
@@ -131,7 +131,7 @@ describe('Every element', () => {
       console.warn = () => {};
       const found: string[] = [];
       try {
-        for (const [what, bad] of Object.entries(outrageous())) {
+        for (const [what, bad] of Object.entries(invalidValues())) {
           let changed: HTMLElement | undefined;
           for (const { name } of settable(element)) {
             const example = firstOf(examples);
@@ -207,14 +207,14 @@ async function beforeDefinition(
   script.textContent = `
     import { make, serialize } from '/test/support/elements/elements.ts';
     const { default: { examples } } = await import('/${path.replace(/\.ts$/, '.examples.ts')}');
-    const settle = async () => { for (let i = 0; i < 6; i++) await new Promise((resolve) => setTimeout(resolve, 10)); };
+    const waitForRendering = async () => { for (let i = 0; i < 6; i++) await new Promise((resolve) => setTimeout(resolve, 10)); };
     ${order === 'define first' ? `await import('/${path}');` : ''}
     const made = Object.values(examples).filter((example) => !example.overlay).map((example) => make('${tag}', example));
     document.body.append(...made);
     await import('/${path}');
     await customElements.whenDefined('${tag}');
     await Promise.all(made.map((element) => element.updateComplete));
-    await settle();
+    await waitForRendering();
     document.body.dataset.rendered = JSON.stringify(made.map((element) => serialize(element)));
   `;
   inside.head.append(script);

@@ -7,19 +7,19 @@ const elements = await kitElements();
 describe('Every element', () => {
   for (const { tag, elementClass } of elements) {
     it(`<${tag}> ignores a second registration of the same version, and logs one error for another version`, () => {
-      const said: unknown[][] = [];
+      const errors: unknown[][] = [];
       const { error } = console;
-      console.error = (...args) => said.push(args);
+      console.error = (...args) => errors.push(args);
       try {
         define(tag as `dass-${string}`, class extends (elementClass as typeof HTMLElement) {});
-        expect(said).to.deep.equal([]);
+        expect(errors).to.deep.equal([]);
         const first = elementClass as CustomElementConstructor & { version?: string };
         const { version } = first;
         first.version = '0.0.1-other';
         define(tag as `dass-${string}`, class extends (elementClass as typeof HTMLElement) {});
         first.version = version;
-        expect(said).to.have.length(1);
-        expect(String(said[0])).to.contain('0.0.1-other');
+        expect(errors).to.have.length(1);
+        expect(String(errors[0])).to.contain('0.0.1-other');
       } finally {
         console.error = error;
       }

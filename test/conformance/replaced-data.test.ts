@@ -41,7 +41,7 @@ interface Composite {
   readonly event: string;
   acted(element: HTMLElement, detail: unknown): unknown;
   /** The focus moves to a neighbour of the removed item; otherwise no item is active. */
-  readonly hasHeir?: boolean;
+  readonly focusMovesToNeighbor?: boolean;
 }
 
 const press = async (...keys: string[]): Promise<void> => {
@@ -142,7 +142,7 @@ const composites: readonly Composite[] = [
     act: 'ArrowRight',
     event: 'dass-tab-change',
     acted: at('previous'),
-    hasHeir: true,
+    focusMovesToNeighbor: true,
   },
   {
     name: 'dass-language-picker',
@@ -173,7 +173,7 @@ const composites: readonly Composite[] = [
     act: 'Delete',
     event: 'dass-remove-filter',
     acted: at('filter', 'key'),
-    hasHeir: true,
+    focusMovesToNeighbor: true,
   },
   {
     name: 'dass-filter-chips-dialog',
@@ -183,7 +183,7 @@ const composites: readonly Composite[] = [
     act: 'Delete',
     event: 'dass-none',
     acted: () => undefined,
-    hasHeir: true,
+    focusMovesToNeighbor: true,
   },
   {
     name: 'dass-notification-list',
@@ -192,7 +192,7 @@ const composites: readonly Composite[] = [
     act: 'Enter',
     event: 'dass-notification-click',
     acted: at('notification', 'id'),
-    hasHeir: true,
+    focusMovesToNeighbor: true,
   },
   {
     name: 'dass-notification-list, the menu of a row',
@@ -201,7 +201,7 @@ const composites: readonly Composite[] = [
     act: 'Shift+F10',
     event: 'dass-notification-context',
     acted: at('notification', 'id'),
-    hasHeir: true,
+    focusMovesToNeighbor: true,
   },
   {
     name: 'dass-history-list',
@@ -255,20 +255,20 @@ const composites: readonly Composite[] = [
 
 /** Elements with composite roles that are not tested here. */
 const others: Readonly<Record<string, string>> = {
-  'dass-header-layout': 'its drawer and its lists are tried on their own',
-  'dass-page-header': 'its chips are tried on their own',
-  'dass-date-input': 'its calendar knows days by their date: tried below',
-  'dass-keyboard': 'its keys are its own data: tried below',
+  'dass-header-layout': 'its drawer and its lists have their own tests',
+  'dass-page-header': 'its chips have their own tests',
+  'dass-date-input': 'its calendar knows days by their date: tested below',
+  'dass-keyboard': 'its keys are its own data: tested below',
   'dass-keyboard-dialog': 'its keys are those of the keyboard',
   'dass-pick-list-dialog': 'its lists are those of the pick list',
 };
 
-async function show({ name, properties = {}, set: give }: Composite): Promise<HTMLElement> {
+async function show({ name, properties = {}, set: setData }: Composite): Promise<HTMLElement> {
   const tag = name.split(',')[0] as 'dass-menu';
   const element = document.createElement(tag);
   if (tag === 'dass-menu') element.innerHTML = '<button slot="anchor">Mais</button>';
   Object.assign(element, properties);
-  give(element, things);
+  setData(element, things);
   keep(document.body.appendChild(element));
   await rendered(element);
   return element;
@@ -284,20 +284,20 @@ describe('conformance: data replaced while an item is active', () => {
         it(`the same item stays active and is affected by the next key when ${what}`, async () => {
           const element = await show(composite);
           await composite.reach(element);
-          expect(activeText(element), 'as it is reached').to.equal(couro.label);
+          expect(activeText(element), 'before the change').to.equal(couro.label);
           composite.set(element, replace(things));
           await rendered(element);
           await painted();
-          expect(activeText(element), 'as it is after').to.equal(couro.label);
-          const heard = listen(element, composite.event);
+          expect(activeText(element), 'after the change').to.equal(couro.label);
+          const events = listen(element, composite.event);
           element.addEventListener(composite.event, (event) => event.preventDefault());
           await user.press(composite.act);
           if (composite.event === 'dass-none') return;
-          expect(heard.length, 'it has acted').to.be.greaterThan(0);
-          expect(composite.acted(element, heard[0]?.detail)).to.equal(couro.id);
+          expect(events.length, 'the key has an effect').to.be.greaterThan(0);
+          expect(composite.acted(element, events[0]?.detail)).to.equal(couro.id);
         });
 
-      if (!composite.hasHeir)
+      if (!composite.focusMovesToNeighbor)
         it('no other item is affected when the active one has been removed', async () => {
           const element = await show(composite);
           await composite.reach(element);
@@ -307,10 +307,10 @@ describe('conformance: data replaced while an item is active', () => {
           );
           await rendered(element);
           await painted();
-          const heard = listen(element, composite.event);
+          const events = listen(element, composite.event);
           element.addEventListener(composite.event, (event) => event.preventDefault());
           await user.press(composite.act);
-          expect(heard.map(({ detail }) => composite.acted(element, detail))).to.deep.equal([]);
+          expect(events.map(({ detail }) => composite.acted(element, detail))).to.deep.equal([]);
         });
     });
 

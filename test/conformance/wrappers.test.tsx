@@ -7,28 +7,28 @@ import { painted, user } from '../support/user.js';
 
 const elements = await kitElements();
 
-type Heard = { type: string; detail: string }[];
+type RecordedEvents = { type: string; detail: string }[];
 /** React has an `onCopy` of its own. */
 const renamed = new Map([['dass-copy', 'onDassCopy']]);
 const handlerOf = (event: string): string =>
   renamed.get(event) ??
   `on${event.replace(/^dass-/, '').replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
-const note = (heard: Heard, event: Event): void => {
+const record = (recorded: RecordedEvents, event: Event): void => {
   let detail = '';
   try {
     detail = JSON.stringify((event as CustomEvent<unknown>).detail ?? null);
   } catch {
     detail = 'not JSON';
   }
-  heard.push({ type: event.type, detail });
+  recorded.push({ type: event.type, detail });
 };
 
 describe('The React wrapper of every element', () => {
   let root: Root | undefined;
-  let place: HTMLElement;
+  let container: HTMLElement;
   beforeEach(() => {
-    place = keep(document.body.appendChild(document.createElement('div')));
-    root = createRoot(place);
+    container = keep(document.body.appendChild(document.createElement('div')));
+    root = createRoot(container);
   });
   afterEach(() => flushSync(() => root?.unmount()));
 
@@ -42,8 +42,8 @@ describe('The React wrapper of every element', () => {
         // An element under the pointer would have the hover state.
         await user.leave();
         const byTag = keep(make(tag, example));
-        const heardByTag: Heard = [];
-        for (const event of events) byTag.addEventListener(event, (e) => note(heardByTag, e));
+        const eventsByTag: RecordedEvents = [];
+        for (const event of events) byTag.addEventListener(event, (e) => record(eventsByTag, e));
         document.body.append(byTag);
         await rendered(byTag);
         await painted();
@@ -65,18 +65,18 @@ describe('The React wrapper of every element', () => {
         const expected = serialize(made);
         made.remove();
 
-        const heardByReact: Heard = [];
+        const eventsByReact: RecordedEvents = [];
         const listeners = Object.fromEntries(
           events.map((event) => [
             handlerOf(event),
-            (e: Event | { nativeEvent: Event }) => note(heardByReact, 'nativeEvent' in e ? e.nativeEvent : e),
+            (e: Event | { nativeEvent: Event }) => record(eventsByReact, 'nativeEvent' in e ? e.nativeEvent : e),
           ]),
         );
         const inner = example.children === undefined ? {} : { dangerouslySetInnerHTML: { __html: example.children } };
         flushSync(() =>
           root?.render(<Wrapper {...example.attributes} {...example.properties} {...listeners} {...inner} />),
         );
-        const byReact = place.firstElementChild as HTMLElement;
+        const byReact = container.firstElementChild as HTMLElement;
         await rendered(byReact);
         await painted();
         expect(serialize(byReact), name).to.equal(expected);
@@ -86,7 +86,7 @@ describe('The React wrapper of every element', () => {
           Object.assign(byReact, example.properties);
           await rendered(byReact);
         }
-        expect(heardByReact, `${name}: events`).to.deep.equal(heardByTag);
+        expect(eventsByReact, `${name}: events`).to.deep.equal(eventsByTag);
 
         flushSync(() => root?.render(<Wrapper {...example.attributes} {...inner} />));
         await rendered(byReact);

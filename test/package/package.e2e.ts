@@ -55,7 +55,7 @@ describe('The package', () => {
     });
     t.after(async () => {
       await page.close();
-      assert.deepEqual(errors, [], 'nothing went wrong in the page');
+      assert.deepEqual(errors, [], 'there are no errors in the page');
     });
     await page.goto(server.address + path);
     return page;
@@ -221,7 +221,7 @@ describe('The package', () => {
     await page.waitForFunction(() => document.documentElement.lang === 'es');
     await page.locator('#open').click();
     await close('Cerrar').click();
-    assert.equal(await page.locator('h1').textContent(), 'Auftrag', 'the kit changes its own texts');
+    assert.equal(await page.locator('h1').textContent(), 'Auftrag', 'the texts of the kit change');
     await page.locator('#french').click();
     await page.locator('h1').getByText('Commande').waitFor();
     await page.locator('#open').click();

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
-import { allPages, openSettled } from './support/all-pages.js';
+import { allPages, openAndWait } from './support/all-pages.js';
 import { visit, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
@@ -118,13 +118,13 @@ describe('focus visibility', () => {
       await canvas.goto('about:blank');
       const known = new Set<string>();
       const invisible: string[] = [];
-      const stranger = await visit(t, shell, { colorScheme, reducedMotion: 'reduce' });
-      await stranger.page.goto(`${home}/login`);
-      await stranger.page.locator('#demo-users button').first().waitFor();
-      for (const stop of await invisibleStops(stranger.page, canvas, known)) invisible.push(`/login ${stop}`);
+      const signedOut = await visit(t, shell, { colorScheme, reducedMotion: 'reduce' });
+      await signedOut.page.goto(`${home}/login`);
+      await signedOut.page.locator('#demo-users button').first().waitFor();
+      for (const stop of await invisibleStops(signedOut.page, canvas, known)) invisible.push(`/login ${stop}`);
       const { page } = await visitSignedIn(t, shell, { colorScheme, reducedMotion: 'reduce' });
       for (const path of allPages) {
-        await openSettled(page, path);
+        await openAndWait(page, path);
         for (const stop of await invisibleStops(page, canvas, known)) invisible.push(`${path} ${stop}`);
       }
       assert.ok(known.size > 40, `${known.size} kinds of controls were seen`);

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
-import { settled, visitSignedIn } from './support/user.js';
+import { waitForHeading, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 describe('the number of invalid fields in a form', () => {
@@ -9,10 +9,10 @@ describe('the number of invalid fields in a form', () => {
   test('a material shows the number beside the button; a click focuses the first field; the number falls as fields are filled in', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace/material`);
-    await settled(page);
+    await waitForHeading(page);
     const toCorrect = page.getByRole('button', { name: /campos? a corrigir/ });
     await page.getByLabel('Código').waitFor();
-    assert.equal(await toCorrect.count(), 0, 'nothing is said before the first attempt');
+    assert.equal(await toCorrect.count(), 0, 'nothing is announced before the first attempt');
     await page.getByRole('button', { name: 'Salvar' }).click();
     await page.getByRole('button', { name: '6 campos a corrigir' }).waitFor();
     await page.getByLabel('Preço').fill('2,50');

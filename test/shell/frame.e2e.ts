@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
-import { settled, signIn, storedHistory, visit, visitSignedIn } from './support/user.js';
+import { waitForHeading, signIn, storedHistory, visit, visitSignedIn } from './support/user.js';
 import { home, iara, shellForTests, startShell } from './support/shell-under-test.js';
 
 /** Returns the landmark of the page's heading, which is in a slot of the header layout. */
@@ -17,7 +17,7 @@ describe('the frame', () => {
   test('[HL-01] pages are in the main landmark, below a persistent header', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace`);
-    assert.equal(await settled(page), 'Área de trabalho');
+    assert.equal(await waitForHeading(page), 'Área de trabalho');
     assert.equal(await page.evaluate(landmarkOfHeading), 'MAIN');
     await page.evaluate(() => void (document.querySelector('dass-header-layout')!.dataset.here = 'yes'));
     await page.getByRole('link', { name: 'Avisos' }).click();
@@ -29,7 +29,7 @@ describe('the frame', () => {
   test('[HL-02] the home link opens the home page without a reload and is recorded as Home', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace/notices`);
-    await settled(page);
+    await waitForHeading(page);
     await page.evaluate(() => void (document.documentElement.dataset.here = 'yes'));
     await page.getByRole('link', { name: 'Página inicial' }).click();
     await page.waitForURL(`${home}/`);
@@ -57,18 +57,18 @@ describe('the frame', () => {
   test('[HL-06] the version tag reloads the page', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace`);
-    await settled(page);
+    await waitForHeading(page);
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: /v1\.0\.0/ }).click();
     await loaded;
-    assert.equal(await settled(page), 'Área de trabalho');
+    assert.equal(await waitForHeading(page), 'Área de trabalho');
   });
 
   test('[MD-08] [MD-10] a menu entry of the shell opens without a reload; with Control in a new tab', async (t) => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(home);
-    await settled(page);
+    await waitForHeading(page);
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     const entry = page.getByRole('navigation').getByRole('link', { name: 'Carregando, vazio e com falha' });
     const opening = one.context.waitForEvent('page');
@@ -105,26 +105,26 @@ describe('the frame', () => {
   test("[AD-01] files are requested from the platform's address with the user's cookie", async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(home);
-    await settled(page);
+    await waitForHeading(page);
     const status = await page.evaluate(async () => {
       const answer = await fetch(`http://localhost:3071/api/download/file/${'0'.repeat(32)}?project=dds`, {
         credentials: 'include',
       });
       return answer.status;
     });
-    assert.equal(status, 404, 'asked, signed in, and there is no such file');
+    assert.equal(status, 404, 'with a session the file is not found');
   });
 
   test('the stored theme is applied before the first paint, also on the login page', async (t) => {
     const { page } = await visitSignedIn(t, shell, { colorScheme: 'light' });
     await page.goto(home);
-    await settled(page);
+    await waitForHeading(page);
     await page.getByRole('button', { name: /^Conta de/ }).click();
     await page.getByText('Escuro').click();
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark');
     for (const path of ['/workspace', '/login']) {
       await page.goto(home + path);
-      await settled(page);
+      await waitForHeading(page);
       assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark');
     }
   });

@@ -25,7 +25,7 @@ describe('the home page', () => {
     assert.equal(await link.count(), 0);
     await page.reload();
     await card.getByRole('link').first().waitFor();
-    assert.equal(await link.count(), 0, 'the platform knows it, too');
+    assert.equal(await link.count(), 0, 'the platform has stored it');
   });
 
   test('shows open purchases, the next delivery first, with links to them', async (t) => {

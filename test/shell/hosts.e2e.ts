@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { beforeEach, describe, test } from 'node:test';
 import type { Page } from 'playwright';
 import { passMinute } from './support/pass-time.js';
-import { askToSignOut, settled, signOut, storedHistory, visit, visitSignedIn } from './support/user.js';
+import { openSignOutDialog, waitForHeading, signOut, storedHistory, visit, visitSignedIn } from './support/user.js';
 import { noLogin, shellForTests } from './support/shell-under-test.js';
 
 const production = 'http://compras.example.com';
@@ -36,11 +36,11 @@ describe('on the hosts of a group', () => {
   test("[SH-10] the redirecting address is not in the browser's history", async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${production}/workspace`);
-    await settled(page);
+    await waitForHeading(page);
     await page.goto(`${production}/materiais`);
     await page.waitForURL(`${production}/cmp/materiais`);
     await page.goBack();
-    assert.equal(await settled(page), 'Área de trabalho');
+    assert.equal(await waitForHeading(page), 'Área de trabalho');
   });
 
   test('[SH-10] a menu entry opens the area and is recorded with its label', async (t) => {
@@ -53,7 +53,7 @@ describe('on the hosts of a group', () => {
       [['/cad-parts', 'Cadastro de peças']],
     );
     await page.goBack();
-    assert.match(await settled(page), /, Marina$/);
+    assert.match(await waitForHeading(page), /, Marina$/);
   });
 
   test('[SH-08] an area without a project, and a prefixed address, open unchanged', async (t) => {
@@ -79,7 +79,7 @@ describe('on the hosts of a group', () => {
     const requests = documents(page);
     await page.goto(`${noLogin}/producao/12?x=1`);
     await page.waitForURL(`${noLogin}/pcp/producao/12?x=1`);
-    assert.equal(await settled(page), 'Página não encontrada');
+    assert.equal(await waitForHeading(page), 'Página não encontrada');
     await page.getByText('O endereço /pcp/producao/12?x=1 pertence a outra área do sistema').waitFor();
     await passMinute(page);
     assert.deepEqual(requests, [`${noLogin}/producao/12?x=1`, `${noLogin}/pcp/producao/12?x=1`]);
@@ -107,7 +107,7 @@ describe('on the hosts of a group', () => {
       page.off('request', listen);
       assert.deepEqual([...hosts].sort(), [`${prefix}api.example.com`, `${prefix}compras.example.com`].sort());
       const mark = prefix.slice(0, -1).toUpperCase();
-      assert.equal(await page.locator('.environment').count(), mark ? 1 : 0, 'the environment is marked');
+      assert.equal(await page.locator('.environment').count(), mark ? 1 : 0, 'the environment is shown');
       if (mark) await page.locator('.environment').getByText(mark, { exact: true }).waitFor();
     }
   });
@@ -123,8 +123,8 @@ describe('on the hosts of a group', () => {
       await page.goto(`${testing}/login`);
       await page.evaluate((value) => localStorage.setItem('redirectAfterLogin', value), target);
       const toContinue = page.getByRole('button', { name: 'Continuar' });
-      const person = page.locator('#demo-users button').first();
-      await toContinue.or(person).first().click();
+      const demoUser = page.locator('#demo-users button').first();
+      await toContinue.or(demoUser).first().click();
       await page.waitForURL(expected);
     }
   });
@@ -133,9 +133,9 @@ describe('on the hosts of a group', () => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(`${testing}/workspace`);
-    await settled(page);
+    await waitForHeading(page);
     await page.evaluate(() => localStorage.setItem('redirectAfterLogin', `${location.origin}/workspace`));
-    await askToSignOut(page);
+    await openSignOutDialog(page);
     await page.getByRole('button', { name: 'Cancelar' }).click();
     assert.equal(page.url(), `${testing}/workspace`);
     await page.keyboard.press('Escape');

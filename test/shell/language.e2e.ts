@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
-import { settled, visitSignedIn } from './support/user.js';
+import { waitForHeading, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 describe('languages', () => {
@@ -17,7 +17,7 @@ describe('languages', () => {
   test('[LG-02] a language change updates page, title, document and header without a reload', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace/notices`);
-    assert.equal(await settled(page), 'Avisos');
+    assert.equal(await waitForHeading(page), 'Avisos');
     await page.evaluate(() => void (document.documentElement.dataset.here = 'yes'));
     await choose(page, /^Conta de/, 'English');
     await page.getByRole('heading', { name: 'Notices', exact: true }).waitFor();
@@ -56,7 +56,7 @@ describe('languages', () => {
       ['/workspace/loading', 'Cargando, vacío y con fallo'],
     ] as const) {
       await page.goto(home + path);
-      assert.equal(await settled(page), heading);
+      assert.equal(await waitForHeading(page), heading);
       assert.deepEqual(await page.evaluate(() => (window as unknown as { seen: string[] }).seen), [heading]);
       assert.equal(await page.evaluate(() => document.documentElement.lang), 'es');
     }
@@ -65,26 +65,26 @@ describe('languages', () => {
   test("[LG-03] the platform's error for a missing record is in the current language, with an advice", async (t) => {
     const { page, context } = await visitSignedIn(t, shell);
     await context.addInitScript(() => (sessionStorage.lang ??= 'es'));
-    const said = async (path: string): Promise<string> => {
+    const errorAt = async (path: string): Promise<string> => {
       await page.goto(home + path);
       const failure = page.locator('.failure p:not(.failure-heading)');
       await failure.waitFor();
       return (await failure.textContent()) ?? '';
     };
     assert.equal(
-      await said('/workspace/purchase?id=990017'),
+      await errorAt('/workspace/purchase?id=990017'),
       'La compra no existe o fue eliminada. Compruebe la dirección; si es correcta, avise al soporte.',
     );
     await page.evaluate(() => (sessionStorage.lang = 'en'));
     assert.equal(
-      await said('/workspace/material?id=990017'),
+      await errorAt('/workspace/material?id=990017'),
       'The material does not exist or was removed. Check the address; if it is right, tell the support team.',
     );
     await page.route('**/api/purchases/990017', (route) =>
       route.fulfill({ status: 500, json: { message: 'ORA-00060' } }),
     );
     assert.equal(
-      await said('/workspace/purchase?id=990017'),
+      await errorAt('/workspace/purchase?id=990017'),
       'ORA-00060. Try again; if it goes on, tell the support team.',
     );
   });
@@ -93,7 +93,7 @@ describe('languages', () => {
     const one = await visitSignedIn(t, shell);
     await one.context.addInitScript(() => sessionStorage.setItem('lang', '__proto__'));
     await one.page.goto(`${home}/workspace`);
-    assert.equal(await settled(one.page), 'Área de trabalho');
+    assert.equal(await waitForHeading(one.page), 'Área de trabalho');
   });
 
   test('[LG-03] the home page in each language', async (t) => {
@@ -108,7 +108,7 @@ describe('languages', () => {
       await one.page.getByRole('heading', { name: areas }).waitFor();
       await one.page.getByRole('heading', { name: recent }).waitFor();
       const text = await one.page.locator('body').innerText();
-      assert.doesNotMatch(text, /dass[A-Z]/, 'no key shows');
+      assert.doesNotMatch(text, /dass[A-Z]/, 'no text key is rendered');
     }
   });
 });

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
-import { allPages, openSettled } from './support/all-pages.js';
+import { allPages, openAndWait } from './support/all-pages.js';
 import { visitSignedIn } from './support/user.js';
 import { shellForTests } from './support/shell-under-test.js';
 
@@ -39,7 +39,7 @@ describe('layout stability while a page loads', () => {
       shell.platform.setFaults(({ server }) => (server === 'api' ? { delay: ANSWER_DELAY } : undefined));
       const moved: string[] = [];
       for (const path of allPages) {
-        await openSettled(one.page, path);
+        await openAndWait(one.page, path);
         const shifts = await one.page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
         const total = shifts.reduce((sum, { value }) => sum + value, 0);
         const worst = shifts.toSorted((a, b) => b.value - a.value)[0];

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page, Request } from 'playwright';
-import { settled, visitSignedIn } from './support/user.js';
+import { waitForHeading, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 const list = `${home}/workspace/materials`;
@@ -9,13 +9,13 @@ const record = (id: number) => `${home}/workspace/material?id=${id}`;
 
 /** Waits until the page shows the expected number of materials. */
 async function total(page: Page, is: (count: number) => boolean): Promise<number> {
-  const place = page.locator('dass-page-header').getByText(/^[\d.]+ materia(l|is)$/);
+  const counter = page.locator('dass-page-header').getByText(/^[\d.]+ materia(l|is)$/);
   for (const limit = Date.now() + 10_000; ; await page.waitForTimeout(50)) {
     // During an update it may be there twice, or empty.
-    const said = (await place.allInnerTexts()).filter((text) => /\d/.test(text)).at(-1);
-    const count = said ? Number(said.replaceAll(/\D/g, '')) : NaN;
+    const shown = (await counter.allInnerTexts()).filter((text) => /\d/.test(text)).at(-1);
+    const count = shown ? Number(shown.replaceAll(/\D/g, '')) : NaN;
     if (is(count)) return count;
-    if (Date.now() > limit) throw new Error(`It says ${said ?? 'nothing'}`);
+    if (Date.now() > limit) throw new Error(`The count is ${shown ?? 'nothing'}`);
   }
 }
 
@@ -27,7 +27,7 @@ describe('list and record of materials', () => {
   test('[PH-04] [PH-05] [PH-07] [PH-08] a keyboard search becomes a chip and a query; removing it can be undone', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(list);
-    assert.equal(await settled(page), 'Materiais');
+    assert.equal(await waitForHeading(page), 'Materiais');
     await total(page, (count) => count === 20_000);
     await page.getByRole('searchbox').focus();
     await page.keyboard.type('  ilhos de latao ');
@@ -129,27 +129,27 @@ describe('list and record of materials', () => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(list);
     await total(page, (count) => count === 20_000);
-    let letGo = (): void => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(/api\/materials.*offset=100/, async (route) => {
-      await held;
+      await released;
       await route.continue().catch(() => undefined);
     });
     const isNext = (request: Request): boolean => request.url().includes('offset=100');
-    const asked = page.waitForRequest(isNext);
-    const over = Promise.race([
+    const request = page.waitForRequest(isNext);
+    const finished = Promise.race([
       page.waitForEvent('requestfinished', isNext),
       page.waitForEvent('requestfailed', isNext),
     ]);
     await page.getByRole('button', { name: 'Mostrar mais 100' }).click();
-    await asked;
+    await request;
     await page.getByRole('searchbox').fill('ilhos de latao');
     await page.keyboard.press('Enter');
     const found = await total(page, (count) => count < 20_000);
     const codes = page.locator('.materials tbody th');
     await codes.nth(Math.min(found, 100) - 1).waitFor();
-    letGo();
-    await over;
+    release();
+    await finished;
     await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))));
     const shown = await codes.allInnerTexts();
     assert.deepEqual([shown.length, new Set(shown).size], [Math.min(found, 100), Math.min(found, 100)]);
@@ -212,7 +212,11 @@ describe('list and record of materials', () => {
     await one.context.addInitScript(() => localStorage.setItem(`${location.origin}-virtualKeyboard`, 'true'));
     await page.goto(record(14));
     const field = (name: string) => page.locator(`dass-text-input[name=${name}]`);
-    assert.equal(await field('name').locator('input').getAttribute('inputmode'), 'none', 'the system stays out of it');
+    assert.equal(
+      await field('name').locator('input').getAttribute('inputmode'),
+      'none',
+      'the system keyboard does not open',
+    );
 
     const write = async (name: string, keys: readonly string[]): Promise<void> => {
       await field(name)

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
-import { settled, signIn, visit, visitSignedIn, type Visit } from './support/user.js';
+import { waitForHeading, signIn, visit, visitSignedIn, type Visit } from './support/user.js';
 import { home, joao, shellForTests } from './support/shell-under-test.js';
 
 const content = (title: string) => ({
@@ -25,7 +25,7 @@ describe('notifications', () => {
   const start = async (one: Visit, email?: string): Promise<Page> => {
     await signIn(one, shell, email);
     await one.page.goto(home);
-    await settled(one.page);
+    await waitForHeading(one.page);
     await one.page.getByRole('button', { name: /^Notificações, [\d.]+ não/ }).waitFor();
     return one.page;
   };
@@ -45,7 +45,7 @@ describe('notifications', () => {
     const page = await start(one);
     const other = await one.newPage();
     await other.goto(`${home}/workspace`);
-    await settled(other);
+    await waitForHeading(other);
     const before = await unread(page);
     await waitForUnread(other, before);
     await shell.platform.notify(content('Ordem 10421 liberada agora'));
@@ -64,7 +64,7 @@ describe('notifications', () => {
     const page = await start(one);
     const other = await one.newPage();
     await other.goto(home);
-    await settled(other);
+    await waitForHeading(other);
     const before = await unread(page);
     await shell.platform.notify(content('Para ser lida'));
     await waitForUnread(page, before + 1);
@@ -100,7 +100,7 @@ describe('notifications', () => {
     for (const limit = Date.now() + 15_000; pages.length < 4 && Date.now() < limit; await page.waitForTimeout(100))
       await page.mouse.wheel(0, 10_000);
     assert.ok(pages.length >= 4, `${pages.length} pages`);
-    assert.equal(new Set(pages).size, pages.length, 'none is asked for twice');
+    assert.equal(new Set(pages).size, pages.length, 'no page is requested twice');
   });
 
   test('[NL-10] marking all as read changes the notifications of one user only', async (t) => {
@@ -110,7 +110,7 @@ describe('notifications', () => {
     await page.getByRole('button', { name: 'Marcar todas como lidas' }).click();
     await page.getByRole('button', { name: 'Notificações', exact: true }).waitFor();
     await page.reload();
-    await settled(page);
+    await waitForHeading(page);
     const marina = await start(await visit(t, shell));
     assert.ok((await unread(marina)) > 0);
   });
@@ -136,12 +136,12 @@ describe('notifications', () => {
     const { page } = await visitSignedIn(t, shell);
     shell.platform.setFaults(({ path }) => (path === '/api/notifications' ? { status: 500 } : undefined));
     await page.goto(home);
-    const trouble = page.getByRole('alert').filter({ hasText: 'As notificações não puderam ser carregadas.' });
-    await trouble.waitFor();
+    const error = page.getByRole('alert').filter({ hasText: 'As notificações não puderam ser carregadas.' });
+    await error.waitFor();
     await page.getByRole('link', { name: 'Cadastro de peças' }).waitFor();
     shell.platform.setFaults(undefined);
-    await trouble.getByRole('button', { name: 'Tentar de novo' }).click();
-    await trouble.waitFor({ state: 'hidden' });
+    await error.getByRole('button', { name: 'Tentar de novo' }).click();
+    await error.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: /Notificações, \d+ não lidas/ }).waitFor();
   });
 });

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
-import { settled, signIn, visit, type Visit, type VisitOptions } from './support/user.js';
+import { waitForHeading, signIn, visit, type Visit, type VisitOptions } from './support/user.js';
 import { home, iara, marina, shellForTests } from './support/shell-under-test.js';
 
 describe('pages', () => {
@@ -20,29 +20,29 @@ describe('pages', () => {
   test('[SH-01] / renders the home page and /workspace the workspace, in the same frame', async (t) => {
     const { page } = await signedIn(t);
     await page.goto(home);
-    assert.match(await settled(page), /^(Bom dia|Boa tarde|Boa noite), Marina$/);
+    assert.match(await waitForHeading(page), /^(Bom dia|Boa tarde|Boa noite), Marina$/);
     assert.equal(await page.title(), 'Início · DASS');
     await page.goto(`${home}/workspace`);
-    assert.equal(await settled(page), 'Área de trabalho');
+    assert.equal(await waitForHeading(page), 'Área de trabalho');
     assert.equal(await page.title(), 'Área de trabalho · DASS');
   });
 
   test('[SH-05] /403 names the missing permission, or asks a user who is signed out to sign in', async (t) => {
-    const nobody = await visit(t, shell);
-    await nobody.page.goto(`${home}/403`);
-    assert.equal(await settled(nobody.page), 'Sem permissão de acesso a esta área');
-    await nobody.page.getByText('Para acessar esta área é preciso entrar no sistema').waitFor();
-    const somebody = await signedIn(t);
-    await somebody.page.goto(`${home}/403`);
-    await somebody.page.getByText('peça acesso a quem administra o sistema').waitFor();
-    assert.equal(await somebody.page.getByText('é preciso entrar no sistema').count(), 0);
+    const signedOutVisit = await visit(t, shell);
+    await signedOutVisit.page.goto(`${home}/403`);
+    assert.equal(await waitForHeading(signedOutVisit.page), 'Sem permissão de acesso a esta área');
+    await signedOutVisit.page.getByText('Para acessar esta área é preciso entrar no sistema').waitFor();
+    const signedInVisit = await signedIn(t);
+    await signedInVisit.page.goto(`${home}/403`);
+    await signedInVisit.page.getByText('peça acesso a quem administra o sistema').waitFor();
+    assert.equal(await signedInVisit.page.getByText('é preciso entrar no sistema').count(), 0);
   });
 
   test('[SH-05] every page of an area redirects a user without permission to /403', async (t) => {
     const { page } = await signedIn(t, {}, iara);
     await page.goto(`${home}/workspace`);
     await page.waitForURL(`${home}/403`);
-    assert.equal(await settled(page), 'Sem permissão de acesso a esta área');
+    assert.equal(await waitForHeading(page), 'Sem permissão de acesso a esta área');
   });
 
   test('[SH-05] /403 offers to sign in with another account', async (t) => {
@@ -55,14 +55,14 @@ describe('pages', () => {
     await page.getByLabel('Senha').fill('aurora');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${home}/`);
-    assert.match(await settled(page), /Marina$/);
+    assert.match(await waitForHeading(page), /Marina$/);
   });
 
   test('[SH-06] any other address renders the not-found page, which links to the home page', async (t) => {
     const { page } = await signedIn(t);
     for (const path of ['/nada', '/workspace/nada', '/a/b/c', '/producao/abc', '/%E0%A4%A', '/constructor']) {
       await page.goto(home + path);
-      assert.equal(await settled(page), 'Página não encontrada', path);
+      assert.equal(await waitForHeading(page), 'Página não encontrada', path);
     }
     await page.getByRole('link', { name: 'Ir para o início' }).click();
     await page.waitForURL(`${home}/`);
@@ -72,15 +72,15 @@ describe('pages', () => {
   test('[SH-06] markup in an unknown address is rendered as text', async (t) => {
     const { page } = await signedIn(t);
     await page.goto(`${home}/<img src=x onerror=alert(1)>`);
-    assert.equal(await settled(page), 'Página não encontrada');
+    assert.equal(await waitForHeading(page), 'Página não encontrada');
     assert.equal(await page.locator('img[src="x"]').count(), 0);
   });
 
   test('after navigation the heading has the focus, the title changes, and the page is scrolled to the top', async (t) => {
     const { page } = await signedIn(t, { viewport: { width: 900, height: 400 } });
     await page.goto(`${home}/workspace`);
-    await settled(page);
-    assert.notEqual(await focused(page), 'Área de trabalho', 'the first page leaves the focus to the browser');
+    await waitForHeading(page);
+    assert.notEqual(await focused(page), 'Área de trabalho', 'the first page does not move the focus');
     await page.evaluate(() => window.scrollTo(0, 350));
     await page.getByRole('link', { name: 'Falhas do servidor' }).click();
     await page.waitForURL(`${home}/workspace/server`);
@@ -92,7 +92,7 @@ describe('pages', () => {
   test('Back and Forward restore the scroll position and focus the heading', async (t) => {
     const { page } = await signedIn(t, { viewport: { width: 900, height: 400 } });
     await page.goto(`${home}/workspace`);
-    await settled(page);
+    await waitForHeading(page);
     const link = page.getByRole('link', { name: 'Falhas do servidor' });
     // Playwright scrolls the link into view here, so that the click itself does not scroll.
     await link.hover();
@@ -100,7 +100,7 @@ describe('pages', () => {
     assert.ok(before > 100);
     await link.click();
     await page.waitForURL(`${home}/workspace/server`);
-    await settled(page);
+    await waitForHeading(page);
     await page.goBack();
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, before);
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Área de trabalho');
@@ -111,7 +111,7 @@ describe('pages', () => {
   test('when a chunk cannot be loaded, an error is rendered and its button reloads the page', async (t) => {
     const { page, context } = await signedIn(t, { expected: /dynamically imported module|preload/i });
     await page.goto(`${home}/workspace`);
-    await settled(page);
+    await waitForHeading(page);
     await context.route(/assets\/.*server-screen.*\.js/, (route) => route.abort());
     await page.getByRole('link', { name: 'Falhas do servidor' }).click();
     await page.getByRole('heading', { name: 'Uma parte do sistema não pôde ser carregada' }).waitFor();

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
 import { materials } from '../../sample-data/materials.js';
-import { settled, signIn, visit, type Visit } from './support/user.js';
+import { waitForHeading, signIn, visit, type Visit } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 const address = `${home}/workspace/purchase`;
@@ -75,7 +75,7 @@ describe('selecting materials for a purchase', () => {
     await signIn(one, shell);
     const { page } = one;
     await page.goto(address);
-    assert.equal(await settled(page), 'Nova compra');
+    assert.equal(await waitForHeading(page), 'Nova compra');
     await available(page).waitFor();
     return page;
   }
@@ -131,7 +131,7 @@ describe('selecting materials for a purchase', () => {
     await page.reload();
     await lines(page).first().waitFor();
     await hasLines(page, 34);
-    assert.equal(await settled(page), 'Compra 48214');
+    assert.equal(await waitForHeading(page), 'Compra 48214');
     assert.equal(await quantityOf(page, first.code).inputValue(), '12,5');
   });
 
@@ -150,18 +150,18 @@ describe('selecting materials for a purchase', () => {
   test('[PA-01] pasted quantities are filled in; an invalid quantity stays empty, is reported, and can be focused', async (t) => {
     const one = await visit(t, shell, { permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await open(one);
-    const picked = free.slice(200, 350);
-    const rows = picked.map(({ code }, at) => `${code}\t${at === 0 ? '1.200,5' : at === 140 ? 'a combinar' : at + 1}`);
+    const pasted = free.slice(200, 350);
+    const rows = pasted.map(({ code }, at) => `${code}\t${at === 0 ? '1.200,5' : at === 140 ? 'a combinar' : at + 1}`);
     await paste(page, ['Código\tQtde', ...rows].join('\n'));
     await page
-      .getByText(`1 quantidade não foi lida e ficou em branco: ${picked[140]!.code} (a combinar)`)
+      .getByText(`1 quantidade não foi lida e ficou em branco: ${pasted[140]!.code} (a combinar)`)
       .first()
       .waitFor();
     await hasLines(page, 150);
-    assert.equal(await quantityOf(page, picked[0]!.code).inputValue(), '1200,5');
-    assert.equal(await quantityOf(page, picked[1]!.code).inputValue(), '2');
-    assert.equal(await quantityOf(page, picked[140]!.code).count(), 0, 'it is not in view');
-    const total = picked.reduce((sum, { price }, at) => sum + price * (at === 0 ? 1200.5 : at === 140 ? 0 : at + 1), 0);
+    assert.equal(await quantityOf(page, pasted[0]!.code).inputValue(), '1200,5');
+    assert.equal(await quantityOf(page, pasted[1]!.code).inputValue(), '2');
+    assert.equal(await quantityOf(page, pasted[140]!.code).count(), 0, 'it is not in view');
+    const total = pasted.reduce((sum, { price }, at) => sum + price * (at === 0 ? 1200.5 : at === 140 ? 0 : at + 1), 0);
     const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(total);
     await page.locator('.purchase-lines tfoot').getByText(money).waitFor();
 
@@ -173,7 +173,7 @@ describe('selecting materials for a purchase', () => {
     await page.keyboard.press('Home');
     await page.keyboard.type(day(70));
     await page.getByRole('button', { name: 'Salvar' }).click();
-    const missing = quantityOf(page, picked[140]!.code);
+    const missing = quantityOf(page, pasted[140]!.code);
     await missing.waitFor();
     await missing.evaluate(async (input) => {
       while (!input.matches(':focus')) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -187,10 +187,10 @@ describe('selecting materials for a purchase', () => {
       .waitFor();
     await page.reload();
     await lines(page).first().waitFor();
-    assert.equal(await quantityOf(page, picked[0]!.code).inputValue(), '1200,5');
+    assert.equal(await quantityOf(page, pasted[0]!.code).inputValue(), '1200,5');
     await page.locator('.purchase-scroll').evaluate((scroller) => (scroller.scrollTop = scroller.scrollHeight));
-    await quantityOf(page, picked[140]!.code).waitFor();
-    assert.equal(await quantityOf(page, picked[140]!.code).inputValue(), '7,25');
+    await quantityOf(page, pasted[140]!.code).waitFor();
+    assert.equal(await quantityOf(page, pasted[140]!.code).inputValue(), '7,25');
   });
 
   test('[PA-01] one pasted row also fills in its quantity; a row with only codes is a list of codes', async (t) => {
@@ -212,9 +212,9 @@ describe('selecting materials for a purchase', () => {
   test('[PA-01] the error count includes lines that are not rendered, and its button focuses each of them', async (t) => {
     const one = await visit(t, shell, { permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await open(one);
-    const picked = free.slice(200, 350);
-    const unread = [60, 149].map((at) => picked[at]!);
-    const rows = picked.map((material, at) => `${material.code}\t${unread.includes(material) ? 'a combinar' : at + 1}`);
+    const pasted = free.slice(200, 350);
+    const unread = [60, 149].map((at) => pasted[at]!);
+    const rows = pasted.map((material, at) => `${material.code}\t${unread.includes(material) ? 'a combinar' : at + 1}`);
     await paste(page, ['Código\tQtde', ...rows].join('\n'));
     const toCorrect = (count: number) =>
       page.getByRole('button', {
@@ -252,7 +252,7 @@ describe('selecting materials for a purchase', () => {
     await toCorrect(1).waitFor();
     const scrollToTop = async (): Promise<void> => {
       await page.locator('.purchase-scroll').evaluate((scroller) => (scroller.scrollTop = 0));
-      await quantityOf(page, picked[0]!.code).waitFor();
+      await quantityOf(page, pasted[0]!.code).waitFor();
       await quantityOf(page, unread[1]!.code).waitFor({ state: 'detached' });
     };
     await scrollToTop();
@@ -287,7 +287,7 @@ describe('selecting materials for a purchase', () => {
     await question.waitFor();
     await page.keyboard.press('Enter');
     await question.waitFor({ state: 'hidden' });
-    assert.equal(await lines(page).count(), 0, 'what asks has its focus on the way back');
+    assert.equal(await lines(page).count(), 0, 'the cancel button has the focus');
     await page.getByRole('button', { name: 'Adicionar todos' }).click();
     await question.getByRole('button', { name: /^Adicionar/ }).click();
     await lines(page).first().waitFor();
@@ -311,7 +311,7 @@ describe('selecting materials for a purchase', () => {
       (count) => document.querySelector(`[aria-rowindex="${count}"]`),
       (await lineCount(page)) + 1,
     );
-    assert.equal(await row(), 41, 'what has the focus stays');
+    assert.equal(await row(), 41, 'the row with the focus stays rendered');
     await page.locator('.purchase-scroll').evaluate((scroller) => (scroller.scrollTop = 0));
     await quantityOf(page, first).waitFor();
     assert.equal(await quantityOf(page, first).inputValue(), '7');
@@ -326,13 +326,13 @@ describe('selecting materials for a purchase', () => {
   test('[PA-01] 3,000 codes with quantities can be added at once', async (t) => {
     const one = await visit(t, shell, { permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await open(one);
-    const picked = free.slice(0, 3000);
-    await paste(page, picked.map(({ code }, at) => `${code}\t${at + 1}`).join('\n'));
+    const pasted = free.slice(0, 3000);
+    await paste(page, pasted.map(({ code }, at) => `${code}\t${at + 1}`).join('\n'));
     await hasLines(page, 3000);
     assert.ok((await lines(page).count()) < 60);
     await page.locator('.purchase-scroll').evaluate((scroller) => (scroller.scrollTop = scroller.scrollHeight));
-    await quantityOf(page, picked[2999]!.code).waitFor();
-    assert.equal(await quantityOf(page, picked[2999]!.code).inputValue(), '3000');
+    await quantityOf(page, pasted[2999]!.code).waitFor();
+    assert.equal(await quantityOf(page, pasted[2999]!.code).inputValue(), '3000');
   });
 
   test('[PL-01] by touch only: materials are tapped, added and saved', async (t) => {

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
-import { settled, storedHistory, visitSignedIn } from './support/user.js';
+import { waitForHeading, storedHistory, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 describe('the screen finder', () => {
@@ -10,7 +10,7 @@ describe('the screen finder', () => {
   const open = async (t: Parameters<typeof visitSignedIn>[0], path = '/workspace/notices'): Promise<Page> => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(home + path);
-    await settled(page);
+    await waitForHeading(page);
     await page.getByRole('button', { name: 'Pesquisar telas' }).waitFor();
     return page;
   };
@@ -68,7 +68,7 @@ describe('the screen finder', () => {
     await field(page).fill('janelas');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${home}/workspace/dialogs`);
-    await settled(page);
+    await waitForHeading(page);
     await page.keyboard.press('Control+k');
     await page.getByText('Visitadas recentemente').waitFor();
     assert.equal(await active(page).innerText(), 'Janelas e painéis');

@@ -1,11 +1,11 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Fault } from '../../shell/platform/local/http/faults.js';
-import { settled, signOut, visitSignedIn } from './support/user.js';
+import { waitForHeading, signOut, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
-const over = { status: 401, json: { code: 'WITHOUT_TOKEN', type: 'API', message: 'Sessão encerrada' } };
-const tooLate = 600;
+const sessionEnded = { status: 401, json: { code: 'WITHOUT_TOKEN', type: 'API', message: 'Sessão encerrada' } };
+const FIRST_ADVANCE_MS = 600;
 
 describe('server faults', () => {
   const shell = shellForTests();
@@ -39,18 +39,18 @@ describe('server faults', () => {
       if (fault.delay) await page.clock.install();
       fail('/api/menu', fault);
       await page.goto(`${home}/workspace`);
-      assert.equal(await settled(page), 'Área de trabalho');
+      assert.equal(await waitForHeading(page), 'Área de trabalho');
       if (fault.delay) {
-        await page.clock.fastForward(tooLate);
+        await page.clock.fastForward(FIRST_ADVANCE_MS);
         await page.clock.fastForward(20_000);
       }
-      const trouble = page.getByRole('alert').filter({ hasText: 'O menu não pôde ser carregado.' });
-      await trouble.getByText(words).waitFor();
+      const error = page.getByRole('alert').filter({ hasText: 'O menu não pôde ser carregado.' });
+      await error.getByText(words).waitFor();
       await page.getByRole('link', { name: 'Avisos' }).click();
       await page.getByRole('heading', { name: 'Avisos', exact: true }).waitFor();
       shell.platform.setFaults(undefined);
-      await trouble.getByRole('button', { name: 'Tentar de novo' }).click();
-      await trouble.waitFor({ state: 'hidden' });
+      await error.getByRole('button', { name: 'Tentar de novo' }).click();
+      await error.waitFor({ state: 'hidden' });
       await page.getByRole('button', { name: 'Abrir menu' }).click();
       await page.getByRole('link', { name: 'Cadastro de peças' }).waitFor();
     });
@@ -74,12 +74,12 @@ describe('server faults', () => {
     ] as const) {
       fail('/api/session', fault);
       await page.goto(`${home}/workspace`);
-      const trouble = page.getByRole('alert').filter({ hasText: 'Não foi possível verificar quem está conectado.' });
-      await trouble.getByText(words).waitFor();
-      assert.equal(page.url(), `${home}/workspace`, 'not knowing is no reason to sign in');
+      const error = page.getByRole('alert').filter({ hasText: 'Não foi possível verificar quem está conectado.' });
+      await error.getByText(words).waitFor();
+      assert.equal(page.url(), `${home}/workspace`, 'an unknown session does not redirect to login');
       shell.platform.setFaults(undefined);
-      await trouble.getByRole('button', { name: 'Tentar de novo' }).click();
-      assert.equal(await settled(page), 'Área de trabalho');
+      await error.getByRole('button', { name: 'Tentar de novo' }).click();
+      assert.equal(await waitForHeading(page), 'Área de trabalho');
     }
   });
 
@@ -88,7 +88,7 @@ describe('server faults', () => {
     await page.clock.install();
     fail('/api/menu', { delay: 1_500 });
     await page.goto(home);
-    await settled(page);
+    await waitForHeading(page);
     await page.clock.fastForward(5_000);
     await page.getByText('O servidor está demorando mais do que o normal.').waitFor();
     await page.getByRole('link', { name: 'Cadastro de peças' }).waitFor();
@@ -98,7 +98,7 @@ describe('server faults', () => {
   test('[MS-09] the end of the session is shown in one dialog; confirming leads to login and back', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     shell.platform.setFaults(({ path }) =>
-      path.startsWith('/api/menu') || path.startsWith('/api/notifications') ? over : undefined,
+      path.startsWith('/api/menu') || path.startsWith('/api/notifications') ? sessionEnded : undefined,
     );
     await page.goto(`${home}/workspace/notices?x=1`);
     const dialog = page.getByRole('alertdialog');
@@ -115,10 +115,10 @@ describe('server faults', () => {
   test('[MS-09] closing the dialog keeps the page; the next refused request shows it again', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace/server`);
-    await settled(page);
+    await waitForHeading(page);
     const dialog = page.getByRole('alertdialog');
     for (let time = 1; time <= 2; time++) {
-      fail('/api/menu', over);
+      fail('/api/menu', sessionEnded);
       await page.getByRole('button', { name: '500 sem conteúdo' }).click();
       await dialog.waitFor();
       await page.keyboard.press('Escape');
@@ -131,14 +131,14 @@ describe('server faults', () => {
     const { page } = await visitSignedIn(t, shell);
     await page.clock.install();
     await page.goto(home);
-    await settled(page);
+    await waitForHeading(page);
     fail('/api/session', { delay: 60_000 }, 'DELETE');
     await signOut(page);
     const progress = page.getByRole('alertdialog', { name: 'Saindo do sistema' });
     await progress.getByRole('status').getByText('Encerrando a sua sessão…').waitFor();
     await progress.getByRole('progressbar').waitFor();
-    assert.equal(await page.locator('#root').count(), 0, 'nothing of the page is left');
-    await page.clock.fastForward(tooLate);
+    assert.equal(await page.locator('#root').count(), 0, 'the page is removed');
+    await page.clock.fastForward(FIRST_ADVANCE_MS);
     await page.clock.fastForward(20_000);
     const failed = page.getByRole('alertdialog', { name: 'Não foi possível encerrar a sua sessão no servidor' });
     await failed.getByText('O servidor não respondeu a tempo.').waitFor();
@@ -153,7 +153,7 @@ describe('server faults', () => {
   test('[SH-13] when the server refuses to sign out, an error is rendered and can lead to the login page', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(home);
-    await settled(page);
+    await waitForHeading(page);
     fail('/api/session', { status: 500 }, 'DELETE');
     await signOut(page);
     const failed = page.getByRole('alertdialog', { name: 'Não foi possível encerrar a sua sessão no servidor' });

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import { passMinute } from './support/pass-time.js';
-import { settled, visit, visitSignedIn } from './support/user.js';
+import { waitForHeading, visit, visitSignedIn } from './support/user.js';
 import { home, marina, noLogin, shellForTests } from './support/shell-under-test.js';
 
 const stored = 'redirectAfterLogin';
@@ -18,7 +18,7 @@ describe('signing in', () => {
     await page.getByLabel('Senha').fill('aurora');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${home}/workspace/buttons?x=1#y`);
-    await settled(page);
+    await waitForHeading(page);
     assert.equal(await page.evaluate((key) => localStorage.getItem(key), stored), null, 'a target is followed once');
   });
 
@@ -28,7 +28,7 @@ describe('signing in', () => {
     await page.waitForURL(`${home}/login`);
     await page.locator('#demo-users button').first().click();
     await page.waitForURL(`${home}/workspace`);
-    await settled(page);
+    await waitForHeading(page);
     await page.goBack();
     assert.equal(page.url(), 'about:blank');
   });
@@ -49,14 +49,14 @@ describe('signing in', () => {
     assert.deepEqual(requests, [`${home}/login`]);
     assert.equal(await page.evaluate((key) => localStorage.getItem(key), stored), `${home}/?x=1`);
     await page.goBack();
-    await settled(page);
+    await waitForHeading(page);
     assert.equal(page.url(), `${home}/?x=1`);
   });
 
   test('[SH-03] from the access-denied page the origin is stored as the target', async (t) => {
     const { page } = await visit(t, shell);
     await page.goto(`${home}/403`);
-    await settled(page);
+    await waitForHeading(page);
     await page.getByRole('link', { name: 'Entrar no sistema' }).click();
     await page.waitForURL(`${home}/login`);
     assert.equal(await page.evaluate((key) => localStorage.getItem(key), stored), home);
@@ -69,7 +69,7 @@ describe('signing in', () => {
     await page.clock.install();
     await page.goto(`${noLogin}/workspace`);
     await page.waitForURL(`${noLogin}/login`);
-    assert.equal(await settled(page), 'Não há página de entrada neste endereço');
+    assert.equal(await waitForHeading(page), 'Não há página de entrada neste endereço');
     assert.equal(await page.evaluate((key) => localStorage.getItem(key), stored), noLogin);
     await passMinute(page);
     assert.deepEqual(documents, [`${noLogin}/workspace`, `${noLogin}/login`]);
@@ -97,13 +97,13 @@ describe('signing in', () => {
   test('wrong or missing credentials are reported in the page language, and the fields keep their values', async (t) => {
     const { page } = await visit(t, shell);
     await page.goto(`${home}/login`);
-    const trouble = page.getByRole('alert');
+    const error = page.getByRole('alert');
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    assert.equal(await trouble.innerText(), 'Informe um e-mail válido.');
+    assert.equal(await error.innerText(), 'Informe um e-mail válido.');
     assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'email');
     await page.keyboard.type(marina);
     await page.keyboard.press('Enter');
-    assert.equal(await trouble.innerText(), 'Informe a senha.');
+    assert.equal(await error.innerText(), 'Informe a senha.');
     await page.keyboard.type('errada');
     await page.keyboard.press('Enter');
     await page.getByText('E-mail ou senha incorretos. Confira os dois e tente de novo.').waitFor();
@@ -122,14 +122,14 @@ describe('signing in', () => {
     const { page } = await visit(t, shell);
     await page.goto(`${home}/login`);
     await page.getByLabel('E-mail').fill('ninguem@aurora.example');
-    const trouble = page.getByRole('alert');
+    const error = page.getByRole('alert');
     for (let time = 1; time <= 6; time++) {
       await page.getByLabel('Senha').fill(`errada ${time}`);
       await page.keyboard.press('Enter');
       await page.waitForFunction(() => !document.querySelector<HTMLElement & { busy: boolean }>('#submit')!.busy);
     }
     const words = /^Muitas tentativas com senha incorreta\. Tente de novo a partir das \d\d:\d\d:\d\d\.$/;
-    await trouble.filter({ hasText: words }).waitFor();
+    await error.filter({ hasText: words }).waitFor();
     await page.getByLabel('E-mail').fill(marina);
     await page.getByLabel('Senha').fill('aurora');
     await page.keyboard.press('Enter');

@@ -13,14 +13,14 @@ import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
 import { rawRequest, type RawResult } from '../support/platform/test-platform.js';
 
 /** Long enough for a slow, busy machine. */
-const patience = 120_000;
+const TIMEOUT_MS = 120_000;
 
 interface Started {
   readonly child: ChildProcess;
   /** Its output so far. */
   output(): string;
   /** Resolves when the output matches. */
-  says(words: RegExp): Promise<void>;
+  prints(words: RegExp): Promise<void>;
   /** Resolves with its exit code. */
   readonly ended: Promise<number | null>;
 }
@@ -39,11 +39,11 @@ async function start(t: TestContext, ports: { shell: number; api: number; files:
   };
   const child = spawn(process.execPath, ['--import', 'tsx', resolve('scripts/start.ts')], { cwd: folder, env });
   let output = '';
-  const said = new EventEmitter();
+  const outputEvents = new EventEmitter();
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      said.emit('more');
+      outputEvents.emit('more');
     });
   const ended = new Promise<number | null>((done) => child.on('exit', done));
   t.after(async () => {
@@ -51,15 +51,15 @@ async function start(t: TestContext, ports: { shell: number; api: number; files:
     await ended;
     await rm(folder, { recursive: true, force: true });
   });
-  const says = async (words: RegExp) => {
-    const signal = AbortSignal.timeout(patience);
-    const missed = () => assert.fail(`it never said ${String(words)}:\n${output}`);
+  const prints = async (words: RegExp) => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const missed = () => assert.fail(`it did not print ${String(words)}:\n${output}`);
     while (!words.test(output)) {
       if (child.exitCode !== null) missed();
-      await Promise.race([once(said, 'more', { signal }), ended]).catch(missed);
+      await Promise.race([once(outputEvents, 'more', { signal }), ended]).catch(missed);
     }
   };
-  return { child, output: () => output, says, ended };
+  return { child, output: () => output, prints, ended };
 }
 
 const servers: Server[] = [];
@@ -82,7 +82,7 @@ describe('npm start', () => {
   test('it prints one address, which serves the shell to a browser, and stops on SIGINT', async (t) => {
     const ports = { shell: await free(), api: await free(), files: await free() };
     const started = await start(t, ports);
-    await started.says(/Open http:\/\/localhost:\d+/);
+    await started.prints(/Open http:\/\/localhost:\d+/);
     const address = `http://localhost:${ports.shell}`;
     assert.match(started.output(), new RegExp(`Open ${address}\\n`));
     for (const word of [
@@ -98,7 +98,7 @@ describe('npm start', () => {
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumSwitches });
     t.after(() => browser.close());
     const page = await browser.newPage({ locale: 'pt-BR' });
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(TIMEOUT_MS);
     await page.goto(`${address}/workspace`);
     await page.waitForURL(`${address}/login`);
     await page.locator('#demo-users button').first().click();
@@ -138,11 +138,11 @@ describe('npm start', () => {
   test('it names the address of a shell that is already running', async (t) => {
     const ports = { shell: await free(), api: await free(), files: await free() };
     const first = await start(t, ports);
-    await first.says(/Open http/);
+    await first.prints(/Open http/);
     const second = await start(t, ports);
     assert.equal(await second.ended, 1);
     assert.match(second.output(), new RegExp(`A shell runs here already: open http://localhost:${ports.shell}`));
-    assert.equal(first.child.exitCode, null, 'the first one goes on');
+    assert.equal(first.child.exitCode, null, 'the first process keeps running');
   });
 
   test('it reports a variable that is not a port', async (t) => {

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
-import { settled, storedHistory, visit, visitSignedIn, type Visit } from './support/user.js';
+import { waitForHeading, storedHistory, visit, visitSignedIn, type Visit } from './support/user.js';
 import { home, marina, shellForTests } from './support/shell-under-test.js';
 
 describe('storage', () => {
@@ -28,7 +28,7 @@ describe('storage', () => {
     await page.getByLabel('Senha').fill('aurora');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${home}/`);
-    assert.match(await settled(page), /, Marina$/);
+    assert.match(await waitForHeading(page), /, Marina$/);
     await page.getByRole('link', { name: 'Cadastro de peças' }).click();
     await page.getByRole('dialog').getByText('/mfm/cad-parts').waitFor();
     await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ describe('storage', () => {
     await page.getByRole('dialog').getByText('/mfm/cad-parts').waitFor();
     await page.keyboard.press('Enter');
     await page.goto(`${home}/workspace/notices`);
-    assert.equal(await settled(page), 'Avisos');
+    assert.equal(await waitForHeading(page), 'Avisos');
   });
 
   test('[HI-07] stored history that is invalid is treated as empty', async (t) => {
@@ -76,7 +76,7 @@ describe('storage', () => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(home);
-    await settled(page);
+    await waitForHeading(page);
     const other = await one.newPage();
     await other.goto(home);
     await other.getByRole('link', { name: 'Cadastro de peças' }).click();
@@ -91,7 +91,7 @@ describe('storage', () => {
   test('[VK-01] [VK-02] changing the virtual keyboard asks for confirmation, is stored for this origin, and reloads the page', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await page.goto(`${home}/workspace`);
-    await settled(page);
+    await waitForHeading(page);
     await page.evaluate(() => void (document.documentElement.dataset.here = 'yes'));
     const toggle = page.getByRole('switch', { name: 'Teclado virtual' });
     await page.getByRole('button', { name: /^Conta de/ }).click();
@@ -106,7 +106,7 @@ describe('storage', () => {
     await page.keyboard.press('Tab');
     await page.getByRole('button', { name: /^(Confirmar|Continuar)/ }).click();
     await loaded;
-    assert.equal(await settled(page), 'Área de trabalho');
+    assert.equal(await waitForHeading(page), 'Área de trabalho');
     assert.equal(await page.evaluate(() => document.documentElement.dataset.here), undefined);
     await page.getByRole('button', { name: /^Conta de/ }).click();
     assert.equal(await toggle.getAttribute('aria-checked'), 'true');

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright';
 import { watchLayoutShift } from './support/layout-shift.js';
-import { settled, signIn, visit, visitSignedIn, type Visit } from './support/user.js';
+import { waitForHeading, signIn, visit, visitSignedIn, type Visit } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 const address = `${home}/workspace/structure`;
@@ -147,9 +147,9 @@ describe('a product structure of 50,000 lines', () => {
   test('[HT-05] orphans and a cycle are reported and marked, and a link leads to them', async (t) => {
     const one = await visit(t, shell, { expected });
     const page = await open(one);
-    const told = page.locator('.structure-problems');
-    await told.getByText('2 linhas sem o conjunto a que pertencem · 1 referência circular').waitFor();
-    await told.getByRole('button', { name: 'Ver as linhas' }).press('Enter');
+    const report = page.locator('.structure-problems');
+    await report.getByText('2 linhas sem o conjunto a que pertencem · 1 referência circular').waitFor();
+    await report.getByRole('button', { name: 'Ver as linhas' }).press('Enter');
     const entries = page.getByRole('menuitem');
     await entries.first().waitFor();
     assert.deepEqual(
@@ -163,11 +163,11 @@ describe('a product structure of 50,000 lines', () => {
       () => active(page),
     );
     assert.match(await active(page), /Sem conjunto/);
-    assert.ok(await grid(page).evaluate((it) => it.matches(':focus')), 'the keyboard goes on in the table');
+    assert.ok(await grid(page).evaluate((it) => it.matches(':focus')), 'the table has the focus');
 
     await page.goto(`${address}?search=couro`);
     await row(page, 'Cabedal').waitFor();
-    await told.getByRole('button', { name: 'Ver as linhas' }).press('Enter');
+    await report.getByRole('button', { name: 'Ver as linhas' }).press('Enter');
     await entries.filter({ hasText: 'Kit de reparo A' }).press('Enter');
     await page.waitForURL(address);
     await until(
@@ -180,10 +180,10 @@ describe('a product structure of 50,000 lines', () => {
   test('[HT-05] in a right-to-left page the report begins with its number and ends with its full stop', async (t) => {
     const one = await visit(t, shell, { expected });
     const page = await open(one);
-    const told = page.locator('.structure-problems p');
-    await told.waitFor();
+    const report = page.locator('.structure-problems p');
+    await report.waitFor();
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-    const order = await told.evaluate((text) => {
+    const order = await report.evaluate((text) => {
       /** The horizontal position of each character of a line. */
       const leftToRight = (part: Element, from: number, to: number): string => {
         const node = part.firstChild as Text;
@@ -309,7 +309,7 @@ describe('a product structure of 50,000 lines', () => {
       await one.page.goto(address);
       await row(one.page, 'Tênis Aurora 38').waitFor();
       await one.page.getByText('linhas sem o conjunto').waitFor();
-      await settled(one.page);
+      await waitForHeading(one.page);
       const { total, shifts } = await layoutShift();
       assert.ok(total <= 0.05, `${total}: ${JSON.stringify(shifts, null, 1)}`);
     });
@@ -318,7 +318,7 @@ describe('a product structure of 50,000 lines', () => {
     const { page } = await visitSignedIn(t, shell, { expected });
     shell.platform.setFaults(({ path }) => (path === '/api/structures' ? { status: 500 } : undefined));
     await page.goto(address);
-    await settled(page);
+    await waitForHeading(page);
     const failure = page.getByRole('alert').filter({ hasText: 'As estruturas não puderam ser carregadas.' });
     await failure.waitFor();
     shell.platform.setFaults(undefined);

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
-import { settled, visitSignedIn } from './support/user.js';
+import { waitForHeading, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Substitutos' });
@@ -17,7 +17,7 @@ const free = (page: Page) =>
 /** The record of the material, and the number of its substitutes. */
 async function openRecord(page: Page): Promise<number> {
   await page.goto(`${home}/workspace/material?id=7`);
-  await settled(page);
+  await waitForHeading(page);
   await field(page).waitFor();
   return count(page);
 }
@@ -37,11 +37,11 @@ describe('the substitutes of a material', () => {
     });
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    const asked = page.waitForRequest(/search=z%C3%ADper/);
+    const request = page.waitForRequest(/search=z%C3%ADper/);
     await page.keyboard.type('zíper', { delay: 40 });
     await page.keyboard.press('Enter');
-    await asked;
-    assert.equal(await count(page), before, 'it waits');
+    await request;
+    assert.equal(await count(page), before, 'nothing is selected before the response');
     assert.equal(await free(page).count(), 0);
     release();
     await page.waitForFunction(
@@ -50,8 +50,8 @@ describe('the substitutes of a material', () => {
         length,
       before,
     );
-    const chosen = page.locator('dass-select-list[name=substitutes] [role=option][aria-selected=true]');
-    assert.match(await chosen.filter({ visible: true }).first().innerText(), /z[ií]per/i);
+    const selected = page.locator('dass-select-list[name=substitutes] [role=option][aria-selected=true]');
+    assert.match(await selected.filter({ visible: true }).first().innerText(), /z[ií]per/i);
   });
 
   test('[SL-01] without a match a message is rendered and nothing is selected', async (t) => {

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { materials } from '../../sample-data/materials.js';
 import { productStructures } from '../../sample-data/structures.js';
 import { suppliers } from '../../sample-data/suppliers.js';
-import { allPages, openSettled } from './support/all-pages.js';
+import { allPages, openAndWait } from './support/all-pages.js';
 import { visitSignedIn } from './support/user.js';
 import { shellForTests } from './support/shell-under-test.js';
 import { recordedTexts, recordTexts } from './support/visible-texts.js';
@@ -59,7 +59,7 @@ describe('languages, on every page', () => {
     const one = await visitSignedIn(t, shell);
     await one.context.addInitScript((value) => sessionStorage.setItem('lang', value), lang);
     await recordTexts(one.page);
-    await openSettled(one.page, path);
+    await openAndWait(one.page, path);
     return recordedTexts(one.page);
   };
 

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright';
-import { settled, signIn, signOut, visitSignedIn, type Visit } from './support/user.js';
+import { waitForHeading, signIn, signOut, visitSignedIn, type Visit } from './support/user.js';
 import { home, joao, marina, shellForTests } from './support/shell-under-test.js';
 
 const changed = 'Outra pessoa entrou no sistema neste navegador';
@@ -24,7 +24,7 @@ describe('two tabs, two users', () => {
     await other.getByLabel('Senha').fill('aurora');
     await other.keyboard.press('Enter');
     await other.waitForURL(`${home}/`);
-    await settled(other);
+    await waitForHeading(other);
     return other;
   }
 
@@ -55,7 +55,7 @@ describe('two tabs, two users', () => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(home);
-    assert.match(await settled(page), /Marina/);
+    assert.match(await waitForHeading(page), /Marina/);
     await changeUser(one, joao);
     await cover(page).waitFor();
     await continueAsJoao(page).waitFor();
@@ -88,7 +88,7 @@ describe('two tabs, two users', () => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(`${home}/workspace`);
-    await settled(page);
+    await waitForHeading(page);
     await signIn(one, shell, joao);
     await returnTo(page);
     await continueAsJoao(page).waitFor();
@@ -114,7 +114,7 @@ describe('two tabs, two users', () => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(`${home}/workspace`);
-    await settled(page);
+    await waitForHeading(page);
     await signIn(one, shell, joao);
     await clickUnlessCovered(page, page.getByRole('link', { name: 'Materiais' }).first());
     await continueAsJoao(page).waitFor();
@@ -182,7 +182,7 @@ describe('two tabs, two users', () => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(`${home}/workspace`);
-    await settled(page);
+    await waitForHeading(page);
     await signIn(one, shell, marina);
     await returnTo(page);
     await page.getByRole('link', { name: 'Materiais' }).first().click();
@@ -194,10 +194,10 @@ describe('two tabs, two users', () => {
     const one = await visitSignedIn(t, shell);
     const { page } = one;
     await page.goto(`${home}/workspace/notices`);
-    await settled(page);
+    await waitForHeading(page);
     const other = await one.newPage();
     await other.goto(home);
-    await settled(other);
+    await waitForHeading(other);
     await signOut(other);
     await other.waitForURL(`${home}/login`);
     await page.getByRole('alertdialog', { name: 'A sua sessão foi encerrada em outra aba' }).waitFor();
@@ -213,7 +213,7 @@ describe('two tabs, two users', () => {
       await one.context.addInitScript((lang) => sessionStorage.setItem('lang', lang), language);
       const { page } = one;
       await page.goto(home);
-      await settled(page);
+      await waitForHeading(page);
       await signIn(one, shell, joao);
       await returnTo(page);
       const words = language === 'es' ? 'Otra persona ha iniciado sesión' : 'Somebody else has signed in';

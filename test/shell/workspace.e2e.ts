@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
 import { screens } from '../../shell/workspace/screens.js';
-import { settled, signIn, visit, visitSignedIn } from './support/user.js';
+import { waitForHeading, signIn, visit, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -52,7 +52,7 @@ describe('the workspace', () => {
       await page.waitForFunction(() => document.querySelectorAll('.gallery-card').length === 1);
       assert.equal(await cards.first().innerText(), found);
     }
-    assert.ok((await page.locator('.gallery-card mark').count()) > 0, 'what matches is marked');
+    assert.ok((await page.locator('.gallery-card mark').count()) > 0, 'the match is highlighted');
     await search.fill('zzz <b>');
     await page.getByText('Nenhuma tela corresponde a “zzz <b>”.').waitFor();
     await search.fill('');
@@ -71,7 +71,7 @@ describe('the workspace', () => {
     await page.waitForURL(`${home}/workspace?q=avisos`);
     await page.keyboard.press('Enter');
     await page.waitForURL(`${home}/workspace/notices`);
-    await settled(page);
+    await waitForHeading(page);
     await page.goBack();
     await page.waitForURL(`${home}/workspace?q=avisos`);
     assert.equal(await search.inputValue(), 'avisos');
@@ -92,12 +92,12 @@ describe('the workspace', () => {
         await one.context.addInitScript((value) => sessionStorage.setItem('lang', value), lang);
         const { page } = one;
         await page.goto(`${home}/workspace${name && `/${name}`}`);
-        await settled(page);
+        await waitForHeading(page);
         await page
           .getByRole('button', { name: /\d+ (não|sin|unread)/ })
           .first()
           .waitFor();
-        assert.doesNotMatch(await page.locator('body').innerText(), /dass[A-Z]/, 'no key shows');
+        assert.doesNotMatch(await page.locator('body').innerText(), /dass[A-Z]/, 'no text key is rendered');
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         assert.ok(overflow <= 0, `nothing sticks out of the page: ${overflow}px at ${width}`);
         assert.deepEqual(await accessibilityProblems(page), [], `${lang} ${colorScheme} ${width}`);
@@ -115,7 +115,7 @@ describe('the workspace', () => {
       await signIn(one, shell);
       for (const path of ['/', '/403', '/nada']) {
         await page.goto(home + path);
-        await settled(page);
+        await waitForHeading(page);
         await page.getByRole('button', { name: /\d+ não/ }).waitFor({ state: 'attached' });
         assert.deepEqual(await accessibilityProblems(page), [], `${path} ${colorScheme}`);
       }

@@ -42,10 +42,10 @@ export function keep<E extends Element>(element: E): E {
 }
 
 /** Waits at most one second. */
-async function soon(wanted: Promise<unknown>): Promise<void> {
+async function withTimeout(wanted: Promise<unknown>): Promise<void> {
   let timer = 0;
-  const enough = new Promise((resolve) => (timer = window.setTimeout(resolve, 1000)));
-  await Promise.race([wanted.catch(() => {}), enough]);
+  const timeout = new Promise((resolve) => (timer = window.setTimeout(resolve, 1000)));
+  await Promise.race([wanted.catch(() => {}), timeout]);
   clearTimeout(timer);
 }
 
@@ -55,7 +55,7 @@ export async function rendered(root: Element): Promise<void> {
     const waiting: Promise<unknown>[] = [];
     const walk = (node: Element | ShadowRoot): void => {
       if (node instanceof Element && 'updateComplete' in node) waiting.push(node.updateComplete as Promise<unknown>);
-      if (node instanceof HTMLImageElement && !node.complete) waiting.push(soon(node.decode()));
+      if (node instanceof HTMLImageElement && !node.complete) waiting.push(withTimeout(node.decode()));
       if (node instanceof Element && node.shadowRoot) walk(node.shadowRoot);
       for (const child of node.children) walk(child);
     };
@@ -66,13 +66,13 @@ export async function rendered(root: Element): Promise<void> {
 
 /** Records the events of an element. */
 export function listen(target: EventTarget, ...types: string[]): { type: string; detail: unknown; event: Event }[] {
-  const heard: { type: string; detail: unknown; event: Event }[] = [];
+  const events: { type: string; detail: unknown; event: Event }[] = [];
   for (const type of types) {
     target.addEventListener(type, (event) =>
-      heard.push({ type, detail: (event as CustomEvent<unknown>).detail, event }),
+      events.push({ type, detail: (event as CustomEvent<unknown>).detail, event }),
     );
   }
-  return heard;
+  return events;
 }
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { screens } from '../../../shell/workspace/screens.js';
-import { settled } from './user.js';
+import { waitForHeading } from './user.js';
 import { home } from './shell-under-test.js';
 
 /** The addresses of all pages for a signed-in user, with a record id where the page renders one. */
@@ -15,9 +15,9 @@ export const allPages: readonly string[] = [
 ];
 
 /** Opens a page and waits until all its data has loaded and is rendered. */
-export async function openSettled(page: Page, path: string): Promise<void> {
+export async function openAndWait(page: Page, path: string): Promise<void> {
   await page.goto(home + path);
-  await settled(page);
+  await waitForHeading(page);
   await page
     .getByRole('button', { name: /\d+ (não|sin|unread)/ })
     .first()

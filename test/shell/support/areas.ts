@@ -19,14 +19,14 @@ export async function startAreas(shellAddress: string): Promise<Areas> {
   const requests: string[] = [];
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { url: path = '/', headers } = request;
-    const isShellAlone = headers.host?.startsWith('sem-login.') === true;
-    if (!isShellAlone && areaPath.test(path)) {
+    const isShellOnly = headers.host?.startsWith('sem-login.') === true;
+    if (!isShellOnly && areaPath.test(path)) {
       requests.push(path);
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(`<!doctype html><html lang="pt-BR"><title>Área</title><h1>Área</h1>`);
       return;
     }
-    const target = isShellAlone && path === '/login' ? '/' : path;
+    const target = isShellOnly && path === '/login' ? '/' : path;
     const ongoing = forward(shellAddress + target, { headers }, (found) => {
       response.writeHead(found.statusCode ?? 502, found.headers);
       found.pipe(response);

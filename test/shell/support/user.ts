@@ -9,7 +9,7 @@ export interface Visit {
   /** Opens another tab in the same browser. */
   newPage(): Promise<Page>;
   /** The errors in the pages so far. A test that causes an error on purpose removes it. */
-  readonly troubles: string[];
+  readonly errors: string[];
 }
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -20,7 +20,7 @@ export interface VisitOptions extends BrowserContextOptions {
 /**
  * Errors that the browser logs by itself: failed requests, which the tests check, and that these hosts are not https.
  */
-const ofTheNetwork = /^Failed to load resource|Cross-Origin-Opener-Policy header has been ignored/;
+const NETWORK_ERRORS = /^Failed to load resource|Cross-Origin-Opener-Policy header has been ignored/;
 
 /**
  * Opens a browser context for one test. The test fails on an exception, a console error or a content policy violation.
@@ -33,9 +33,9 @@ export async function visit(t: TestContext, shell: ShellUnderTest, options: Visi
     ...contextOptions,
   });
   context.setDefaultTimeout(15_000);
-  const troubles: string[] = [];
-  const trouble = (text: string) => {
-    if (!expected?.test(text)) troubles.push(text);
+  const errors: string[] = [];
+  const reportError = (text: string) => {
+    if (!expected?.test(text)) errors.push(text);
   };
   // tsx wraps named functions in `__name`, also those that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
@@ -46,18 +46,18 @@ export async function visit(t: TestContext, shell: ShellUnderTest, options: Visi
   });
   const newPage = async () => {
     const page = await context.newPage();
-    page.on('pageerror', (error) => trouble(`exception: ${error.stack ?? error.message}`));
+    page.on('pageerror', (error) => reportError(`exception: ${error.stack ?? error.message}`));
     page.on('console', (message: ConsoleMessage) => {
       const text = message.text();
-      if (message.type() === 'error' && !ofTheNetwork.test(text)) trouble(`console: ${text}`);
+      if (message.type() === 'error' && !NETWORK_ERRORS.test(text)) reportError(`console: ${text}`);
     });
     return page;
   };
   t.after(async () => {
     await context.close();
-    assert.deepEqual(troubles, [], 'nothing went wrong in the pages');
+    assert.deepEqual(errors, [], 'there are no errors in the pages');
   });
-  return { context, page: await newPage(), newPage, troubles };
+  return { context, page: await newPage(), newPage, errors };
 }
 
 /** Signs in without the login page, by setting the session cookie. */
@@ -87,7 +87,7 @@ export async function visitSignedIn(
 }
 
 /** Waits until the page is loaded in its frame. @returns its heading */
-export async function settled(page: Page): Promise<string> {
+export async function waitForHeading(page: Page): Promise<string> {
   const heading = page.locator('h1');
   await heading.waitFor();
   return heading.innerText();
@@ -105,14 +105,14 @@ export async function storedHistory(
 }
 
 /** Opens the account menu and clicks sign out. */
-export async function askToSignOut(page: Page): Promise<void> {
+export async function openSignOutDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Conta de / }).click();
   await page.getByRole('button', { name: 'Sair', exact: true }).click();
   await page.getByText('Deseja encerrar a sua sessão?').waitFor();
 }
 
 export async function signOut(page: Page): Promise<void> {
-  await askToSignOut(page);
+  await openSignOutDialog(page);
   // The dialog's confirm button comes after the button that opened the dialog.
   await page.getByRole('button', { name: 'Sair', exact: true }).last().click();
 }

@@ -17,7 +17,7 @@ await new Promise((resolve, reject) => {
 const { axe } = window as unknown as { axe: Axe };
 
 /** Waits for running animations and transitions, because axe measures contrast. */
-const arrived = (): Promise<unknown> =>
+const animationsEnded = (): Promise<unknown> =>
   Promise.allSettled(
     findAll(document, '*')
       .flatMap((node) => node.getAnimations())
@@ -28,7 +28,7 @@ const arrived = (): Promise<unknown> =>
 
 /** The findings of axe in the current page, one line each. */
 export async function axeFindings(): Promise<string[]> {
-  await arrived();
+  await animationsEnded();
   const { violations } = await axe.run(document, {
     rules: {
       region: { enabled: false },

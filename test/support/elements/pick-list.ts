@@ -57,8 +57,8 @@ export const said = (text: string): Promise<unknown> =>
 export const dialog = (): Promise<HTMLElement> =>
   until('the question is there', () => document.querySelector<HTMLElement>('dass-delete-dialog'));
 export const answer = async (confirm: boolean): Promise<void> => {
-  const asked = await dialog();
-  await user.click(await until('its buttons', () => findAll(asked, 'footer dass-button')[confirm ? 1 : 0]));
+  const shown = await dialog();
+  await user.click(await until('its buttons', () => findAll(shown, 'footer dass-button')[confirm ? 1 : 0]));
   await until('it is gone', () => !document.querySelector('dass-delete-dialog'));
   await painted();
 };

@@ -16,10 +16,10 @@ export async function holdModule(path: string): Promise<() => Promise<void>> {
 
 /** Counts events that reach the window, in the capture phase. */
 export function countOnPage(...types: string[]): { readonly counts: () => Record<string, number>; stop(): void } {
-  const heard: Record<string, number> = Object.fromEntries(types.map((type) => [type, 0]));
+  const counts: Record<string, number> = Object.fromEntries(types.map((type) => [type, 0]));
   const end = new AbortController();
   for (const type of types) {
-    window.addEventListener(type, () => void heard[type]!++, { capture: true, signal: end.signal });
+    window.addEventListener(type, () => void counts[type]!++, { capture: true, signal: end.signal });
   }
-  return { counts: () => ({ ...heard }), stop: () => end.abort() };
+  return { counts: () => ({ ...counts }), stop: () => end.abort() };
 }

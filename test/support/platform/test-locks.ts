@@ -12,14 +12,14 @@ export class TestLocks {
   async request(name: string, { signal }: { signal: AbortSignal }, hold: () => Promise<unknown>): Promise<unknown> {
     if (this.refuses) throw new DOMException('Locks are not available here', 'SecurityError');
     const before = this.#queues.get(name) ?? Promise.resolve();
-    const mine = before.then(() => {
+    const result = before.then(() => {
       signal.throwIfAborted();
       return hold();
     });
     this.#queues.set(
       name,
-      mine.catch(() => undefined),
+      result.catch(() => undefined),
     );
-    return mine;
+    return result;
   }
 }

@@ -80,10 +80,10 @@ export class TestUploadRequest {
     sending.end();
   }
 
-  #end(tell: () => void): void {
+  #end(notify: () => void): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    tell();
+    notify();
     this.onloadend?.();
   }
 }

@@ -32,7 +32,7 @@ test('setFaults() makes the platform fail in every way and recover; a page can r
   assert.equal((await load({ delay: 150 })).status, 200);
   assert.ok(performance.now() - start >= 145);
 
-  assert.equal((await asMarina(`${apiAddress}/api/session`)).status, 200, 'other addresses are well');
+  assert.equal((await asMarina(`${apiAddress}/api/session`)).status, 200, 'other addresses work');
   setFaults(undefined);
   assert.equal((await asMarina(`${apiAddress}/api/menu`)).status, 200);
 });

@@ -200,7 +200,7 @@ test('[UP-03] a file over the limit is refused with a readable 413, and nothing 
   // Large enough to be still in transit when the limit is reached.
   const longer = await startTestPlatform(t, { maxFileSize: 5_000_000 });
   assert.match(await sendThenRead(longer, 18_000_000), /^HTTP\/1\.1 413 /);
-  assert.equal((await onDisk(platform)).length, 2, 'the bytes and the record of the one that fits');
+  assert.equal((await onDisk(platform)).length, 2, 'the bytes and the record of the accepted file');
   assert.deepEqual(await onDisk(longer), []);
 });
 
@@ -244,7 +244,7 @@ test('an aborted upload leaves no file', async (t) => {
   } as RequestInit);
   await assert.rejects(upload, { name: 'AbortError' });
   await eventually(async () => (await onDisk(platform)).length === 0);
-  assert.deepEqual(platform.logged, [], 'giving up is nothing to log');
+  assert.deepEqual(platform.logged, [], 'an aborted request is not logged');
 });
 
 test('a file without a name is refused', async (t) => {

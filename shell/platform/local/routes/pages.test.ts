@@ -51,7 +51,7 @@ test('[SH-02] /login is the login page of the origin', async (t) => {
 test("a missing resource is 404, not the shell's page", async (t) => {
   const address = await startShell(t);
   assert.equal((await get(address, '/assets/gone-12345678.js', { Accept: '*/*' })).status, 404);
-  assert.equal((await get(address, '/assets/gone-12345678.js')).status, 404, 'typed into the address bar too');
+  assert.equal((await get(address, '/assets/gone-12345678.js')).status, 404, 'also when typed into the address bar');
   assert.equal((await get(address, '/logo.png', { Accept: 'image/*', 'Sec-Fetch-Mode': 'no-cors' })).status, 404);
   assert.equal((await get(address, '/api/x', { Accept: 'application/json', 'Sec-Fetch-Mode': 'cors' })).status, 404);
   assert.equal((await get(address, '/part', { Accept: 'text/html', 'Sec-Fetch-Mode': 'cors' })).status, 404);

@@ -233,7 +233,7 @@ test('a request for another user than the signed-in one is refused', async (t) =
     assert.deepEqual([address, answer.status], [address, 409]);
     assert.equal(((await answer.json()) as { code: string }).code, 'USER_CHANGED');
   }
-  assert.equal((await asJoao(`${apiAddress}/api/session`)).status, 200, 'the session is the other one’s');
+  assert.equal((await asJoao(`${apiAddress}/api/session`)).status, 200, 'the session belongs to the other user');
   const mine = { headers: { 'X-Dass-User': encodeURIComponent(joao!) } };
   assert.equal((await asJoao(`${apiAddress}/api/menu`, mine)).status, 200);
 });

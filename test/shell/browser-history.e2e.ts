@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
-import { settled, visitSignedIn } from './support/user.js';
+import { waitForHeading, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 const gallery = `${home}/workspace`;
@@ -11,11 +11,11 @@ const phone = { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile:
 /** Opens one page of the shell and follows its link to another. */
 async function follow(page: Page, from: string, to: string): Promise<void> {
   await page.goto(from);
-  await settled(page);
+  await waitForHeading(page);
   const { pathname } = new URL(to);
   await page.locator(`main a[href$="${pathname}"], a[href$="${pathname}"]`).first().click();
   await page.waitForURL(to);
-  await settled(page);
+  await waitForHeading(page);
 }
 
 describe('Back and Forward on a phone', () => {
@@ -33,14 +33,14 @@ describe('Back and Forward on a phone', () => {
       await page.goBack();
       await drawer.waitFor({ state: 'hidden' });
       await page.waitForURL(list);
-      assert.equal(await settled(page), 'Materiais');
+      assert.equal(await waitForHeading(page), 'Materiais');
     }
-    assert.equal(await page.evaluate(() => history.length), entries, 'no entry of its own');
+    assert.equal(await page.evaluate(() => history.length), entries, 'the drawer adds no history entry');
     await page.goBack();
     await page.waitForURL(gallery);
     await page.goForward();
     await page.waitForURL(list);
-    assert.equal(await settled(page), 'Materiais');
+    assert.equal(await waitForHeading(page), 'Materiais');
   });
 
   test('[DL-03] [MD-01] Forward navigates while the menu drawer is open, and closes it', async (t) => {
@@ -54,7 +54,7 @@ describe('Back and Forward on a phone', () => {
     await page.goForward();
     await page.waitForURL(list);
     await drawer.waitFor({ state: 'hidden' });
-    assert.equal(await settled(page), 'Materiais');
+    assert.equal(await waitForHeading(page), 'Materiais');
     await page.waitForFunction(() => document.activeElement?.matches('.page-header'));
   });
 
@@ -108,7 +108,7 @@ describe('Back and Forward on a phone', () => {
     await page.goBack();
     await signOut.waitFor({ state: 'hidden' });
     await page.waitForURL(list);
-    assert.equal(await settled(page), 'Materiais');
+    assert.equal(await waitForHeading(page), 'Materiais');
     await page.goBack();
     await page.waitForURL(gallery);
   });
@@ -139,6 +139,6 @@ describe('Back and Forward on a phone', () => {
     await page.goBack();
     await question.getByRole('button', { name: 'Confirmar' }).click();
     await page.waitForURL(list);
-    assert.equal(await settled(page), 'Materiais');
+    assert.equal(await waitForHeading(page), 'Materiais');
   });
 });

@@ -6,7 +6,7 @@ import { findAll, painted } from '../support/user.js';
 const elements = await kitElements();
 
 /** Properties that reveal missing styles: each rule of an element affects one of them somewhere. */
-const telling = [
+const comparedProperties = [
   'display',
   'color',
   'backgroundColor',
@@ -25,7 +25,7 @@ function stylesOf(element: HTMLElement): string[] {
   const rules = [...(element.shadowRoot?.adoptedStyleSheets ?? [])].map(({ cssRules }) => `${cssRules.length} rules`);
   const seen = findAll(element.shadowRoot ?? element, '*').map((one) => {
     const style = view.getComputedStyle(one);
-    return `${one.localName}.${one.getAttribute('class') ?? ''}: ${telling.map((name) => style[name]).join(' ')}`;
+    return `${one.localName}.${one.getAttribute('class') ?? ''}: ${comparedProperties.map((name) => style[name]).join(' ')}`;
   });
   return [...rules, ...seen];
 }
@@ -40,7 +40,7 @@ async function blankFrame(): Promise<HTMLIFrameElement> {
   return frame;
 }
 
-async function settled(element: HTMLElement): Promise<string[]> {
+async function renderedStyles(element: HTMLElement): Promise<string[]> {
   await rendered(element);
   await painted();
   await rendered(element);
@@ -58,17 +58,19 @@ describe('Every element', () => {
         const properties = example.overlay ? { ...example.properties, open: false } : (example.properties ?? {});
         const element = keep(make(tag, { ...example, properties }));
         document.body.append(element);
-        const expected = await settled(element);
+        const expected = await renderedStyles(element);
         inside.body.append(element);
-        expect(await settled(element), `${name}, in the frame`).to.deep.equal(expected);
+        expect(await renderedStyles(element), `${name}, in the frame`).to.deep.equal(expected);
         document.body.append(element);
-        expect(await settled(element), `${name}, back on the page`).to.deep.equal(expected);
+        expect(await renderedStyles(element), `${name}, back on the page`).to.deep.equal(expected);
         element.remove();
 
-        const late = make(tag, { ...example, properties });
-        inside.body.append(late);
-        expect(await settled(late), `${name}, rendered in the frame for the first time`).to.deep.equal(expected);
-        late.remove();
+        const createdLater = make(tag, { ...example, properties });
+        inside.body.append(createdLater);
+        expect(await renderedStyles(createdLater), `${name}, rendered in the frame for the first time`).to.deep.equal(
+          expected,
+        );
+        createdLater.remove();
       }
     });
   }

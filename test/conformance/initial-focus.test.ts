@@ -38,7 +38,7 @@ function expectSafeFocus(dialog: Element, about: string): void {
   expect(hasFocus(dialog), `${about}: the focus is in it`).to.equal(true);
 }
 
-describe('Every question', () => {
+describe('Every confirmation dialog', () => {
   for (const { tag, examples } of elements) {
     it(`<${tag}> initially focuses the least destructive action`, async () => {
       for (const [name, example] of Object.entries(examples)) {

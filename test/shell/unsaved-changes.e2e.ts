@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
-import { settled, visitSignedIn } from './support/user.js';
+import { waitForHeading, visitSignedIn } from './support/user.js';
 import { home, shellForTests } from './support/shell-under-test.js';
 
 const production = 'http://compras.example.com';
@@ -26,13 +26,13 @@ describe('leaving a form for an address outside of the shell', () => {
     await nameOf(page).waitFor();
     await page.getByRole('button', { name: 'Abrir menu' }).click();
   }
-  const follow = (page: Page, label: string) => page.getByRole('link', { name: label, exact: true }).click();
+  const clickLink = (page: Page, label: string) => page.getByRole('link', { name: label, exact: true }).click();
 
   test('[SH-11] a form without changes stays open when a redirect is skipped', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await open(page, home);
     const name = await nameOf(page).inputValue();
-    await follow(page, 'Cadastro de peças');
+    await clickLink(page, 'Cadastro de peças');
     await skipped(page).waitFor();
     assert.equal(page.url(), home + record);
     await page.keyboard.press('Enter');
@@ -43,25 +43,25 @@ describe('leaving a form for an address outside of the shell', () => {
   test('[SH-11] [TX-01] a form with changes keeps them when a redirect is skipped, without a question', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await open(page, home, 'Quase perdido');
-    await follow(page, 'Cadastro de peças');
+    await clickLink(page, 'Cadastro de peças');
     await skipped(page).waitFor();
     assert.equal(await question(page).count(), 0);
     await page.keyboard.press('Enter');
     await skipped(page).waitFor({ state: 'hidden' });
     assert.equal(page.url(), home + record);
     assert.equal(await nameOf(page).inputValue(), 'Quase perdido');
-    assert.match(await settled(page), /^Material /);
+    assert.match(await waitForHeading(page), /^Material /);
   });
 
   test('[SH-10] [TX-01] a redirect asks once, by the shell, and is followed only after confirmation', async (t) => {
     const { page } = await visitSignedIn(t, shell);
-    const asked: string[] = [];
+    const browserDialogs: string[] = [];
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
+      browserDialogs.push(dialog.type());
       void dialog.dismiss();
     });
     await open(page, production, 'Quase perdido');
-    await follow(page, 'Cadastro de peças');
+    await clickLink(page, 'Cadastro de peças');
     await question(page).waitFor();
     await page.keyboard.press('Escape');
     await question(page).waitFor({ state: 'hidden' });
@@ -69,10 +69,10 @@ describe('leaving a form for an address outside of the shell', () => {
     assert.equal(await nameOf(page).inputValue(), 'Quase perdido');
     assert.deepEqual(shell.areaRequests, []);
 
-    await follow(page, 'Cadastro de peças');
+    await clickLink(page, 'Cadastro de peças');
     await question(page).getByRole('button', { name: 'Confirmar' }).click();
     await page.waitForURL(`${production}/mfm/cad-parts`);
-    assert.deepEqual(asked, [], 'the browser does not ask again');
+    assert.deepEqual(browserDialogs, [], 'the browser does not ask again');
   });
 
   test('[TX-01] the browser asks again after a navigation that did not happen', async (t) => {
@@ -80,16 +80,16 @@ describe('leaving a form for an address outside of the shell', () => {
     await open(page, production, 'Quase perdido');
     // A response without content: the browser stays in the document.
     await page.route('**/mfm/cad-parts', (route) => route.fulfill({ status: 204 }));
-    await follow(page, 'Cadastro de peças');
+    await clickLink(page, 'Cadastro de peças');
     const answered = page.waitForResponse('**/mfm/cad-parts');
     // By the keyboard, because after a click the driver would wait for the other document.
     await question(page).getByRole('button', { name: 'Confirmar' }).focus();
     await page.keyboard.press('Enter');
     await answered;
     assert.equal(await nameOf(page).inputValue(), 'Quase perdido');
-    const asked = page.waitForEvent('dialog');
+    const dialogEvent = page.waitForEvent('dialog');
     const reload = page.reload().catch(() => undefined);
-    const dialog = await asked;
+    const dialog = await dialogEvent;
     assert.equal(dialog.type(), 'beforeunload');
     await dialog.accept();
     await reload;
@@ -98,13 +98,13 @@ describe('leaving a form for an address outside of the shell', () => {
   test('[TX-01] opening another record also asks about unsaved changes', async (t) => {
     const { page } = await visitSignedIn(t, shell);
     await open(page, home, 'Quase perdido');
-    await follow(page, 'Outro material');
+    await clickLink(page, 'Outro material');
     await question(page).waitFor();
     await page.keyboard.press('Escape');
     await question(page).waitFor({ state: 'hidden' });
     assert.equal(page.url(), home + record);
     assert.equal(await nameOf(page).inputValue(), 'Quase perdido');
-    await follow(page, 'Outro material');
+    await clickLink(page, 'Outro material');
     await question(page).getByRole('button', { name: 'Confirmar' }).click();
     await page.waitForURL(`${home}/workspace/material?id=14`);
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright';
-import { settled, storedHistory, visit } from './support/user.js';
+import { waitForHeading, storedHistory, visit } from './support/user.js';
 import { home, marina, shellForTests } from './support/shell-under-test.js';
 
 /** The approximate accessible name of the focused element, also in shadow trees. */
@@ -44,7 +44,7 @@ describe('a session by keyboard only', () => {
     await keyboard.type('aurora');
     await keyboard.press('Enter');
     await page.waitForURL(`${home}/`);
-    await settled(page);
+    await waitForHeading(page);
     await page.getByRole('link', { name: 'Cadastro de peças' }).waitFor();
 
     // Open the menu, filter it, and follow the first entry: a dialog says that the redirect is skipped.
