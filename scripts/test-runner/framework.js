@@ -1,11 +1,15 @@
 // Runs a test file with Mocha in the page, stricter than Web Test Runner does by itself. A file fails that has no test, or
-// skips one without a reason. A test fails in which an error was not caught or a rejection not handled, even if that comes
-// after its end.
-import { failTests, nextTask, startTest } from './page-errors.js';
+// skips one without a reason. A test fails in which an error was not caught, a rejection not handled, or a warning or error
+// written to the console that it does not expect, even if that comes after its end.
+import { failTests, nextTask, startTest, watchConsole } from './page-problems.js';
 import { mocha, runTests } from '@web/test-runner-mocha';
 
 /** The end of a skipped test's title, see test/support/engine.ts. */
 const REASON = / \[[^[]+\]$/;
+
+watchConsole();
+// That Lit runs in its development mode is wanted here: its other warnings fail tests.
+globalThis.litIssuedWarnings = new Set(['dev-mode']);
 
 const pendingTests = ({ tests, suites }) => [
   ...tests.filter((test) => test.isPending()),
@@ -22,9 +26,9 @@ await runTests(async () => {
   const skipped = pendingTests(mocha.suite).filter((test) => !REASON.test(test.title));
   if (skipped.length > 0) throw new Error(`Skipped without a reason: ${skipped.map((test) => test.title).join('; ')}`);
   if (mocha.suite.total() === 0 && !(await isAboutOneElement())) throw new Error('There is no test in this file');
-  after('no error outside of the tests', async () => {
-    const errors = await failTests();
-    if (errors.length > 0) throw new Error(errors.join('\n'));
+  after('no problem outside of the tests', async () => {
+    const problems = await failTests();
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   });
 });
 

@@ -1,4 +1,5 @@
-// Node's own test runner over TypeScript files, stricter than by itself: see node-guard.mjs and node-counts-reporter.mjs.
+// Node's own test runner over TypeScript files, stricter and quieter than by itself: see node-guard.mjs and
+// the two reporters.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +28,7 @@ export async function runNodeTests(suite, files, { concurrency = 2, env = {} } =
       beside('./node-guard.mjs'),
       '--test',
       `--test-concurrency=${concurrency}`,
-      '--test-reporter=spec',
+      `--test-reporter=${beside('./node-failures-reporter.mjs')}`,
       '--test-reporter-destination=stdout',
       `--test-reporter=${beside('./node-counts-reporter.mjs')}`,
       `--test-reporter-destination=${report}`,

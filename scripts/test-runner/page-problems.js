@@ -1,5 +1,5 @@
-// Collects what goes wrong in a test page outside of the tests' own promises: uncaught errors and unhandled rejections, of
-// the tests and of what they test. framework.js makes the test that ran at the time fail.
+// Collects what goes wrong in a test page outside of the tests' own promises: uncaught errors, unhandled rejections, and
+// warnings and errors in the console, of the tests and of what they test. framework.js fails the test that ran at the time.
 
 /** Timers that a test leaves behind are waited for when the file ends, if they are at most this long. */
 const MAX_AWAITED_TIMER_MS = 500;
@@ -26,41 +26,65 @@ window.clearTimeout = (id) => {
   stopTimer(id);
 };
 
-function collect(event) {
+/** @param {string} kind of the problem @param {string} text what expectations are compared with @param {Error} error */
+function report(kind, text, error) {
+  const expectation = [...expectations].find(({ kinds, pattern }) => kinds.includes(kind) && pattern.test(text));
+  if (expectation) expectation.messages.push(text);
+  else found.push({ message: `${kind}: ${error.message}`, error, test: currentTest });
+  return expectation !== undefined;
+}
+
+function handleErrorEvent(event) {
   // Mocha has a handler of its own, which ends the running test early and ignores what comes after it.
   event.stopImmediatePropagation();
   const reason = event.type === 'error' ? (event.error ?? event.message) : event.reason;
   // Not `instanceof`: an error of a frame is made of the frame's own classes.
   const error = typeof reason?.message === 'string' ? reason : new Error(String(reason));
-  const what = event.type === 'error' ? 'Uncaught error' : 'Unhandled rejection';
-  for (const expectation of expectations) {
-    if (!expectation.pattern.test(`${error.name}: ${error.message}`)) continue;
-    event.preventDefault();
-    expectation.count++;
-    return;
-  }
-  found.push({ what, error, test: currentTest });
+  const kind = event.type === 'error' ? 'Uncaught error' : 'Unhandled rejection';
+  if (report(kind, `${error.name}: ${error.message}`, error)) event.preventDefault();
 }
-addEventListener('error', collect);
-addEventListener('unhandledrejection', collect);
+addEventListener('error', handleErrorEvent);
+addEventListener('unhandledrejection', handleErrorEvent);
+
+/** What `console.warn('%s: %o', 'a', b)` prints, as one line; never throws, whatever it is given. */
+function consoleText(words) {
+  const texts = words.map((word) => {
+    try {
+      return String(word);
+    } catch {
+      return typeof word;
+    }
+  });
+  const [format = '', ...values] = texts;
+  return [format.replace(/%[sdifoOc]/g, (sign) => values.shift() ?? sign), ...values].join(' ');
+}
+
+/** Reports warnings and errors in the console from now on. */
+export function watchConsole() {
+  for (const [level, kind] of [
+    ['warn', 'Console warning'],
+    ['error', 'Console error'],
+  ]) {
+    console[level] = (...words) => {
+      const text = consoleText(words);
+      report(kind, text, new Error(text));
+    };
+  }
+}
 
 /**
- * From now on errors whose name and message match are expected: they are counted, and fail no test.
+ * From now on problems of these kinds whose text matches are expected: they are collected, and fail no test.
+ * @param {('Uncaught error' | 'Unhandled rejection' | 'Console warning' | 'Console error')[]} kinds
  * @param {RegExp} pattern
- * @returns {{ readonly count: number, end(): void }}
+ * @returns {{ readonly messages: readonly string[], end(): void }}
  */
-export function expectPageErrors(pattern) {
-  const expectation = { pattern, count: 0 };
+export function expectProblems(kinds, pattern) {
+  const expectation = { kinds, pattern, messages: [] };
   expectations.add(expectation);
-  return {
-    get count() {
-      return expectation.count;
-    },
-    end: () => expectations.delete(expectation),
-  };
+  return { messages: expectation.messages, end: () => expectations.delete(expectation) };
 }
 
-/** @param {Mocha.Test} test the one that errors belong to from now on */
+/** @param {Mocha.Test} test the one that problems belong to from now on */
 export function startTest(test) {
   currentTest = test;
 }
@@ -86,8 +110,7 @@ export async function failTests() {
   }
 
   const withoutTest = [];
-  for (const { what, error, test } of found) {
-    const message = `${what}: ${error.message}`;
+  for (const { message, error, test } of found) {
     if (!test) {
       withoutTest.push(`${message}\n${error.stack}`);
     } else if (test.state === 'passed') {
