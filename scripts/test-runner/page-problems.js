@@ -26,7 +26,9 @@ window.clearTimeout = (id) => {
   stopTimer(id);
 };
 
-/** @param {string} kind of the problem @param {string} text what expectations are compared with @param {Error} error */
+/** @typedef {'Uncaught error' | 'Unhandled rejection' | 'Console warning' | 'Console error'} ProblemKind */
+
+/** @param {ProblemKind} kind @param {string} text what expectations are compared with @param {Error} error */
 function report(kind, text, error) {
   const expectation = [...expectations].find(({ kinds, pattern }) => kinds.includes(kind) && pattern.test(text));
   if (expectation) expectation.messages.push(text);
@@ -74,9 +76,9 @@ export function watchConsole() {
 
 /**
  * From now on problems of these kinds whose text matches are expected: they are collected, and fail no test.
- * @param {('Uncaught error' | 'Unhandled rejection' | 'Console warning' | 'Console error')[]} kinds
+ * @param {readonly ProblemKind[]} kinds
  * @param {RegExp} pattern
- * @returns {{ readonly messages: readonly string[], end(): void }}
+ * @returns {{ readonly messages: string[], end(): void }}
  */
 export function expectProblems(kinds, pattern) {
   const expectation = { kinds, pattern, messages: [] };

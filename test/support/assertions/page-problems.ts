@@ -1,6 +1,8 @@
 import { expectProblems } from '../../../scripts/test-runner/page-problems.js';
 import { until } from '../user.js';
 
+const consoleKinds = ['Console warning', 'Console error'] as const;
+
 /**
  * Does what leads to an uncaught error or an unhandled rejection on purpose. All others fail the test in which they occur.
  * @param pattern matches the error's name and message (`TypeError: …`)
@@ -22,30 +24,27 @@ export async function provokePageError(pattern: RegExp, work: () => unknown): Pr
  * @returns the messages that match, in order
  */
 export async function expectConsole(pattern: RegExp, work: () => unknown): Promise<readonly string[]> {
-  const messages = await allowConsole(pattern, work);
-  if (messages.length === 0) throw new Error(`Nothing like ${pattern} was written to the console`);
-  return messages;
-}
-
-/**
- * As `expectConsole()`, for work of which nobody can say whether it writes a message: values without end, or a message
- * that a page shows only once.
- */
-export async function allowConsole(pattern: RegExp, work: () => unknown): Promise<readonly string[]> {
-  const { messages, end } = expectProblems(['Console warning', 'Console error'], pattern);
+  const { messages, end } = expectProblems(consoleKinds, pattern);
   try {
     await work();
   } finally {
     end();
   }
+  if (messages.length === 0) throw new Error(`Nothing like ${pattern} was written to the console`);
   return messages;
 }
 
-/** Collects matching messages in the console during each test of a `describe()`: `messages()` are those of the running one. */
+/** Does what may write such warnings to the console: each is shown once a page, and an earlier test may have seen it. */
+export async function allowWarnings(pattern: RegExp, work: () => Promise<unknown>): Promise<void> {
+  const { end } = expectProblems(['Console warning'], pattern);
+  await work().finally(end);
+}
+
+/** Collects matching messages in the console in each test of a `describe()`: `messages()` are those of the running one. */
 export function collectConsole(pattern: RegExp): { readonly messages: () => readonly string[] } {
   let collected: ReturnType<typeof expectProblems> | undefined;
   beforeEach(() => {
-    collected = expectProblems(['Console warning', 'Console error'], pattern);
+    collected = expectProblems(consoleKinds, pattern);
   });
   afterEach(() => collected?.end());
   return { messages: () => collected?.messages ?? [] };
