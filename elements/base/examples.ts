@@ -18,6 +18,8 @@ export interface Example<E extends HTMLElement = HTMLElement> {
   readonly gestures?: Readonly<Record<string, (element: E, person: Person) => void | Promise<void>>>;
   /** Events that setting these properties fires, where a requirement asks for it. */
   readonly fires?: readonly string[];
+  /** Matches the console warning that the element writes for these data. */
+  readonly warning?: RegExp;
   /** The element covers the page or opens in the top layer, so that it is looked at alone. */
   readonly overlay?: boolean;
 }

@@ -52,7 +52,7 @@ const retry = (element: Element): HTMLElement => find(element, '.load-failure bu
 const announced = (): string => document.querySelector('[data-dass-announce=assertive]')?.textContent ?? '';
 
 describe('LazyImport', () => {
-  const errors = collectConsole(/^<dass-test-lazy> could not load a part of itself/);
+  const errors = collectConsole(/ could not load a part of itself/);
 
   beforeEach(() => {
     isOffline = true;

@@ -180,7 +180,7 @@ describe('dass-validation-dialog', () => {
     dialog.addEventListener('dass-before-close', (event) => event.preventDefault(), { once: true });
     await user.click(find(dialog, 'button.item'));
     expect([dialog.open, focused() === field]).to.deep.equal([true, false]);
-    await expectConsole(/^\[dass\] /, async () => {
+    await expectConsole(/^\[dass\] <dass-validation-dialog>/, async () => {
       await user.click(findAll(dialog, 'button.item')[1]!);
       await until('the dialog is closed', () => !dialog.open);
     });

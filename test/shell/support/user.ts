@@ -21,8 +21,8 @@ export interface VisitOptions extends BrowserContextOptions {
 const ofTheNetwork = /^Failed to load resource|Cross-Origin-Opener-Policy header has been ignored/;
 
 /**
- * A browser of its own for one test. Whatever goes wrong in its pages fails the test: an exception, an error in the
- * console, and above all whatever the content policy refused.
+ * A browser of its own for one test. Whatever goes wrong in its pages fails the test: an exception, a warning or
+ * an error in the console, and above all whatever the content policy refused.
  */
 export async function visit(t: TestContext, shell: ShellUnderTest, options: VisitOptions = {}): Promise<Visit> {
   const { expected, ...contextOptions } = options;
@@ -48,7 +48,7 @@ export async function visit(t: TestContext, shell: ShellUnderTest, options: Visi
     page.on('pageerror', (error) => trouble(`exception: ${error.stack ?? error.message}`));
     page.on('console', (message: ConsoleMessage) => {
       const text = message.text();
-      if (message.type() === 'error' && !ofTheNetwork.test(text)) trouble(`console: ${text}`);
+      if (['error', 'warning'].includes(message.type()) && !ofTheNetwork.test(text)) trouble(`console: ${text}`);
     });
     return page;
   };

@@ -18,7 +18,7 @@ export async function provokePageError(pattern: RegExp, work: () => unknown): Pr
 }
 
 /**
- * Does what writes a warning or an error to the console on purpose, and fails when none like it has come by then. All
+ * Does what writes a warning or an error to the console on purpose, and fails when none like it comes. All
  * others fail the test in which they occur.
  * @param pattern matches what the console shows
  * @returns the messages that match, in order
@@ -27,10 +27,10 @@ export async function expectConsole(pattern: RegExp, work: () => unknown): Promi
   const { messages, end } = expectProblems(consoleKinds, pattern);
   try {
     await work();
+    await until(`something like ${pattern} is written to the console`, () => messages.length > 0, 3_000);
   } finally {
     end();
   }
-  if (messages.length === 0) throw new Error(`Nothing like ${pattern} was written to the console`);
   return messages;
 }
 

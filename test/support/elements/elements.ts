@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { Example, Examples } from '../../../elements/base/examples.js';
+import { expectProblems } from '../../../scripts/test-runner/page-problems.js';
 
 interface Member {
   readonly kind: 'field' | 'method';
@@ -30,7 +31,10 @@ export interface KitElement {
 
 const json = async <T>(path: string): Promise<T> => (await fetch(path)).json() as Promise<T>;
 
-/** All elements of the kit, or the one that the run is about: present and future ones, from custom-elements.json. */
+/**
+ * All elements of the kit, or the one that the run is about: present and future ones, from custom-elements.json. From now
+ * on the page expects the warnings that their examples lead to.
+ */
 export async function kitElements(): Promise<KitElement[]> {
   const { modules } = await json<{ modules: { source: string; declarations: Declaration[] }[] }>(
     '/custom-elements.json',
@@ -45,6 +49,8 @@ export async function kitElements(): Promise<KitElement[]> {
       const { default: examples } = (await import(`/${path.replace(/\.ts$/, '.examples.ts')}`)) as {
         default: Examples;
       };
+      for (const { warning } of Object.values(examples.examples))
+        if (warning) expectProblems(['Console warning'], warning);
       found.push({
         tag,
         path,
