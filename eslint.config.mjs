@@ -1,6 +1,7 @@
 import litPlugin from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
 import { configs as wc } from 'eslint-plugin-wc';
+import noOnlyTests from 'eslint-plugin-no-only-tests';
 import tseslint from 'typescript-eslint';
 
 /** Formatters are made in one module alone: `Intl` by itself takes `en` for American. */
@@ -26,10 +27,10 @@ const noBareImports = [
   },
 ];
 
-/** No test runs alone, and none is left out but by `itNeeds()`, which says why. */
+/** No test is left out but by `itNeeds()`, which says why. */
 const noTestsLeftOut = [
   {
-    selector: 'MemberExpression[property.name=/^(only|skip|todo)$/][object.name=/^(it|test|describe|context|suite)$/]',
+    selector: 'MemberExpression[property.name=/^(skip|todo)$/][object.name=/^(it|test|describe|context|suite)$/]',
     message: 'All tests run. What an engine cannot be made to do: itNeeds() of test/support/engine.ts.',
   },
   {
@@ -165,9 +166,11 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{test,e2e}.{ts,tsx,mjs}'],
+    plugins: { 'no-only-tests': noOnlyTests },
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',
       'wc/no-constructor-attributes': 'off',
+      'no-only-tests/no-only-tests': ['error', { block: ['it', 'test', 'describe', 'suite', 'context'] }],
       'no-restricted-syntax': ['error', ...noTestsLeftOut, ...noFixedWaits],
     },
   },

@@ -11,7 +11,7 @@ export default async function* failuresReporter(events) {
     if (error?.failureType === 'subtestsFailed') continue;
     const place = relative(process.cwd(), data.file ?? data.name);
     const cause = error?.failureType === 'testCodeFailure' ? error.cause : (error?.cause ?? error);
-    yield `✖ ${place}${data.line ? `:${data.line}` : ''} ${data.name} (${Math.round(duration)} ms)\n`;
+    yield `✖ ${place}: ${data.name} (${Math.round(duration)} ms)\n`;
     yield `${inspect(cause, { colors: process.stdout.isTTY === true }).replace(/^/gm, '    ')}\n\n`;
   }
 }
