@@ -22,6 +22,8 @@ export async function runNodeTests(suite, files, { concurrency = 2, env = {} } =
   const child = spawn(
     process.execPath,
     [
+      // What Node says of its own functions, to no test in particular.
+      '--disable-warning=ExperimentalWarning',
       '--import',
       'tsx',
       '--import',

@@ -3,6 +3,9 @@ import { describe, test } from 'node:test';
 import { settled, storedHistory, visit, visitSignedIn, type Visit } from './support/user.js';
 import { home, marina, shellForTests } from './support/shell-under-test.js';
 
+/** What the router warns of where there is no storage. */
+const withoutScrollPositions = /Failed to save scroll positions/;
+
 describe('storage', () => {
   const shell = shellForTests();
 
@@ -19,7 +22,7 @@ describe('storage', () => {
     });
 
   test('[ST-01] with storage that is blocked everything works but what would be remembered', async (t) => {
-    const one = await visit(t, shell);
+    const one = await visit(t, shell, { expected: withoutScrollPositions });
     await block(one);
     const { page } = one;
     await page.goto(`${home}/workspace`);
@@ -42,7 +45,7 @@ describe('storage', () => {
   });
 
   test('[ST-01] with storage that is full everything works', async (t) => {
-    const one = await visitSignedIn(t, shell);
+    const one = await visitSignedIn(t, shell, { expected: withoutScrollPositions });
     await one.context.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
