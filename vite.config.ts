@@ -5,6 +5,7 @@ import { compileHints } from './scripts/build/compile-hints.mjs';
 import { minifyLiteralsForVite } from './scripts/build/minify-literals.mjs';
 import { recordInputs } from './scripts/build/shell-inputs.mjs';
 import { startChunks } from './scripts/build/start-chunks.mjs';
+import { reloadForElements, swapStyleSheets } from './scripts/dev-server/kit-updates.mjs';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -16,21 +17,9 @@ const servedFolders = [
   './entries',
   './react-wrappers',
   './sample-data',
+  './scripts/dev-server',
   './node_modules',
 ];
-
-/** A custom element is defined once in a page: what it is made of is never patched in place, the page is loaded anew. */
-function reloadForElements(): Plugin {
-  return {
-    name: 'dass:reload-for-elements',
-    apply: 'serve',
-    hotUpdate({ file }) {
-      if (!/\/(elements|entries|locales|themes)\//.test(file)) return undefined;
-      this.environment.hot.send({ type: 'full-reload' });
-      return [];
-    },
-  };
-}
 
 /** `/login` is a document of its own; every other address that the user goes to is the shell. */
 function signInPage(): Plugin {
@@ -50,7 +39,15 @@ export default defineConfig({
   root: path('./shell'),
   publicDir: path('./shell/public'),
   cacheDir: path('./node_modules/.vite'),
-  plugins: [minifyLiteralsForVite(), react(), reloadForElements(), signInPage(), compileHints(), recordInputs()],
+  plugins: [
+    minifyLiteralsForVite(),
+    react(),
+    swapStyleSheets(),
+    reloadForElements(),
+    signInPage(),
+    compileHints(),
+    recordInputs(),
+  ],
   // The shell imports the kit by the entries of its package, as every application does; here they are its sources.
   resolve: { tsconfigPaths: true },
   build: {

@@ -47,3 +47,16 @@ export const defineExamples = <E extends HTMLElement = HTMLElement>(
   tag: string,
   examples: Readonly<Record<string, Example<E>>>,
 ): Examples<E> => ({ tag, examples });
+
+/** An element made from an example, not yet on the page. */
+export function make(
+  tag: string,
+  { properties = {}, attributes = {}, children = '' }: Example,
+  document = globalThis.document,
+): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.innerHTML = children;
+  Object.assign(element, properties);
+  return element;
+}

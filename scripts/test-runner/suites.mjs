@@ -16,8 +16,8 @@ const belongs = {
     /^test\/(?!node\/|runner\/).*\.test\.tsx?$/.test(path),
   /** The runners themselves, on files of tests that must fail. */
   runner: (path) => /^test\/runner\/.*\.test\.ts$/.test(path),
-  /** The built shell from end to end. */
-  shell: (path) => /^test\/shell\/.*\.e2e\.ts$/.test(path),
+  /** The built shell from end to end, and the development servers. */
+  shell: (path) => /^test\/(shell|development)\/.*\.e2e\.ts$/.test(path),
   /** What is shipped: packed, installed and used. */
   package: (path) => /^test\/package\/.*\.e2e\.ts$/.test(path),
 };

@@ -2,6 +2,8 @@ import type { FunctionComponent } from 'react';
 import type { Example, Examples } from '../../../elements/base/examples.js';
 import { expectProblems } from '../../../scripts/test-runner/page-problems.js';
 
+export { make } from '../../../elements/base/examples.js';
+
 interface Member {
   readonly kind: 'field' | 'method';
   readonly name: string;
@@ -75,19 +77,6 @@ export async function wrapperOf({ tag, declaration }: KitElement): Promise<Funct
 /** The public properties that the user can set. */
 export const settable = ({ declaration }: KitElement): readonly Member[] =>
   declaration.members.filter((member) => member.kind === 'field' && !member.readonly);
-
-/** An element made from an example, not yet on the page. */
-export function make(
-  tag: string,
-  { properties = {}, attributes = {}, children = '' }: Example,
-  document = globalThis.document,
-): HTMLElement {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.innerHTML = children;
-  Object.assign(element, properties);
-  return element;
-}
 
 /** A row that is kept in store and shows nothing: how many there are depends on when the page was idle. */
 const spareRow = '.row[hidden]:not([id])';
