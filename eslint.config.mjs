@@ -1,6 +1,7 @@
 import litPlugin from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
 import { configs as wc } from 'eslint-plugin-wc';
+import noOnlyTests from 'eslint-plugin-no-only-tests';
 import tseslint from 'typescript-eslint';
 
 /** Formatters are created in one module only: `Intl` by itself formats `en` as American English. */
@@ -31,7 +32,7 @@ const noBareImports = [
 /** All tests run. Only `itNeeds()` may skip a test, with a reason. */
 const noTestsLeftOut = [
   {
-    selector: 'MemberExpression[property.name=/^(only|skip|todo)$/][object.name=/^(it|test|describe|context|suite)$/]',
+    selector: 'MemberExpression[property.name=/^(skip|todo)$/][object.name=/^(it|test|describe|context|suite)$/]',
     message: 'All tests run. What an engine cannot be made to do: itNeeds() of test/support/engine.ts.',
   },
   {
@@ -164,9 +165,11 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{test,e2e}.{ts,tsx,mjs}'],
+    plugins: { 'no-only-tests': noOnlyTests },
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',
       'wc/no-constructor-attributes': 'off',
+      'no-only-tests/no-only-tests': ['error', { block: ['it', 'test', 'describe', 'suite', 'context'] }],
       'no-restricted-syntax': ['error', ...noTestsLeftOut, ...noFixedWaits],
     },
   },

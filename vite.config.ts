@@ -5,6 +5,7 @@ import { compileHints } from './scripts/build/compile-hints.mjs';
 import { minifyLiteralsForVite } from './scripts/build/minify-literals.mjs';
 import { recordInputs } from './scripts/build/shell-inputs.mjs';
 import { startChunks } from './scripts/build/start-chunks.mjs';
+import { reloadForElements, swapStyleSheets } from './scripts/dev-server/kit-updates.mjs';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -16,23 +17,11 @@ const servedFolders = [
   './entries',
   './react-wrappers',
   './sample-data',
+  './scripts/dev-server',
   './node_modules',
 ];
 
-/** A custom element can be defined only once in a page, so a change of its sources reloads the page. */
-function reloadForElements(): Plugin {
-  return {
-    name: 'dass:reload-for-elements',
-    apply: 'serve',
-    hotUpdate({ file }) {
-      if (!/\/(elements|entries|locales|themes)\//.test(file)) return undefined;
-      this.environment.hot.send({ type: 'full-reload' });
-      return [];
-    },
-  };
-}
-
-/** Serves `/login` as a separate document; all other page addresses serve the shell. */
+/** `/login` is a document of its own; every other address that the user goes to is the shell. */
 function signInPage(): Plugin {
   return {
     name: 'dass:sign-in-page',
@@ -50,8 +39,16 @@ export default defineConfig({
   root: path('./shell'),
   publicDir: path('./shell/public'),
   cacheDir: path('./node_modules/.vite'),
-  plugins: [minifyLiteralsForVite(), react(), reloadForElements(), signInPage(), compileHints(), recordInputs()],
-  // Resolves the package entries of the kit to their sources through `paths`.
+  plugins: [
+    minifyLiteralsForVite(),
+    react(),
+    swapStyleSheets(),
+    reloadForElements(),
+    signInPage(),
+    compileHints(),
+    recordInputs(),
+  ],
+  // The shell imports the kit by the entries of its package, as every application does; here they are its sources.
   resolve: { tsconfigPaths: true },
   build: {
     target: ['chrome123', 'firefox125', 'safari17.4'],

@@ -46,6 +46,8 @@ const ignoreStylesPlugin = () => ({
   serve: ({ path }) => (path === '/__no-styles__.js' ? { body: 'export {};', type: 'js' } : undefined),
 });
 
+const moduleScript = (name) => `<script type="module" src="/scripts/test-runner/${name}"></script>`;
+
 const engines = {
   chromium: () =>
     playwrightLauncher({
@@ -73,8 +75,10 @@ export default {
   testsStartTimeout: 120_000,
   testsFinishTimeout: 600_000,
   testFramework: { config: { timeout: 40_000, forbidOnly: true } },
-  testRunnerHtml: () =>
-    '<!DOCTYPE html><html><head></head><body><script type="module" src="/scripts/test-runner/framework.js"></script></body></html>',
+  // The runner adds a script of its own to the head, which writes each uncaught error to the console: ours is to hear of
+  // it before.
+  testRunnerHtml: () => `<!DOCTYPE html><html>${moduleScript('page-problems.js')}<head></head>
+    <body>${moduleScript('framework.js')}</body></html>`,
   plugins: [
     prebundlePlugin(['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-router-dom']),
     entriesPlugin(),
@@ -89,5 +93,4 @@ export default {
     }),
   ],
   reporters: [countReporter()],
-  filterBrowserLogs: ({ args: [first] }) => !String(first).includes('Lit is in dev mode'),
 };

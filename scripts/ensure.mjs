@@ -1,14 +1,19 @@
 // Makes the commands work in a fresh clone: installs the dependencies when the lock file has changed, and a browser if
-// none is found. Uses Node built-ins only. `node scripts/ensure.mjs dependencies [browser] [firefox] [webkit]`
+// none is found. It never asks, and prints what it installs. Uses Node built-ins only.
+// `node scripts/ensure.mjs dependencies [browser] [firefox] [webkit]`
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { chromiumPath, firefoxPath, onPath, webkitPaths } from './browsers.mjs';
+import { chromiumPath, firefoxPath, webkitPaths } from './browsers.mjs';
+import { installCommands, manualCommand } from './system-packages.mjs';
 
 const wanted = new Set(process.argv.slice(2));
 const run = (command, args, env = {}) =>
-  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, ...env } })
-    .status === 0;
+  spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  }).status === 0;
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19))
@@ -36,24 +41,21 @@ function ensureDependencies() {
   writeFileSync(stamp, hash);
 }
 
-/** Installs a browser with apt-get if this process may use it, otherwise prints how to install it. */
-function ensureBrowser(name, find, packages, variable) {
+/** Installs a browser with apt-get if that needs no password, otherwise prints how to install it. */
+function ensureBrowser(name, find, browserPackages, variable) {
   if (find()) return;
-  const root = process.getuid?.() === 0;
-  const apt = process.platform === 'linux' && onPath(['apt-get']);
-  const sudo = !root && onPath(['sudo']) && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
-  if (apt && (root || sudo)) {
-    console.log(`Installing ${name} with apt-get …`);
-    const with_ = (args) =>
-      root ? run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' }) : run('sudo', ['-n', 'apt-get', ...args]);
-    with_(['update', '-qq']);
-    with_(['install', '-y', '-qq', '--no-install-recommends', ...packages, 'fonts-dejavu-core']);
+  const packages = [...browserPackages, 'fonts-dejavu-core'];
+  const commands = installCommands(packages);
+  if (commands.length > 0) {
+    console.log(`The tests run in ${name}, which was not found. Installing ${packages.join(', ')}:`);
+    for (const [command, ...args] of commands) {
+      console.log(`  ${[command, ...args].join(' ')}`);
+      run(command, args, { DEBIAN_FRONTEND: 'noninteractive' });
+    }
   }
-  if (!find()) {
-    stop(
-      `${name} was not found and could not be installed here. Install it (Debian: apt-get install ${packages.join(' ')}), or name its place in ${variable}.`,
-    );
-  }
+  if (!find())
+    stop(`The tests run in ${name}, which was not found and could not be installed here.
+Install it (Debian and Ubuntu: ${manualCommand(packages)}), or name its place in ${variable}.`);
 }
 
 function stop(message) {

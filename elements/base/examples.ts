@@ -18,6 +18,8 @@ export interface Example<E extends HTMLElement = HTMLElement> {
   readonly gestures?: Readonly<Record<string, (element: E, person: Person) => void | Promise<void>>>;
   /** Events that setting these properties fires, where a requirement asks for it. */
   readonly fires?: readonly string[];
+  /** Matches the console warning that the element writes for these data. */
+  readonly warning?: RegExp;
   /** The element covers the page or opens in the top layer, so that it is looked at alone. */
   readonly overlay?: boolean;
 }
@@ -45,3 +47,16 @@ export const defineExamples = <E extends HTMLElement = HTMLElement>(
   tag: string,
   examples: Readonly<Record<string, Example<E>>>,
 ): Examples<E> => ({ tag, examples });
+
+/** An element made from an example, not yet on the page. */
+export function make(
+  tag: string,
+  { properties = {}, attributes = {}, children = '' }: Example,
+  document = globalThis.document,
+): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.innerHTML = children;
+  Object.assign(element, properties);
+  return element;
+}

@@ -27,7 +27,7 @@ describe('Promise helpers whose dialogs do not load', () => {
       await user.click(find(dialog, '.ok'));
     }
     expect(await Promise.all(answers)).to.deep.equal(Array(3).fill({ redirect: false, url: '' }));
-    expect([failurePanels().length, errors.all.length]).to.deep.equal([0, 1]);
+    expect([failurePanels().length, errors.messages().length]).to.deep.equal([0, 1]);
   });
 
   itNeeds('blocked requests', '[MS-10] notify() keeps each notice until it can be shown', async () => {

@@ -12,6 +12,7 @@ import { confirm, confirmWithReason } from './confirm-dialog/confirm.js';
 import { message, setGoToLogin } from './message-dialog/message.js';
 import { notify } from '../controls/notice/notify.js';
 import { showValidation } from './validation-dialog/show-validation.js';
+import { expectConsole } from '../../test/support/assertions/page-problems.js';
 
 const tags = 'dass-message-dialog, dass-confirm-dialog, dass-delete-dialog, dass-validation-dialog';
 const dialogs = (): HTMLElement[] => findAll(document.body, tags);
@@ -118,18 +119,17 @@ describe('Promise helpers', () => {
     });
 
     it('[MS-02] an object that cannot be read is a message without words, never a rejection', async () => {
-      const { warn } = console;
-      console.warn = () => {};
-      for (const bad of [
-        withFailingFields('message', 'type', 'detail', 'show'),
-        revoked({}),
-        { message: { toString: 0 } },
-      ]) {
-        const closed = message(bad as MessageInput);
-        await press('dass-button.ok');
-        expect(await closed).to.deep.equal({ redirect: false, url: '' });
-      }
-      console.warn = warn;
+      await expectConsole(/^\[dass\] /, async () => {
+        for (const bad of [
+          withFailingFields('message', 'type', 'detail', 'show'),
+          revoked({}),
+          { message: { toString: 0 } },
+        ]) {
+          const closed = message(bad as MessageInput);
+          await press('dass-button.ok');
+          expect(await closed).to.deep.equal({ redirect: false, url: '' });
+        }
+      });
     });
 
     it('[MS-09] many answers without a token are one message, and confirming it goes to login once', async () => {

@@ -9,13 +9,16 @@ async function problemsOf(code, filePath = 'scripts/some.test.mjs') {
   return result.messages.map(({ ruleId }) => ruleId);
 }
 
-test('lint refuses .only, .skip and .todo', async () => {
+test('lint refuses tests that run alone', async () => {
+  for (const code of ["it.only('x', () => {});", "describe.only('x', () => {});", "suite.only('x', () => {});"])
+    assert.deepEqual(await problemsOf(code), ['no-only-tests/no-only-tests'], code);
+});
+
+test('lint refuses tests that are left out', async () => {
   for (const code of [
-    "it.only('x', () => {});",
-    "describe.only('x', () => {});",
+    "test('x', { only: true }, () => {});",
     "test.skip('x', () => {});",
     "it.todo('x');",
-    "test('x', { only: true }, () => {});",
     "test('x', { skip: 'later' }, () => {});",
     "xit('x', () => {});",
     "fdescribe('x', () => {});",

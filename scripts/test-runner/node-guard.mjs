@@ -1,10 +1,14 @@
-// Loaded before each Node test file: refuses process.exit() and .only in tests.
-import test, { describe, it, suite } from 'node:test';
+// Loaded before each Node test file: refuses process.exit() and .only in tests. A test fails when it writes a warning or
+// an error to the console. A test that expects one mocks the console with `t.mock.method()`.
+import test, { after, afterEach, describe, it, suite } from 'node:test';
+import { format } from 'node:util';
 
 if (process.env.NODE_TEST_CONTEXT) {
   const { exit } = process;
   process.exit = (code) => {
-    console.error(new Error(`process.exit(${code ?? ''}) in a test: what comes after it would not run`).stack);
+    process.stderr.write(
+      `${new Error(`process.exit(${code ?? ''}) in a test: what comes after it would not run`).stack}\n`,
+    );
     return exit.call(process, 1);
   };
   for (const define of new Set([test, describe, it, suite, test.test, test.it, test.describe, test.suite])) {
@@ -13,4 +17,16 @@ if (process.env.NODE_TEST_CONTEXT) {
       throw new Error('.only is for the moment of writing: without it the other tests run, too');
     };
   }
+
+  const messages = [];
+  for (const [level, kind] of [
+    ['warn', 'Console warning'],
+    ['error', 'Console error'],
+  ])
+    console[level] = (...words) => void messages.push(`${kind}: ${format(...words)}`);
+  const failOnMessages = () => {
+    if (messages.length > 0) throw new Error(messages.splice(0).join('\n'));
+  };
+  afterEach(failOnMessages);
+  after(failOnMessages);
 }

@@ -1,4 +1,5 @@
-// Runs Node's test runner on TypeScript files with stricter rules: see node-guard.mjs and node-counts-reporter.mjs.
+// Runs Node's test runner on TypeScript files with stricter rules and less output: see node-guard.mjs and the two
+// reporters.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,13 +22,15 @@ export async function runNodeTests(suite, files, { concurrency = 2, env = {} } =
   const child = spawn(
     process.execPath,
     [
+      // What Node says of its own functions, to no test in particular.
+      '--disable-warning=ExperimentalWarning',
       '--import',
       'tsx',
       '--import',
       beside('./node-guard.mjs'),
       '--test',
       `--test-concurrency=${concurrency}`,
-      '--test-reporter=spec',
+      `--test-reporter=${beside('./node-failures-reporter.mjs')}`,
       '--test-reporter-destination=stdout',
       `--test-reporter=${beside('./node-counts-reporter.mjs')}`,
       `--test-reporter-destination=${report}`,

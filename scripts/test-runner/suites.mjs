@@ -16,8 +16,8 @@ const belongs = {
     /^test\/(?!node\/|runner\/).*\.test\.tsx?$/.test(path),
   /** Tests of the runners, with test files that must fail. */
   runner: (path) => /^test\/runner\/.*\.test\.ts$/.test(path),
-  /** End-to-end tests of the built shell. */
-  shell: (path) => /^test\/shell\/.*\.e2e\.ts$/.test(path),
+  /** End-to-end tests of the built shell and of the development servers. */
+  shell: (path) => /^test\/(shell|development)\/.*\.e2e\.ts$/.test(path),
   /** Tests of the packed package. */
   package: (path) => /^test\/package\/.*\.e2e\.ts$/.test(path),
 };

@@ -1,6 +1,14 @@
-import { EventParser, type ServerEvent } from './event-parser.js';
+import { createParser } from 'eventsource-parser';
 import type { ExpectedUser } from './expected-user.js';
 import type { ConnectionState } from './platform.js';
+
+export interface ServerEvent {
+  /** `message` when the server gives none. */
+  name: string;
+  data: string;
+  /** The last id that the stream has given so far, not necessarily with this event. */
+  lastEventId: string;
+}
 
 export interface EventStreamOptions {
   fetch: typeof fetch;
@@ -107,12 +115,18 @@ async function connect(options: EventStreamOptions, closing: AbortSignal): Promi
       return response.status >= 500 ? 'lost' : 'refused';
     }
     options.onState('open');
-    const parser = new EventParser(options.onEvent, options.lastEventId);
-    const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+    let { lastEventId } = options;
+    const parser = createParser({
+      onEvent: ({ event: name = 'message', data, id }) => {
+        lastEventId = id ?? lastEventId;
+        options.onEvent({ name, data, lastEventId });
+      },
+    });
+    const decoder = new TextDecoder();
     const reader = response.body.getReader();
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       restartSilenceTimer();
-      parser.push(decoder.decode(chunk.value, { stream: true }));
+      parser.feed(decoder.decode(chunk.value, { stream: true }));
     }
   } catch {
     // Lost, or closed by this page.

@@ -1,5 +1,4 @@
-import { openEventStream, type EventStream } from './event-stream.js';
-import type { ServerEvent } from './event-parser.js';
+import { openEventStream, type EventStream, type ServerEvent } from './event-stream.js';
 import type { ExpectedUser } from './expected-user.js';
 import { readIds, readNotification } from './guards.js';
 import type { ConnectionState, NotificationEvent } from './platform.js';

@@ -4,7 +4,9 @@ import { errorText } from '../../elements/core/util/read-value.js';
 import { kitElements, make, settable } from '../support/elements/elements.js';
 import { rendered, keep } from '../support/fixture.js';
 import { functionWithoutText, hostileValues, revoked, withFailingFields } from '../support/values/hostile-values.js';
+import { allowWarnings, expectConsole } from '../support/assertions/page-problems.js';
 import { painted, until } from '../support/user.js';
+import { expectProblems } from '../../scripts/test-runner/page-problems.js';
 import { shownBy } from '../support/rendering/shown-by.js';
 
 const elements = await kitElements();
@@ -53,19 +55,6 @@ function invalidValues(): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Returns the warnings during a run. */
-async function warningsOf(run: () => Promise<void>): Promise<string[]> {
-  const { warn } = console;
-  const lines: string[] = [];
-  console.warn = (line: unknown) => lines.push(String(line));
-  try {
-    await run();
-  } finally {
-    console.warn = warn;
-  }
-  return lines;
-}
-
 /** Field names that elements read from items, columns, files and messages. */
 const fields =
   'id,label,text,name,value,url,icon,items,children,parent,parentId,disabled,order,date,user,unread,readed,target,key,field,type,title,message,messages,validations,statusCode,checked,search,severity,width,format,cell,own,fields,columns,selected,heading,code,language,image,group,tone,count,description,level,permissions,sorting'.split(
@@ -77,7 +66,7 @@ describe('Every element', () => {
   for (const element of elements) {
     const { tag, examples } = element;
 
-    it(`<${tag}> uses the default for an invalid property value, with one warning`, async () => {
+    it(`<${tag}> uses the default for an invalid property value, with exactly one warning`, async () => {
       const pristine = document.createElement(tag);
       const changed = keep(make(tag, firstOf(examples)));
       document.body.append(changed);
@@ -85,15 +74,16 @@ describe('Every element', () => {
       for (const { name, type } of settable(element)) {
         // Any value is valid for a boolean, `unknown` or `any`.
         if (/\bboolean\b|\bunknown\b|\bany\b/.test(type?.text ?? '')) continue;
-        const warnings = await warningsOf(async () => {
+        // Any other warning fails the test.
+        const warnings = await expectConsole(new RegExp(`^\\[dass\\] <${tag}> '${name}' `), async () => {
           for (let times = 0; times < 2; times++) {
             write(changed, name, Symbol('bad'));
             expect(read(changed, name), name).to.deep.equal(read(pristine, name));
             await rendered(changed);
           }
         });
-        const about = warnings.filter((line) => line.includes(`<${tag}> '${name}' cannot be symbol`));
-        expect(about, name).to.have.length(1);
+        expect(warnings, name).to.have.length(1);
+        expect(warnings[0], name).to.contain('cannot be symbol');
       }
     });
   }
@@ -119,19 +109,15 @@ describe('Every element', () => {
     });
 
     it(`<${tag}> neither throws nor logs an error for a value that cannot be read or is far too long`, async () => {
-      const { error, warn } = console;
-      const logged: string[] = [];
-      const onError = (event: ErrorEvent | PromiseRejectionEvent): void => {
-        logged.push(textOf(event instanceof ErrorEvent ? event.error : event.reason));
-        event.preventDefault();
-      };
-      window.addEventListener('error', onError);
-      window.addEventListener('unhandledrejection', onError);
-      console.error = (...words: unknown[]) => logged.push(words.map(textOf).join(' '));
-      console.warn = () => {};
+      const { messages, end } = expectProblems(['Uncaught error', 'Unhandled rejection', 'Console error'], /(?:)/);
       const found: string[] = [];
-      try {
-        for (const [what, bad] of Object.entries(invalidValues())) {
+      const findProblems = (where: string): boolean => {
+        if (messages.length === 0) return false;
+        found.push(`${where}: ${messages.splice(0).join(' | ').slice(0, 300)}`);
+        return true;
+      };
+      await allowWarnings(/^\[dass\] /, async () => {
+        for (const [what, value] of Object.entries(invalidValues())) {
           let changed: HTMLElement | undefined;
           for (const { name } of settable(element)) {
             const example = firstOf(examples);
@@ -142,29 +128,25 @@ describe('Every element', () => {
               await rendered(changed);
             }
             try {
-              write(changed, name, bad);
+              write(changed, name, value);
               await rendered(changed);
               if (name === 'open') await painted();
               write(changed, name, example.properties?.[name]);
               await rendered(changed);
             } catch (thrown) {
-              logged.push(textOf(thrown));
+              messages.push(textOf(thrown));
             }
-            if (logged.length === 0) continue;
-            found.push(`${name} is ${what}: ${logged.splice(0).join(' | ').slice(0, 300)}`);
+            if (!findProblems(`${name} is ${what}`)) continue;
             // After a failure the element may be in a wrong state.
             changed.remove();
             changed = undefined;
           }
           await painted();
           changed?.remove();
-          if (logged.length > 0) found.push(`after ${what}: ${logged.splice(0).join(' | ').slice(0, 300)}`);
+          findProblems(`after ${what}`);
         }
-      } finally {
-        window.removeEventListener('error', onError);
-        window.removeEventListener('unhandledrejection', onError);
-        Object.assign(console, { error, warn });
-      }
+      });
+      end();
       expect(found.join('\n')).to.equal('');
     });
 

@@ -51,7 +51,7 @@ describe('The package', () => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error.stack)));
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+      if (['error', 'warning'].includes(message.type())) errors.push(message.text());
     });
     t.after(async () => {
       await page.close();

@@ -59,7 +59,7 @@ describe('pages', () => {
   });
 
   test('[SH-06] any other address renders the not-found page, which links to the home page', async (t) => {
-    const { page } = await signedIn(t);
+    const { page } = await signedIn(t, { expected: /could not be decoded/ });
     for (const path of ['/nada', '/workspace/nada', '/a/b/c', '/producao/abc', '/%E0%A4%A', '/constructor']) {
       await page.goto(home + path);
       assert.equal(await waitForHeading(page), 'Página não encontrada', path);

@@ -3,6 +3,9 @@ import { describe, test } from 'node:test';
 import { waitForHeading, storedHistory, visit, visitSignedIn, type Visit } from './support/user.js';
 import { home, marina, shellForTests } from './support/shell-under-test.js';
 
+/** The router's warning without storage. */
+const NO_SCROLL_POSITIONS = /Failed to save scroll positions/;
+
 describe('storage', () => {
   const shell = shellForTests();
 
@@ -19,7 +22,7 @@ describe('storage', () => {
     });
 
   test('[ST-01] with blocked storage everything works except what needs storage', async (t) => {
-    const one = await visit(t, shell);
+    const one = await visit(t, shell, { expected: NO_SCROLL_POSITIONS });
     await block(one);
     const { page } = one;
     await page.goto(`${home}/workspace`);
@@ -42,7 +45,7 @@ describe('storage', () => {
   });
 
   test('[ST-01] with full storage everything works', async (t) => {
-    const one = await visitSignedIn(t, shell);
+    const one = await visitSignedIn(t, shell, { expected: NO_SCROLL_POSITIONS });
     await one.context.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -9,6 +9,7 @@ import { fieldValue } from './field-value.js';
 import { FormElement, type FormValue, type Problem } from './form-element.js';
 import { property, text } from '../property.js';
 import { define } from '../registration.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 /** The least that a field is. */
 class TestField extends FormElement {
@@ -107,19 +108,14 @@ describe('FormElement', () => {
 
     it('is the default when it is bad, with one warning', async () => {
       const field = await mount('dass-test-field', { properties: { defaultValue: 'um', value: 'dois' } });
-      const warn = console.warn;
-      const warnings: unknown[] = [];
-      console.warn = (line: unknown) => warnings.push(line);
-      try {
+      const warnings = await expectConsole(/^\[dass\] <dass-test-field> 'value'/, () => {
         for (const bad of [{}, () => 1, Symbol('x')]) {
           (field as { value: unknown }).value = bad;
           expect(field.value).to.equal('um');
         }
         (field as { value: unknown }).value = {};
         (field as { value: unknown }).value = null;
-      } finally {
-        console.warn = warn;
-      }
+      });
       expect(warnings).to.have.length(3);
       expect(field.value).to.equal('um');
     });

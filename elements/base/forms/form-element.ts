@@ -375,7 +375,8 @@ export abstract class FormElement<Events extends EventMap = object> extends Dass
   #judge(): void {
     if (this.#judged) return;
     this.#judged = true;
-    this.requestUpdate();
+    // Renders only when there is an error to show: the focus also leaves a control that an update takes away.
+    this.#tell();
   }
 
   #onInvalid(event: Event): void {

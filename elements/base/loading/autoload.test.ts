@@ -3,6 +3,7 @@ import { startAutoloader } from './autoload.js';
 import { mountHtml } from '../../../test/support/fixture.js';
 import { stopClock, type StoppedClock } from '../../../test/support/emulation/clock.js';
 import { find, findAll, painted, user, until } from '../../../test/support/user.js';
+import { collectConsole } from '../../../test/support/assertions/page-problems.js';
 
 let count = 0;
 
@@ -30,8 +31,7 @@ describe('The autoloader', () => {
   });
 
   describe('when an element cannot be loaded', () => {
-    const { error } = console;
-    let said: unknown[] = [];
+    const errors = collectConsole(/^\[dass\] <x-late-\d+> could not be loaded/);
     let tries = 0;
     let isOffline = true;
     let clock: StoppedClock;
@@ -39,8 +39,7 @@ describe('The autoloader', () => {
     const panels = (): Element[] => findAll(document, '.load-failure');
 
     beforeEach(async () => {
-      [said, tries, isOffline] = [[], 0, true];
-      console.error = (...args: unknown[]) => said.push(args);
+      [tries, isOffline] = [0, true];
       clock = stopClock(1000);
       const tag = `x-late-${++count}`;
       const load = (): Promise<void> => {
@@ -56,7 +55,6 @@ describe('The autoloader', () => {
     afterEach(() => {
       stop();
       clock.restore();
-      console.error = error;
       expect(panels()).to.have.length(0);
     });
 
@@ -69,7 +67,7 @@ describe('The autoloader', () => {
       expect(tries, 'not yet').to.equal(2);
       clock.pass(2000);
       await until('it was tried a third time', () => tries === 3);
-      expect([said.length, panels().length]).to.deep.equal([1, 1]);
+      expect([errors.messages().length, panels().length]).to.deep.equal([1, 1]);
       await painted();
       isOffline = false;
       clock.pass(8000);
@@ -87,7 +85,7 @@ describe('The autoloader', () => {
       await until('it was tried again', () => tries === 2);
       await mountHtml(`<x-late-${count}></x-late-${count}>`);
       await until('and again', () => tries === 3);
-      expect(said).to.have.length(1);
+      expect(errors.messages()).to.have.length(1);
     });
   });
 });

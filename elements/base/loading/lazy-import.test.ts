@@ -9,6 +9,7 @@ import { find, findAll, painted, user, until } from '../../../test/support/user.
 import { DassElement } from '../dass-element.js';
 import { LazyImport } from './lazy-import.js';
 import { define } from '../registration.js';
+import { collectConsole } from '../../../test/support/assertions/page-problems.js';
 
 /** Whether the network is there, for the parts of the test elements. */
 let isOffline = true;
@@ -68,18 +69,12 @@ describe('LazyImport', () => {
     expect([first.ready, second.ready]).to.deep.equal([true, true]);
   });
 
-  const { error } = console;
-  let told: unknown[][] = [];
+  const errors = collectConsole(/ could not load a part of itself/);
 
   beforeEach(() => {
     isOffline = true;
     attempts = 0;
-    told = [];
-    console.error = (...words: unknown[]) => told.push(words);
     document.querySelector('[data-dass-announce=assertive]')?.replaceChildren();
-  });
-  afterEach(() => {
-    console.error = error;
   });
 
   it('shows and announces that a part did not load, and tries again by a button that the keyboard reaches', async () => {
@@ -89,7 +84,7 @@ describe('LazyImport', () => {
     await user.click(find(element, '#open'));
     await until('it is shown', () => shown(element) === 'Uma parte não foi carregada.');
     await until('it is announced', () => announced().includes('Uma parte não foi carregada.'));
-    expect(told).to.have.length(1);
+    expect(errors.messages()).to.have.length(1);
     expect(below.getBoundingClientRect().top, 'nothing moves').to.equal(top);
     await user.press('Tab');
     expectFocus(retry(element));
@@ -97,7 +92,7 @@ describe('LazyImport', () => {
     await until('it was tried again', () => attempts === 2);
     await painted();
     expectFocus(retry(element), 'it failed once more');
-    expect(told, 'told once').to.have.length(1);
+    expect(errors.messages(), 'told once').to.have.length(1);
     isOffline = false;
     await user.press('Enter');
     await until('it is there', () => element.later.ready);

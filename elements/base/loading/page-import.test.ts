@@ -34,7 +34,7 @@ describe('PageImport', () => {
       document.querySelector('[data-dass-announce=assertive]')?.textContent?.includes('Uma parte não foi carregada.'),
     );
     await user.click(retryButton());
-    expect([attempts, failurePanels().length, errors.all.length]).to.deep.equal([2, 1, 1]);
+    expect([attempts, failurePanels().length, errors.messages().length]).to.deep.equal([2, 1, 1]);
     isOffline = false;
     await user.click(retryButton());
     expect([attempts, failurePanels().length]).to.deep.equal([3, 0]);

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import './badge.js';
 import { setLanguage } from '../../../locales/index.js';
 import { mount } from '../../../test/support/fixture.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 const seen = (element: Element): string => element.shadowRoot!.querySelector('.badge')?.textContent ?? 'nothing';
 /** What is left when the pieces that assistive technology is told to pass over are taken away. */
@@ -65,17 +66,12 @@ describe('dass-badge', () => {
   });
 
   it('takes bad counts as none, with a warning', async () => {
-    const { warn } = console;
-    const warnings: unknown[] = [];
-    console.warn = (line: unknown) => warnings.push(line);
-    try {
+    const warnings = await expectConsole(/^\[dass\] <dass-badge> 'count'/, async () => {
       for (const bad of [-1, 1.5, NaN, Infinity, 'muitas', {}]) {
         const badge = await mount('dass-badge', { properties: { count: bad } });
         expect(seen(badge)).to.equal('nothing');
       }
-    } finally {
-      console.warn = warn;
-    }
+    });
     expect(warnings).to.have.length(6);
   });
 });

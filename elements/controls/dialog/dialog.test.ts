@@ -10,6 +10,7 @@ import '../popup/popup.js';
 import '../tooltip/tooltip.js';
 import './dialog.js';
 import type { DassDialog } from './dialog.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 const native = (dialog: Element): HTMLDialogElement => find<HTMLDialogElement>(dialog, 'dialog');
 const isModal = (dialog: Element): boolean => native(dialog).matches(':modal');
@@ -464,19 +465,14 @@ describe('dass-dialog', () => {
     });
 
     it('cannot be without a name: a general one stands in, with a warning', async () => {
-      const { warn } = console;
-      const warned: unknown[] = [];
-      console.warn = (line: unknown) => warned.push(line);
-      try {
+      const warnings = await expectConsole(/^\[dass\] <dass-dialog>/, async () => {
         const dialog = await mount('dass-dialog', { properties: { heading: '   ', open: true } });
         expect(find(dialog, '#heading').textContent).to.equal('Janela');
-        expect(warned).to.have.length(1);
         dialog.heading = 'dassDialogClose';
         await dialog.updateComplete;
         expect(find(dialog, '#heading').textContent).to.equal('Fechar');
-      } finally {
-        console.warn = warn;
-      }
+      });
+      expect(warnings).to.have.length(1);
     });
   });
 
@@ -544,15 +540,10 @@ describe('dass-dialog', () => {
       };
       for (const [width, pixels] of Object.entries(expected)) expect(await widthOf(width), width).to.equal(pixels);
       expect(await widthOf(undefined)).to.equal(560);
-      const { warn } = console;
-      const warned: unknown[] = [];
-      console.warn = (line: unknown) => warned.push(line);
-      try {
+      const warnings = await expectConsole(/^\[dass\] <dass-dialog> 'width'/, async () => {
         expect(await widthOf('wide; color: red'), 'what is no length is the default').to.equal(560);
-      } finally {
-        console.warn = warn;
-      }
-      expect(warned).to.have.length(1);
+      });
+      expect(warnings).to.have.length(1);
     });
 
     it('is as high as what is in it, and a small part of the screen when that is little', async () => {

@@ -5,6 +5,7 @@ import { itNeeds } from '../../../test/support/engine.js';
 import { mount } from '../../../test/support/fixture.js';
 import { withMedia } from '../../../test/support/emulation/media.js';
 import { find, findAll } from '../../../test/support/user.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 const track = (element: Element): HTMLElement => find(element, '[role=progressbar]');
 /** The share of the track that is filled, once it has come to rest. */
@@ -74,18 +75,14 @@ describe('dass-progress', () => {
   });
 
   it('takes bad values as unknown and a bad maximum as 100', async () => {
-    const { warn } = console;
-    console.warn = () => {};
-    try {
+    await expectConsole(/^\[dass\] <dass-progress>/, async () => {
       const progress = await mount('dass-progress', { properties: { value: -5, max: 0 } });
       expect(progress.value).to.equal(undefined);
       expect(progress.max).to.equal(100);
       progress.value = 'muito' as never;
       await progress.updateComplete;
       expect(find(progress, '.track').className).to.equal('track unknown');
-    } finally {
-      console.warn = warn;
-    }
+    });
   });
 
   itNeeds('media', 'does not run to and fro where the user asked for less motion', () =>

@@ -5,6 +5,7 @@ import { itNeeds } from '../../../test/support/engine.js';
 import { mount, mountHtml } from '../../../test/support/fixture.js';
 import { withMedia } from '../../../test/support/emulation/media.js';
 import { find, findAll, until } from '../../../test/support/user.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 const cards = (element: Element): HTMLElement[] => findAll(element, '.card');
 /** What assistive technology was told since the page began. */
@@ -69,16 +70,12 @@ describe('dass-skeleton-cards', () => {
   });
 
   it('takes a bad count as 4', async () => {
-    const { warn } = console;
-    console.warn = () => {};
-    try {
+    await expectConsole(/^\[dass\] <dass-skeleton-cards> 'count'/, async () => {
       for (const bad of [-1, 2.5, 1e6, NaN, 'muitos', {}]) {
         const skeleton = await mount('dass-skeleton-cards', { properties: { count: bad } });
         expect(cards(skeleton).length).to.equal(4);
       }
-    } finally {
-      console.warn = warn;
-    }
+    });
     expect(cards(await mount('dass-skeleton-cards', { properties: { count: 0 } })).length).to.equal(0);
   });
 

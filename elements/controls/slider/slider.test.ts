@@ -5,6 +5,7 @@ import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, middle, user } from '../../../test/support/user.js';
 import type { DassSlider } from './slider.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 const range = (element: DassSlider): HTMLInputElement => find<HTMLInputElement>(element, 'input');
 const output = (element: DassSlider): string => find(element, '.output').textContent;
@@ -170,16 +171,12 @@ describe('dass-slider', () => {
   });
 
   it('takes bad values as the default', async () => {
-    const { warn } = console;
-    console.warn = () => {};
-    try {
+    await expectConsole(/^\[dass\] <dass-slider>/, async () => {
       const element = await mount('dass-slider', {
         properties: { defaultValue: 7, value: 'muito', min: {}, max: NaN, step: 0, stepLabels: 'x', formatValue: 3 },
       });
       expect([element.value, element.min, element.max, element.step]).to.deep.equal([7, 0, 100, 1]);
       expect(output(element)).to.equal('7');
-    } finally {
-      console.warn = warn;
-    }
+    });
   });
 });

@@ -4,6 +4,7 @@ import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, user } from '../../../test/support/user.js';
 import type { DassTabs } from './tabs.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 const tabs = [
   { id: 'menu', label: 'Menu' },
@@ -121,9 +122,7 @@ describe('dass-tabs', () => {
   });
 
   it('survives bad tabs and never changes the list', async () => {
-    const { warn } = console;
-    console.warn = () => {};
-    try {
+    await expectConsole(/^\[dass\] <dass-tabs>/, async () => {
       const given = Object.freeze([null, 7, { label: 'Sem id' }, ...tabs, { id: 'menu', label: 'Outra' }]);
       const element = await make({ tabs: given });
       expect(findAll(element, '[role=tab]').map((one) => one.textContent.trim())).to.deep.equal([
@@ -134,9 +133,7 @@ describe('dass-tabs', () => {
       element.tabs = 'x' as never;
       await element.updateComplete;
       expect(findAll(element, '[role=tab]').length).to.equal(0);
-    } finally {
-      console.warn = warn;
-    }
+    });
   });
 
   it('scrolls its row, not the page, to the selected tab', async () => {

@@ -3,6 +3,7 @@ import './boolean-chip.js';
 import { setLanguage } from '../../../locales/index.js';
 import { mount } from '../../../test/support/fixture.js';
 import { findAll } from '../../../test/support/user.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 /** What stands in the chip, and the path of its icon. */
 async function shown(value: unknown): Promise<{ label: string; tone: string; icon: string } | undefined> {
@@ -52,10 +53,9 @@ describe('dass-boolean-chip', () => {
   });
 
   it('renders nothing without a flag, and for what cannot be one', async () => {
-    const { warn } = console;
-    console.warn = () => {};
-    for (const value of ['', '  ', undefined, null, {}, [], () => 1, Number.NaN])
-      expect(await shown(value)).to.equal(undefined);
-    console.warn = warn;
+    await expectConsole(/^\[dass\] /, async () => {
+      for (const value of ['', '  ', undefined, null, {}, [], () => 1, Number.NaN])
+        expect(await shown(value)).to.equal(undefined);
+    });
   });
 });

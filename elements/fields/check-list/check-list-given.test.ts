@@ -5,6 +5,7 @@ import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { keptInField, pasteInto, tenMegabytes } from '../../../test/support/values/long-text.js';
 import { labels, on, row, rows } from '../../../test/support/elements/option-rows.js';
 import { find, user } from '../../../test/support/user.js';
+import { collectConsole } from '../../../test/support/assertions/page-problems.js';
 
 const steps = ['Corte', 'Costura', 'Montagem'].map((label, id) => ({ id, label }));
 
@@ -16,19 +17,12 @@ const paste = async (element: DassCheckList, text: string): Promise<void> => {
 };
 
 describe('dass-check-list, whatever it is given', () => {
-  const { warn } = console;
-  let warned: string[] = [];
-
-  beforeEach(() => {
-    warned = [];
-    console.warn = (text: string) => warned.push(text);
-  });
-  afterEach(() => (console.warn = warn));
+  const warnings = collectConsole(/^\[dass\] /);
 
   it('[CL-01] takes items that are no list for none, and field names that are no texts for the default', async () => {
     const element = await show({ items: 'Corte', fieldId: {}, fieldLabel: () => 1, fieldCheck: null });
     expect(find(element, '.empty').textContent).to.equal('Nenhum item');
-    expect(warned).to.have.length(3);
+    expect(warnings.messages()).to.have.length(3);
     element.items = steps;
     await element.updateComplete;
     await user.click(row(element, 'Costura'));

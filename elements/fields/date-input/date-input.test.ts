@@ -8,6 +8,7 @@ import { clipboardEvent } from '../../../test/support/clipboard.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, user, until } from '../../../test/support/user.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 const show = (properties: object = {}): Promise<DassDateInput> =>
   mount('dass-date-input', { properties: { label: 'Entrega', ...properties } });
@@ -82,10 +83,7 @@ describe('dass-date-input', () => {
     });
 
     it('[DT-01] nothing of a value, bounds or mask that cannot be used', async () => {
-      const { warn } = console;
-      const warnings: string[] = [];
-      console.warn = (text: string) => warnings.push(text);
-      try {
+      const warnings = await expectConsole(/^\[dass\] <dass-date-input>/, async () => {
         const element = await show({ value: '2026-02-31' });
         for (const bad of ['99999-01-01', '2026-03-05T10:00Z', '05/03/2026', 7, {}, 'x'.repeat(1e6)]) {
           element.value = bad as string;
@@ -101,10 +99,8 @@ describe('dass-date-input', () => {
         Object.assign(element, { min: '2027-01-01', max: '2026-01-01' });
         await element.updateComplete;
         expect(element.validity.valid, 'bounds that hold nothing').to.equal(true);
-        expect(warnings.some((text) => text.includes('is after'))).to.equal(true);
-      } finally {
-        console.warn = warn;
-      }
+      });
+      expect(warnings.some((text) => text.includes('is after'))).to.equal(true);
     });
 
     it('[DT-01] the same time whatever the clocks do: the value has no zone', async () => {
@@ -388,7 +384,9 @@ describe('dass-date-input', () => {
       const throws = (): boolean => {
         throw new Error('no');
       };
-      expect((await wrong('03042026', { disabledDays: throws })).error).to.equal('');
+      await expectConsole(/^\[dass\] <dass-date-input> 'disabledDays' has thrown: Error: no$/, async () => {
+        expect((await wrong('03042026', { disabledDays: throws })).error).to.equal('');
+      });
       expect((await wrong('03042026', { disabledDays: (day: string) => day === '2026-04-03' })).error).to.not.equal('');
     });
 

@@ -29,9 +29,7 @@ export interface KeyboardOptions {
 export const keyboardDialog = new PageImport(async () => {
   const [{ openDialog }] = await Promise.all([
     import('../../controls/dialog/open-dialog.js'),
-    import(
-      /* circle: a field opens the keyboard, and the keyboard shows what is typed in a field */ './keyboard-dialog.js'
-    ),
+    import('./keyboard-dialog.js'),
   ]);
   return openDialog;
 });

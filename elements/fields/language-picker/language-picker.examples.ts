@@ -31,7 +31,7 @@ export default defineExamples<DassLanguagePicker>('dass-language-picker', {
       options: [
         { id: 'pt_BR', description: 'Português (Brasil)', image: picture('gmOQGAAFuANk7kLqP') },
         { id: 'it', description: 'Italiano', image: picture('gmGMNAAF3ANh4FjZZ') },
-        { id: 'ar', description: 'العربية', image: '/nao-existe.png' },
+        { id: 'ar', description: 'العربية', image: '/broken.png' },
       ],
     },
   },

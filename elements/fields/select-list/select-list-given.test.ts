@@ -13,6 +13,7 @@ import {
   openPopover as open,
   show,
 } from '../../../test/support/elements/select-list.js';
+import { collectConsole } from '../../../test/support/assertions/page-problems.js';
 
 const paste = async (element: DassSelectList, text: string): Promise<void> => {
   await come(element);
@@ -21,14 +22,7 @@ const paste = async (element: DassSelectList, text: string): Promise<void> => {
 };
 
 describe('dass-select-list, whatever it is given', () => {
-  const { warn } = console;
-  let warned: string[] = [];
-
-  beforeEach(() => {
-    warned = [];
-    console.warn = (text: string) => warned.push(text);
-  });
-  afterEach(() => (console.warn = warn));
+  const warnings = collectConsole(/^\[dass\] /);
 
   it('takes the label for the id of an option that has none', async () => {
     const element = await show({ options: [{ label: 'Linho' }, { id: '', label: 'Seda' }, { id: 3 }], value: 'Seda' });
@@ -53,7 +47,7 @@ describe('dass-select-list, whatever it is given', () => {
     expect(control(element).value).to.equal('Brim');
     await open(element);
     expect([labels(element), on(element)]).to.deep.equal([['Brim', 'Couro'], ['Brim']]);
-    expect(warned.filter((text) => text.includes('id'))).to.have.length(1);
+    expect(warnings.messages().filter((text) => text.includes('id'))).to.have.length(1);
     Object.assign(element, { multiple: true, value: [] });
     await element.updateComplete;
     await user.click(find(element, '.all'));
@@ -93,7 +87,7 @@ describe('dass-select-list, whatever it is given', () => {
       expect([element.value, control(element).value]).to.deep.equal(['', '']);
     }
     element.value = {} as string;
-    expect(warned.filter((text) => text.includes('an object'))).to.have.length(1);
+    expect(warnings.messages().filter((text) => text.includes('an object'))).to.have.length(1);
     element.value = [3, 1] as never;
     await element.updateComplete;
     expect([element.value, control(element).value], 'the first where one is asked for').to.deep.equal([3, 'Couro']);
@@ -112,7 +106,7 @@ describe('dass-select-list, whatever it is given', () => {
     const element = await show({ options: 'Brim' as never });
     await open(element);
     expect(find(element, '.empty').textContent.trim()).to.equal('Nenhum registro encontrado');
-    expect(warned).to.have.length(1);
+    expect(warnings.messages()).to.have.length(1);
     const cycle: Record<string, unknown> = { id: 'c', label: 'Ciclo' };
     cycle.self = cycle;
     element.options = [cycle, null, undefined, 7, 'Texto', true, 10n, { id: {}, label: [] }, [], () => 1, Symbol('x')];

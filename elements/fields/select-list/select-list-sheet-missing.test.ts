@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
 import './select-list.js';
 import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
+import { collectConsole } from '../../../test/support/assertions/page-problems.js';
 import { labels, row } from '../../../test/support/elements/option-rows.js';
 import { find, findAll, user, until } from '../../../test/support/user.js';
 import { onPhone } from '../../../test/support/emulation/phone.js';
 import { control, isPopoverOpen, show } from '../../../test/support/elements/select-list.js';
 
 describe('dass-select-list on a phone, where its sheet cannot be loaded', () => {
-  const { error } = console;
   const { define } = customElements;
-  let told: unknown[][] = [];
+  const errors = collectConsole(/could not load/);
 
   onPhone();
 
@@ -19,20 +19,17 @@ describe('dass-select-list on a phone, where its sheet cannot be loaded', () => 
       if (name === 'dass-dialog') throw new Error('Offline');
       define.call(customElements, name, ...rest);
     };
-    console.error = (...words: unknown[]) => told.push(words);
   });
   after(() => {
     customElements.define = define;
-    console.error = error;
   });
-  beforeEach(() => (told = []));
 
   it('[SL-01] filters and chooses in the list below the field, into which the user types', async () => {
     const element = await show({ value: 1 });
     await user.click(find(element, '.box'));
     await until('the list is open', () => isPopoverOpen(element) && labels(element).length === 6);
     expect(findAll(element, '.sheet')).to.have.length(0);
-    expect(told).to.have.length(1);
+    expect(errors.messages()).to.have.length(1);
     expectFocus(control(element));
     expect(control(element).inputMode, 'the keyboard on the screen comes for it').to.equal('');
     await user.type('algodao');

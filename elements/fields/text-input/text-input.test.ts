@@ -8,6 +8,7 @@ import { expectFocus } from '../../../test/support/assertions/expect-focus.js';
 import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, painted, user, until } from '../../../test/support/user.js';
 import type { DassTextInput } from './text-input.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 const control = (input: Element): HTMLInputElement => find(input, '#control');
 const message = (input: Element): string => find(input, '#message').textContent.trim();
@@ -635,14 +636,12 @@ describe('dass-text-input', () => {
     input.type = 'text';
     input.pattern = '[A-Z]{2}-\\d+';
     expect(['TX-1', 'xTX-1', 'TX-'].map(good)).to.deep.equal([true, false, false]);
-    const { warn } = console;
-    const said: unknown[] = [];
-    console.warn = (...args) => said.push(args);
-    input.pattern = '(';
-    expect(good('anything')).to.equal(true);
-    expect(good('anything else')).to.equal(true);
-    console.warn = warn;
-    expect(said).to.have.length(1);
+    const warnings = await expectConsole(/^\[dass\] <dass-text-input>/, () => {
+      input.pattern = '(';
+      expect(good('anything')).to.equal(true);
+      expect(good('anything else')).to.equal(true);
+    });
+    expect(warnings).to.have.length(1);
   });
 
   it('keeps what is written when a host gives it the focus, and selects it when asked', async () => {

@@ -7,6 +7,7 @@ import { listen, mount, mountHtml } from '../../../test/support/fixture.js';
 import { find, findAll, focused, user, until } from '../../../test/support/user.js';
 import './confirm-dialog.js';
 import type { DassConfirmDialog } from './confirm-dialog.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 const native = (dialog: Element): HTMLElement => find(dialog, 'dialog');
 const button = (dialog: Element, which: 'confirm' | 'cancel'): HTMLButtonElement =>
@@ -188,10 +189,9 @@ describe('dass-confirm-dialog', () => {
       await dialog.hide();
       await dialog.show();
       expect([field(dialog).value, button(dialog, 'confirm').disabled], 'nothing is needed').to.deep.equal(['', false]);
-      const { warn } = console;
-      console.warn = () => {};
-      Object.assign(dialog, { minLength: -1, maxLength: 'many' });
-      console.warn = warn;
+      await expectConsole(/^\[dass\] <dass-confirm-dialog>/, () =>
+        Object.assign(dialog, { minLength: -1, maxLength: 'many' }),
+      );
       expect([dialog.minLength, dialog.maxLength]).to.deep.equal([10, 4000]);
       Object.assign(dialog, { minLength: 50, maxLength: 4 });
       await dialog.updateComplete;

@@ -8,6 +8,7 @@ import { loginAddress } from '../../core/urls/addresses.js';
 import { toMessage } from '../../core/messages/server-answer.js';
 import './message-dialog.js';
 import type { DassMessageDialog } from './message-dialog.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 const native = (dialog: Element): HTMLElement => find(dialog, 'dialog');
 const heading = (dialog: Element): string => find(dialog, 'h2').textContent!.trim();
@@ -191,17 +192,13 @@ describe('dass-message-dialog', () => {
     });
 
     it('[MS-02] takes whatever comes: no type, no text, lists in lists, 10,000 characters, markup, right-to-left', async () => {
-      const { warn } = console;
-      console.warn = () => {};
-      try {
+      await expectConsole(/^\[dass\] /, async () => {
         for (const bad of [null, 5, [], () => 1, Symbol.iterator]) {
           const dialog = await opened(bad);
           expect(text(dialog)).to.equal('Não há mais informações.');
           dialog.remove();
         }
-      } finally {
-        console.warn = warn;
-      }
+      });
       const dialog = await opened({
         type: {},
         message: '<img src=x onerror="window.hostile=1">',

@@ -9,6 +9,7 @@ import { toMessage } from '../../core/messages/server-answer.js';
 import '../../fields/text-input/text-input.js';
 import './validation-dialog.js';
 import type { DassValidationDialog } from './validation-dialog.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 const texts = (dialog: Element): string[] => findAll(dialog, 'li').map((item) => item.textContent!.trim());
 
@@ -179,16 +180,10 @@ describe('dass-validation-dialog', () => {
     dialog.addEventListener('dass-before-close', (event) => event.preventDefault(), { once: true });
     await user.click(find(dialog, 'button.item'));
     expect([dialog.open, focused() === field]).to.deep.equal([true, false]);
-    const { warn } = console;
-    const warned: unknown[] = [];
-    console.warn = (line: unknown) => warned.push(line);
-    try {
+    await expectConsole(/^\[dass\] <dass-validation-dialog>/, async () => {
       await user.click(findAll(dialog, 'button.item')[1]!);
-      await until('it is told', () => warned.length > 0);
-    } finally {
-      console.warn = warn;
-    }
-    expect(dialog.open).to.equal(false);
+      await until('the dialog is closed', () => !dialog.open);
+    });
   });
 
   it('[CF-03] takes items that are none, 10,000 of them, long ones and small screens', async () => {

@@ -6,6 +6,7 @@ import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, focused, painted, user, until } from '../../../test/support/user.js';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import { pageReload } from '../page-reload.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 const account = { name: 'Maria Antônia Gonçalves', email: 'maria.goncalves@example.com' };
 const open = async (properties: object = {}, children = ''): Promise<DassAccountMenu> => {
@@ -74,7 +75,9 @@ describe('dass-account-menu', () => {
       menu.remove();
       return length;
     };
-    for (const yes of ['true', 1, 'S', 'sim', {}]) expect(await signOutWith(yes), String(yes)).to.equal(0);
+    await expectConsole(/^\[dass\] 'accessDenied' is no flag; access is denied/, async () => {
+      for (const yes of ['true', 1, 'S', 'sim', {}]) expect(await signOutWith(yes), String(yes)).to.equal(0);
+    });
     for (const no of [false, 'false', 0, 'N', undefined]) expect(await signOutWith(no), String(no)).to.equal(1);
   });
 
@@ -295,7 +298,9 @@ describe('dass-account-menu', () => {
       properties: { user: { name: { first: 'M' }, email: 7 }, open: true },
     });
     expect(nameOf(menu)).to.equal('Conta');
-    Object.assign(menu, { user: 'Maria' });
+    await expectConsole(/^\[dass\] <dass-account-menu> 'user' cannot be string Maria/, () =>
+      Object.assign(menu, { user: 'Maria' }),
+    );
     await menu.updateComplete;
     expect(menu.user).to.equal(undefined);
   });

@@ -90,9 +90,9 @@ describe('dass-header-bar', () => {
 
   it('[HL-03] shows a logo by its address, and the slot’s when it does not load', async () => {
     const bar = await show({ homeLink: '/' }, '<b slot="logo">DASS</b>');
-    bar.logo = '/nao-existe.png';
+    bar.logo = '/broken.png';
     await bar.updateComplete;
-    expect(find<HTMLImageElement>(bar, 'img').getAttribute('src')).to.equal('/nao-existe.png');
+    expect(find<HTMLImageElement>(bar, 'img').getAttribute('src')).to.equal('/broken.png');
     await until('the slot stands in', () => findAll(bar, 'img').length === 0 && find(bar, 'b').checkVisibility());
     bar.logo = 'javascript:alert(1)';
     await bar.updateComplete;

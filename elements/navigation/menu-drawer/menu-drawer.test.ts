@@ -13,6 +13,7 @@ import type { MenuItem } from '../../core/menu/menu.js';
 import { virtualKeyboardPreference } from '../../core/preferences/virtual-keyboard-preference.js';
 import { factory, menu as menuIcon } from '../../controls/icon/icons.js';
 import { registerIcons } from '../../controls/icon/registry.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 const systemUrl = 'https://teste.exemplo.com.br';
 const store = historyFor(systemUrl);
@@ -664,7 +665,11 @@ describe('dass-menu-drawer', () => {
     it('takes a cycle, entries that are none, and labels that are missing', async () => {
       const loop: { id: string; label: string; items: unknown[] } = { id: 'l', label: 'Laço', items: [] };
       loop.items.push({ id: 'a', label: 'Dentro', url: '/dentro' }, loop);
-      const drawer = await docked({ items: [loop, null, 7, 'x', { id: 'sem-rotulo', url: '/s' }, { url: '/t' }, {}] });
+      const given = [loop, null, 7, 'x', { id: 'sem-rotulo', url: '/s' }, { url: '/t' }, {}];
+      let drawer!: DassMenuDrawer;
+      await expectConsole(/^\[dass\] Menu: a group is inside itself/, async () => {
+        drawer = await docked({ items: given });
+      });
       expect(shown(drawer)).to.deep.equal(['Laço', 'Dentro', 'sem-rotulo', '/t', '–']);
     });
 

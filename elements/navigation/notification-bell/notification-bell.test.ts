@@ -4,6 +4,7 @@ import { setLanguage } from '../../../locales/index.js';
 import { announce } from '../../base/announce.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, user, until } from '../../../test/support/user.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 /** What the button is called: its text, without what is hidden from assistive technology. */
 const name = (button: Element): string => find(button, '.visually-hidden').textContent ?? '';
@@ -53,11 +54,13 @@ describe('dass-notification-bell', () => {
 
   it('takes a bad count as none', async () => {
     const bell = await mount('dass-notification-bell', { properties: { count: 3 } });
-    for (const bad of [-1, 1.5, Number.NaN, 'many', {}, null]) {
-      Object.assign(bell, { count: bad });
-      await bell.updateComplete;
-      expect(bell.count).to.equal(0);
-    }
+    await expectConsole(/^\[dass\] <dass-notification-bell> 'count' cannot be/, async () => {
+      for (const bad of [-1, 1.5, Number.NaN, 'many', {}, null]) {
+        Object.assign(bell, { count: bad });
+        await bell.updateComplete;
+        expect(bell.count).to.equal(0);
+      }
+    });
   });
 
   it('[LG-02] speaks another language at once', async () => {

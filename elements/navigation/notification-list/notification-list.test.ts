@@ -8,6 +8,7 @@ import { stopClock, type StoppedClock } from '../../../test/support/emulation/cl
 import { itNeeds } from '../../../test/support/engine.js';
 import { listen, mount } from '../../../test/support/fixture.js';
 import { find, findAll, focused, middle, painted, user, until } from '../../../test/support/user.js';
+import { expectConsole } from '../../../test/support/assertions/page-problems.js';
 
 interface Item extends Notification {
   readonly id: string;
@@ -77,7 +78,9 @@ describe('dass-notification-list', () => {
     Object.assign(element, { width: 320, height: '20rem' });
     await element.updateComplete;
     expect(size()).to.deep.equal([320, 320]);
-    Object.assign(element, { width: 'very wide', height: undefined });
+    await expectConsole(/^\[dass\] <dass-notification-list> 'width' cannot be string very wide/, () =>
+      Object.assign(element, { width: 'very wide', height: undefined }),
+    );
     await element.updateComplete;
     expect(size()).to.deep.equal([500, 500]);
     expect(scroller(element).scrollHeight).to.be.greaterThan(scroller(element).clientHeight + 1000);
@@ -288,7 +291,7 @@ describe('dass-notification-list', () => {
       'PCP',
       'Maria Antônia Gonçalves',
       'Maria Antônia Gonçalves',
-      '/nao-existe.png',
+      '/broken.png',
       'javascript:alert(1)',
       undefined,
     ];
@@ -313,7 +316,7 @@ describe('dass-notification-list', () => {
   });
 
   it('[NL-08] aligns the texts of its rows, whatever their avatars have, and cuts no letter', async () => {
-    const avatars = ['PCP', 'Ana Beatriz Costa Dias', 'Um dois três quatro cinco seis sete', '/nao-existe.png'];
+    const avatars = ['PCP', 'Ana Beatriz Costa Dias', 'Um dois três quatro cinco seis sete', '/broken.png'];
     const element = await show(
       avatars.map((avatar, index) => make(index, { data: { avatar, title: `Ordem ${index}` } })),
       { height: 900 },

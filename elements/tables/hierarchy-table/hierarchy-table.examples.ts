@@ -101,6 +101,7 @@ export default defineExamples<DassHierarchyTable>('dass-hierarchy-table', {
       label: 'Estruturas',
     },
     fires: ['dass-tree-problems'],
+    warning: /^\[dass\] <dass-hierarchy-table> Some rows do not fit into the tree/,
     gestures: {
       'dass-tree-problems': (element) => {
         element.rows = productStructures(7, { orphans: 1, cycle: true });

@@ -22,8 +22,12 @@ export interface VisitOptions extends BrowserContextOptions {
  */
 const NETWORK_ERRORS = /^Failed to load resource|Cross-Origin-Opener-Policy header has been ignored/;
 
+/** The table's warning about the sample data, in which some lines have no parent. */
+const SAMPLE_DATA_WARNINGS = /^\[dass\] <dass-hierarchy-table> Some rows do not fit into the tree/;
+
 /**
- * Opens a browser context for one test. The test fails on an exception, a console error or a content policy violation.
+ * Opens a browser context for one test. The test fails on an exception, a console warning or error, or a content policy
+ * violation.
  */
 export async function visit(t: TestContext, shell: ShellUnderTest, options: VisitOptions = {}): Promise<Visit> {
   const { expected, ...contextOptions } = options;
@@ -49,7 +53,9 @@ export async function visit(t: TestContext, shell: ShellUnderTest, options: Visi
     page.on('pageerror', (error) => reportError(`exception: ${error.stack ?? error.message}`));
     page.on('console', (message: ConsoleMessage) => {
       const text = message.text();
-      if (message.type() === 'error' && !NETWORK_ERRORS.test(text)) reportError(`console: ${text}`);
+      if (!['error', 'warning'].includes(message.type())) return;
+      if (![NETWORK_ERRORS, SAMPLE_DATA_WARNINGS].some((pattern) => pattern.test(text)))
+        reportError(`console: ${text}`);
     });
     return page;
   };

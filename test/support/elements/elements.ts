@@ -1,5 +1,8 @@
 import type { FunctionComponent } from 'react';
 import type { Example, Examples } from '../../../elements/base/examples.js';
+import { expectProblems } from '../../../scripts/test-runner/page-problems.js';
+
+export { make } from '../../../elements/base/examples.js';
 
 interface Member {
   readonly kind: 'field' | 'method';
@@ -30,7 +33,10 @@ export interface KitElement {
 
 const json = async <T>(path: string): Promise<T> => (await fetch(path)).json() as Promise<T>;
 
-/** All elements of `custom-elements.json`, or only the one that this run tests. */
+/**
+ * All elements of `custom-elements.json`, or only the one that this run tests. From now on the page expects the warnings of
+ * their examples.
+ */
 export async function kitElements(): Promise<KitElement[]> {
   const { modules } = await json<{ modules: { source: string; declarations: Declaration[] }[] }>(
     '/custom-elements.json',
@@ -45,6 +51,8 @@ export async function kitElements(): Promise<KitElement[]> {
       const { default: examples } = (await import(`/${path.replace(/\.ts$/, '.examples.ts')}`)) as {
         default: Examples;
       };
+      for (const { warning } of Object.values(examples.examples))
+        if (warning) expectProblems(['Console warning'], warning);
       found.push({
         tag,
         path,
@@ -69,19 +77,6 @@ export async function wrapperOf({ tag, declaration }: KitElement): Promise<Funct
 /** The public properties that an application can set. */
 export const settable = ({ declaration }: KitElement): readonly Member[] =>
   declaration.members.filter((member) => member.kind === 'field' && !member.readonly);
-
-/** Creates an element from an example, not yet connected. */
-export function make(
-  tag: string,
-  { properties = {}, attributes = {}, children = '' }: Example,
-  document = globalThis.document,
-): HTMLElement {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.innerHTML = children;
-  Object.assign(element, properties);
-  return element;
-}
 
 /** A hidden row for reuse. The number of such rows depends on idle time. */
 const spareRow = '.row[hidden]:not([id])';

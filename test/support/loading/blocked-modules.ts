@@ -1,4 +1,5 @@
 import { executeServerCommand } from '@web/test-runner-commands';
+import { collectConsole } from '../assertions/page-problems.js';
 import { findAll } from '../user.js';
 
 /**
@@ -25,16 +26,5 @@ export const failurePanels = (root: Element | Document = document): HTMLElement[
 export const retryButton = (root: Element | Document = document): HTMLElement =>
   findAll(root, '.load-failure button')[0]!;
 
-/** Records the arguments of `console.error` from each `beforeEach` to its `afterEach`. */
-export function collectErrors(): { readonly all: unknown[][] } {
-  const { error } = console;
-  const errors = { all: [] as unknown[][] };
-  beforeEach(() => {
-    errors.all = [];
-    console.error = (...words: unknown[]) => errors.all.push(words);
-  });
-  afterEach(() => {
-    console.error = error;
-  });
-  return errors;
-}
+/** Collects what the console shows of modules that do not load, in each test of a `describe()`. */
+export const collectErrors = (): ReturnType<typeof collectConsole> => collectConsole(/could not (load|be loaded)/);

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
-import { EventParser, type ServerEvent } from '../../event-parser.js';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { Notification } from '../../platform.js';
 import {
   asJson,
@@ -30,23 +30,23 @@ async function listen(page: typeof fetch, { apiAddress }: TestPlatform, headers:
   const answer = await page(`${apiAddress}/api/notifications/events`, { headers, signal: stop.signal });
   assert.equal(answer.headers.get('Content-Type'), 'text/event-stream');
   const reader = answer.body!.getReader();
-  const events: ServerEvent[] = [];
+  const events: EventSourceMessage[] = [];
   let raw = '';
-  const parser = new EventParser((event) => events.push(event));
-  const next = async (): Promise<ServerEvent | 'end'> => {
+  const parser = createParser({ onEvent: (event) => void events.push(event) });
+  const next = async (): Promise<EventSourceMessage | 'end'> => {
     while (events.length === 0) {
       const { done, value } = await reader.read();
       if (done) return 'end';
       const text = new TextDecoder().decode(value);
       raw += text;
-      parser.push(text);
+      parser.feed(text);
     }
     return events.shift()!;
   };
   const nextNamed = async (name: string) => {
     const event = await next();
     assert.ok(event !== 'end', `the stream ended before ${name}`);
-    assert.equal(event.name, name);
+    assert.equal(event.event, name);
     return { ...event, content: JSON.parse(event.data) as Record<string, unknown> };
   };
   return { next, nextNamed, stop: () => stop.abort(), raw: () => raw };
@@ -185,7 +185,7 @@ test('a reconnecting listener receives the missed events once, or a reset', asyn
   const platform = await startTestPlatform(t);
   const [page, asJoao] = [await platform.signIn(), await platform.signIn(joao)];
   const first = await listen(page, platform);
-  const { lastEventId } = await first.nextNamed('ready');
+  const { id: lastEventId = '' } = await first.nextNamed('ready');
   first.stop();
   await platform.notify(content);
   // João's event must not reach Marina, not even after a reconnection.
@@ -198,7 +198,7 @@ test('a reconnecting listener receives the missed events once, or a reset', asyn
   const last = await second.nextNamed('read');
   second.stop();
 
-  const third = await listen(page, platform, { 'Last-Event-ID': last.lastEventId });
+  const third = await listen(page, platform, { 'Last-Event-ID': last.id ?? '' });
   await third.nextNamed('ready');
   await platform.notify(content);
   assert.equal((await third.nextNamed('arrived')).content.id, 'n242');
@@ -216,7 +216,7 @@ test('missed events are stored up to 500; after that a reset is sent', async (t)
   const platform = await startTestPlatform(t);
   const page = await platform.signIn();
   const first = await listen(page, platform);
-  const { lastEventId } = await first.nextNamed('ready');
+  const { id: lastEventId = '' } = await first.nextNamed('ready');
   first.stop();
   for (let turn = 0; turn < 500; turn++) void platform.notify(content);
   const stillKnown = await listen(page, platform, { 'Last-Event-ID': lastEventId });

@@ -1,0 +1,157 @@
+// The rules of `npm run check:layers`, for dependency-cruiser: imports go down only and close no circle, dynamic imports
+// and imports of types included.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** From the bottom to the top: a layer imports itself and those below it. */
+const LAYERS = [
+  '^themes/',
+  '^elements/core/',
+  '^locales/',
+  '^elements/base/',
+  '^elements/controls/',
+  '^elements/',
+  '^entries/',
+  '^react-wrappers/',
+  '^shell/',
+];
+const KIT = '^(themes|elements|locales|entries|react-wrappers)/';
+/** What sees the kit from outside. */
+const APPLICATIONS = '^(shell|sample-data)/';
+/** Families that every family may use. */
+const SHARED_FAMILIES = ['controls', 'fields'];
+/** The packages that a folder imports. */
+const PACKAGES = {
+  '^elements/core/': [],
+  '^themes/': ['lit'],
+  '^locales/': ['dass-localize'],
+  '^elements/(?!core/)': ['lit', '@floating-ui/.+'],
+  '^entries/': [],
+  '^react-wrappers/': ['react', '@lit/react'],
+};
+/** Modules whose dynamic import closes a circle that is wanted. */
+const CIRCLES_BY_DYNAMIC_IMPORT = [
+  // A field opens the keyboard, and the keyboard shows what is typed in a field.
+  '^elements/fields/keyboard-dialog/open-keyboard[.]ts$',
+];
+const EXAMPLES = '[.]examples[.]ts$';
+
+const families = readdirSync('elements', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['core', 'base'].includes(entry.name))
+  .map(({ name }) => name);
+
+/** The files of a family that other families may import, as patterns. */
+function publicFiles(family) {
+  const list = `elements/${family}/public.json`;
+  const files = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  return files.map((file) => `^elements/${family}/${file.replaceAll('.', '[.]')}$`);
+}
+
+const upward = LAYERS.slice(0, -1).map((layer, index) => ({
+  name: `upward-from-${layer.replace(/\W/g, ' ').trim().replace(' ', '-')}`,
+  comment: 'Imports go down only.',
+  severity: 'error',
+  from: { path: layer, pathNot: LAYERS.slice(0, index).filter((lower) => lower.startsWith(layer)) },
+  to: {
+    path: LAYERS.slice(index + 1),
+    // `elements/` is the families: what is below them begins alike.
+    pathNot: LAYERS.slice(0, index + 1),
+  },
+}));
+
+const packages = Object.entries(PACKAGES).map(([folder, names]) => ({
+  name: `package-in-${folder.replace(/\(.*\)|\W/g, '')}`,
+  comment: `Of packages it imports ${names.join(', ') || 'none'}.`,
+  severity: 'error',
+  from: { path: folder },
+  to: { pathNot: ['^(?!node_modules/)[^/]+/', ...names.map((name) => `^node_modules/${name}/`)] },
+}));
+
+const foreignFamilies = families
+  .filter((family) => !SHARED_FAMILIES.includes(family))
+  .map((family) => ({
+    name: `private-to-${family}`,
+    comment: `Another family imports only what elements/${family}/public.json names.`,
+    severity: 'error',
+    from: { path: '^elements/', pathNot: [`^elements/${family}/`, '^elements/autoloader[.]ts$'] },
+    to: { path: `^elements/${family}/`, pathNot: publicFiles(family) },
+  }));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...upward,
+    ...packages,
+    ...foreignFamilies,
+    {
+      name: 'core-stands-alone',
+      comment: 'elements/core/ is plain TypeScript without anything around it.',
+      severity: 'error',
+      from: { path: '^elements/core/' },
+      to: { pathNot: '^elements/core/' },
+    },
+    {
+      name: 'no-layer',
+      comment: 'What is imported belongs to a layer. Examples, and the shell, have the sample data besides.',
+      severity: 'error',
+      from: { path: LAYERS, pathNot: [EXAMPLES, '^shell/'] },
+      to: { pathNot: [...LAYERS, '^node_modules/'] },
+    },
+    {
+      name: 'no-layer-but-sample-data',
+      comment: 'What is imported belongs to a layer, or is sample data.',
+      severity: 'error',
+      from: { path: [EXAMPLES, '^shell/'] },
+      to: { pathNot: [...LAYERS, '^sample-data/', '^node_modules/'], dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'entries-only',
+      comment: "Outside of the kit only its entries are imported: 'dass-elements/…'.",
+      severity: 'error',
+      from: { path: APPLICATIONS },
+      to: { path: KIT, dependencyTypesNot: ['aliased-webpack'] },
+    },
+    {
+      name: 'no-entries-in-the-kit',
+      comment: "'dass-elements/…' is for those who see the kit from outside.",
+      severity: 'error',
+      from: { path: KIT },
+      to: { dependencyTypes: ['aliased-webpack'] },
+    },
+    {
+      name: 'screens-without-platform',
+      comment: 'A screen or a page asks through useApis() or usePlatform().',
+      severity: 'error',
+      from: { path: '^shell/(workspace|pages)/' },
+      to: { path: '^shell/platform/' },
+    },
+    {
+      name: 'not-found',
+      comment: 'There is no such file, package or entry.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'circle',
+      comment: 'No module leads back to itself.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { pathNot: CIRCLES_BY_DYNAMIC_IMPORT } },
+    },
+    {
+      name: 'circle-of-static-imports',
+      comment: 'Only a dynamic import may close a circle that is wanted.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    },
+  ],
+  options: {
+    exclude: { path: '[.](test|e2e)[.]tsx?$' },
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    webpackConfig: { fileName: fileURLToPath(new URL('layers.resolve.mjs', import.meta.url)) },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.d.ts'] },
+  },
+};

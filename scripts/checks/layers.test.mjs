@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+
+/** A small repository whose files import each other as they may, and as they may not. */
+const files = {
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      moduleResolution: 'Bundler',
+      module: 'ESNext',
+      paths: { 'dass-elements/react/*.js': ['./react-wrappers/*.ts'], 'dass-elements/*.js': ['./entries/*.ts'] },
+    },
+  }),
+  ...Object.fromEntries(
+    ['lit', 'react', '@lit/react', 'dass-localize'].flatMap((name) => [
+      [`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' })],
+      [`node_modules/${name}/index.js`, ''],
+    ]),
+  ),
+  'themes/tokens.ts': "import { css } from 'lit'; export const tokens = css;",
+  'elements/core/text/fold.ts': 'export const fold = 1;',
+  'elements/core/text/up.ts': "import '../../../locales/index.js';",
+  'elements/core/text/themed.ts': "import '../../../themes/tokens.js';",
+  'elements/core/text/disk.ts': "import 'node:fs';",
+  'locales/index.ts': "import 'dass-localize'; export const msg = 1;",
+  'locales/a.ts': "import './b.js';",
+  'locales/b.ts': "import './a.js';",
+  'locales/c.ts': "import './d.js';",
+  'locales/d.ts': "export const load = () => import('./c.js');",
+  'locales/e.ts': "import type { F } from './f.js'; export type E = F;",
+  'locales/f.ts': "import type { E } from './e.js'; export type F = E;",
+  'elements/base/warn.ts': "import { fold } from '../core/text/fold.js'; export const warn = fold;",
+  'elements/base/up.ts': "import '../controls/button/button.js';",
+  'elements/base/entry.ts': "import 'dass-elements/dass-button.js';",
+  'elements/base/lost.ts': "import './nowhere.js';",
+  'elements/controls/button/button.ts':
+    "import { html } from 'lit'; import '../../base/warn.js'; export const b = html;",
+  'elements/controls/button/up.ts': "import '../../picking/pick-list/pick-list.js';",
+  'elements/controls/button/button.test.ts': "import '../../../shell/main.js';",
+  'elements/fields/text-input/text-input.ts': 'export const t = 1;',
+  'elements/fields/keyboard-dialog/keyboard-dialog.ts': "import './open-keyboard.js';",
+  'elements/fields/keyboard-dialog/open-keyboard.ts': "export const open = () => import('./keyboard-dialog.js');",
+  'elements/picking/pick-list/pick-list.ts': "import '../../fields/text-input/text-input.js';",
+  'elements/picking/pick-list/pick-list.examples.ts': "import '../../../sample-data/materials.js';",
+  'elements/picking/pick-list/data.ts': "import '../../../sample-data/materials.js';",
+  'elements/picking/pick-list/react.ts': "import 'react';",
+  'elements/picking/pick-list/wrapped.ts': "import '../../../react-wrappers/dass-button.js';",
+  'elements/picking/pick-list/shell.ts': "import '../../../shell/main.js';",
+  'elements/picking/pick-list/helped.ts': "import '../../../test/support/user.js';",
+  'elements/messages/public.json': '["confirm-dialog/confirm.ts"]',
+  'elements/messages/confirm-dialog/confirm.ts': 'export const confirm = 1;',
+  'elements/messages/confirm-dialog/confirm-dialog.ts': 'export const dialog = 1;',
+  'elements/navigation/menu/menu.ts': "import '../../messages/confirm-dialog/confirm.js';",
+  'elements/navigation/menu/private.ts': "import '../../messages/confirm-dialog/confirm-dialog.js';",
+  'elements/autoloader.ts': "export const load = () => import('./messages/confirm-dialog/confirm-dialog.js');",
+  'entries/dass-button.ts': "export * from '../elements/controls/button/button.js';",
+  'react-wrappers/dass-button.ts': "import 'react'; import '@lit/react'; import '../entries/dass-button.js';",
+  'sample-data/materials.ts': 'export const materials = [];',
+  'sample-data/texts.ts': "import '../locales/index.js';",
+  'shell/main.ts':
+    "import 'dass-elements/dass-button.js'; import '../sample-data/materials.js'; import './platform/http.js';",
+  'shell/direct.ts': "import '../elements/controls/button/button.js';",
+  'shell/entry.ts': "import '../entries/dass-button.js';",
+  'shell/no-entry.ts': "import 'dass-elements/button.js';",
+  'shell/platform/http.ts': "import type { Api } from '../workspace/materials/api.js'; export type Http = Api;",
+  'shell/workspace/materials/api.ts': 'export type Api = 1;',
+  'shell/workspace/materials/screen.ts': "import '../../platform/http.js';",
+  'shell/pages/home.ts': "export const load = () => import('../platform/http.js');",
+  'test/support/user.ts': 'export const user = 1;',
+};
+
+/** What is refused, and by which rules. */
+const refused = {
+  'elements/core/text/up.ts': ['core-stands-alone', 'upward-from-elements-core'],
+  'elements/core/text/themed.ts': ['core-stands-alone'],
+  'elements/core/text/disk.ts': ['core-stands-alone', 'no-layer', 'package-in-elementscore'],
+  'locales/a.ts': ['circle', 'circle-of-static-imports'],
+  'locales/b.ts': ['circle', 'circle-of-static-imports'],
+  'locales/c.ts': ['circle'],
+  'locales/d.ts': ['circle'],
+  'locales/e.ts': ['circle', 'circle-of-static-imports'],
+  'locales/f.ts': ['circle', 'circle-of-static-imports'],
+  'elements/base/up.ts': ['upward-from-elements-base'],
+  'elements/base/entry.ts': ['no-entries-in-the-kit', 'upward-from-elements-base'],
+  'elements/base/lost.ts': ['no-layer', 'not-found'],
+  'elements/controls/button/up.ts': ['private-to-picking', 'upward-from-elements-controls'],
+  'elements/picking/pick-list/data.ts': ['no-layer'],
+  'elements/picking/pick-list/react.ts': ['package-in-elements'],
+  'elements/picking/pick-list/wrapped.ts': ['upward-from-elements'],
+  'elements/picking/pick-list/shell.ts': ['upward-from-elements'],
+  'elements/picking/pick-list/helped.ts': ['no-layer'],
+  'elements/navigation/menu/private.ts': ['private-to-messages'],
+  'sample-data/texts.ts': ['entries-only'],
+  'shell/direct.ts': ['entries-only'],
+  'shell/entry.ts': ['entries-only'],
+  'shell/no-entry.ts': ['no-layer-but-sample-data', 'not-found'],
+  'shell/workspace/materials/screen.ts': ['screens-without-platform'],
+  'shell/pages/home.ts': ['screens-without-platform'],
+};
+
+describe('check:layers', () => {
+  let found = {};
+  let root = '';
+
+  before(() => {
+    root = realpathSync(mkdtempSync(join(tmpdir(), 'dass-layers-')));
+    for (const [path, code] of Object.entries(files)) {
+      mkdirSync(join(root, dirname(path)), { recursive: true });
+      writeFileSync(join(root, path), code);
+    }
+    const folders = ['themes', 'elements', 'locales', 'entries', 'react-wrappers', 'shell', 'sample-data'];
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+        '--config',
+        resolve('scripts/checks/layers.config.mjs'),
+        '--output-type',
+        'json',
+        ...folders,
+      ],
+      { cwd: root, encoding: 'utf8' },
+    );
+    assert.equal(stderr, '');
+    for (const { from, cycle = [], rule } of JSON.parse(stdout).summary.violations)
+      for (const path of [from, ...cycle.map(({ name }) => name)]) (found[path] ??= new Set()).add(rule.name);
+  });
+  after(() => rmSync(root, { recursive: true }));
+
+  for (const path of Object.keys(files).filter((path) => path.endsWith('.ts'))) {
+    const rules = refused[path];
+    it(rules ? `refuses ${path}: ${rules.join(', ')}` : `accepts ${path}`, () => {
+      assert.deepEqual([...(found[path] ?? [])].sort(), rules ?? []);
+    });
+  }
+});

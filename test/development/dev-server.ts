@@ -1,0 +1,45 @@
+import { strict as assert } from 'node:assert';
+import type { TestContext } from 'node:test';
+import { chromium, type Page } from 'playwright';
+import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { chromiumPath, chromiumSwitches } from '../../scripts/browsers.mjs';
+
+export interface DevServer {
+  readonly vite: ViteDevServer;
+  readonly address: string;
+  /** Opens a page of the server. A warning or an error in its console fails the test. */
+  open(path: string, options?: { width?: number }): Promise<Page>;
+}
+
+/** What Lit says of its development mode, which is wanted here. */
+const isExpected = (text: string): boolean => text.startsWith('Lit is in dev mode');
+
+/** A development server on a free port, and a browser for it, until the test ends. */
+export async function startDevServer(t: TestContext, config: InlineConfig): Promise<DevServer> {
+  const vite = await createServer({
+    logLevel: 'error',
+    ...config,
+    server: { ...config.server, port: 0, strictPort: false, host: '127.0.0.1' },
+  });
+  t.after(() => vite.close());
+  await vite.listen();
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumSwitches });
+  t.after(() => browser.close());
+  const messages: string[] = [];
+  t.after(() => assert.deepEqual(messages, [], 'nothing went wrong in the pages'));
+  const address = `http://127.0.0.1:${(vite.httpServer!.address() as { port: number }).port}`;
+  return {
+    vite,
+    address,
+    async open(path, { width = 1280 } = {}) {
+      const page = await browser.newPage({ viewport: { width, height: 800 } });
+      page.setDefaultTimeout(30_000);
+      page.on('pageerror', (error) => messages.push(String(error.stack)));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) messages.push(message.text());
+      });
+      await page.goto(address + path);
+      return page;
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import { expectConsole } from '../../support/assertions/page-problems.js';
+
+it('expects a warning that does not come', async () => {
+  await expectConsole(/a warning/, () => {});
+});
