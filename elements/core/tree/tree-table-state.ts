@@ -119,9 +119,9 @@ export class TreeTableState {
       this.selection = this.#makeSelection(props, isSet ? undefined : oldSelection);
     }
 
-    const isSortable = !treeReplaced && !isChanged('language') && !isChanged('columns');
-    if (!isSortable) this.#sorting = undefined;
-    if (props.sorting ? !isSortable || isChanged('sorting') : before?.sorting) this.#sort(props);
+    const keepsOrders = !treeReplaced && !isChanged('language') && !isChanged('columns');
+    if (!keepsOrders) this.#sorting = undefined;
+    if (props.sorting ? !keepsOrders || isChanged('sorting') : before?.sorting) this.#sort(props);
 
     if (treeReplaced || isChanged('filter') || isChanged('columns')) this.#applyFilter(props);
     return { rowsChanged, treeReplaced, keysToLoad };

@@ -81,7 +81,7 @@ describe('dass-hierarchy-table, cells', () => {
     await press('ArrowDown');
     expect(rendered, 'nothing it shows has changed').to.deep.equal([]);
     await user.click(expander(element, 'Tênis'));
-    expect([...rendered].sort(), 'what has come, and what stands elsewhere now').to.include.members([0.5, 10, 2]);
+    expect([...rendered].sort(), 'new rows, and rows at another index').to.include.members([0.5, 10, 2]);
     for (const cell of findAll(element, '.rows-sheet .row:not([hidden]) .cell:not(.custom)'))
       expect([...cell.childNodes].filter((node) => node instanceof Comment)).to.have.length(0);
   });

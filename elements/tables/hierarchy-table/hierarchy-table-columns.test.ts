@@ -120,7 +120,7 @@ describe('dass-hierarchy-table, columns', () => {
     await until('the focus is back', () => focused() === grid(element));
     element.columnSettings = settings;
     await element.updateComplete;
-    expect(heads(), 'set by the host').to.deep.equal(['Nome', 'Data', 'Quantidade']);
+    expect(heads(), 'set by the application').to.deep.equal(['Nome', 'Data', 'Quantidade']);
     expect(heading(element, 1).offsetWidth).to.equal(150);
   });
 

@@ -101,19 +101,19 @@ describe('dass-hierarchy-table, copying', () => {
       { id: 5, name: 'Bota', amount: 3 },
     ];
     const element = await show({ rows });
-    const told: unknown[] = [];
+    const details: unknown[] = [];
     element.addEventListener('dass-copy', (event) => {
-      told.push(event.detail);
-      if (told.length === 1) event.preventDefault();
+      details.push(event.detail);
+      if (details.length === 1) event.preventDefault();
     });
     await clipboard(true, async () => {
       element.focus();
       await press('Control+c');
-      await until('it is told', () => told.length === 1);
+      await until('dass-copy is fired', () => details.length === 1);
       await press('ArrowDown', 'Control+c');
       await said('1 linha copiada');
     });
-    expect(told).to.deep.equal([
+    expect(details).to.deep.equal([
       { row: rows[0], key: '1', count: 4, copied: true },
       { row: rows[4], key: '5', count: 1, copied: true },
     ]);

@@ -132,7 +132,7 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
     await until('they are there', () => names(element).includes('Dois'));
   });
 
-  /** Rows that wait for their own until they are told to go on. */
+  /** Rows whose children are held back until they are released. */
   const waiting = (count = 2) => {
     const asked: { id: number; signal: AbortSignal; answer(rows: unknown): void }[] = [];
     return {
@@ -201,7 +201,7 @@ describe('dass-hierarchy-table, children loaded on demand', () => {
     expect(names(element)).to.deep.equal(['Linha 0', 'Linha 1']);
     expect(
       asked.map(({ id }) => id),
-      'that which was open',
+      'the expanded one',
     ).to.deep.equal([0, 1, 0]);
     asked[2]?.answer([{ id: 'x', name: 'Nova' }]);
     await until('they are there', () => names(element).includes('Nova'));

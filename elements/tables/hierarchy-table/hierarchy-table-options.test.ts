@@ -18,7 +18,6 @@ import { find, findAll, user, until } from '../../../test/support/user.js';
 
 describe('dass-hierarchy-table, options menu', () => {
   it('[HT-03] expands to a level from the options menu, by pointer and by keyboard', async () => {
-    // What can be chosen waits for what loads later before it is rendered.
     const element = await show({ selection: 'multiple' });
     const heard = listen(element, 'dass-expand-all');
     const menu = (): HTMLElement => find(element, 'dass-menu');
@@ -96,10 +95,10 @@ describe('dass-hierarchy-table, options menu', () => {
       return texts.slice(3);
     };
     element.focus();
-    expect(await labels(), 'a row stands for those below it').to.deep.equal(['Colunas…']);
+    expect(await labels(), 'selecting a row selects its descendants').to.deep.equal(['Colunas…']);
     element.independent = true;
     await element.updateComplete;
-    expect(await labels(), 'none is chosen').to.deep.equal(['Colunas…']);
+    expect(await labels(), 'no row is selected').to.deep.equal(['Colunas…']);
     await press('Space');
     expect(await labels()).to.deep.equal(['Selecionar o que está abaixo de Tênis', 'Colunas…']);
     element.rows = parts.map((part) => (part.id === 'p' ? { ...part, name: 'Tênis '.repeat(60) } : part));
