@@ -261,7 +261,7 @@ export class DassHierarchyTable extends TableProperties implements TreeTableHost
   protected override willUpdate(changed: PropertyValues): void {
     this.#focusedControl = this.#controlWithFocus;
     this.applyProperties();
-    if (this.loadChildren) this.lazy.preloadChildrenLoader();
+    if (changed.has('loadChildren') && this.loadChildren) this.lazy.preloadChildrenLoader();
     if (changed.has('filter') && this.hasUpdated) this.#announceMatches();
   }
 

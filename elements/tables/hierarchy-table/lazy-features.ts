@@ -27,14 +27,10 @@ export class LazyFeatures {
       return new OptionsMenu(host);
     });
     this.#problems = new LazyImport(host, () => import('./children/tree-problems.js'), { silent: true });
-    this.#children = new LazyImport(
-      host,
-      async () => {
-        const { ChildrenLoader } = await import('./children/children-loader.js');
-        return (this.#loader = new ChildrenLoader(host));
-      },
-      { failed: () => this.#failRequested() },
-    );
+    this.#children = new LazyImport(host, async () => {
+      const { ChildrenLoader } = await import('./children/children-loader.js');
+      return (this.#loader = new ChildrenLoader(host));
+    });
     this.#preloaded = new LazyImport(
       host,
       async () => {
@@ -74,9 +70,12 @@ export class LazyFeatures {
     this.#resize.load(({ resizeByDrag }) => resizeByDrag(this.#host, heading, event));
   }
 
-  /** Copies a row and its descendants. */
-  copyBranch(rowIndex: number): void {
-    this.#copy.load(({ copyBranch }) => void copyBranch(this.#host, rowIndex));
+  /** Copies the active row and its descendants. */
+  copyActiveBranch(): void {
+    this.#copy.load(({ copyBranch }) => {
+      const { rowIndex } = this.#host.gridFocus;
+      if (rowIndex >= 0) void copyBranch(this.#host, rowIndex);
+    });
   }
 
   /** Opens the options menu. @param isByKey a click opens the menu by itself, once its element is defined */
@@ -96,7 +95,7 @@ export class LazyFeatures {
     this.#children.preload();
   }
 
-  /** Starts the requests for children that the state has and that are not under way, and aborts those that it has not. */
+  /** Starts the requests for children that the state wants, and aborts those that it does not want any more. */
   syncChildren(): void {
     if (this.#loader) this.#loader.sync();
     else if (this.#host.state.loadedChildren.isLoading) this.#children.load((loader) => loader.sync());
@@ -128,11 +127,5 @@ export class LazyFeatures {
   stop(): void {
     this.#cancelPreload?.();
     this.stopLoadingChildren();
-  }
-
-  #failRequested(): void {
-    const { loadedChildren } = this.#host.state;
-    for (const row of [...loadedChildren.loadingRows]) loadedChildren.fail(row);
-    this.#host.requestUpdate();
   }
 }

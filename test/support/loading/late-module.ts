@@ -3,7 +3,7 @@ import { executeServerCommand } from '@web/test-runner-commands';
 /**
  * Holds a module back as a slow line does: for what the user does before it has loaded. Each page loads a module once, so
  * that a test file can hold each of its modules once. Needs the ability `late module`.
- * @param path what the address of the module contains: `hierarchy-table/later-parts`
+ * @param path what the address of the module contains: `hierarchy-table/children/children-loader`
  * @returns lets the module come
  */
 export async function holdModule(path: string): Promise<() => Promise<void>> {

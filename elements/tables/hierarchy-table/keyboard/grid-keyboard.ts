@@ -96,7 +96,7 @@ export class GridKeyboard {
         lazy.showOptions(true);
         break;
       case 'copy':
-        lazy.copyBranch(gridFocus.rowIndex);
+        lazy.copyActiveBranch();
         break;
       case 'activate':
         if (!enterControl(virtualRows.rowOf(active)?.cell(command.position.column)))
