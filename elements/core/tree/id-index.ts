@@ -1,3 +1,5 @@
+import { TextIndex } from '../util/text-index.js';
+
 /** Whether a value is an id: a text that is not empty, or a number. */
 export const isId = (value: unknown): value is string | number | bigint =>
   typeof value === 'string'
@@ -28,12 +30,12 @@ function wholeNumber(id: unknown): number {
 
 /**
  * The index of the first item with each id. Ids that are whole numbers close to each other, as numbers or as text, are
- * kept in a typed array; only others need a map of texts. `5` and `'5'` are the same id.
+ * kept in a typed array; only others are kept as texts. `5` and `'5'` are the same id.
  */
 export class IdIndex {
   readonly #table: Int32Array | undefined;
   readonly #min: number = 0;
-  readonly #texts: Map<string, number> | undefined;
+  readonly #texts: TextIndex | undefined;
 
   /**
    * @param onInvalid called for each item whose id an earlier item has, with the index of the first one, and for each item
@@ -55,7 +57,7 @@ export class IdIndex {
     if (max - min < count * MAX_RANGE_FACTOR + 1024 || max < 0) {
       this.#min = max < 0 ? 0 : min;
       this.#table = this.#byNumber(count, Math.max(0, max - min + 1), idAt, onInvalid);
-    } else this.#texts = byText(count, idAt, onInvalid);
+    } else this.#texts = this.#byText(count, idAt, onInvalid);
   }
 
   #byNumber(
@@ -74,30 +76,24 @@ export class IdIndex {
     return table;
   }
 
+  #byText(
+    count: number,
+    idAt: (index: number) => unknown,
+    onInvalid: (index: number, first: number) => void,
+  ): TextIndex {
+    const textAt = (index: number): string | undefined => {
+      const id = idAt(index);
+      if (typeof id === 'string' && id !== '') return id;
+      return isId(id) ? String(id) : undefined;
+    };
+    for (let index = 0; index < count; index++) if (!isId(idAt(index))) onInvalid(index, -1);
+    return new TextIndex(count, textAt, onInvalid);
+  }
+
   /** @returns the index of the first item with an id; -1 when there is none */
   get(id: unknown): number {
     if (this.#table) return this.#table[wholeNumber(id) - this.#min] ?? -1;
     if (typeof id !== 'string' && !isId(id)) return -1;
     return this.#texts?.get(typeof id === 'string' ? id : String(id)) ?? -1;
   }
-}
-
-function byText(
-  count: number,
-  idAt: (index: number) => unknown,
-  onInvalid: (index: number, first: number) => void,
-): Map<string, number> {
-  const texts = new Map<string, number>();
-  for (let index = 0; index < count; index++) {
-    const id = idAt(index);
-    if (!isId(id)) {
-      onInvalid(index, -1);
-      continue;
-    }
-    const text = typeof id === 'string' ? id : String(id);
-    const first = texts.get(text);
-    if (first === undefined) texts.set(text, index);
-    else onInvalid(index, first);
-  }
-  return texts;
 }
