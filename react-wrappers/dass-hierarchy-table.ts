@@ -116,7 +116,7 @@ const component: unknown = createComponent({
  * Home, End and first letters move. `*` expands all siblings, Alt with a digit expands to that level. Enter activates
  * the row, Space selects it, Ctrl+C copies its branch for a spreadsheet.
  *
- * Up from the first row moves to the header. Its first place expands and collapses all rows; Enter sorts, Shift with
+ * Up from the first row moves to the header. Its first position expands and collapses all rows; Enter sorts, Shift with
  * Left and Right resizes a column. The options button after the first heading, or Shift+F10 in any row, opens a menu to
  * expand to a level and to change the columns. When the active row disappears because of new rows or a filter, no row
  * is active: the arrow keys continue from its position, and `reveal()` makes another row active.

@@ -1,4 +1,4 @@
-import { IdPlaces } from '../core/tree/tree-ids.js';
+import { IdIndex } from '../core/tree/id-index.js';
 import { describe, warnOnce } from './warn.js';
 
 /**
@@ -12,7 +12,7 @@ export function uniqueIds<Item>(
 ): readonly Item[] {
   const repeated = new Set<number>();
   const idAt = (index: number): unknown => idOf(items[index] as Item);
-  new IdPlaces(items.length, idAt, (index, first) => first >= 0 && repeated.add(index));
+  new IdIndex(items.length, idAt, (index, first) => first >= 0 && repeated.add(index));
   if (repeated.size === 0) return items;
   const [index] = repeated;
   warnOnce(localName, `Several items have the id ${describe(idAt(index as number))}: the first is kept.`);

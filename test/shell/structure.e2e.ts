@@ -238,7 +238,7 @@ describe('a product structure of 50,000 lines', () => {
     const page = await open(one);
     await page.getByText('Marque linhas para copiá-las').waitFor();
     assert.equal(await page.getByText('Ctrl+C').count(), 0, 'a phone has no such keys');
-    await row(page, 'Tênis Aurora 38').locator('.twisty').tap();
+    await row(page, 'Tênis Aurora 38').locator('.expander').tap();
     await row(page, 'Cabedal').waitFor();
     await row(page, 'Palmilha').getByRole('checkbox').tap();
     await selection(page).getByText('5 linhas selecionadas').waitFor();

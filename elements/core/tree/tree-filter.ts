@@ -1,26 +1,25 @@
 import type { Tree } from './tree.js';
 
 /**
- * Shows the rows that match, those above them, opened, and, when they are opened, those below them.
- *
- * @param matches places; undefined shows all, as open as they were before the first filter
+ * Shows only the rows that match, their ancestors, expanded, and their descendants, collapsed.
+ * @param matches the matching rows; undefined removes the filter
  */
 export function filterTree(tree: Tree, matches: Uint32Array | undefined): void {
-  if (!matches) return tree.keep();
-  const { order, size, count } = tree;
+  if (!matches) return tree.setFilter();
+  const { order, descendantCounts, count } = tree;
   const { parent } = tree.shape;
-  const open = new Uint8Array(count);
-  const kept = new Uint8Array(count);
-  for (const place of matches) {
-    kept[place] = 1;
-    for (let above = parent[place] as number; above >= 0 && open[above] === 0; above = parent[above] as number)
-      open[above] = 1;
+  const expanded = new Uint8Array(count);
+  const included = new Uint8Array(count);
+  for (const match of matches) {
+    included[match] = 1;
+    for (let above = parent[match] as number; above >= 0 && expanded[above] === 0; above = parent[above] as number)
+      expanded[above] = 1;
   }
-  let end = 0;
+  let endOfMatch = 0;
   for (let at = 0; at < order.length; at++) {
-    const place = order[at] as number;
-    if (kept[place] === 1) end = Math.max(end, at + 1 + (size[place] as number));
-    if (at < end || open[place] === 1) kept[place] = 1;
+    const rowIndex = order[at] as number;
+    if (included[rowIndex] === 1) endOfMatch = Math.max(endOfMatch, at + 1 + (descendantCounts[rowIndex] as number));
+    if (at < endOfMatch || expanded[rowIndex] === 1) included[rowIndex] = 1;
   }
-  tree.keep(kept, open);
+  tree.setFilter(included, expanded);
 }

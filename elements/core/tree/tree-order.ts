@@ -1,115 +1,209 @@
-/** Which of two rows comes first, by their places, where their keys do not say. */
-export type Tie = (a: number, b: number) => number;
+import type { TreeShape } from './tree-shape.js';
 
-/** Up to so many siblings are put in order one by one. */
-const FEW = 12;
-
-const isAfter = (a: number, b: number, keyA: number, keyB: number, tie: Tie | undefined): boolean =>
-  keyA > keyB || (!(keyA < keyB) && tie !== undefined && tie(a, b) > 0);
-
-/** Most data come in some order, and parts of a group that differ in nothing so far are in it. */
-function isInOrder(kids: Uint32Array, from: number, to: number, keys: Float64Array, tie: Tie | undefined): boolean {
-  for (let at = from + 1; at < to; at++) {
-    const [before, place] = [kids[at - 1] as number, kids[at] as number];
-    if (isAfter(before, place, keys[before] as number, keys[place] as number, tie)) return false;
-  }
-  return true;
+/** An order of siblings. Each group of siblings is sorted when it is first needed. */
+export interface SiblingOrder {
+  /** All rows, siblings together, as `TreeShape.childOffsets` divides them. A group is in order after `ensure()`. */
+  readonly children: Uint32Array;
+  /** Puts a group of siblings in order. @param group 0 for the roots, `rowIndex + 1` for the children of a row */
+  ensure(group: number): void;
 }
 
-function insert(kids: Uint32Array, from: number, to: number, keys: Float64Array, tie: Tie | undefined): void {
-  for (let at = from + 1; at < to; at++) {
-    const place = kids[at] as number;
-    const key = keys[place] as number;
-    let before = at - 1;
-    for (; before >= from; before--) {
-      const other = kids[before] as number;
-      if (!isAfter(other, place, keys[other] as number, key, tie)) break;
-      kids[before + 1] = other;
-    }
-    kids[before + 1] = place;
-  }
-}
+/** Siblings in the order of the rows. */
+export const rowOrder = ({ children }: TreeShape): SiblingOrder => ({ children, ensure() {} });
 
 /**
- * Sorts groups of siblings in place and stably, one at a time.
- *
- * @param kids places, siblings together
- * @param keys a number for each place: the smaller comes first; of equal ones and of NaN a tie decides
+ * The depth-first order of a tree: `orderIndex` is the index of a row in it. Descendant counts give the position of each
+ * root, so that the branch of a root is put in order, and its siblings are sorted, only when the branch is looked at.
  */
-export class SiblingSorter {
-  readonly #kids: Uint32Array;
-  readonly #keys: Float64Array;
-  #merge: Merge | undefined;
+export class TreeOrder {
+  readonly #shape: TreeShape;
+  #siblings: SiblingOrder;
+  #descendantCounts: Uint32Array | undefined;
+  #depths: Uint8Array | Uint32Array = new Uint8Array(0);
+  /** Whether the rows themselves are in depth-first order. */
+  #isDepthFirst = false;
+  #order: Uint32Array = new Uint32Array(0);
+  /** The `orderIndex` of each row. */
+  #orderIndexes: Uint32Array = new Uint32Array(0);
+  /** The `orderIndex` of each root, in the order of the roots, and the end of the last branch. */
+  #rootOffsets: Uint32Array = new Uint32Array(0);
+  /** Whether the branch of each root is in order. */
+  #isBranchOrdered: Uint8Array = new Uint8Array(0);
+  /** How many branches are not in order yet; -1 before the roots are. */
+  #unordered = -1;
 
-  constructor(kids: Uint32Array, keys: Float64Array) {
-    this.#kids = kids;
-    this.#keys = keys;
+  constructor(shape: TreeShape) {
+    this.#shape = shape;
+    this.#siblings = rowOrder(shape);
   }
 
-  /**
-   * Sorts what stands from one index of `kids` up to another.
-   *
-   * @param tie may say anything: sorting ends after as many steps as with one that is right
-   */
-  sort(from: number, to: number, tie?: Tie): void {
-    if (isInOrder(this.#kids, from, to, this.#keys, tie)) return;
-    if (to - from <= FEW) insert(this.#kids, from, to, this.#keys, tie);
-    else (this.#merge ??= new Merge(this.#kids, this.#keys)).sort(from, to, tie);
+  get siblings(): SiblingOrder {
+    return this.#siblings;
+  }
+
+  set siblings(siblings: SiblingOrder) {
+    this.#siblings = siblings;
+    this.#unordered = -1;
+  }
+
+  /** The number of descendants of each row. Read-only. */
+  get descendantCounts(): Uint32Array {
+    return this.#descendantCounts ?? this.#count();
+  }
+
+  /** The number of ancestors of a row. */
+  depthOf(rowIndex: number): number {
+    if (!this.#descendantCounts) this.#count();
+    return this.#depths[rowIndex] as number;
+  }
+
+  /** The children of a row in their order, or the roots for -1. Read-only. */
+  childrenOf(rowIndex: number): Uint32Array {
+    const { childOffsets } = this.#shape;
+    this.#siblings.ensure(rowIndex + 1);
+    return this.#siblings.children.subarray(childOffsets[rowIndex + 1], childOffsets[rowIndex + 2]);
+  }
+
+  /** All rows in order. Read-only. */
+  get order(): Uint32Array {
+    this.#orderRoots();
+    for (let root = 0; this.#unordered > 0; root++) this.#orderBranch(root);
+    return this.#order;
+  }
+
+  /** The index of a row in `order`. */
+  orderIndexOf(rowIndex: number): number {
+    let root = rowIndex;
+    for (let ancestor = rowIndex; ancestor >= 0; ancestor = this.#shape.parent[ancestor] as number) root = ancestor;
+    this.#orderRoots();
+    if (this.#unordered > 0) this.#orderBranchAt(this.#orderIndexes[root] as number);
+    return this.#orderIndexes[rowIndex] as number;
+  }
+
+  /** A row and its descendants, in order. Read-only. */
+  branch(rowIndex: number): Uint32Array {
+    const start = this.orderIndexOf(rowIndex);
+    return this.#order.subarray(start, start + 1 + (this.descendantCounts[rowIndex] as number));
+  }
+
+  /** The row at an index of `order`. */
+  rowIndexAt(orderIndex: number): number {
+    this.#orderRoots();
+    if (this.#unordered > 0) this.#orderBranchAt(orderIndex);
+    return this.#order[orderIndex] as number;
+  }
+
+  #orderBranchAt(orderIndex: number): void {
+    this.#orderBranch(lastNotAbove(this.#rootOffsets, orderIndex));
+  }
+
+  /** Counts the ancestors and descendants of each row. O(n), once for a tree. */
+  #count(): Uint32Array {
+    const { parent, count, isOrdered } = this.#shape;
+    const counts = new Uint32Array(count);
+    const depths = new Uint32Array(count);
+    const parentsFirst = isOrdered ? undefined : this.#parentsFirst();
+    let maxDepth = 0;
+    for (let at = 0; at < count; at++) {
+      const rowIndex = parentsFirst ? (parentsFirst[at] as number) : at;
+      const above = parent[rowIndex] as number;
+      if (above < 0) continue;
+      const depth = (depths[rowIndex] = (depths[above] as number) + 1);
+      if (depth > maxDepth) maxDepth = depth;
+    }
+    for (let at = count - 1; at >= 0; at--) {
+      const rowIndex = parentsFirst ? (parentsFirst[at] as number) : at;
+      const above = parent[rowIndex] as number;
+      if (above >= 0) counts[above] = (counts[above] as number) + (counts[rowIndex] as number) + 1;
+    }
+    let isDepthFirst = isOrdered;
+    for (let rowIndex = 0; isDepthFirst && rowIndex < count; rowIndex++) {
+      const above = parent[rowIndex] as number;
+      // All descendants of a row are between it and the end of its branch.
+      isDepthFirst = above < 0 || rowIndex + (counts[rowIndex] as number) <= above + (counts[above] as number);
+    }
+    this.#isDepthFirst = isDepthFirst;
+    // Real trees have fewer than 256 levels, but a chain of parents in wrong data can have 100,000.
+    this.#depths = maxDepth < 256 ? new Uint8Array(depths) : depths;
+    return (this.#descendantCounts = counts);
+  }
+
+  /** All rows level by level, each after its parent. */
+  #parentsFirst(): Uint32Array {
+    const { children, childOffsets, count } = this.#shape;
+    const rows = new Uint32Array(count);
+    let end = childOffsets[1] as number;
+    rows.set(children.subarray(0, end));
+    for (let at = 0; at < end; at++) {
+      const rowIndex = rows[at] as number;
+      const last = childOffsets[rowIndex + 2] as number;
+      for (let next = childOffsets[rowIndex + 1] as number; next < last; next++) rows[end++] = children[next] as number;
+    }
+    return rows;
+  }
+
+  /** Puts the roots in order; their branches follow when they are looked at. */
+  #orderRoots(): void {
+    if (this.#unordered >= 0) return;
+    const { descendantCounts } = this;
+    const { count, children } = this.#shape;
+    if (this.#isDepthFirst && this.#siblings.children === children) {
+      this.#unordered = 0;
+      this.#order = this.#orderIndexes = new Uint32Array(count);
+      for (let rowIndex = 0; rowIndex < count; rowIndex++) this.#order[rowIndex] = rowIndex;
+      return;
+    }
+    const roots = this.childrenOf(-1);
+    this.#order = new Uint32Array(count);
+    this.#orderIndexes = new Uint32Array(count);
+    this.#rootOffsets = new Uint32Array(roots.length + 1);
+    this.#isBranchOrdered = new Uint8Array(roots.length);
+    this.#unordered = roots.length;
+    let orderIndex = 0;
+    for (let index = 0; index < roots.length; index++) {
+      const root = roots[index] as number;
+      this.#rootOffsets[index] = orderIndex;
+      this.#order[orderIndex] = root;
+      this.#orderIndexes[root] = orderIndex;
+      orderIndex += 1 + (descendantCounts[root] as number);
+    }
+    this.#rootOffsets[roots.length] = orderIndex;
+  }
+
+  /** Puts the descendants of a root in order: each row, when it is reached, places its children after itself. */
+  #orderBranch(root: number): void {
+    if (this.#isBranchOrdered[root] === 1) return;
+    this.#isBranchOrdered[root] = 1;
+    this.#unordered--;
+    const { childOffsets } = this.#shape;
+    const { children } = this.#siblings;
+    const { descendantCounts } = this;
+    const order = this.#order;
+    const orderIndexes = this.#orderIndexes;
+    const end = this.#rootOffsets[root + 1] as number;
+    for (let at = this.#rootOffsets[root] as number; at < end; at++) {
+      const rowIndex = order[at] as number;
+      const last = childOffsets[rowIndex + 2] as number;
+      let next = childOffsets[rowIndex + 1] as number;
+      if (next === last) continue;
+      this.#siblings.ensure(rowIndex + 1);
+      for (let orderIndex = at + 1; next < last; next++) {
+        const child = children[next] as number;
+        order[orderIndex] = child;
+        orderIndexes[child] = orderIndex;
+        orderIndex += 1 + (descendantCounts[child] as number);
+      }
+    }
   }
 }
 
-/** Merges runs that are in order, from below: the keys are carried along, so that memory is read in its order. */
-class Merge {
-  #kids: Uint32Array;
-  #keys: Float64Array;
-  #otherKids: Uint32Array;
-  #otherKeys: Float64Array;
-
-  constructor(
-    private readonly all: Uint32Array,
-    private readonly keys: Float64Array,
-  ) {
-    this.#kids = this.#otherKids = new Uint32Array(0);
-    this.#keys = this.#otherKeys = new Float64Array(0);
+/** @returns the index of the last of ascending numbers that is not above a limit */
+function lastNotAbove(numbers: Uint32Array, limit: number): number {
+  let [low, high] = [0, numbers.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((numbers[middle] as number) <= limit) low = middle;
+    else high = middle - 1;
   }
-
-  sort(from: number, to: number, tie: Tie | undefined): void {
-    const { all, keys } = this;
-    const length = to - from;
-    if (this.#kids.length < length) {
-      this.#kids = new Uint32Array(length);
-      this.#otherKids = new Uint32Array(length);
-      this.#keys = new Float64Array(length);
-      this.#otherKeys = new Float64Array(length);
-    }
-    for (let at = from; at < to; at += FEW) insert(all, at, Math.min(to, at + FEW), keys, tie);
-    for (let at = 0; at < length; at++) {
-      const place = (this.#kids[at] = all[from + at] as number);
-      this.#keys[at] = keys[place] as number;
-    }
-    for (let run = FEW; run < length; run *= 2) {
-      for (let at = 0; at < length; at += 2 * run) this.#merge(at, at + run, Math.min(length, at + 2 * run), tie);
-      [this.#kids, this.#otherKids] = [this.#otherKids, this.#kids];
-      [this.#keys, this.#otherKeys] = [this.#otherKeys, this.#keys];
-    }
-    all.set(this.#kids.subarray(0, length), from);
-  }
-
-  #merge(from: number, middle: number, to: number, tie: Tie | undefined): void {
-    const kids = this.#kids;
-    const keys = this.#keys;
-    const toKids = this.#otherKids;
-    const toKeys = this.#otherKeys;
-    let [left, right] = [from, Math.min(middle, to)];
-    const end = right;
-    for (let at = from; at < to; at++) {
-      const takesRight =
-        left >= end ||
-        (right < to &&
-          isAfter(kids[left] as number, kids[right] as number, keys[left] as number, keys[right] as number, tie));
-      const one = takesRight ? right++ : left++;
-      toKids[at] = kids[one] as number;
-      toKeys[at] = keys[one] as number;
-    }
-  }
+  return low;
 }

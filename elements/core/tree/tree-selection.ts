@@ -1,16 +1,16 @@
 import type { Tree } from './tree.js';
 
-/** Whether a row is chosen: `some` when only some of those below it are. */
-export type Chosen = 'none' | 'all' | 'some';
+/** The selection state of a row: `some` when only some of its descendants are selected. */
+export type SelectionState = 'none' | 'all' | 'some';
 
 const NONE = 0;
 const ALL = 1;
 const SOME = 2;
-const words: readonly Chosen[] = ['none', 'all', 'some'];
+const states: readonly SelectionState[] = ['none', 'all', 'some'];
 
 /**
- * Which rows of a tree are chosen. A row that has rows below it is chosen when all of them are, and in part when some
- * are: choosing it chooses them. Where rows are independent each stands for itself alone. A byte each.
+ * The selected rows of a tree, a byte for each row. Selecting a row selects its descendants; a row with children is
+ * selected when all of them are. With independent rows, each row is selected alone.
  */
 export class TreeSelection {
   readonly #tree: Tree;
@@ -23,102 +23,103 @@ export class TreeSelection {
     this.#state = new Uint8Array(tree.count);
   }
 
-  of(place: number): Chosen {
-    return words[this.#state[place] as number] ?? 'none';
+  stateOf(rowIndex: number): SelectionState {
+    return states[this.#state[rowIndex] as number] ?? 'none';
   }
 
-  /** The rows that are chosen, wholly, in the order of the list. */
-  places(): Uint32Array {
-    const places = new Uint32Array(this.count);
-    for (let place = 0, at = 0; at < places.length; place++) if (this.#state[place] === ALL) places[at++] = place;
-    return places;
+  /** The selected rows, in the order of the rows. */
+  selectedIndexes(): Uint32Array {
+    const rowIndexes = new Uint32Array(this.count);
+    for (let rowIndex = 0, at = 0; at < rowIndexes.length; rowIndex++)
+      if (this.#state[rowIndex] === ALL) rowIndexes[at++] = rowIndex;
+    return rowIndexes;
   }
 
   get count(): number {
     let count = 0;
-    for (let place = 0; place < this.#state.length; place++) if (this.#state[place] === ALL) count++;
+    for (let rowIndex = 0; rowIndex < this.#state.length; rowIndex++) if (this.#state[rowIndex] === ALL) count++;
     return count;
   }
 
-  /** How much of what is shown is chosen. */
-  get whole(): Chosen {
-    if (this.#isIndependent) return words[this.#ofAll(this.#tree.order)] as Chosen;
-    return words[this.#ofAll(this.#tree.childrenOf(-1))] as Chosen;
+  /** The state of all rows together. */
+  get overallState(): SelectionState {
+    if (this.#isIndependent) return states[this.#combinedState(this.#tree.order)] as SelectionState;
+    return states[this.#combinedState(this.#tree.childrenOf(-1))] as SelectionState;
   }
 
-  /** What is chosen now, to see later what has changed. */
+  /** A copy of the state, for `changedSince()`. */
   copy(): Uint8Array {
     return this.#state.slice();
   }
 
-  /** The rows that are chosen now and were not, or the other way round. */
+  /** The rows that were selected or deselected since `copy()`. */
   changedSince(before: Uint8Array): Uint32Array {
-    const places: number[] = [];
-    for (let place = 0; place < before.length; place++)
-      if ((this.#state[place] === ALL) !== (before[place] === ALL)) places.push(place);
-    return Uint32Array.from(places);
+    const rowIndexes: number[] = [];
+    for (let rowIndex = 0; rowIndex < before.length; rowIndex++)
+      if ((this.#state[rowIndex] === ALL) !== (before[rowIndex] === ALL)) rowIndexes.push(rowIndex);
+    return Uint32Array.from(rowIndexes);
   }
 
-  /** Chooses just these rows and what is below them. */
-  replace(places: Iterable<number>): void {
+  /** Selects some rows and their descendants, and deselects all others. */
+  replace(rowIndexes: Iterable<number>): void {
     const tree = this.#tree;
     this.#state.fill(NONE);
-    if (this.#isIndependent) return this.set(places, true);
-    for (const place of places)
-      if (this.#state[place] === NONE) for (const below of tree.branch(place)) this.#state[below] = ALL;
-    this.#settle(tree.order);
+    if (this.#isIndependent) return this.set(rowIndexes, true);
+    for (const rowIndex of rowIndexes)
+      if (this.#state[rowIndex] === NONE) for (const below of tree.branch(rowIndex)) this.#state[below] = ALL;
+    this.#updateParents(tree.order);
   }
 
-  /** Chooses rows or takes them out, with what is below them, as far as a filter keeps it. */
-  set(places: Iterable<number>, isChosen: boolean): void {
-    for (const place of places) this.#set(place, isChosen);
+  /** Selects or deselects rows and their descendants, except those that the filter hides. */
+  set(rowIndexes: Iterable<number>, isSelected: boolean): void {
+    for (const rowIndex of rowIndexes) this.#set(rowIndex, isSelected);
   }
 
-  /** Chooses a row or takes it out, with all that is below it, as far as a filter keeps it. */
-  setBranch(place: number, isChosen: boolean): void {
-    this.set(this.#isIndependent ? this.#tree.branch(place) : [place], isChosen);
+  /** Selects or deselects a row and all its descendants, also when rows are independent. */
+  setBranch(rowIndex: number, isSelected: boolean): void {
+    this.set(this.#isIndependent ? this.#tree.branch(rowIndex) : [rowIndex], isSelected);
   }
 
-  /** Chooses all that a filter keeps, or takes it out. */
-  setAll(isChosen: boolean): void {
-    this.set(this.#isIndependent ? this.#tree.order : this.#tree.childrenOf(-1), isChosen);
+  /** Selects or deselects all rows, except those that the filter hides. */
+  setAll(isSelected: boolean): void {
+    this.set(this.#isIndependent ? this.#tree.order : this.#tree.childrenOf(-1), isSelected);
   }
 
-  /** Chooses one row alone. */
-  only(place: number): void {
+  /** Selects one row alone. @param rowIndex -1 for none */
+  selectOnly(rowIndex: number): void {
     this.#state.fill(NONE);
-    if (place >= 0) this.#state[place] = ALL;
+    if (rowIndex >= 0) this.#state[rowIndex] = ALL;
   }
 
-  #set(place: number, isChosen: boolean): void {
+  #set(rowIndex: number, isSelected: boolean): void {
     const tree = this.#tree;
     const state = this.#state;
-    if (!tree.isKept(place)) return;
+    if (!tree.isIncluded(rowIndex)) return;
     if (this.#isIndependent) {
-      state[place] = isChosen ? ALL : NONE;
+      state[rowIndex] = isSelected ? ALL : NONE;
       return;
     }
-    const branch = tree.branch(place);
-    for (const below of branch) if (tree.isKept(below)) state[below] = isChosen ? ALL : NONE;
-    if (tree.isFiltered) this.#settle(branch);
-    for (let above = tree.parentOf(place); above >= 0; above = tree.parentOf(above)) {
-      const now = this.#ofAll(tree.childrenOf(above));
+    const branch = tree.branch(rowIndex);
+    for (const below of branch) if (tree.isIncluded(below)) state[below] = isSelected ? ALL : NONE;
+    if (tree.isFiltered) this.#updateParents(branch);
+    for (let above = tree.parentOf(rowIndex); above >= 0; above = tree.parentOf(above)) {
+      const now = this.#combinedState(tree.childrenOf(above));
       if (state[above] === now) break;
       state[above] = now;
     }
   }
 
-  /** Works out those that have rows below them, from the last to the first. */
-  #settle(order: Uint32Array): void {
+  /** Computes the state of rows with children. @param order depth-first */
+  #updateParents(order: Uint32Array): void {
     for (let at = order.length - 1; at >= 0; at--) {
       const children = this.#tree.childrenOf(order[at] as number);
-      if (children.length > 0) this.#state[order[at] as number] = this.#ofAll(children);
+      if (children.length > 0) this.#state[order[at] as number] = this.#combinedState(children);
     }
   }
 
-  #ofAll(places: Uint32Array): number {
-    const first = this.#state[places[0] as number] ?? NONE;
-    for (const place of places) if (this.#state[place] !== first) return SOME;
+  #combinedState(rowIndexes: Uint32Array): number {
+    const first = this.#state[rowIndexes[0] as number] ?? NONE;
+    for (const rowIndex of rowIndexes) if (this.#state[rowIndex] !== first) return SOME;
     return first;
   }
 }

@@ -8,13 +8,13 @@ import { problem, TreeShape, type TreeFields } from './tree-shape.js';
 const fields: TreeFields = { id: 'id', parentId: 'parentId', optionalId: '', children: 'children' };
 const shapeOf = (rows: readonly unknown[], more: Partial<TreeFields> = {}): TreeShape =>
   new TreeShape(rows, { ...fields, ...more });
-/** Each row as `key<parent's key`, in the order of the list. */
+/** Each row as `key<key of its parent`, in the order of the list. */
 const links = (shape: TreeShape): string[] =>
-  Array.from(shape.parent, (parent, place) => `${shape.keyOf(place)}<${parent < 0 ? '' : shape.keyOf(parent)}`);
-const blamed = (shape: TreeShape, what: number): string[] =>
-  Array.from({ length: shape.count }, (_, place) => place)
-    .filter((place) => ((shape.problems?.[place] ?? 0) & what) !== 0)
-    .map((place) => shape.keyOf(place));
+  Array.from(shape.parent, (parent, rowIndex) => `${shape.keyOf(rowIndex)}<${parent < 0 ? '' : shape.keyOf(parent)}`);
+const keysWithProblem = (shape: TreeShape, what: number): string[] =>
+  Array.from({ length: shape.count }, (_, rowIndex) => rowIndex)
+    .filter((rowIndex) => ((shape.problems?.[rowIndex] ?? 0) & what) !== 0)
+    .map((rowIndex) => shape.keyOf(rowIndex));
 
 const id = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 0, max: 12 }) },
@@ -31,7 +31,7 @@ const dirty: fc.Arbitrary<unknown[]> = fc.array(
 );
 
 describe('TreeShape', () => {
-  it('[HT-01] is made of a flat list in any order, of rows in rows, and of both', () => {
+  it('[HT-01] builds the tree from a flat list in any order, from nested rows, and from both', () => {
     const flat = [
       { id: 'c', parentId: 'b' },
       { id: 'b', parentId: 'a' },
@@ -56,7 +56,7 @@ describe('TreeShape', () => {
     );
   });
 
-  it('[HT-01] joins the optional id to the id to make the key, and takes it where the id is missing', () => {
+  it('[HT-01] appends the optional id to the id to form the key, and uses it when the id is missing', () => {
     const rows = [
       { id: 'A', parentId: '' },
       { id: 'B', parentId: '' },
@@ -69,11 +69,11 @@ describe('TreeShape', () => {
     const shape = shapeOf(rows, { optionalId: 'line' });
     assert.deepEqual(links(shape), ['A<', 'B<', 'X-1<A', 'X-2<B', 'note<B', 'Y<X-1', 'Z<X-2']);
     assert.equal(shape.problems, undefined);
-    assert.equal(shape.placeOf('X-2'), 3);
-    assert.deepEqual(blamed(shapeOf(rows), problem.duplicate), ['X#2'], 'without it the same id is double');
+    assert.equal(shape.indexOf('X-2'), 3);
+    assert.deepEqual(keysWithProblem(shapeOf(rows), problem.duplicate), ['X#2'], 'without it the same id is double');
   });
 
-  it('[HT-05] makes orphans roots, cuts circles at their first row and says so', () => {
+  it('[HT-05] makes orphans roots, breaks cycles at their first row, and marks both', () => {
     const shape = shapeOf([
       { id: 'tail', parentId: 'c2' },
       { id: 'c1', parentId: 'c3' },
@@ -84,64 +84,64 @@ describe('TreeShape', () => {
       { id: 'top', parentId: 0 },
     ]);
     assert.deepEqual(links(shape), ['tail<c2', 'c1<', 'c2<c1', 'c3<c2', 'self<', 'lost<', 'top<']);
-    assert.deepEqual(blamed(shape, problem.cycle), ['c1', 'self']);
-    assert.deepEqual(blamed(shape, problem.orphan), ['lost']);
+    assert.deepEqual(keysWithProblem(shape, problem.cycle), ['c1', 'self']);
+    assert.deepEqual(keysWithProblem(shape, problem.orphan), ['lost']);
   });
 
-  it('[HT-05] gives rows without an id and double ids keys of their own', () => {
+  it('[HT-05] gives rows without an id and rows with a duplicate id their own keys', () => {
     const shape = shapeOf([{ id: 1 }, { id: '1' }, { id: 1, parentId: 1 }, {}, { id: null }]);
     assert.deepEqual(links(shape), ['1<', '1#2<', '1#3<1', '#3<', '#4<']);
-    assert.deepEqual(blamed(shape, problem.duplicate), ['1#2', '1#3']);
-    assert.deepEqual(blamed(shape, problem.missingId), ['#3', '#4']);
-    assert.equal(shape.placeOf('1#3'), 2);
-    assert.equal(shape.placeOf('#4'), 4);
-    assert.equal(shape.placeOf(1), 0);
-    assert.equal(shape.placeOf({}), -1);
+    assert.deepEqual(keysWithProblem(shape, problem.duplicate), ['1#2', '1#3']);
+    assert.deepEqual(keysWithProblem(shape, problem.missingId), ['#3', '#4']);
+    assert.equal(shape.indexOf('1#3'), 2);
+    assert.equal(shape.indexOf('#4'), 4);
+    assert.equal(shape.indexOf(1), 0);
+    assert.equal(shape.indexOf({}), -1);
   });
 
-  it('[HT-05] survives objects that are in themselves', () => {
+  it('[HT-05] accepts objects that contain themselves', () => {
     const row: Record<string, unknown> = { id: 1 };
     row.children = [row, { id: 2, children: [row] }];
     assert.deepEqual(links(shapeOf([row])), ['1<', '2<1']);
   });
 
-  it('[HT-05] shows every row exactly once, each below its parent, whatever the data say', () => {
+  it('[HT-05] has every row exactly once, below its parent, for any data', () => {
     fc.assert(
       fc.property(dirty, fc.boolean(), (rows, hasOptional) => {
         const shape = shapeOf(rows, hasOptional ? { optionalId: 'line' } : {});
         const tree = new Tree(shape);
-        tree.setAllOpen(true);
+        tree.setAllExpanded(true);
         assert.deepEqual(
           [...tree.visible].sort((a, b) => a - b),
           [...shape.rows.keys()],
         );
         const seen = new Set<number>([-1]);
-        for (const place of tree.visible) {
-          const parent = tree.parentOf(place);
+        for (const rowIndex of tree.visible) {
+          const parent = tree.parentOf(rowIndex);
           assert.ok(seen.has(parent), 'the parent comes before');
-          assert.equal(tree.depthOf(place), parent < 0 ? 0 : tree.depthOf(parent) + 1);
-          seen.add(place);
+          assert.equal(tree.depthOf(rowIndex), parent < 0 ? 0 : tree.depthOf(parent) + 1);
+          seen.add(rowIndex);
         }
-        const keys = Array.from(shape.rows, (_, place) => shape.keyOf(place));
+        const keys = Array.from(shape.rows, (_, rowIndex) => shape.keyOf(rowIndex));
         assert.equal(new Set(keys).size, keys.length, 'keys are apart');
-        for (const [place, key] of keys.entries()) assert.equal(shape.placeOf(key), place);
+        for (const [rowIndex, key] of keys.entries()) assert.equal(shape.indexOf(key), rowIndex);
         const blame = shape.problems;
-        for (let place = 0; place < shape.count; place++) {
-          const what = blame?.[place] ?? 0;
-          if (what & (problem.orphan | problem.cycle)) assert.equal(tree.parentOf(place), -1);
+        for (let rowIndex = 0; rowIndex < shape.count; rowIndex++) {
+          const what = blame?.[rowIndex] ?? 0;
+          if (what & (problem.orphan | problem.cycle)) assert.equal(tree.parentOf(rowIndex), -1);
         }
       }),
       { numRuns: 1_500 },
     );
   });
 
-  it('[HT-05] takes circles of 100,000 rows and 100,000 levels, and none of it is slow', () => {
+  it('[HT-05] builds cycles of 100,000 rows and 100,000 levels in little time', () => {
     const count = 100_000;
     const circle = Array.from({ length: count }, (_, index) => ({ id: index, parentId: (index + 1) % count }));
     const shape = shapeOf(circle);
     const tree = new Tree(shape);
-    assert.deepEqual(blamed(shape, problem.cycle), ['0']);
-    tree.setAllOpen(true);
+    assert.deepEqual(keysWithProblem(shape, problem.cycle), ['0']);
+    tree.setAllExpanded(true);
     assert.equal(tree.visible.length, count);
     assert.equal(tree.depthOf(tree.visible[count - 1] as number), count - 1);
     const selves = shapeOf(circle.map(({ id: own }) => ({ id: own, parentId: own })));
@@ -149,15 +149,15 @@ describe('TreeShape', () => {
     let row: { id: number; children?: unknown[] } = { id: 0 };
     for (let level = 1; level < 10_000; level++) row = { id: level, children: [row] };
     const deep = new Tree(shapeOf([row]));
-    deep.setAllOpen(true);
+    deep.setAllExpanded(true);
     assert.equal(deep.depthOf(deep.visible[9_999] as number), 9_999);
   });
 
-  it('[HT-05] reports what the sample data have: orphans and a circle of three', () => {
+  it('[HT-05] reports the orphans and the cycle of three in the sample data', () => {
     const rows = productStructures(2_000, { orphans: 5, cycle: true, shuffled: true });
     const shape = shapeOf(rows);
-    assert.equal(blamed(shape, problem.orphan).length, 5);
-    assert.equal(blamed(shape, problem.cycle).length, 1);
-    assert.equal(blamed(shape, problem.duplicate | problem.missingId).length, 0);
+    assert.equal(keysWithProblem(shape, problem.orphan).length, 5);
+    assert.equal(keysWithProblem(shape, problem.cycle).length, 1);
+    assert.equal(keysWithProblem(shape, problem.duplicate | problem.missingId).length, 0);
   });
 });

@@ -1,104 +1,104 @@
 import { readField, readList } from '../util/read-value.js';
-import { IdPlaces, isId } from './tree-ids.js';
+import { IdIndex, isId } from './id-index.js';
 
-/** Which fields of a row say where it stands. */
+/** The fields of a row that define the hierarchy. */
 export interface TreeFields {
-  /** Its id, `id` by default. */
+  /** Id of the row. */
   readonly id: string;
-  /** The id of its parent, `parentId` by default; empty at a root. */
+  /** Id of the parent; empty for a root. */
   readonly parentId: string;
   /**
-   * What is joined to the id to make the row's key, so that the same id may stand under several parents, and is the key
-   * where the id is missing. None by default.
+   * Appended to the id to form the key, so that the same id can be under several parents; the key of a row without an id.
+   * Empty for none.
    */
   readonly optionalId: string;
-  /** Rows below it, as a list in the row itself; `children` by default. */
+  /** List of the children in the row itself. */
   readonly children: string;
 }
 
 export type TreeRow = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a row: bits. */
+/** Bits of `TreeShape.problems`. */
 export const problem = { orphan: 1, cycle: 2, duplicate: 4, missingId: 8 } as const;
 
 const isRow = (row: unknown): row is TreeRow => typeof row === 'object' && row !== null;
 
-/** Rows in one list, those that stand in others after those that do not. */
+/** Rows in one list: those of the list itself first, then nested ones. */
 interface FlatRows {
   readonly rows: readonly TreeRow[];
-  /** The place of the row in whose list each stands, -1 for none; without it none does. */
+  /** The row in whose list each row is nested, -1 for none. Undefined when no row is nested. */
   readonly owners: Int32Array | undefined;
 }
 
-/** Rows that have come later and stand below another. */
+/** Children that were loaded on demand. */
 export interface LoadedRows {
-  /** The row that they stand below. */
+  /** Their parent. */
   readonly owner: TreeRow;
   readonly rows: readonly unknown[];
 }
 
 /**
- * Takes the rows out of each other's lists, without recursion. A row that stands in several lists, or below itself, is
- * taken where it is met first.
+ * Collects nested rows into one list, without recursion. A row that is in several lists, or among its own descendants, is
+ * collected once.
  */
 function flatten(given: readonly unknown[], children: string, loaded: readonly LoadedRows[]): FlatRows {
   const isFlat = loaded.length === 0 && given.every((row) => isRow(row) && !readList(readField(row, children)));
   if (isFlat) return { rows: given as readonly TreeRow[], owners: undefined };
   const rows = given.filter(isRow);
-  const places = new Map<object, number>(rows.map((row, place) => [row, place]));
+  const rowIndexes = new Map<object, number>(rows.map((row, rowIndex) => [row, rowIndex]));
   const owners: number[] = rows.map(() => -1);
   let next = 0;
-  const take = (list: readonly unknown[], owner: number): void => {
+  const collect = (list: readonly unknown[], owner: number): void => {
     for (const row of list) {
-      if (!isRow(row) || places.has(row)) continue;
-      places.set(row, rows.length);
+      if (!isRow(row) || rowIndexes.has(row)) continue;
+      rowIndexes.set(row, rows.length);
       rows.push(row);
       owners.push(owner);
     }
   };
-  const takeNested = (): void => {
+  const collectNested = (): void => {
     for (; next < rows.length; next++) {
-      take(readList(readField(rows[next], children)) ?? [], next);
+      collect(readList(readField(rows[next], children)) ?? [], next);
     }
   };
-  takeNested();
-  // In the order in which they came: those below a row come after it.
+  collectNested();
+  // In the order of loading: a row was there before its children were loaded.
   for (const { owner, rows: list } of loaded) {
-    const place = places.get(owner);
-    if (place !== undefined) take(list, place);
-    takeNested();
+    const rowIndex = rowIndexes.get(owner);
+    if (rowIndex !== undefined) collect(list, rowIndex);
+    collectNested();
   }
   return { rows, owners: Int32Array.from(owners) };
 }
 
-/** At the top: no parent is named. */
+/** A root names no parent. */
 const isNone = (id: unknown): boolean => !isId(id);
-/** Many databases write it where there is no parent. */
+/** Many databases store 0 where there is no parent. */
 const isZero = (id: unknown): boolean => id === 0 || id === '0';
 
 /**
- * Which row stands below which, made of a flat list, of rows in rows, or of both, in typed arrays: no object is made for
- * a row. Rows are known by their places. Whatever the data say, each row stands in the tree once: a row whose parent is
- * not there is a root, and where rows are each other's parents the first of them is.
+ * The parents and children of rows, from a flat list with parent ids, nested children, or both. Everything is in typed
+ * arrays by `rowIndex`, the index in `rows`; no object is created for a row. Each row is in the tree exactly once: a row
+ * whose parent is missing is a root, and a cycle of parents is broken at its first row.
  */
 export class TreeShape {
   readonly rows: readonly TreeRow[];
-  /** The place of each row's parent, -1 at a root. */
+  /** The parent of each row; -1 for a root. */
   readonly parent: Int32Array;
-  /** Where the children of each row begin in `kids`: those of the row at `place` at `place + 1`, the roots at 0. */
-  starts = new Uint32Array(2);
-  /** The places of all rows, siblings together, as they come. */
-  kids: Uint32Array;
-  /** Whether each parent comes before its children. */
+  /** Where the children of each row begin in `children`: at `childOffsets[rowIndex + 1]`; the roots at `childOffsets[0]`. */
+  childOffsets = new Uint32Array(2);
+  /** All rows, siblings together. */
+  children: Uint32Array;
+  /** Whether each parent is before its children. */
   readonly isOrdered: boolean;
-  /** What is wrong with each row; undefined when nothing is. */
+  /** The `problem` bits of each row; undefined when there are none. */
   problems: Uint8Array | undefined;
   readonly #fields: TreeFields;
   readonly #owners: Int32Array | undefined;
-  /** The keys of rows whose own is taken or missing. */
+  /** The keys of rows whose own key is a duplicate or missing. */
   readonly #otherKeys = new Map<number, string>();
-  #otherPlaces: Map<string, number> | undefined;
-  #byKey: IdPlaces | undefined;
+  #otherIndexes: Map<string, number> | undefined;
+  #byKey: IdIndex | undefined;
 
   constructor(given: readonly unknown[], fields: TreeFields, loaded: readonly LoadedRows[] = []) {
     this.#fields = fields;
@@ -108,7 +108,7 @@ export class TreeShape {
     this.#byKey = this.#makeKeys();
     this.parent = new Int32Array(rows.length);
     this.isOrdered = this.#findParents();
-    this.kids = new Uint32Array(rows.length);
+    this.children = new Uint32Array(rows.length);
     if (!this.isOrdered) this.#cutCycles();
     this.#group();
   }
@@ -117,144 +117,144 @@ export class TreeShape {
     return this.rows.length;
   }
 
-  /** How many stand below a row, directly. */
-  countBelow(place: number): number {
-    return (this.starts[place + 2] as number) - (this.starts[place + 1] as number);
+  /** The number of children of a row. */
+  childCount(rowIndex: number): number {
+    return (this.childOffsets[rowIndex + 2] as number) - (this.childOffsets[rowIndex + 1] as number);
   }
 
-  /** What a row is known by: its id, joined with the optional id by a hyphen; no two rows have the same. */
-  keyOf(place: number): string {
-    return this.#otherKeys.get(place) ?? this.#plainKey(place);
+  /** The key of a row: its id, with the optional id after a hyphen. No two rows have the same key. */
+  keyOf(rowIndex: number): string {
+    return this.#otherKeys.get(rowIndex) ?? this.#plainKey(rowIndex);
   }
 
-  /** The place of the row with a key; -1 when there is none. */
-  placeOf(key: unknown): number {
+  /** @returns the row with a key; -1 when there is none */
+  indexOf(key: unknown): number {
     if (!isId(key)) return -1;
     if (this.#otherKeys.size > 0) {
-      this.#otherPlaces ??= new Map(Array.from(this.#otherKeys, ([place, other]) => [other, place]));
-      const place = this.#otherPlaces.get(String(key));
-      if (place !== undefined) return place;
+      this.#otherIndexes ??= new Map(Array.from(this.#otherKeys, ([rowIndex, other]) => [other, rowIndex]));
+      const rowIndex = this.#otherIndexes.get(String(key));
+      if (rowIndex !== undefined) return rowIndex;
     }
     return (this.#byKey ??= this.#makeKeys()).get(key);
   }
 
-  /** The places of the rows with these keys, as far as there are some. */
-  placesOf(keys: readonly unknown[]): number[] {
-    return keys.map((key) => this.placeOf(key)).filter((place) => place >= 0);
+  /** The rows with these keys; keys without a row are left out. */
+  indexesOf(keys: readonly unknown[]): number[] {
+    return keys.map((key) => this.indexOf(key)).filter((rowIndex) => rowIndex >= 0);
   }
 
-  /** The keys of the rows at these places. */
-  keysOf(places: Iterable<number>): string[] {
-    return Array.from(places, (place) => this.keyOf(place));
+  /** The keys of these rows. */
+  keysOf(rowIndexes: Iterable<number>): string[] {
+    return Array.from(rowIndexes, (rowIndex) => this.keyOf(rowIndex));
   }
 
-  /** Lets go of what only `placeOf` needs; it is made anew when it is asked. */
+  /** Frees the memory that only `indexOf()` needs; its next call computes it again. */
   release(): void {
-    this.#byKey = this.#otherPlaces = undefined;
+    this.#byKey = this.#otherIndexes = undefined;
   }
 
-  /** Marks what is wrong with a row. */
-  #blame(place: number, what: number): void {
+  #markProblem(rowIndex: number, what: number): void {
     const problems = (this.problems ??= new Uint8Array(this.count));
-    problems[place] = (problems[place] as number) | what;
+    problems[rowIndex] = (problems[rowIndex] as number) | what;
   }
 
-  #plainKey(place: number): string {
+  #plainKey(rowIndex: number): string {
     const { id, optionalId } = this.#fields;
-    const row = this.rows[place];
+    const row = this.rows[rowIndex];
     const [first, second] = [readField(row, id), optionalId ? readField(row, optionalId) : undefined];
     if (!isId(second)) return String(first);
     return isId(first) ? `${first}-${second}` : String(second);
   }
 
-  #makeKeys(): IdPlaces {
+  #makeKeys(): IdIndex {
     const { id, optionalId } = this.#fields;
     const { rows } = this;
     const keyAt = optionalId
-      ? (place: number): unknown => {
-          const row = rows[place];
-          return isId(readField(row, id)) || isId(readField(row, optionalId)) ? this.#plainKey(place) : undefined;
+      ? (rowIndex: number): unknown => {
+          const row = rows[rowIndex];
+          return isId(readField(row, id)) || isId(readField(row, optionalId)) ? this.#plainKey(rowIndex) : undefined;
         }
-      : (place: number): unknown => readField(rows[place], id);
+      : (rowIndex: number): unknown => readField(rows[rowIndex], id);
     const times = new Map<number, number>();
-    return new IdPlaces(rows.length, keyAt, (place, first) => {
+    return new IdIndex(rows.length, keyAt, (rowIndex, first) => {
       if (first < 0) {
-        this.#otherKeys.set(place, `#${place}`);
-        this.#blame(place, problem.missingId);
+        this.#otherKeys.set(rowIndex, `#${rowIndex}`);
+        this.#markProblem(rowIndex, problem.missingId);
         return;
       }
       const time = (times.get(first) ?? 1) + 1;
       times.set(first, time);
-      this.#otherKeys.set(place, `${this.#plainKey(place)}#${time}`);
-      this.#blame(place, problem.duplicate);
+      this.#otherKeys.set(rowIndex, `${this.#plainKey(rowIndex)}#${time}`);
+      this.#markProblem(rowIndex, problem.duplicate);
     });
   }
 
-  /** @returns whether each parent comes before its children, so that nothing can go in circles */
+  /** @returns whether each parent is before its children: then there are no cycles */
   #findParents(): boolean {
     const { rows, parent } = this;
     const owners = this.#owners;
     const { id, parentId, optionalId } = this.#fields;
-    const keys = this.#byKey as IdPlaces;
+    const keys = this.#byKey as IdIndex;
     const ids = optionalId
-      ? new IdPlaces(
+      ? new IdIndex(
           rows.length,
-          (place) => readField(rows[place], id),
+          (rowIndex) => readField(rows[rowIndex], id),
           () => {},
         )
       : keys;
     let isOrdered = true;
-    // Siblings mostly stand together.
+    // Siblings are mostly next to each other.
     let last: unknown;
-    let lastPlace = -1;
-    for (let place = 0; place < rows.length; place++) {
-      const owner = owners ? (owners[place] as number) : -1;
+    let lastIndex = -1;
+    for (let rowIndex = 0; rowIndex < rows.length; rowIndex++) {
+      const owner = owners ? (owners[rowIndex] as number) : -1;
       let found = owner;
       if (owner < 0) {
-        const named = readField(rows[place], parentId);
+        const named = readField(rows[rowIndex], parentId);
         if (named !== last) {
           last = named;
-          lastPlace = ids.get(named);
-          if (lastPlace < 0 && optionalId) lastPlace = keys.get(named);
+          lastIndex = ids.get(named);
+          if (lastIndex < 0 && optionalId) lastIndex = keys.get(named);
         }
-        found = lastPlace;
-        if (found < 0 && !isNone(named) && !isZero(named)) this.#blame(place, problem.orphan);
+        found = lastIndex;
+        if (found < 0 && !isNone(named) && !isZero(named)) this.#markProblem(rowIndex, problem.orphan);
       }
-      parent[place] = found;
-      if (found >= place) isOrdered = false;
+      parent[rowIndex] = found;
+      if (found >= rowIndex) isOrdered = false;
     }
     return isOrdered;
   }
 
-  /** Puts siblings together, in the order of the list, by counting. */
+  /** Groups siblings by counting sort, in the order of the rows. */
   #group(): void {
-    const { parent, kids } = this;
+    const { parent, children } = this;
     const { length } = parent;
-    // Counted one further than it is read, so that filling moves each number to where it belongs.
+    // Counts are one index ahead of where they are read, so that filling moves each one to its final index.
     const counts = new Uint32Array(length + 3);
-    for (let place = 0; place < length; place++) counts[(parent[place] as number) + 3]!++;
+    for (let rowIndex = 0; rowIndex < length; rowIndex++) counts[(parent[rowIndex] as number) + 3]!++;
     for (let at = 3; at < counts.length; at++) counts[at] = (counts[at] as number) + (counts[at - 1] as number);
-    for (let place = 0; place < length; place++) kids[counts[(parent[place] as number) + 2]!++] = place;
-    this.starts = counts.subarray(0, length + 2);
+    for (let rowIndex = 0; rowIndex < length; rowIndex++)
+      children[counts[(parent[rowIndex] as number) + 2]!++] = rowIndex;
+    this.childOffsets = counts.subarray(0, length + 2);
   }
 
-  /** Makes the first row of each circle a root. */
+  /** Makes the first row of each cycle a root. */
   #cutCycles(): void {
     const { parent, count } = this;
-    /** 0 not looked at, else the walk that came by. */
+    /** The walk that has visited each row, counted from 1; 0 for none. */
     const seen = new Uint32Array(count);
     for (let from = 0; from < count; from++) {
-      let place = from;
-      while (place >= 0 && seen[place] === 0) {
-        seen[place] = from + 1;
-        place = parent[place] as number;
+      let rowIndex = from;
+      while (rowIndex >= 0 && seen[rowIndex] === 0) {
+        seen[rowIndex] = from + 1;
+        rowIndex = parent[rowIndex] as number;
       }
-      // It ended at a root or where an earlier walk came by.
-      if (place < 0 || seen[place] !== from + 1) continue;
-      let first = place;
-      for (let at = parent[place] as number; at !== place; at = parent[at] as number) first = Math.min(first, at);
+      // The walk ended at a root, or at a row of an earlier walk.
+      if (rowIndex < 0 || seen[rowIndex] !== from + 1) continue;
+      let first = rowIndex;
+      for (let at = parent[rowIndex] as number; at !== rowIndex; at = parent[at] as number) first = Math.min(first, at);
       parent[first] = -1;
-      this.#blame(first, problem.cycle);
+      this.#markProblem(first, problem.cycle);
     }
   }
 }

@@ -2,8 +2,8 @@ import { toDate } from '../format/date-value.js';
 import { errorText } from '../util/read-value.js';
 import { TextOrder } from '../text/text-order.js';
 import { toText } from '../text/to-text.js';
-import type { SiblingOrder } from './tree-arrangement.js';
-import { SiblingSorter, type Tie } from './tree-order.js';
+import type { SiblingOrder } from './tree-order.js';
+import { SiblingSorter, type CompareRows } from './sibling-sorter.js';
 import type { TreeRow, TreeShape } from './tree-shape.js';
 
 /** Direction of sorting. */
@@ -20,19 +20,19 @@ export type SortingType = 'number' | 'date' | 'custom' | 'text';
 /** Compares two values: below 0 when the first one comes first, above 0 when the second one does. */
 export type SortingFunc = (a: unknown, b: unknown, rowA: object, rowB: object) => number;
 
-/** What rows are sorted by. */
+/** A column as sorting needs it. */
 export interface SortedColumn {
-  /** What makes it another column: what is worked out of it is kept for it. */
+  /** Identifies the column: computed orders are kept by it. */
   readonly key: unknown;
   readonly type: SortingType;
   readonly func?: SortingFunc | undefined;
   readonly value: (row: TreeRow) => unknown;
 }
 
-/** What has no value stands last, in either direction. */
+/** The key of a row without a value: it comes last in both directions. */
 const LAST = Infinity;
 
-/** A number, or a text that is one; what is neither, NaN and no value stand last. */
+/** A number, or a text that is one; anything else comes last. */
 function numberOf(value: unknown): number {
   if (typeof value === 'number') return Number.isNaN(value) ? LAST : value;
   if (typeof value === 'bigint') return Number(value);
@@ -41,7 +41,7 @@ function numberOf(value: unknown): number {
   return Number.isNaN(number) ? LAST : number;
 }
 
-/** Days come again and again: each is read once. */
+/** Dates repeat: each one is parsed once. */
 function readerOfDates(): (value: unknown) => number {
   const read = new Map<unknown, number>();
   return (value) => {
@@ -51,31 +51,31 @@ function readerOfDates(): (value: unknown) => number {
   };
 }
 
-/** Texts that are the same for so many parts of their keys are compared as a whole. */
-const MOST_PARTS = 8;
+/** Texts whose keys are equal for this many parts are compared as a whole. */
+const MAX_PARTS = 8;
 
-/** What the groups of a column are compared by: worked out for a group when it is sorted. */
+/** The keys of a column, computed for a group of siblings when it is sorted. */
 interface Keys {
   readonly keys: Float64Array;
-  readonly tie?: Tie | undefined;
-  /** Works out the key of a row. @param part the next one of rows whose keys before are the same, from 0 on */
-  keyOf(place: number, part: number): number;
-  /** Whether of rows with the same key the next part of it decides, and not yet `tie`. */
+  readonly compare?: CompareRows | undefined;
+  /** Computes the key of a row. @param part index of the part of the value that the key is made of, from 0 on */
+  keyOf(rowIndex: number, part: number): number;
+  /** Whether rows with the same key are compared by the next part of their values, not yet by `compare`. */
   hasMore?(key: number, part: number): boolean;
 }
 
 /**
- * The orders that columns give to siblings. Each group of siblings is sorted when it is looked at first, and stays so
- * until the data change: to sort by a column again, either way, nothing is compared.
+ * The orders of siblings by column. Each group of siblings is sorted when it is first needed, and kept until the data
+ * change: sorting by a column again, in either direction, compares nothing.
  */
 export class TreeSorting {
   readonly #rows: readonly TreeRow[];
   readonly #shape: TreeShape;
   readonly #language: string;
   readonly #warn: (text: string) => void;
-  readonly #kept = new Map<unknown, { ascending: Ascending; descending?: Descending }>();
+  readonly #orders = new Map<unknown, { ascending: Ascending; descending?: Descending }>();
 
-  /** @param warn told once of a sorting function that throws */
+  /** @param warn called once for each sorting function that throws */
   constructor(shape: TreeShape, language: string, warn: (text: string) => void) {
     this.#rows = shape.rows;
     this.#shape = shape;
@@ -83,12 +83,13 @@ export class TreeSorting {
     this.#warn = warn;
   }
 
-  /** What is equal stands as it comes. */
+  /** The order by a column. Equal rows stay in the order of the rows. */
   by(column: SortedColumn, direction: Direction): SiblingOrder {
     if (column.type === 'custom' && column.func)
       return new Ascending(this.#shape, this.#byFunc(column, column.func, direction));
-    let orders = this.#kept.get(column.key);
-    if (!orders) this.#kept.set(column.key, (orders = { ascending: new Ascending(this.#shape, this.#keysOf(column)) }));
+    let orders = this.#orders.get(column.key);
+    if (!orders)
+      this.#orders.set(column.key, (orders = { ascending: new Ascending(this.#shape, this.#keysOf(column)) }));
     if (direction === 'ascending') return orders.ascending;
     return (orders.descending ??= new Descending(this.#shape, orders.ascending));
   }
@@ -96,29 +97,29 @@ export class TreeSorting {
   #keysOf({ type, value }: SortedColumn): Keys {
     const rows = this.#rows;
     const keys = new Float64Array(rows.length);
-    const valueAt = (place: number): unknown => value(rows[place] as TreeRow);
-    if (type === 'number') return { keys, keyOf: (place) => numberOf(valueAt(place)) };
+    const valueAt = (rowIndex: number): unknown => value(rows[rowIndex] as TreeRow);
+    if (type === 'number') return { keys, keyOf: (rowIndex) => numberOf(valueAt(rowIndex)) };
     if (type === 'date') {
       const read = readerOfDates();
-      return { keys, keyOf: (place) => read(valueAt(place)) };
+      return { keys, keyOf: (rowIndex) => read(valueAt(rowIndex)) };
     }
     const order = new TextOrder(this.#language);
-    const textAt = (place: number): string => toText(valueAt(place));
+    const textAt = (rowIndex: number): string => toText(valueAt(rowIndex));
     return {
       keys,
-      tie: (a, b) => order.compare(textAt(a), textAt(b)),
-      keyOf(place, part) {
-        const text = textAt(place);
+      compare: (a, b) => order.compare(textAt(a), textAt(b)),
+      keyOf(rowIndex, part) {
+        const text = textAt(rowIndex);
         return text === '' ? LAST : order.key(text, part);
       },
-      hasMore: (key, part) => part < MOST_PARTS && key !== LAST && order.goesOn(key),
+      hasMore: (key, part) => part < MAX_PARTS && key !== LAST && order.goesOn(key),
     };
   }
 
   #byFunc({ value }: SortedColumn, func: SortingFunc, direction: Direction): Keys {
     const sign = direction === 'ascending' ? 1 : -1;
     let isBroken = false;
-    const tie: Tie = (a, b) => {
+    const compare: CompareRows = (a, b) => {
       if (isBroken) return 0;
       const [rowA, rowB] = [this.#rows[a] as TreeRow, this.#rows[b] as TreeRow];
       try {
@@ -129,84 +130,85 @@ export class TreeSorting {
         return 0;
       }
     };
-    return { keys: new Float64Array(this.#rows.length), tie, keyOf: () => 0 };
+    return { keys: new Float64Array(this.#rows.length), compare, keyOf: () => 0 };
   }
 }
 
 class Ascending implements SiblingOrder {
-  readonly kids: Uint32Array;
+  readonly children: Uint32Array;
   readonly keys: Keys;
-  readonly #starts: Uint32Array;
+  readonly #childOffsets: Uint32Array;
   readonly #isSorted: Uint8Array;
   readonly #sorter: SiblingSorter;
 
-  constructor({ kids, starts }: TreeShape, keys: Keys) {
-    this.kids = kids.slice();
+  constructor({ children, childOffsets }: TreeShape, keys: Keys) {
+    this.children = children.slice();
     this.keys = keys;
-    this.#starts = starts;
-    this.#isSorted = new Uint8Array(starts.length);
-    this.#sorter = new SiblingSorter(this.kids, keys.keys);
+    this.#childOffsets = childOffsets;
+    this.#isSorted = new Uint8Array(childOffsets.length);
+    this.#sorter = new SiblingSorter(this.children, keys.keys);
   }
 
   ensure(group: number): void {
     if (this.#isSorted[group] === 1) return;
     this.#isSorted[group] = 1;
-    this.#sort(this.#starts[group] as number, this.#starts[group + 1] as number, 0);
+    this.#sort(this.#childOffsets[group] as number, this.#childOffsets[group + 1] as number, 0);
   }
 
-  /** Sorts rows whose keys are the same up to a part of them. */
+  /** Sorts rows whose keys are equal up to a part. */
   #sort(from: number, to: number, part: number): void {
-    const { kids } = this;
-    const { keys, tie } = this.keys;
-    let isAnyOdd = false;
+    const { children } = this;
+    const { keys, compare } = this.keys;
+    let hasNaN = false;
     for (let at = from; at < to; at++) {
-      const place = kids[at] as number;
-      const key = (keys[place] = this.keys.keyOf(place, part));
-      isAnyOdd ||= Number.isNaN(key);
+      const rowIndex = children[at] as number;
+      const key = (keys[rowIndex] = this.keys.keyOf(rowIndex, part));
+      hasNaN ||= Number.isNaN(key);
     }
-    if (isAnyOdd || !this.keys.hasMore) return this.#sorter.sort(from, to, tie);
+    if (hasNaN || !this.keys.hasMore) return this.#sorter.sort(from, to, compare);
     this.#sorter.sort(from, to);
     for (let at = from; at < to;) {
-      const key = keys[kids[at] as number] as number;
+      const key = keys[children[at] as number] as number;
       const first = at++;
-      while (at < to && keys[kids[at] as number] === key) at++;
+      while (at < to && keys[children[at] as number] === key) at++;
       if (at - first < 2) continue;
       if (this.keys.hasMore(key, part)) this.#sort(first, at, part + 1);
-      else this.#sorter.sort(first, at, tie);
+      else this.#sorter.sort(first, at, compare);
     }
   }
 }
 
-/** The other way round: what is equal stays as it is, and what is missing stays last. */
+/** The reverse of an order: equal rows keep their order, and rows without a value stay last. */
 class Descending implements SiblingOrder {
-  readonly kids: Uint32Array;
+  readonly children: Uint32Array;
   readonly #ascending: Ascending;
-  readonly #starts: Uint32Array;
+  readonly #childOffsets: Uint32Array;
   readonly #isSorted: Uint8Array;
 
-  constructor({ starts }: TreeShape, ascending: Ascending) {
-    this.kids = ascending.kids.slice();
+  constructor({ childOffsets }: TreeShape, ascending: Ascending) {
+    this.children = ascending.children.slice();
     this.#ascending = ascending;
-    this.#starts = starts;
-    this.#isSorted = new Uint8Array(starts.length);
+    this.#childOffsets = childOffsets;
+    this.#isSorted = new Uint8Array(childOffsets.length);
   }
 
   ensure(group: number): void {
     if (this.#isSorted[group] === 1) return;
     this.#isSorted[group] = 1;
     this.#ascending.ensure(group);
-    const { kids } = this.#ascending;
-    const { keys, tie } = this.#ascending.keys;
+    const { children } = this.#ascending;
+    const { keys, compare } = this.#ascending.keys;
     const isEqual = (a: number, b: number): boolean =>
-      !((keys[a] as number) < (keys[b] as number)) && (tie === undefined || tie(a, b) === 0);
-    let to = this.#starts[group] as number;
+      !((keys[a] as number) < (keys[b] as number)) && (compare === undefined || compare(a, b) === 0);
+    let to = this.#childOffsets[group] as number;
     const from = to;
-    let end = this.#starts[group + 1] as number;
-    for (; end > from && keys[kids[end - 1] as number] === LAST; end--) this.kids[end - 1] = kids[end - 1] as number;
+    let end = this.#childOffsets[group + 1] as number;
+    for (; end > from && keys[children[end - 1] as number] === LAST; end--)
+      this.children[end - 1] = children[end - 1] as number;
     while (end > from) {
       let first = end - 1;
-      while (first > from && isEqual(kids[first - 1] as number, kids[first] as number)) first--;
-      for (let at = first; at < end; at++) this.kids[to++] = kids[at] as number;
+      while (first > from && isEqual(children[first - 1] as number, children[first] as number)) first--;
+      for (let at = first; at < end; at++) this.children[to++] = children[at] as number;
       end = first;
     }
   }

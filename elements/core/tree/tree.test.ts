@@ -6,7 +6,7 @@ import { TreeSorting, type Direction, type SortedColumn } from './tree-sorting.j
 import { TreeSelection } from './tree-selection.js';
 import { TreeShape } from './tree-shape.js';
 import { filterTree } from './tree-filter.js';
-import { nearestShown } from './nearest-shown.js';
+import { nearestVisible } from './nearest-visible.js';
 import { Tree } from './tree.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -14,8 +14,8 @@ type Row = Readonly<Record<string, unknown>>;
 const shapeOf = (rows: readonly unknown[]): TreeShape =>
   new TreeShape(rows, { id: 'id', parentId: 'parentId', optionalId: '', children: 'children' });
 const treeOf = (rows: readonly unknown[]): Tree => new Tree(shapeOf(rows));
-const keysOf = (tree: Tree, places: Iterable<number> = tree.visible): string[] =>
-  Array.from(places, (place) => tree.shape.keyOf(place));
+const keysOf = (tree: Tree, rowIndexes: Iterable<number> = tree.visible): string[] =>
+  Array.from(rowIndexes, (rowIndex) => tree.shape.keyOf(rowIndex));
 const column = (type: SortedColumn['type'], func?: SortedColumn['func']): SortedColumn => ({
   key: type,
   type,
@@ -27,7 +27,7 @@ const sorted = (tree: Tree, by: SortedColumn, direction: Direction = 'ascending'
   return keysOf(tree);
 };
 
-/** Trees of any form: each row stands below one before it, or at the top. */
+/** Trees of any form: each row is a root or a child of an earlier row. */
 const rowsOf = (value: fc.Arbitrary<unknown> = fc.integer({ min: 0, max: 6 })): fc.Arbitrary<Row[]> =>
   fc.array(fc.record({ parent: fc.nat(), value }), { maxLength: 60 }).map((list) =>
     list.map(({ parent, value: own }, id) => ({
@@ -37,7 +37,7 @@ const rowsOf = (value: fc.Arbitrary<unknown> = fc.integer({ min: 0, max: 6 })): 
     })),
   );
 const step = fc.oneof(
-  fc.record({ open: fc.nat(), isOpen: fc.boolean() }),
+  fc.record({ open: fc.nat(), isExpanded: fc.boolean() }),
   fc.record({ all: fc.boolean() }),
   fc.record({ levels: fc.integer({ min: 1, max: 4 }) }),
   fc.record({ matches: fc.option(fc.array(fc.nat(), { maxLength: 5 })) }),
@@ -54,70 +54,73 @@ const small = [
 ];
 
 describe('Tree', () => {
-  it('[HT-03] opens and closes rows, all of them, and to a level', () => {
+  it('[HT-03] expands and collapses rows, all rows, and to a level', () => {
     const tree = treeOf(small);
     assert.deepEqual(keysOf(tree), ['a', 'b']);
-    tree.setOpen(0, true);
+    tree.setExpanded(0, true);
     assert.deepEqual(keysOf(tree), ['a', 'a1', 'a2', 'b']);
-    assert.equal(tree.isAllOpen, false);
-    tree.setAllOpen(true);
+    assert.equal(tree.isAllExpanded, false);
+    tree.setAllExpanded(true);
     assert.deepEqual(keysOf(tree), ['a', 'a1', 'a1x', 'a2', 'b', 'b1']);
-    assert.equal(tree.isAllOpen, true);
-    tree.openTo(2);
+    assert.equal(tree.isAllExpanded, true);
+    tree.expandToLevel(2);
     assert.deepEqual(keysOf(tree), ['a', 'a1', 'a2', 'b', 'b1']);
-    tree.setAllOpen(false);
+    tree.setAllExpanded(false);
     assert.deepEqual(keysOf(tree), ['a', 'b']);
-    tree.openAbove(4);
+    tree.expandAncestors(4);
     assert.deepEqual(keysOf(tree), ['a', 'a1', 'a1x', 'a2', 'b']);
-    assert.deepEqual(keysOf(tree, tree.openPlaces()), ['a', 'a1']);
+    assert.deepEqual(keysOf(tree, tree.expandedIndexes()), ['a', 'a1']);
   });
 
-  it('keeps its laws whatever is opened, closed, sorted and filtered', () => {
+  it('has consistent indexes after any expanding, collapsing, sorting and filtering', () => {
     fc.assert(
       fc.property(rowsOf(), fc.array(step, { maxLength: 12 }), (rows, steps) => {
         const tree = treeOf(rows);
         for (const one of steps) {
           if (tree.count === 0) break;
-          if ('open' in one) tree.setOpen(one.open % tree.count, one.isOpen);
-          else if ('all' in one) tree.setAllOpen(one.all);
-          else if ('levels' in one) tree.openTo(one.levels);
+          if ('open' in one) tree.setExpanded(one.open % tree.count, one.isExpanded);
+          else if ('all' in one) tree.setAllExpanded(one.all);
+          else if ('levels' in one) tree.expandToLevel(one.levels);
           else if ('matches' in one)
             filterTree(tree, one.matches ? Uint32Array.from(one.matches, (at) => at % tree.count) : undefined);
           else sorted(tree, column('number'), one.descending ? 'descending' : 'ascending');
           const shown = new Set(tree.visible);
           assert.equal(shown.size, tree.visible.length, 'no row twice');
-          assert.equal(tree.shown, shown.size);
+          assert.equal(tree.visibleCount, shown.size);
           assert.deepEqual(
-            Array.from(tree.visible, (_, index) => tree.rowAt(index)),
+            Array.from(tree.visible, (_, index) => tree.rowIndexAt(index)),
             [...tree.visible],
           );
-          for (let place = 0; place < tree.count; place++) {
-            const parent = tree.parentOf(place);
-            const isShown = tree.isKept(place) && (parent < 0 || (shown.has(parent) && tree.isOpen(parent)));
-            assert.equal(shown.has(place), isShown);
-            assert.equal(tree.indexOf(place), tree.visible.indexOf(place));
-            const index = tree.visible.findIndex((other) => tree.order.indexOf(other) >= tree.order.indexOf(place));
-            assert.equal(tree.indexFor(place), index < 0 ? tree.shown : index);
-            const nearest = nearestShown(tree, place);
-            if (isShown) assert.equal(nearest, place);
-            else if (nearest >= 0) assert.ok(shown.has(nearest) && tree.branch(nearest).includes(place));
-            if (!tree.isKept(place)) continue;
-            const siblings = [...tree.childrenOf(parent)].filter((sibling) => tree.isKept(sibling));
-            assert.deepEqual(tree.positionOf(place), { position: siblings.indexOf(place) + 1, size: siblings.length });
+          for (let rowIndex = 0; rowIndex < tree.count; rowIndex++) {
+            const parent = tree.parentOf(rowIndex);
+            const isShown = tree.isIncluded(rowIndex) && (parent < 0 || (shown.has(parent) && tree.isExpanded(parent)));
+            assert.equal(shown.has(rowIndex), isShown);
+            assert.equal(tree.visibleIndexOf(rowIndex), tree.visible.indexOf(rowIndex));
+            const index = tree.visible.findIndex((other) => tree.order.indexOf(other) >= tree.order.indexOf(rowIndex));
+            assert.equal(tree.visibleIndexFor(rowIndex), index < 0 ? tree.visibleCount : index);
+            const nearest = nearestVisible(tree, rowIndex);
+            if (isShown) assert.equal(nearest, rowIndex);
+            else if (nearest >= 0) assert.ok(shown.has(nearest) && tree.branch(nearest).includes(rowIndex));
+            if (!tree.isIncluded(rowIndex)) continue;
+            const siblings = [...tree.childrenOf(parent)].filter((sibling) => tree.isIncluded(sibling));
+            assert.deepEqual(tree.positionOf(rowIndex), {
+              position: siblings.indexOf(rowIndex) + 1,
+              size: siblings.length,
+            });
           }
-          for (const [index, place] of tree.visible.entries()) {
-            const below = [...tree.visible].filter((other) => tree.branch(place).includes(other));
-            assert.equal(tree.lastBelow(index), index + below.length - 1);
+          for (const [index, rowIndex] of tree.visible.entries()) {
+            const below = [...tree.visible].filter((other) => tree.branch(rowIndex).includes(other));
+            assert.equal(tree.lastVisibleDescendant(index), index + below.length - 1);
           }
-          const inner = [...rows.keys()].filter((place) => tree.isKept(place) && tree.hasChildren(place));
-          for (const place of inner)
+          const inner = [...rows.keys()].filter((rowIndex) => tree.isIncluded(rowIndex) && tree.hasChildren(rowIndex));
+          for (const rowIndex of inner)
             assert.ok(
-              [...tree.childrenOf(place)].some((child) => tree.isKept(child)),
-              'opened, it shows something',
+              [...tree.childrenOf(rowIndex)].some((child) => tree.isIncluded(child)),
+              'an expanded row shows a child',
             );
           assert.equal(
-            tree.isAllOpen,
-            inner.every((place) => tree.isOpen(place)),
+            tree.isAllExpanded,
+            inner.every((rowIndex) => tree.isExpanded(rowIndex)),
           );
         }
       }),
@@ -125,40 +128,40 @@ describe('Tree', () => {
     );
   });
 
-  it('[HT-03] shows the same after opening and closing again', () => {
+  it('[HT-03] shows the same rows after expanding and collapsing again', () => {
     fc.assert(
       fc.property(rowsOf(), fc.array(fc.nat(), { maxLength: 6 }), fc.nat(), (rows, open, at) => {
         const tree = treeOf(rows);
         if (tree.count === 0) return;
-        tree.open(open.map((place) => place % tree.count));
+        tree.expand(open.map((rowIndex) => rowIndex % tree.count));
         const before = keysOf(tree);
-        const place = at % tree.count;
-        const isOpen = tree.isOpen(place);
-        tree.setOpen(place, !isOpen);
-        tree.setOpen(place, isOpen);
+        const rowIndex = at % tree.count;
+        const isExpanded = tree.isExpanded(rowIndex);
+        tree.setExpanded(rowIndex, !isExpanded);
+        tree.setExpanded(rowIndex, isExpanded);
         assert.deepEqual(keysOf(tree), before);
       }),
     );
   });
 
-  it('keeps the ancestors of what a filter finds, and lets its branch be opened', () => {
+  it('includes the ancestors of matching rows, and lets matching rows be expanded', () => {
     const tree = treeOf(small);
-    tree.setOpen(1, true);
+    tree.setExpanded(1, true);
     filterTree(tree, Uint32Array.of(2));
     assert.deepEqual(keysOf(tree), ['a', 'a1']);
-    assert.equal(tree.isOpen(2), false);
-    tree.setOpen(2, true);
+    assert.equal(tree.isExpanded(2), false);
+    tree.setExpanded(2, true);
     assert.deepEqual(keysOf(tree), ['a', 'a1', 'a1x']);
     assert.deepEqual(tree.positionOf(2), { position: 1, size: 1 });
     filterTree(tree, undefined);
-    assert.deepEqual(keysOf(tree), ['a', 'b', 'b1'], 'as open as before');
+    assert.deepEqual(keysOf(tree), ['a', 'b', 'b1'], 'as expanded as before');
     filterTree(tree, new Uint32Array(0));
     assert.deepEqual(keysOf(tree), []);
   });
 });
 
-describe('Sorting a tree', () => {
-  it('[HT-04] is a permutation within siblings, stable, and reversed without what is missing', () => {
+describe('TreeSorting', () => {
+  it('[HT-04] sorts within siblings, stably, in both directions, with missing values last', () => {
     const value = fc.oneof(
       fc.integer({ min: -3, max: 3 }),
       fc.constantFrom(NaN, null, undefined, 'x', '2', '', -0, 2.5),
@@ -167,7 +170,7 @@ describe('Sorting a tree', () => {
       fc.assert(
         fc.property(rowsOf(value), (rows) => {
           const tree = treeOf(rows);
-          tree.setAllOpen(true);
+          tree.setAllExpanded(true);
           const sorting = new TreeSorting(tree.shape, 'pt-BR', () => {});
           const [up, down] = (['ascending', 'descending'] as const).map((direction) => {
             tree.sort(sorting.by(column(type), direction));
@@ -175,27 +178,27 @@ describe('Sorting a tree', () => {
               [...tree.visible].sort((a, b) => a - b),
               [...rows.keys()],
             );
-            return new Map([-1, ...rows.keys()].map((place) => [place, [...tree.childrenOf(place)]]));
+            return new Map([-1, ...rows.keys()].map((rowIndex) => [rowIndex, [...tree.childrenOf(rowIndex)]]));
           }) as [Map<number, number[]>, Map<number, number[]>];
           const collator = new Intl.Collator('pt-BR');
-          for (const [place, ascending] of up) {
+          for (const [rowIndex, ascending] of up) {
             const [kept, missing] = [false, true].map((isMissing) =>
               ascending.filter((child) => isNothing(type, rows[child]?.value) === isMissing),
             ) as [number[], number[]];
-            assert.deepEqual(ascending, [...kept, ...missing], 'what is missing is last');
+            assert.deepEqual(ascending, [...kept, ...missing], 'missing values are last');
             const by = (a: number, b: number): number =>
               compare(type, collator, rows[a]?.value, rows[b]?.value) || a - b;
             assert.deepEqual(kept, [...kept].sort(by));
             const back = (a: number, b: number): number =>
               compare(type, collator, rows[b]?.value, rows[a]?.value) || a - b;
-            assert.deepEqual(down.get(place), [...[...kept].sort(back), ...missing]);
+            assert.deepEqual(down.get(rowIndex), [...[...kept].sort(back), ...missing]);
           }
         }),
         { numRuns: 300 },
       );
   });
 
-  it('[HT-02] sorts numbers, dates and text by their kind', () => {
+  it('[HT-02] sorts numbers, dates and texts by their type', () => {
     const roots = (values: readonly unknown[]): Tree =>
       treeOf(values.map((value, id) => ({ id: `${String(value)}`, value, at: id })));
     assert.deepEqual(sorted(roots([10, '9', 2, 'x', null, '2026-01-01']), column('number')), [
@@ -220,8 +223,8 @@ describe('Sorting a tree', () => {
     ]);
   });
 
-  it('[HT-02] sorts long texts that begin alike as the language does, both ways', () => {
-    const starts = [
+  it('[HT-02] sorts long texts with the same start as the language does, in both directions', () => {
+    const childOffsets = [
       'Tênis Aurora 38 ref. ',
       'Tenis Aurora 38 ref. ',
       'Bota',
@@ -229,7 +232,7 @@ describe('Sorting a tree', () => {
       '日本',
     ];
     const text = fc
-      .tuple(fc.constantFrom(...starts), fc.string({ unit: fc.constantFrom(...'aáAnñ 12·\u0303'), maxLength: 9 }))
+      .tuple(fc.constantFrom(...childOffsets), fc.string({ unit: fc.constantFrom(...'aáAnñ 12·\u0303'), maxLength: 9 }))
       .map(([start, end]) => start + end);
     const { compare: inOrder } = new Intl.Collator('pt-BR');
     fc.assert(
@@ -247,7 +250,7 @@ describe('Sorting a tree', () => {
     );
   });
 
-  it('[HT-02] asks a sorting function of the host, and survives one that throws or contradicts itself', () => {
+  it('[HT-02] uses a sorting function of the application, also one that throws or is inconsistent', () => {
     const tree = treeOf([3, 1, 2].map((value) => ({ id: value, value })));
     const by = column('custom', (a, b) => (a as number) - (b as number));
     assert.deepEqual(sorted(tree, by), ['1', '2', '3']);
@@ -267,7 +270,7 @@ describe('Sorting a tree', () => {
       assert.equal(new Set(sorted(many, column('custom', odd))).size, 5_000);
   });
 
-  it('sorts large groups as it sorts small ones', () => {
+  it('sorts large groups as small ones', () => {
     const rows = productStructures(4_000).map(({ quantity }, id) => ({ id, value: quantity }));
     const tree = treeOf(rows);
     const wanted = [...rows].sort((a, b) => a.value - b.value || a.id - b.id).map(({ id }) => String(id));
@@ -276,83 +279,83 @@ describe('Sorting a tree', () => {
 });
 
 describe('TreeSelection', () => {
-  it('is chosen where all below is, in part where some is, whatever is chosen', () => {
+  it('selects a row when all its descendants are selected, and partly when some are', () => {
     const choice = fc.record({
-      place: fc.nat(),
-      isChosen: fc.boolean(),
+      rowIndex: fc.nat(),
+      isSelected: fc.boolean(),
       matches: fc.option(fc.array(fc.nat(), { maxLength: 4 })),
     });
     fc.assert(
       fc.property(rowsOf(), fc.array(choice, { maxLength: 8 }), (rows, choices) => {
         const tree = treeOf(rows);
         const selection = new TreeSelection(tree);
-        for (const { place, isChosen, matches } of choices) {
+        for (const { rowIndex, isSelected, matches } of choices) {
           if (tree.count === 0) return;
           filterTree(tree, matches ? Uint32Array.from(matches, (at) => at % tree.count) : undefined);
-          const at = place % tree.count;
+          const at = rowIndex % tree.count;
           const before = selection.copy();
-          selection.set([at], isChosen);
+          selection.set([at], isSelected);
           for (const row of rows.keys()) {
-            const leaves = [...tree.branch(row)].filter((below) => tree.shape.countBelow(below) === 0);
-            const chosen = leaves.filter((leaf) => selection.of(leaf) === 'all').length;
-            assert.equal(selection.of(row), chosen === 0 ? 'none' : chosen === leaves.length ? 'all' : 'some');
+            const leaves = [...tree.branch(row)].filter((below) => tree.shape.childCount(below) === 0);
+            const chosen = leaves.filter((leaf) => selection.stateOf(leaf) === 'all').length;
+            assert.equal(selection.stateOf(row), chosen === 0 ? 'none' : chosen === leaves.length ? 'all' : 'some');
           }
           for (const changed of selection.changedSince(before)) {
             const isNear = tree.branch(at).includes(changed) || tree.branch(changed).includes(at);
-            assert.ok(isNear, 'only what is below or above changes');
+            assert.ok(isNear, 'only ancestors and descendants change');
           }
           for (const below of tree.branch(at)) {
-            if (tree.shape.countBelow(below) > 0) continue;
+            if (tree.shape.childCount(below) > 0) continue;
             const wasChosen = before[below] === 1;
-            const isMeant = tree.isKept(at) && tree.isKept(below);
+            const isMeant = tree.isIncluded(at) && tree.isIncluded(below);
             assert.equal(
-              selection.of(below),
-              (isMeant ? isChosen : wasChosen) ? 'all' : 'none',
-              'what is not shown stays',
+              selection.stateOf(below),
+              (isMeant ? isSelected : wasChosen) ? 'all' : 'none',
+              'rows that the filter hides keep their state',
             );
           }
         }
-        const chosen = selection.places();
+        const chosen = selection.selectedIndexes();
         assert.equal(chosen.length, selection.count);
         const again = new TreeSelection(tree);
         again.replace(chosen);
-        assert.deepEqual(again.places(), chosen);
+        assert.deepEqual(again.selectedIndexes(), chosen);
       }),
       { numRuns: 400 },
     );
   });
 
-  it('chooses all and none, and one alone', () => {
+  it('selects all rows, none, and only one', () => {
     const tree = treeOf(small);
     const selection = new TreeSelection(tree);
     selection.setAll(true);
-    assert.equal(selection.whole, 'all');
+    assert.equal(selection.overallState, 'all');
     assert.equal(selection.count, 6);
     selection.set([4], false);
-    assert.equal(selection.whole, 'some');
-    assert.deepEqual(keysOf(tree, selection.places()), ['b', 'a2', 'b1']);
-    selection.only(3);
-    assert.deepEqual(keysOf(tree, selection.places()), ['a2']);
-    selection.only(-1);
-    assert.equal(selection.whole, 'none');
+    assert.equal(selection.overallState, 'some');
+    assert.deepEqual(keysOf(tree, selection.selectedIndexes()), ['b', 'a2', 'b1']);
+    selection.selectOnly(3);
+    assert.deepEqual(keysOf(tree, selection.selectedIndexes()), ['a2']);
+    selection.selectOnly(-1);
+    assert.equal(selection.overallState, 'none');
   });
 
-  it('chooses rows on their own where they are independent, and a branch when it is asked for', () => {
+  it('selects independent rows alone, and a whole branch on request', () => {
     const rows = [{ id: 1 }, { id: 2, parentId: 1 }, { id: 3, parentId: 2 }, { id: 4 }];
     const tree = new Tree(new TreeShape(rows, { id: 'id', parentId: 'parentId', optionalId: '', children: '' }));
     const selection = new TreeSelection(tree, true);
     selection.set([0], true);
-    assert.deepEqual([...selection.places()], [0]);
-    assert.equal(selection.of(1), 'none');
-    assert.equal(selection.whole, 'some');
+    assert.deepEqual([...selection.selectedIndexes()], [0]);
+    assert.equal(selection.stateOf(1), 'none');
+    assert.equal(selection.overallState, 'some');
     selection.setBranch(1, true);
-    assert.deepEqual([...selection.places()], [0, 1, 2]);
+    assert.deepEqual([...selection.selectedIndexes()], [0, 1, 2]);
     selection.set([1], false);
-    assert.equal(selection.of(0), 'all', 'what is above stays');
+    assert.equal(selection.stateOf(0), 'all', 'ancestors keep their state');
     selection.replace([3]);
-    assert.deepEqual([...selection.places()], [3]);
+    assert.deepEqual([...selection.selectedIndexes()], [3]);
     selection.setAll(true);
-    assert.equal(selection.whole, 'all');
+    assert.equal(selection.overallState, 'all');
   });
 });
 

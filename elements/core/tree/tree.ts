@@ -1,266 +1,272 @@
-import { ownOrder, TreeArrangement, type SiblingOrder } from './tree-arrangement.js';
+import { rowOrder, TreeOrder, type SiblingOrder } from './tree-order.js';
 import type { TreeShape } from './tree-shape.js';
 
-/** The place of a row among its siblings that are shown, from 1 on, and how many they are. */
-export interface SiblingPlace {
+/** The position of a row among its siblings that the filter includes, counted from 1, and their number. */
+export interface SiblingPosition {
   readonly position: number;
   readonly size: number;
 }
 
 /**
- * A tree as it is shown: which rows are open, in which order siblings stand, which of them a filter keeps. Rows are known
- * by their places in the list; all of it is typed arrays, so that opening or closing all of 100,000 rows is a fill.
+ * The view of a tree: which rows are expanded, the order of siblings, and which rows the filter includes.
+ *
+ * Two indexes are used everywhere: `rowIndex` is the index of a row in `shape.rows`, whatever is expanded or sorted;
+ * `visibleIndex` is its index among the visible rows, from top to bottom. Both are -1 for no row. All state is in typed
+ * arrays, so that expanding or collapsing all of 100,000 rows is one fill.
  */
 export class Tree {
   readonly shape: TreeShape;
-  readonly #all: TreeArrangement;
-  #open: Uint8Array;
-  #isAllOpen = false;
-  #isAnyOpen = false;
+  readonly #order: TreeOrder;
+  #expanded: Uint8Array;
+  #isAllExpanded = false;
+  #isAnyExpanded = false;
   #visible: Uint32Array | undefined;
-  /** Rows that are shown at all; undefined for all. With a row its ancestors are. */
-  #kept: Uint8Array | undefined;
-  /** What is open while a filter is at work; what was open before comes back after it. */
-  #openBefore: Uint8Array | undefined;
+  /** A byte for each row: whether the filter includes it. Includes the ancestors of each row. Undefined without a filter. */
+  #included: Uint8Array | undefined;
+  /** The expanded rows from before the filter; they are restored when the filter is removed. */
+  #expandedBefore: Uint8Array | undefined;
 
   constructor(shape: TreeShape) {
     this.shape = shape;
-    this.#all = new TreeArrangement(shape);
-    this.#open = new Uint8Array(shape.count);
+    this.#order = new TreeOrder(shape);
+    this.#expanded = new Uint8Array(shape.count);
   }
 
   get count(): number {
     return this.shape.count;
   }
 
-  /** Works out what is needed as soon as a row is opened. */
+  /** Computes what the first expanding of a row needs. */
   prepare(): void {
-    if (this.hasLevels) this.#all.rowAt(0);
+    if (this.hasLevels) this.#order.rowIndexAt(0);
   }
 
-  /** How many rows are shown. */
-  get shown(): number {
-    return !this.#kept && this.#isAllOpen ? this.count : this.visible.length;
+  /** The number of visible rows. */
+  get visibleCount(): number {
+    return !this.#included && this.#isAllExpanded ? this.count : this.visible.length;
   }
 
-  /** The row at an index of those that are shown, by its place; -1 outside. */
-  rowAt(index: number): number {
-    if (index < 0 || index >= this.shown) return -1;
-    // Nothing is gone through that is not looked at.
-    return !this.#kept && this.#isAllOpen ? this.#all.rowAt(index) : (this.visible[index] as number);
+  /** @returns the row at a visible index; -1 when there is none */
+  rowIndexAt(visibleIndex: number): number {
+    if (visibleIndex < 0 || visibleIndex >= this.visibleCount) return -1;
+    // With all rows expanded, only the branches that are looked at are put in order.
+    const isWhole = !this.#included && this.#isAllExpanded;
+    return isWhole ? this.#order.rowIndexAt(visibleIndex) : (this.visible[visibleIndex] as number);
   }
 
-  /** The places of the rows that are shown, from top to bottom; to be read. */
+  /** The visible rows from top to bottom. Read-only. */
   get visible(): Uint32Array {
-    return (this.#visible ??= this.#show());
+    return (this.#visible ??= this.#computeVisible());
   }
 
-  /** Whether every row that has some below it is open. */
-  get isAllOpen(): boolean {
-    if (this.#isAllOpen) return true;
-    if (!this.#isAnyOpen && !this.#kept) return !this.hasLevels;
-    for (let place = 0; place < this.count; place++)
-      if (this.#open[place] === 0 && this.isKept(place) && this.hasChildren(place)) return false;
-    return (this.#isAllOpen = true);
+  /** Whether every row that has children is expanded. */
+  get isAllExpanded(): boolean {
+    if (this.#isAllExpanded) return true;
+    if (!this.#isAnyExpanded && !this.#included) return !this.hasLevels;
+    for (let rowIndex = 0; rowIndex < this.count; rowIndex++)
+      if (this.#expanded[rowIndex] === 0 && this.isIncluded(rowIndex) && this.hasChildren(rowIndex)) return false;
+    return (this.#isAllExpanded = true);
   }
 
-  /** Whether any row has some below it. */
+  /** Whether any row has children. */
   get hasLevels(): boolean {
-    return (this.shape.starts[1] as number) < this.count;
+    return (this.shape.childOffsets[1] as number) < this.count;
   }
 
-  /** All rows, each before those below it; to be read. */
+  /** All rows depth-first, each before its children. Read-only. */
   get order(): Uint32Array {
-    return this.#all.order;
+    return this.#order.order;
   }
 
-  /** How many rows are below each, at any depth; to be read. */
-  get size(): Uint32Array {
-    return this.#all.size;
+  /** The number of descendants of each row. Read-only. */
+  get descendantCounts(): Uint32Array {
+    return this.#order.descendantCounts;
   }
 
-  parentOf(place: number): number {
-    return this.shape.parent[place] ?? -1;
+  parentOf(rowIndex: number): number {
+    return this.shape.parent[rowIndex] ?? -1;
   }
 
-  /** How many rows are above it: 0 at a root. */
-  depthOf(place: number): number {
-    return this.parentOf(place) < 0 ? 0 : this.#all.depthOf(place);
+  /** The number of ancestors of a row: 0 for a root. */
+  depthOf(rowIndex: number): number {
+    return this.parentOf(rowIndex) < 0 ? 0 : this.#order.depthOf(rowIndex);
   }
 
-  /** A row and all below it, in their order; to be read. */
-  branch(place: number): Uint32Array {
-    return this.#all.branch(place);
+  /** A row and its descendants, depth-first. Read-only. */
+  branch(rowIndex: number): Uint32Array {
+    return this.#order.branch(rowIndex);
   }
 
-  /** The rows directly below one, or the roots below -1, in their order; to be read. */
-  childrenOf(place: number): Uint32Array {
-    return this.#all.childrenOf(place);
+  /** The children of a row in their order, or the roots for -1. Read-only. */
+  childrenOf(rowIndex: number): Uint32Array {
+    return this.#order.childrenOf(rowIndex);
   }
 
-  isKept(place: number): boolean {
-    return this.#kept === undefined || this.#kept[place] === 1;
+  /** Whether the filter includes a row; true without a filter. */
+  isIncluded(rowIndex: number): boolean {
+    return this.#included === undefined || this.#included[rowIndex] === 1;
   }
 
-  /** Whether any row is below it: what a filter keeps is kept with what is below it, or for some of that. */
-  hasChildren(place: number): boolean {
-    return this.shape.countBelow(place) > 0;
+  /** Whether a row has children. A row with children that the filter includes always has an included child. */
+  hasChildren(rowIndex: number): boolean {
+    return this.shape.childCount(rowIndex) > 0;
   }
 
-  isOpen(place: number): boolean {
-    return this.#open[place] === 1 && this.hasChildren(place);
+  isExpanded(rowIndex: number): boolean {
+    return this.#expanded[rowIndex] === 1 && this.hasChildren(rowIndex);
   }
 
-  /** Where a row is shown; -1 when it is not. */
-  indexOf(place: number): number {
-    if (place < 0 || place >= this.count) return -1;
-    if (!this.#kept && this.#isAllOpen) return this.#all.atOf(place);
-    // Nothing is open: the roots alone are shown.
-    if (!this.#isAnyOpen && !this.#kept) return this.visible.indexOf(place);
-    const index = this.#lastBefore(this.#all.atOf(place));
-    return this.visible[index] === place ? index : -1;
+  /** @returns the visible index of a row; -1 when it is not visible */
+  visibleIndexOf(rowIndex: number): number {
+    if (rowIndex < 0 || rowIndex >= this.count) return -1;
+    if (!this.#included && this.#isAllExpanded) return this.#order.orderIndexOf(rowIndex);
+    // No row is expanded: the roots alone are visible.
+    if (!this.#isAnyExpanded && !this.#included) return this.visible.indexOf(rowIndex);
+    const index = this.#lastVisibleUpTo(this.#order.orderIndexOf(rowIndex));
+    return this.visible[index] === rowIndex ? index : -1;
   }
 
-  /** Where a row is shown, or would be among those that are. */
-  indexFor(place: number): number {
-    const index = this.indexOf(place);
-    if (index >= 0 || this.shown === 0) return Math.max(0, index);
-    const at = this.#all.atOf(place);
-    const before = this.#lastBefore(at);
-    return this.#all.atOf(this.rowAt(before)) < at ? before + 1 : before;
+  /** @returns the visible index of a row, or the index at which it would be inserted */
+  visibleIndexFor(rowIndex: number): number {
+    const index = this.visibleIndexOf(rowIndex);
+    if (index >= 0 || this.visibleCount === 0) return Math.max(0, index);
+    const at = this.#order.orderIndexOf(rowIndex);
+    const before = this.#lastVisibleUpTo(at);
+    return this.#order.orderIndexOf(this.rowIndexAt(before)) < at ? before + 1 : before;
   }
 
-  /** Among its siblings. */
-  positionOf(place: number): SiblingPlace {
-    const siblings = this.childrenOf(this.parentOf(place));
-    const kept = this.#kept;
-    if (kept) {
+  /** The position of a row among its siblings. */
+  positionOf(rowIndex: number): SiblingPosition {
+    const siblings = this.childrenOf(this.parentOf(rowIndex));
+    const included = this.#included;
+    if (included) {
       let [position, size] = [0, 0];
       for (const sibling of siblings) {
-        size += kept[sibling] as number;
-        if (sibling === place) position = size;
+        size += included[sibling] as number;
+        if (sibling === rowIndex) position = size;
       }
       return { position, size };
     }
-    if (siblings.length <= 8 || !this.#isAnyOpen)
-      return { position: siblings.indexOf(place) + 1, size: siblings.length };
-    const wanted = this.#all.atOf(place);
+    if (siblings.length <= 8 || !this.#isAnyExpanded)
+      return { position: siblings.indexOf(rowIndex) + 1, size: siblings.length };
+    const wanted = this.#order.orderIndexOf(rowIndex);
     let [low, high] = [0, siblings.length - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.#all.atOf(siblings[middle] as number) < wanted) low = middle + 1;
+      if (this.#order.orderIndexOf(siblings[middle] as number) < wanted) low = middle + 1;
       else high = middle;
     }
     return { position: low + 1, size: siblings.length };
   }
 
-  /** The last that is shown below the row at an index, or itself. */
-  lastBelow(index: number): number {
-    const place = this.rowAt(index);
-    if (!this.isOpen(place)) return index;
-    const end = this.#all.atOf(place) + (this.#all.size[place] as number);
-    return !this.#kept && this.#isAllOpen ? end : this.#lastBefore(end);
+  /** @returns the visible index of the last visible descendant of a row, or its own when it has none */
+  lastVisibleDescendant(visibleIndex: number): number {
+    const rowIndex = this.rowIndexAt(visibleIndex);
+    if (!this.isExpanded(rowIndex)) return visibleIndex;
+    const end = this.#order.orderIndexOf(rowIndex) + (this.#order.descendantCounts[rowIndex] as number);
+    return !this.#included && this.#isAllExpanded ? end : this.#lastVisibleUpTo(end);
   }
 
-  /** The index of the last shown row that does not stand after a place in the order of all. */
-  #lastBefore(end: number): number {
+  /** @returns the visible index of the last row that does not come after an index of `order` */
+  #lastVisibleUpTo(orderIndex: number): number {
     const { visible } = this;
     let [low, high] = [0, visible.length - 1];
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if (this.#all.atOf(visible[middle] as number) <= end) low = middle;
+      if (this.#order.orderIndexOf(visible[middle] as number) <= orderIndex) low = middle;
       else high = middle - 1;
     }
     return low;
   }
 
-  setOpen(place: number, isOpen: boolean): void {
-    this.#open[place] = isOpen ? 1 : 0;
-    this.#opened();
+  setExpanded(rowIndex: number, isExpanded: boolean): void {
+    this.#expanded[rowIndex] = isExpanded ? 1 : 0;
+    this.#expandedChanged();
   }
 
-  /** Opens some rows and leaves the others. */
-  open(places: Iterable<number>): void {
-    for (const place of places) this.#open[place] = 1;
-    this.#opened();
+  /** Expands some rows; the others stay as they are. */
+  expand(rowIndexes: Iterable<number>): void {
+    for (const rowIndex of rowIndexes) this.#expanded[rowIndex] = 1;
+    this.#expandedChanged();
   }
 
-  /** Opens all that have rows below them, or closes all. */
-  setAllOpen(isOpen: boolean): void {
-    this.#open.fill(isOpen ? 1 : 0);
-    this.#opened();
-    this.#isAllOpen = isOpen;
-    this.#isAnyOpen = isOpen;
+  /** Expands or collapses all rows. */
+  setAllExpanded(isExpanded: boolean): void {
+    this.#expanded.fill(isExpanded ? 1 : 0);
+    this.#expandedChanged();
+    this.#isAllExpanded = isExpanded;
+    this.#isAnyExpanded = isExpanded;
   }
 
-  /** Opens so many levels and closes those below: with 1 the roots alone are shown. */
-  openTo(levels: number): void {
-    for (let place = 0; place < this.count; place++) this.#open[place] = this.depthOf(place) < levels - 1 ? 1 : 0;
-    this.#opened();
+  /** Expands the levels above a level and collapses the others: with 1 only the roots are visible. */
+  expandToLevel(levels: number): void {
+    for (let rowIndex = 0; rowIndex < this.count; rowIndex++)
+      this.#expanded[rowIndex] = this.depthOf(rowIndex) < levels - 1 ? 1 : 0;
+    this.#expandedChanged();
   }
 
-  /** Opens all that are above a row, so that it is shown. */
-  openAbove(place: number): void {
-    for (let above = this.parentOf(place); above >= 0; above = this.parentOf(above)) this.#open[above] = 1;
-    this.#opened();
+  /** Expands the ancestors of a row. */
+  expandAncestors(rowIndex: number): void {
+    for (let ancestor = this.parentOf(rowIndex); ancestor >= 0; ancestor = this.parentOf(ancestor))
+      this.#expanded[ancestor] = 1;
+    this.#expandedChanged();
   }
 
-  /** What is open has changed. */
-  #opened(): void {
-    this.#isAllOpen = false;
-    this.#isAnyOpen = true;
+  #expandedChanged(): void {
+    this.#isAllExpanded = false;
+    this.#isAnyExpanded = true;
     this.#visible = undefined;
   }
 
-  /** The rows that are open, by their places. */
-  openPlaces(): Uint32Array {
-    const open = this.#openBefore ?? this.#open;
-    const places: number[] = [];
-    for (let place = 0; place < this.count; place++)
-      if (open[place] === 1 && this.shape.countBelow(place) > 0) places.push(place);
-    return Uint32Array.from(places);
+  /** The expanded rows. While rows are filtered, those from before the filter. */
+  expandedIndexes(): Uint32Array {
+    const expanded = this.#expandedBefore ?? this.#expanded;
+    const rowIndexes: number[] = [];
+    for (let rowIndex = 0; rowIndex < this.count; rowIndex++)
+      if (expanded[rowIndex] === 1 && this.shape.childCount(rowIndex) > 0) rowIndexes.push(rowIndex);
+    return Uint32Array.from(rowIndexes);
   }
 
-  /** Puts siblings into another order; without one they stand as at first. */
+  /** Sorts siblings. @param siblings default: the order of the rows */
   sort(siblings?: SiblingOrder): void {
-    this.#all.siblings = siblings ?? ownOrder(this.shape);
+    this.#order.siblings = siblings ?? rowOrder(this.shape);
     this.#visible = undefined;
   }
 
   /**
-   * Shows just these rows, and what is open of them.
-   *
-   * @param kept a byte for each row: with one that has others below it, some of those. Undefined shows all, as open as
-   *   they were before the first filter
+   * Shows only some rows.
+   * @param included a byte for each row, 1 for an included one; a row with children includes at least one of them.
+   *   Undefined removes the filter and restores the expanded rows from before it
+   * @param expanded a byte for each row: whether it is expanded
    */
-  keep(kept?: Uint8Array, open?: Uint8Array): void {
-    this.#opened();
-    this.#kept = kept;
-    if (kept) this.#openBefore ??= this.#open;
-    this.#open = open ?? this.#openBefore ?? this.#open;
-    if (!kept) this.#openBefore = undefined;
+  setFilter(included?: Uint8Array, expanded?: Uint8Array): void {
+    this.#expandedChanged();
+    this.#included = included;
+    if (included) this.#expandedBefore ??= this.#expanded;
+    this.#expanded = expanded ?? this.#expandedBefore ?? this.#expanded;
+    if (!included) this.#expandedBefore = undefined;
   }
 
-  /** Whether a filter is at work. */
+  /** Whether rows are filtered. */
   get isFiltered(): boolean {
-    return this.#kept !== undefined;
+    return this.#included !== undefined;
   }
 
-  #show(): Uint32Array {
+  #computeVisible(): Uint32Array {
     const { count } = this;
-    const open = this.#open;
-    const kept = this.#kept;
-    if (!kept && !this.#isAnyOpen) return this.childrenOf(-1);
-    const { order, size } = this.#all;
-    if (!kept && this.#isAllOpen) return order;
+    const expanded = this.#expanded;
+    const included = this.#included;
+    if (!included && !this.#isAnyExpanded) return this.childrenOf(-1);
+    const { order, descendantCounts } = this.#order;
+    if (!included && this.#isAllExpanded) return order;
     const visible = new Uint32Array(count);
-    let shown = 0;
+    let visibleCount = 0;
     for (let at = 0; at < count;) {
-      const place = order[at] as number;
-      const isKept = kept === undefined || kept[place] === 1;
-      if (isKept) visible[shown++] = place;
-      at += isKept && open[place] === 1 ? 1 : 1 + (size[place] as number);
+      const rowIndex = order[at] as number;
+      const isIncluded = included === undefined || included[rowIndex] === 1;
+      if (isIncluded) visible[visibleCount++] = rowIndex;
+      at += isIncluded && expanded[rowIndex] === 1 ? 1 : 1 + (descendantCounts[rowIndex] as number);
     }
-    return visible.slice(0, shown);
+    return visible.slice(0, visibleCount);
   }
 }

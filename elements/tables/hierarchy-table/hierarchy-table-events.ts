@@ -1,6 +1,5 @@
 import type { Direction } from '../../core/tree/tree-sorting.js';
 import type { HierarchyTableColumnSetting } from './columns/column-settings-model.js';
-import type { TreeProblems } from './tree/tree-problems.js';
 
 /** The detail of `dass-expand`. */
 export interface DassHierarchyTableExpandDetail {
@@ -77,6 +76,20 @@ export interface DassHierarchyTableColumnsChangeDetail {
    * `columns` says.
    */
   readonly settings: readonly HierarchyTableColumnSetting[];
+}
+
+/** The detail of `dass-tree-problems`: keys of the rows that do not fit into a tree. */
+export interface TreeProblems {
+  /** Keys of the rows whose parent is not among the rows. They are shown as roots. Empty when there are none. */
+  readonly orphans: readonly string[];
+  /** Keys of the rows that are shown as roots because they are among their own ancestors. Empty when there are none. */
+  readonly cycles: readonly string[];
+  /**
+   * Keys of the rows whose id an earlier row has: `7#2` for the second row with the id 7. Empty when there are none.
+   */
+  readonly duplicates: readonly string[];
+  /** Keys of the rows without an id: `#` and a number. Empty when there are none. */
+  readonly missingIds: readonly string[];
 }
 
 export interface DassHierarchyTableEvents {

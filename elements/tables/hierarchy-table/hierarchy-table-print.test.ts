@@ -1,20 +1,28 @@
 import { expect } from '@open-wc/testing';
 import './hierarchy-table.js';
+import type { DassHierarchyTable } from './hierarchy-table.js';
 import { productStructures } from '../../../sample-data/structures.js';
 import { itNeeds } from '../../../test/support/engine.js';
 import { columns, show } from '../../../test/support/elements/hierarchy-table.js';
 import { withMedia } from '../../../test/support/emulation/media.js';
-import { find, findAll, painted } from '../../../test/support/user.js';
+import { find, findAll, painted, until } from '../../../test/support/user.js';
 
 const seen = (element: Element): HTMLElement[] =>
   findAll(element, '.row').filter(
     (row) => row.checkVisibility() && row.offsetHeight > 0 && !row.matches('.rows-ruler'),
   );
 
-describe('dass-hierarchy-table, printed', () => {
-  itNeeds('media', 'has all rows on paper, none of them cut, and is as before afterwards', async () => {
+/** A table whose printing has loaded, as it does in idle time. */
+async function showPrintable(properties: Record<string, unknown>): Promise<DassHierarchyTable> {
+  const element = await show(properties);
+  await until('printing has loaded', () => element.lazy.isPreloaded);
+  return element;
+}
+
+describe('dass-hierarchy-table, printing', () => {
+  itNeeds('media', 'prints all rows unclipped, and is as before afterwards', async () => {
     const rows = Array.from({ length: 200 }, (_, id) => ({ id, name: `Linha ${id} `.repeat(20), amount: id }));
-    const element = await show({ rows, columns: [...columns, { name: 'id', minWidth: 900 }] });
+    const element = await showPrintable({ rows, columns: [...columns, { name: 'id', minWidth: 900 }] });
     const before = seen(element).length;
     expect(before).to.be.below(40);
     await withMedia({ media: 'print' }, async () => {
@@ -33,8 +41,8 @@ describe('dass-hierarchy-table, printed', () => {
     expect(findAll(element, '.printed')).to.have.length(0);
   });
 
-  itNeeds('media', 'has room on paper for the note of a row in a narrow column', async () => {
-    const element = await show({
+  itNeeds('media', 'prints the note of a row in a narrow column', async () => {
+    const element = await showPrintable({
       rows: [{ id: 1, parentId: 9, name: 'Cadarço' }],
       columns,
       orphanLabel: 'Sem conjunto',
@@ -45,7 +53,7 @@ describe('dass-hierarchy-table, printed', () => {
     await withMedia({ media: 'print' }, async () => {
       await painted();
       const [row] = seen(element) as [HTMLElement];
-      const note = find(row, '.twisty');
+      const note = find(row, '.expander');
       expect(note.textContent).to.equal('Sem conjunto');
       const text = document.createRange();
       text.selectNodeContents(note);
@@ -53,8 +61,8 @@ describe('dass-hierarchy-table, printed', () => {
     });
   });
 
-  it('says on paper how many rows of how many are printed', async () => {
-    const element = await show({ rows: productStructures(3_000), columns, expanded: 'all' });
+  it('prints a limited number of rows, and says how many of how many', async () => {
+    const element = await showPrintable({ rows: productStructures(3_000), columns, expanded: 'all' });
     window.dispatchEvent(new Event('beforeprint'));
     expect(findAll(element, '.printed .row')).to.have.length(2_000);
     expect(find(element, '.printed-note').textContent).to.match(

@@ -17,19 +17,19 @@ export const hierarchyTableStyles = css`
     border-radius: var(--dass-radius-m);
     background: var(--dass-color-surface);
   }
-  /* As high as its rows up to a limit, which is written as its basis; as high as the table where that has a height. */
+  /* As high as its rows up to a limit, which is its flex basis; as high as the element when that has a height. */
   .rows {
     flex: 1 1 0;
     min-block-size: 0;
     overflow: auto;
-    --_tick-cell: 0px;
+    --_checkbox-column: 0px;
   }
   .rows:focus {
     outline: none;
   }
   .head,
   .rows-range {
-    min-inline-size: max(100%, var(--_least));
+    min-inline-size: max(100%, var(--_min-width));
   }
   .head {
     position: sticky;
@@ -57,14 +57,14 @@ export const hierarchyTableStyles = css`
     text-align: start;
   }
   .heading,
-  .own,
+  .custom,
   .long {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   .heading,
-  .own {
+  .custom {
     position: relative;
   }
   .center {
@@ -78,7 +78,7 @@ export const hierarchyTableStyles = css`
     padding-inline-start: var(--dass-space-1);
   }
 
-  /* A text that is written the other way than the table is cut at its end, too. */
+  /* A text in the other direction than the table is clipped at its own end. */
   .long:dir(rtl) {
     unicode-bidi: plaintext;
     text-align: right;
@@ -90,7 +90,7 @@ export const hierarchyTableStyles = css`
     display: flex;
     unicode-bidi: normal;
   }
-  .tree.long:dir(rtl) > .twisty {
+  .tree.long:dir(rtl) > .expander {
     flex: none;
   }
   .tree.long:dir(rtl) > .text {
@@ -108,7 +108,7 @@ export const hierarchyTableStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .twisty {
+  .expander {
     display: inline-block;
     block-size: 1lh;
     padding-inline-start: 25px;
@@ -117,12 +117,12 @@ export const hierarchyTableStyles = css`
     font-weight: 600;
     vertical-align: top;
   }
-  .twisty:not(:empty) {
+  .expander:not(:empty) {
     padding-inline-end: var(--dass-space-2);
     color: var(--dass-color-warning);
   }
-  /* The two strokes of an angle, put together as it points: turned by a transform each would be painted on its own. */
-  .twisty:is(.open, .closed) {
+  /* The two strokes of a chevron for each direction: rotated by a transform, each chevron would be painted separately. */
+  .expander:is(.expanded, .collapsed) {
     background-image:
       linear-gradient(
         45deg,
@@ -139,13 +139,13 @@ export const hierarchyTableStyles = css`
     background-repeat: no-repeat;
     cursor: pointer;
   }
-  .twisty.closed {
+  .expander.collapsed {
     background-size: 7px 5px;
     background-position:
       9px calc(50% - 3px),
       9px calc(50% + 2px);
   }
-  .twisty.open {
+  .expander.expanded {
     background-size: 5px 7px;
     background-position:
       7px 50%,
@@ -171,7 +171,7 @@ export const hierarchyTableStyles = css`
     vertical-align: middle;
     cursor: pointer;
   }
-  .rows.none {
+  .rows.without-rows {
     flex-grow: 0;
   }
   .empty {

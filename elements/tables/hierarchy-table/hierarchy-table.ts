@@ -1,35 +1,48 @@
 import { html, nothing, type PropertyValues } from 'lit';
-import { resolveText } from '../../../locales/index.js';
-import { msg } from '../../../locales/localize.js';
+import { getLanguage, resolveText } from '../../../locales/index.js';
+import { formatCount, msg, plural, str } from '../../../locales/localize.js';
+import { announce } from '../../base/announce.js';
 import { whenIdle } from '../../base/loading/idle.js';
-import { LazyImport } from '../../base/loading/lazy-import.js';
 import { define } from '../../base/registration.js';
-import { VirtualRows } from '../../base/rows/virtual-rows.js';
 import { rowsStyles } from '../../base/rows/rows.styles.js';
+import { VirtualRows } from '../../base/rows/virtual-rows.js';
 import { baseStyles } from '../../base/styles/base.styles.js';
-import type { Tree } from '../../core/tree/tree.js';
-import type { HierarchyTableColumnSetting } from './columns/column-settings-model.js';
-import { isSameColumns, makeColumns, readColumns, type Column } from './columns/columns.js';
+import { warnOnce } from '../../base/warn.js';
+import { TreeTableState, type TreeTableProps } from '../../core/tree/tree-table-state.js';
+import { debounce } from '../../core/util/debounce.js';
+import { arrangeColumns } from './columns/column-settings-model.js';
 import { ColumnWidths } from './columns/column-widths.js';
+import { isSameColumns, makeColumns, readColumns, type Column, type HierarchyTableColumn } from './columns/columns.js';
+import { SelectionCommands } from './commands/selection-commands.js';
+import { TreeCommands } from './commands/tree-commands.js';
+import { renderHeader } from './header/render-header.js';
+import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
 import { hierarchyTableStyles } from './hierarchy-table.styles.js';
-import { renderHead } from './header/render-head.js';
-import { lookAt } from './rows/row-look.js';
-import { fieldsOf, settingsOf, type TreeSettings } from './settings.js';
-import { EarlyCommands, readCommand } from './commands/table-commands.js';
-import { TableProperties } from './table-properties.js';
+import { GridFocus } from './keyboard/grid-focus.js';
+import { GridKeyboard } from './keyboard/grid-keyboard.js';
+import { LazyFeatures } from './lazy-features.js';
+import { GridPointer } from './pointer/grid-pointer.js';
+import { completeFields } from './property-values.js';
+import { rowViewAt } from './rows/row-view-model.js';
+import { StickyAncestors } from './rows/sticky-ancestors.js';
 import { TableRow, type RowLayout } from './rows/table-row.js';
-import type { LaterParts } from './later-parts.js';
-import { needsLaterParts, TreeSource } from './tree/tree-source.js';
+import { anchorView } from './rows/view-anchor.js';
+import { stateStyles } from './states.styles.js';
+import { TableProperties } from './table-properties.js';
+import type { TreeTableHost } from './tree-table-host.js';
 
 export type * from './hierarchy-table-events.js';
 export type { HierarchyTableColumnSetting } from './columns/column-settings-model.js';
 export type { HierarchyTableColumn } from './columns/columns.js';
-export type { LoadChildren } from './tree/lazy-children.js';
-export type { Expanded, HierarchyTableFields } from './settings.js';
+export type { LoadChildren } from './children/load-children.js';
+export type { HierarchyTableFields } from './property-values.js';
 export type { Sorting } from '../../core/tree/tree-sorting.js';
-export type { TreeProblems } from './tree/tree-problems.js';
+export type { Expanded } from '../../core/tree/tree-table-state.js';
 
 const TAG = 'dass-hierarchy-table';
+
+/** Delay after the last change of the filter until the number of matches is announced. */
+const ANNOUNCE_DELAY_MS = 500;
 
 /**
  * A tree grid for hierarchical rows. Accepts a flat list with parent ids, nested `children`, or both, also with 100,000
@@ -41,7 +54,7 @@ const TAG = 'dass-hierarchy-table';
  * Home, End and first letters move. `*` expands all siblings, Alt with a digit expands to that level. Enter activates
  * the row, Space selects it, Ctrl+C copies its branch for a spreadsheet.
  *
- * Up from the first row moves to the header. Its first place expands and collapses all rows; Enter sorts, Shift with
+ * Up from the first row moves to the header. Its first position expands and collapses all rows; Enter sorts, Shift with
  * Left and Right resizes a column. The options button after the first heading, or Shift+F10 in any row, opens a menu to
  * expand to a level and to change the columns. When the active row disappears because of new rows or a filter, no row
  * is active: the arrow keys continue from its position, and `reveal()` makes another row active.
@@ -69,82 +82,96 @@ const TAG = 'dass-hierarchy-table';
  * @cssproperty [--dass-hierarchy-table-height=480px] - Maximum height of the table. It has no effect when the
  *   application sets the height (`block-size`) of the element.
  */
-export class DassHierarchyTable extends TableProperties {
-  static override styles = [baseStyles, rowsStyles, hierarchyTableStyles];
+export class DassHierarchyTable extends TableProperties implements TreeTableHost {
+  static override styles = [baseStyles, rowsStyles, hierarchyTableStyles, stateStyles];
 
-  readonly #source = new TreeSource();
-  #columns: readonly Column[] = [];
-  #given: readonly unknown[] | undefined;
-  #arrangement: readonly HierarchyTableColumnSetting[] = [];
-  /** The rows that were taken over last. */
-  #taken: readonly unknown[] | undefined;
-  #layout: RowLayout = { columns: [], ticks: undefined, fits: () => false };
-
-  /** Comes before the rows, which are measured in what it sets. */
-  readonly #widths = new ColumnWidths(
-    this,
-    () => this.#scroller,
-    () => this.#tree.shown,
-  );
-  readonly #rows: VirtualRows<TableRow> = new VirtualRows<TableRow>(this, {
-    scroller: () => this.#scroller,
+  /** @internal */
+  readonly state = new TreeTableState({ whenIdle, warn: (text) => warnOnce(TAG, text) });
+  /** @internal */
+  visibleColumns: readonly Column[] = [];
+  /** @internal */
+  arrangedColumns: readonly HierarchyTableColumn[] = [];
+  /** @internal */
+  readonly columnWidths: ColumnWidths = new ColumnWidths(this);
+  /** @internal */
+  readonly stickyAncestors: StickyAncestors = new StickyAncestors(this);
+  /** @internal */
+  readonly gridFocus: GridFocus = new GridFocus(this);
+  /** @internal */
+  readonly virtualRows: VirtualRows<TableRow> = new VirtualRows<TableRow>(this, {
+    scroller: () => this.scroller,
     head: () => this.renderRoot.querySelector<HTMLElement>('.head'),
-    count: () => this.#tree.shown,
+    count: () => this.state.tree.visibleCount,
     idPrefix: 'row-',
     numbering: 'table',
-    pinned: () => this.#parts?.focus.index ?? -1,
-    covered: (index) => this.#parts?.stuck.covered(index) ?? 0,
-    onRender: (view) => this.#parts?.stuck.render(view),
+    pinned: () => this.gridFocus.visibleIndex,
+    covered: (visibleIndex) => this.stickyAncestors.coveredAbove(visibleIndex),
+    onRender: (view) => this.stickyAncestors.render(view),
     make: () => new TableRow(),
-    fill: (row, index) => {
-      const focus = this.#parts?.focus;
-      this.#fill(row, index, focus?.index === index ? focus.place.column : undefined);
-    },
+    fill: (row, visibleIndex) => this.#renderRow(row, visibleIndex, this.gridFocus.activeColumnAt(visibleIndex)),
   });
-  /** The key of the row that the keyboard is to be at once that has loaded. */
-  #revealed: string | number | undefined;
-  #parts: LaterParts | undefined;
-  readonly #lazyParts = new LazyImport(this, async () => {
-    this.#meet(await import('./later-parts.js'));
-  });
-  /** What had the focus in a row before an update. */
+  /** @internal */
+  readonly commands: TreeCommands = new TreeCommands(this);
+  /** @internal */
+  readonly selectionCommands: SelectionCommands = new SelectionCommands(this);
+  /** @internal */
+  readonly lazy: LazyFeatures = new LazyFeatures(this);
+
+  readonly #keyboard = new GridKeyboard(this);
+  readonly #pointer = new GridPointer(this);
+  readonly #announceMatches = debounce(() => {
+    const { length } = this.state.matches;
+    announce(length > 0 ? matchesText(length) : this.#emptyText);
+  }, ANNOUNCE_DELAY_MS);
+  #rowLayout: RowLayout = { columns: [], hasCheckbox: false, fits: this.columnWidths.fits };
+  #hasCustomCells = false;
+  /** `columns` and `columnSettings`, as the visible columns were made of them. */
+  #columnSources: readonly [readonly unknown[] | undefined, readonly unknown[]] = [undefined, []];
+  /** The control of a row that had the focus before an update. */
   #focusedControl: Element | null = null;
-  readonly #early = new EarlyCommands();
-  #cancelLoading: (() => void) | undefined;
-  get #tree(): Tree {
-    return this.#source.tree;
+
+  /** @internal */
+  get scroller(): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>('.rows');
   }
 
-  get #scroller(): HTMLElement | null {
-    return this.renderRoot.querySelector<HTMLElement>('.rows');
+  /** @internal */
+  get isRtl(): boolean {
+    return this.matches(':dir(rtl)');
   }
 
   /** Keys of the expanded rows; read-only. */
   get expandedKeys(): readonly string[] {
-    return this.#tree.shape.keysOf(this.#tree.openPlaces());
+    return this.state.expandedKeys;
   }
 
   /** Keys of the selected rows; read-only. */
   get selectedKeys(): readonly string[] {
-    return this.#tree.shape.keysOf(this.#source.selection?.places() ?? []);
+    return this.state.selectedKeys;
   }
 
   /** Expands all rows that have children. Children that are loaded on demand are not loaded. */
   expandAll(): void {
-    this.#open((tree) => tree.setAllOpen(true));
+    this.applyProperties();
+    this.state.tree.setAllExpanded(true);
+    this.rowsMoved();
   }
 
   /** Collapses all rows. */
   collapseAll(): void {
-    this.#open((tree) => tree.setAllOpen(false));
+    this.applyProperties();
+    this.state.tree.setAllExpanded(false);
+    this.rowsMoved();
   }
 
   /**
    * Expands all rows above a level and collapses those at and below it.
    * @param levels how many levels are visible; 1 shows the roots alone
    */
-  expandTo(levels: number): void {
-    this.#open((tree) => tree.openTo(levels));
+  expandToLevel(levels: number): void {
+    this.applyProperties();
+    this.state.tree.expandToLevel(levels);
+    this.rowsMoved();
   }
 
   /**
@@ -153,18 +180,10 @@ export class DassHierarchyTable extends TableProperties {
    * @returns false when there is no row with this key, or the filter hides it
    */
   reveal(key: string | number): boolean {
-    this.#settle();
-    const place = this.#tree.shape.placeOf(key);
-    if (place < 0 || !this.#tree.isKept(place)) return false;
-    this.#tree.openAbove(place);
-    const index = this.#tree.indexOf(place);
-    if (this.#parts) this.#parts.focus.moveTo({ index, column: -1 });
-    else {
-      this.#revealed = key;
-      this.#rows.reveal(index);
-      this.requestUpdate();
-    }
-    return true;
+    this.applyProperties();
+    const visibleIndex = this.state.reveal(key);
+    if (visibleIndex >= 0) this.gridFocus.moveTo({ visibleIndex, column: -1 });
+    return visibleIndex >= 0;
   }
 
   /**
@@ -175,14 +194,8 @@ export class DassHierarchyTable extends TableProperties {
    */
   async reloadChildren(key: string | number): Promise<boolean> {
     await this.updateComplete;
-    this.#settle();
-    return (await this.#parts?.reload(key)) ?? false;
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#cancelLoading?.();
-    this.#parts?.stop();
+    this.applyProperties();
+    return this.lazy.reloadChildren(key);
   }
 
   /**
@@ -190,211 +203,188 @@ export class DassHierarchyTable extends TableProperties {
    * @param options as of `HTMLElement.focus()`
    */
   override focus(options?: FocusOptions): void {
-    this.#scroller?.focus(options);
+    this.scroller?.focus(options);
   }
 
-  /** What is not needed for the first rendering loads in the first pause after it. */
-  protected override firstUpdated(): void {
-    this.#cancelLoading = whenIdle(() => {
-      this.#lazyParts.loadOnce();
-      this.#tree.prepare();
-      return false;
-    });
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.lazy.preloadWhenIdle();
   }
 
-  protected override async getUpdateComplete(): Promise<boolean> {
-    const isDone = await super.getUpdateComplete();
-    this.#lazyParts.loadOnce();
-    await this.#lazyParts.loading;
-    return isDone;
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#announceMatches.cancel();
+    this.state.stop();
+    this.stickyAncestors.stop();
+    this.lazy.stop();
   }
 
-  /** What is sorted, filtered or arranged at first is not rendered before. */
-  protected override async scheduleUpdate(): Promise<void> {
-    if (
-      !this.#lazyParts.ready &&
-      (this.loadChildren || this.columnSettings.length > 0 || needsLaterParts(this.#settings))
-    ) {
-      this.#lazyParts.loadOnce();
-      await this.#lazyParts.loading;
-    }
-    await super.scheduleUpdate();
+  /** @internal */
+  applyProperties(): void {
+    this.#updateColumns();
+    const { state } = this;
+    const oldTree = state.tree;
+    const restoreView = this.virtualRows.first > 0 ? anchorView(this) : undefined;
+    const { rowsChanged, treeReplaced, keysToLoad } = state.update(this.#stateProps());
+    this.gridFocus.follow(treeReplaced ? oldTree : undefined);
+    this.#keepFocusedRows();
+    if (!treeReplaced) return;
+    restoreView?.();
+    const { shape } = state.tree;
+    shape.release();
+    if (!rowsChanged) return;
+    this.lazy.stopLoadingChildren();
+    this.lazy.loadChildrenOf(keysToLoad);
+    if (shape.problems) this.lazy.reportProblems(shape);
+  }
+
+  /** @internal */
+  rowsMoved(): void {
+    this.gridFocus.follow();
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  renderRow(row: TableRow, visibleIndex: number): void {
+    this.#renderRow(row, visibleIndex, undefined);
+  }
+
+  /** @internal */
+  fire<Type extends keyof DassHierarchyTableEvents>(
+    type: Type,
+    detail: DassHierarchyTableEvents[Type],
+    options?: { cancelable?: boolean },
+  ): boolean {
+    return this.dispatchEvent(new CustomEvent(type, { detail, ...options }));
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     this.#focusedControl = this.#controlWithFocus;
-    this.#settle();
-    if (changed.has('filter') && this.hasUpdated) this.#parts?.actions.announceFound();
+    this.applyProperties();
+    if (changed.has('loadChildren') && this.loadChildren) this.lazy.preloadChildrenLoader();
+    if (changed.has('filter') && this.hasUpdated) this.#announceMatches();
+  }
+
+  /** Renders the header; then the widths are written, and `VirtualRows` measures and renders the rows. */
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    this.columnWidths.apply();
+  }
+
+  protected override firstUpdated(): void {
+    this.lazy.preloadWhenIdle();
+  }
+
+  protected override updated(): void {
+    this.#restoreFocus();
+    this.gridFocus.revealMoved();
   }
 
   protected override render() {
-    const { selection } = this.#source;
-    const tree = this.#tree;
-    const empty = this.#emptyText;
-    const { ticks } = this.#layout;
+    const { state, gridFocus, sorting } = this;
+    const emptyText = this.#emptyText;
+    const { hasCheckbox } = this.#rowLayout;
     return html`<div class="frame" part="frame">
       <div
-        class=${`rows${ticks ? ' ticks' : ''}${empty ? ' none' : ''}`}
+        class=${`rows${hasCheckbox ? ' selectable' : ''}${emptyText ? ' without-rows' : ''}`}
         role="treegrid"
         tabindex="0"
         aria-label=${resolveText(this.label) || msg('Hierarquia', { id: 'dassTreeUnnamed' })}
-        aria-rowcount=${tree.shown + 1}
+        aria-rowcount=${state.tree.visibleCount + 1}
         aria-busy=${this.busy ? 'true' : nothing}
-        aria-multiselectable=${ticks ? 'true' : nothing}
-        aria-activedescendant=${this.#parts?.activeId ?? nothing}
-        @keydown=${this.#onKeyDown}
-        @click=${this.#onClick}
-        @pointerdown=${this.#onPointerDown}
-        @focusin=${this.#onFocusIn}
-        @focusout=${this.#onFocusOut}
+        aria-multiselectable=${hasCheckbox ? 'true' : nothing}
+        aria-activedescendant=${gridFocus.activeId ?? nothing}
+        @keydown=${this.#keyboard.handleKeyDown}
+        @click=${this.#pointer.handleClick}
+        @pointerdown=${this.#pointer.handlePointerDown}
+        @focusin=${this.#pointer.handleFocusIn}
+        @focusout=${this.#pointer.handleFocusOut}
       >
-        ${renderHead({
-          columns: this.#columns,
-          sorting: this.sorting,
-          tick: ticks?.renderHead(selection?.whole ?? 'none'),
-          isAllOpen: this.#source.hasToggle ? this.#source.isAllOpen : undefined,
-          stop: this.#source.lazy?.stop,
-          active: this.#parts?.focus.inHead,
-          options: this.#parts?.renderOptions(),
+        ${renderHeader({
+          columns: this.visibleColumns,
+          sorting,
+          selectionState: hasCheckbox ? state.selection?.overallState : undefined,
+          isAllExpanded: state.isExpandable ? state.isAllExpanded : undefined,
+          isLoading: state.loadedChildren.isLoading,
+          activeColumn: gridFocus.headerColumn,
         })}
       </div>
-      ${empty ? html`<p class="empty">${empty}</p>` : nothing}
+      ${emptyText ? html`<p class="empty">${emptyText}</p>` : nothing}
     </div>`;
   }
 
-  /** Where what had the focus in a row is gone with this update, the focus stays in the table. */
-  protected override updated(): void {
+  get #emptyText(): string {
+    if (this.state.tree.visibleCount > 0) return '';
+    if (this.busy) return msg('Carregando…', { id: 'dassTreeLoading' });
+    return this.state.tree.count === 0
+      ? msg('Nenhuma linha', { id: 'dassTreeNone' })
+      : msg('Nenhuma linha corresponde ao filtro', { id: 'dassTreeNoMatch' });
+  }
+
+  #stateProps(): TreeTableProps {
+    const { rows, expanded, selection, selected, independent, filter, sorting } = this;
+    return {
+      ...{ rows, expanded, selection, selected, independent, filter, sorting },
+      fields: completeFields(this.fields),
+      columns: this.visibleColumns,
+      loadsChildren: this.loadChildren !== undefined,
+      language: getLanguage(),
+    };
+  }
+
+  /** Makes the visible columns, when `columns` or `columnSettings` have changed. */
+  #updateColumns(): void {
+    const [columns, settings] = this.#columnSources;
+    if (!isSameColumns(columns, this.columns) || settings !== this.columnSettings) {
+      this.arrangedColumns = arrangeColumns(readColumns(this.columns), this.columnSettings);
+      this.visibleColumns = makeColumns(TAG, this.arrangedColumns, completeFields(this.fields).id);
+    }
+    this.#columnSources = [this.columns, this.columnSettings];
+    const hasCheckbox = this.selection === 'multiple';
+    this.#hasCustomCells = this.visibleColumns.some(({ cell }) => cell);
+    this.#rowLayout = { columns: this.visibleColumns, hasCheckbox, fits: this.columnWidths.fits };
+  }
+
+  #renderRow(row: TableRow, visibleIndex: number, activeColumn: number | undefined): void {
+    const options = { activeColumn, needsKey: this.#hasCustomCells, orphanLabel: this.orphanLabel };
+    row.update(this.#rowLayout, rowViewAt(this.state, visibleIndex, options));
+  }
+
+  /** The control in a row that has the focus. */
+  get #controlWithFocus(): Element | null {
+    const focused = this.shadowRoot?.activeElement;
+    return focused?.closest('.row') ? focused : null;
+  }
+
+  /** While a control in a cell has the focus, each pooled row keeps its row, wherever that is now. */
+  #keepFocusedRows(): void {
+    if (!this.#controlWithFocus?.closest('.custom')) return;
+    const { tree } = this.state;
+    this.virtualRows.renumber((visibleIndex, { key }) => {
+      const rowIndex = tree.rowIndexAt(visibleIndex);
+      if (rowIndex >= 0 && tree.shape.keyOf(rowIndex) === key) return visibleIndex;
+      return tree.visibleIndexOf(tree.shape.indexOf(key));
+    });
+  }
+
+  /** Keeps the focus in the table when the control that had it was removed by the update. */
+  #restoreFocus(): void {
     if (!this.#focusedControl) return;
     this.#focusedControl = null;
-    this.#rows.order();
+    this.virtualRows.order();
     const { activeElement } = this.renderRoot as ShadowRoot;
-    const { body, activeElement: ofDocument } = this.ownerDocument;
-    const isLost = activeElement ? !activeElement.checkVisibility() : ofDocument === body;
-    if (isLost) this.#scroller?.focus({ preventScroll: true });
-  }
-
-  /** What has the focus in a row; null where nothing has. */
-  get #controlWithFocus(): Element | null {
-    const { activeElement } = this.renderRoot as ShadowRoot;
-    return activeElement?.closest('.row') ? activeElement : null;
-  }
-
-  get #emptyText(): string {
-    if (this.#tree.shown > 0) return '';
-    if (this.busy) return msg('Carregando…', { id: 'dassTreeLoading' });
-    return this.#tree.count === 0 ? msg('Nenhuma linha', { id: 'dassTreeNone' }) : (this.#parts?.noMatch ?? '');
-  }
-
-  get #settings(): TreeSettings {
-    if (!isSameColumns(this.#given, this.columns) || this.#arrangement !== this.columnSettings) {
-      const columns = this.#parts?.arranged ?? readColumns(this.columns);
-      this.#columns = makeColumns(TAG, columns, fieldsOf(this.fields).id);
-      this.#widths.take(this.#columns);
-    }
-    this.#given = this.columns;
-    this.#arrangement = this.columnSettings;
-    return settingsOf(this, this.#columns, this.#source.lazy?.loaded);
-  }
-
-  /** Takes over what the host has set. */
-  #settle(): void {
-    const source = this.#source;
-    const isOther = this.#taken !== this.rows;
-    const goOn = this.#parts?.begin(isOther);
-    const isAnother = source.take(this.#settings, this.#parts?.views);
-    const ticks = this.selection === 'multiple' ? this.#parts?.ticks : undefined;
-    this.#layout = { columns: this.#columns, ticks, fits: this.#widths.fits };
-    if (isOther) this.#early.drop();
-    if (isAnother) this.#taken = this.rows;
-    goOn?.(isAnother);
-    if (!isAnother) return;
-    const { shape } = this.#tree;
-    shape.release();
-    if (isOther && shape.problems) void this.updateComplete.then(() => this.#parts?.tellProblems(shape));
-  }
-
-  #fill(row: TableRow, index: number, active: number | undefined): void {
-    const needsKey = this.#columns.some(({ cell }) => cell);
-    const { orphanLabel } = this;
-    row.write(this.#layout, lookAt(this.#source, index, { active, needsKey, orphanLabel }));
-  }
-
-  #meet(later: { readonly LaterParts: typeof LaterParts }): void {
-    // Columns that are to be arranged could not be.
-    if (this.columnSettings.length > 0) this.#given = undefined;
-    this.#parts = new later.LaterParts({
-      element: this,
-      source: this.#source,
-      rows: this.#rows,
-      widths: this.#widths,
-      columns: () => this.#columns,
-      fill: (row, index) => this.#fill(row, index, undefined),
-      settle: () => this.#settle(),
-      rerender: () => this.#rerender(),
-      emptyText: () => this.#emptyText,
-      emit: (type, ...rest) => this.emit(type, ...(rest as never)),
-    });
-    if (this.#revealed !== undefined) this.reveal(this.#revealed);
-    void this.#carryOutEarly();
-  }
-
-  #onKeyDown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.isComposing) return;
-    if (event.target === event.currentTarget) this.#carryOut(event);
-    else if (!(event.target as Element).closest('.options')) this.#parts?.handleKeyInControl(event);
-  };
-
-  #onClick = (event: MouseEvent): void => this.#carryOut(event);
-
-  #onPointerDown = (event: PointerEvent): void => this.#parts?.actions.pull(event);
-
-  #onFocusIn = (event: FocusEvent): void => this.#parts?.actions.focusIn(event.target as Element);
-
-  #onFocusOut = (event: FocusEvent): void => {
-    const next = event.relatedTarget as Node | null;
-    if (!(event.currentTarget as Node).contains(next)) this.#early.drop();
-    // A cell may have waited with something new until the user had left it.
-    if ((event.target as Element).closest('.own')) this.requestUpdate();
-  };
-
-  /** At once, or once what carries it out has loaded. An event itself is never repeated: the page has heard it. */
-  #carryOut(event: Event): void {
-    const parts = this.#parts;
-    const command = readCommand(event, {
-      tree: this.#tree,
-      indexOf: (from) => this.#rows.indexOf(from),
-      ancestorOf: (from) => parts?.stuck.indexOf(from) ?? -1,
-    });
-    if (!command) return;
-    // A key that is held asks once.
-    if (!parts && !(event as KeyboardEvent).repeat) this.#lazyParts.load();
-    if (!parts || this.#early.isWaiting) this.#early.add(command, event);
-    else if (parts.actions.perform(command) && command.does === 'key') event.preventDefault();
-  }
-
-  /** What the user has done while the interactions were loading; each command finds the table as the last has left it. */
-  async #carryOutEarly(): Promise<void> {
-    await this.updateComplete;
-    const { actions } = this.#parts ?? {};
-    const { activeElement } = this.renderRoot as ShadowRoot;
-    if (actions && activeElement) actions.focusIn(activeElement);
-    for (let command = this.#early.next(); command; command = this.#early.next()) {
-      actions?.perform(command);
-      await this.updateComplete;
-    }
-  }
-
-  #open(change: (tree: Tree) => void): void {
-    this.#settle();
-    change(this.#tree);
-    this.#rerender();
-  }
-
-  #rerender(): void {
-    this.#parts?.focus.follow();
-    this.requestUpdate();
+    const { body, activeElement: documentFocus } = this.ownerDocument;
+    const isLost = activeElement ? !activeElement.checkVisibility() : documentFocus === body;
+    if (isLost) this.scroller?.focus({ preventScroll: true });
   }
 }
+
+const matchesText = (count: number): string =>
+  plural(count, {
+    one: msg(str`${formatCount(count)} linha encontrada`, { id: 'dassTreeFoundOne' }),
+    many: msg(str`${formatCount(count)} de linhas encontradas`, { id: 'dassTreeFoundMany' }),
+    other: msg(str`${formatCount(count)} linhas encontradas`, { id: 'dassTreeFoundOther' }),
+  });
 
 define('dass-hierarchy-table', DassHierarchyTable);
 

@@ -1,13 +1,14 @@
 import { DassElement } from '../../base/dass-element.js';
 import { callback, list, oneOf, property, record } from '../../base/property.js';
 import type { Sorting } from '../../core/tree/tree-sorting.js';
+import type { Expanded } from '../../core/tree/tree-table-state.js';
 import type { HierarchyTableColumnSetting } from './columns/column-settings-model.js';
 import type { HierarchyTableColumn } from './columns/columns.js';
 import type { DassHierarchyTableEvents } from './hierarchy-table-events.js';
-import type { LoadChildren } from './tree/lazy-children.js';
-import { columnSettingsOf, expandedOf, sortingOf, type Expanded, type HierarchyTableFields } from './settings.js';
+import type { LoadChildren } from './children/load-children.js';
+import { acceptColumnSettings, acceptExpanded, acceptSorting, type HierarchyTableFields } from './property-values.js';
 
-/** What a host says of a hierarchy table. */
+/** The public properties of the hierarchy table. */
 export abstract class TableProperties extends DassElement<DassHierarchyTableEvents> {
   /**
    * The rows, in any order: a flat list with parent ids, nested `children`, or both. Entries that are not objects are
@@ -25,7 +26,7 @@ export abstract class TableProperties extends DassElement<DassHierarchyTableEven
    * The user's changes of the columns, in their order: `{name, isHidden, width}` each, as in the detail of
    * `dass-columns-change`. The first column shows the tree and cannot be moved. Default: `[]`, as `columns` says.
    */
-  @property({ attribute: false, accept: columnSettingsOf })
+  @property({ attribute: false, accept: acceptColumnSettings })
   columnSettings: readonly HierarchyTableColumnSetting[] = [];
 
   /** Names of the fields that define the hierarchy. Default: `{}`, the names `id`, `parentId` and `children`. */
@@ -36,7 +37,7 @@ export abstract class TableProperties extends DassElement<DassHierarchyTableEven
    * The expanded rows: a list of keys, `'all'`, or a number of visible levels. The user can expand and collapse rows;
    * setting another value replaces that state. Default: `[]`.
    */
-  @property({ attribute: false, accept: expandedOf })
+  @property({ attribute: false, accept: acceptExpanded })
   expanded: Expanded = [];
 
   /**
@@ -68,7 +69,7 @@ export abstract class TableProperties extends DassElement<DassHierarchyTableEven
    * Column and direction by which siblings are sorted: `{column, direction}`. Default: `undefined`, as `fields.sort`
    * says.
    */
-  @property({ attribute: false, accept: sortingOf })
+  @property({ attribute: false, accept: acceptSorting })
   sorting?: Sorting;
 
   /**

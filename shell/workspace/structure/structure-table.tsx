@@ -69,7 +69,7 @@ export function StructureTable({ lines, filter, isLazy, onShowAll }: StructureTa
             id: String(level),
             label: msg(str`Nível ${formatCount(level)}`, { id: 'dassStructureLevel' }),
           }))}
-          onMenuSelect={({ detail }) => table.current?.expandTo(Number(detail.entry.id))}
+          onMenuSelect={({ detail }) => table.current?.expandToLevel(Number(detail.entry.id))}
         >
           <DassButton slot="anchor">
             {msg('Abrir até o nível', { id: 'dassStructureLevels' })}

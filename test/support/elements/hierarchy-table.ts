@@ -26,7 +26,7 @@ export const textOf = (cell: Element): string => cell.textContent.trim();
 export const names = (element: Element): string[] => renderedRows(element).map((row) => textOf(find(row, '.tree')));
 export const row = (element: Element, name: string): HTMLElement =>
   renderedRows(element).find((one) => textOf(find(one, '.tree')) === name) as HTMLElement;
-export const twisty = (element: Element, name: string): HTMLElement => find(row(element, name), '.twisty');
+export const expander = (element: Element, name: string): HTMLElement => find(row(element, name), '.expander');
 export const heading = (element: Element, at: number): HTMLElement =>
   findAll(element, '[role=columnheader]')[at] as HTMLElement;
 export const active = (element: Element): string => {

@@ -4,7 +4,7 @@ import { executeServerCommand } from '@web/test-runner-commands';
  * Delays a module as a slow connection does, for tests of input before it has loaded. Needs the ability `late module`.
  *
  * A page loads a module once, so a test file can delay each module once.
- * @param path part of the module's address, such as `hierarchy-table/later-parts`
+ * @param path part of the module's address, such as `hierarchy-table/children/children-loader`
  * @returns a function that lets the module load
  */
 export async function holdModule(path: string): Promise<() => Promise<void>> {

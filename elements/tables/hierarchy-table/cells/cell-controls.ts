@@ -1,15 +1,15 @@
-/** Which column an element in a row or in the head belongs to; -1 for none. */
+/** @returns the index of the column of an element in a row or in the header; -1 for none */
 export function columnOf(target: Element): number {
-  const cell = target.closest('.cell:not(.tick-cell)');
-  const cells = cell?.parentElement?.querySelectorAll(':scope > .cell:not(.tick-cell)') ?? [];
+  const cell = target.closest('.cell:not(.checkbox-cell)');
+  const cells = cell?.parentElement?.querySelectorAll(':scope > .cell:not(.checkbox-cell)') ?? [];
   return Array.prototype.indexOf.call(cells, cell);
 }
 
-/** What takes clicks and keys itself. */
+/** Elements that handle clicks and keys themselves. */
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, label, [contenteditable]:not([contenteditable=false]), [tabindex]';
 
-/** Controls into which the user writes, and those that use the arrow keys. */
+/** Controls for text, and others that use the arrow keys. */
 const USES_ARROWS =
   'input:not([type=button], [type=submit], [type=reset], [type=checkbox], [type=image]), select, textarea, [contenteditable]';
 
@@ -21,7 +21,7 @@ export function isFromControl(event: Event): boolean {
     .some((node) => node instanceof Element && node.matches(CONTROLS));
 }
 
-/** The controls of a cell in their order. An element whose shadow tree takes the focus counts as one. */
+/** The controls of a cell in document order. An element that delegates the focus into its shadow tree is one control. */
 const controlsIn = (cell: Element): HTMLElement[] =>
   [...cell.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
@@ -30,7 +30,7 @@ const controlsIn = (cell: Element): HTMLElement[] =>
       element.checkVisibility({ visibilityProperty: true }),
   );
 
-/** Focuses the first of some controls that takes the focus. @returns whether there is one */
+/** Focuses the first control that can be focused. @returns whether there is one */
 function focusFirst(controls: readonly HTMLElement[]): boolean {
   return controls.some((control) => {
     control.focus();
@@ -38,25 +38,25 @@ function focusFirst(controls: readonly HTMLElement[]): boolean {
   });
 }
 
-/** Moves the focus into a cell. @param at which of its controls, if it has that many. @returns whether there is one */
+/** Focuses a control of a cell. @param at its index. @returns whether the cell has a control that can be focused */
 export function enterControl(cell: Element | undefined, at = 0): boolean {
   const controls = cell ? controlsIn(cell) : [];
   return focusFirst([...controls.slice(at), ...controls.slice(0, at).reverse()]);
 }
 
-/** What has the focus in a cell. */
+/** The element of a cell that has the focus. */
 export function focusedIn(cell: Element): Element | undefined {
   const { activeElement } = cell.getRootNode() as Document | ShadowRoot;
   return activeElement && cell.contains(activeElement) ? activeElement : undefined;
 }
 
-/** Which of the controls of a cell has the focus; -1 for none. */
+/** @returns the index of the control of a cell that has the focus; -1 for none */
 export function focusedControl(cell: Element): number {
   const focused = focusedIn(cell);
   return focused ? controlsIn(cell).findIndex((one) => one.contains(focused)) : -1;
 }
 
-/** Whether the user writes in a control of a cell. */
+/** Whether a control of a cell that uses text has the focus. */
 export function isEditing(cell: Element): boolean {
   let active = focusedIn(cell);
   if (!active) return false;
@@ -65,9 +65,9 @@ export function isEditing(cell: Element): boolean {
 }
 
 /**
- * Keys in a control of a cell, after the APG's grid: Escape and F2 go back to the cell, Tab and the arrows go to the next
- * control of the cell. What a control uses itself is left to it. Tab leaves the table after the last control; Shift+Tab
- * before the first goes back to the cell.
+ * Handles keys in a control of a cell, following the APG grid pattern: Escape and F2 return to the cell, Tab and the arrow
+ * keys move to the next control of the cell, unless the control uses them. Tab leaves the table after the last control;
+ * Shift+Tab before the first one returns to the cell.
  */
 export function handleKeyInControl(event: KeyboardEvent): void {
   const grid = event.currentTarget as HTMLElement;
@@ -85,11 +85,11 @@ export function handleKeyInControl(event: KeyboardEvent): void {
   const others = step > 0 ? controls.slice(at + 1) : controls.slice(0, Math.max(0, at)).reverse();
   const isMoved = focusFirst(others);
   if (isMoved || event.key !== 'Tab' || event.shiftKey) event.preventDefault();
-  // From here the browser goes on; Chromium would go from a control with `tabindex="-1"` to the first of the shadow tree.
+  // The browser moves on from the grid: from a control with `tabindex="-1"`, Chromium moves to the start of the shadow tree.
   if (!isMoved && event.key === 'Tab') grid.focus({ preventScroll: true });
 }
 
-/** Whether a key goes to the next control (1) or to the one before (-1); 0 for a key that is the control's own. */
+/** @returns 1 for a key that moves to the next control, -1 to the previous one, 0 for a key of the control itself */
 function stepOf(event: KeyboardEvent, grid: HTMLElement): -1 | 0 | 1 {
   if (event.ctrlKey || event.altKey || event.metaKey) return 0;
   if (event.key === 'Tab') return event.shiftKey ? -1 : 1;

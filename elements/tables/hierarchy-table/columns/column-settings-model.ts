@@ -12,28 +12,29 @@ export interface HierarchyTableColumnSetting {
   readonly width?: number | undefined;
 }
 
+/** The name of a column: by default, its field. */
 export const nameOf = ({ name, field }: HierarchyTableColumn): string => toText(name) || toText(field);
 
 /**
- * The columns as the user has arranged them, those that are left out among them. The first shows the tree and stays the
- * first; what no setting names comes after what one does.
+ * All columns in the order of the settings, hidden ones among them. The first visible column shows the tree and stays
+ * first; columns without a setting come last.
  */
 export function arrangeColumns(
   columns: readonly HierarchyTableColumn[],
   settings: readonly HierarchyTableColumnSetting[],
 ): readonly HierarchyTableColumn[] {
   if (settings.length === 0) return columns;
-  const places = new Map(settings.map((setting, at) => [toText(readField(setting, 'name')), at]));
-  const tree = columns.findIndex(({ isHidden }) => !isHidden);
-  const placeOf = (column: HierarchyTableColumn): number =>
-    column === columns[tree] ? -1 : (places.get(nameOf(column)) ?? settings.length);
+  const indexes = new Map(settings.map((setting, at) => [toText(readField(setting, 'name')), at]));
+  const treeColumn = columns.find(({ isHidden }) => !isHidden);
+  const indexOf = (column: HierarchyTableColumn): number =>
+    column === treeColumn ? -1 : (indexes.get(nameOf(column)) ?? settings.length);
   return [...columns]
-    .sort((a, b) => placeOf(a) - placeOf(b))
+    .sort((a, b) => indexOf(a) - indexOf(b))
     .map((column) => {
-      const setting = settings[places.get(nameOf(column)) ?? -1];
+      const setting = settings[indexes.get(nameOf(column)) ?? -1];
       if (!setting) return column;
       const isHidden = Boolean(readField(setting, 'isHidden') ?? column.isHidden);
       const width = (readField(setting, 'width') ?? column.width) as number | undefined;
-      return { ...column, width, isHidden: isHidden && column !== columns[tree] };
+      return { ...column, width, isHidden: isHidden && column !== treeColumn };
     });
 }

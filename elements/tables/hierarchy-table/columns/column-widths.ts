@@ -1,150 +1,145 @@
-import type { ReactiveController, ReactiveElement } from 'lit';
+import type { ReactiveController } from 'lit';
 import { fitsInto } from '../../../core/text/text-width.js';
+import type { TreeTableHost } from '../tree-table-host.js';
 import type { Column } from './columns.js';
 
-/** The first column is never wider than this share of the table where it stays while the others scroll. */
-const MOST_OF_FIRST = 0.62;
-/** No table is as high as so many rows. */
-const MANY = 1000;
-/** What of a column is no room for text: at its sides, and a hair for what browsers round. In pixels. */
-const SIDES = 26;
-const TICKS = 'var(--_tick-cell, 0px)';
+/** Share of the table that the first column takes at most, while it is sticky and the others scroll. */
+const MAX_FIRST_SHARE = 0.62;
+/** More rows than any table is high: the height of the table does not depend on more. */
+const MAX_ROWS_IN_HEIGHT = 1000;
+/** Part of a cell that has no room for text: its padding, and what browsers round. */
+const CELL_PADDING_PX = 26;
+const CHECKBOX_COLUMN = 'var(--_checkbox-column, 0px)';
 
 /**
- * How wide the columns are: in custom properties of the table, one a column, so that no cell is touched when a width
- * changes. Says when the columns need more room than there is.
+ * The widths of the columns, as custom properties of the scroller: one for each column, so that a change of a width
+ * touches no cell. Marks the scroller (`data-wide`) while the columns need more room than there is.
  */
 export class ColumnWidths implements ReactiveController {
-  readonly #host: ReactiveElement;
-  readonly #scroller: () => HTMLElement | null;
-  readonly #count: () => number;
-  /** What the user has made of the widths, by the names of the columns; `set` changes one. */
-  readonly own = new Map<string, number>();
-  #columns: readonly Column[] = [];
+  readonly #host: TreeTableHost;
+  /** The widths that the user has set, by the names of the columns. */
+  readonly userWidths = new Map<string, number>();
   #observer: ResizeObserver | undefined;
-  #watched: HTMLElement | null = null;
-  #isWritten = false;
-  #basis = '';
-  /** Height of the scroll bar below the rows. */
-  #bar = 0;
+  #observed: HTMLElement | null = null;
+  /** The columns whose widths are written. */
+  #written: readonly Column[] | undefined;
+  #flexBasis = '';
+  #scrollBarHeight = 0;
   #frame = 0;
-  /** How wide the table is, once that is known. */
-  #room = Infinity;
-  /** How wide each column is at least, and the size of the font. */
-  #least: readonly number[] = [];
-  #font = 0;
+  /** Width of the table; infinite before it is known. */
+  #tableWidth = Infinity;
+  /** Minimum width of each column. */
+  #minWidths: readonly number[] = [];
+  #fontSize = 0;
 
-  /** @param count how many rows are shown */
-  constructor(host: ReactiveElement, scroller: () => HTMLElement | null, count: () => number) {
+  constructor(host: TreeTableHost) {
     this.#host = host;
-    this.#scroller = scroller;
-    this.#count = count;
     host.addController(this);
   }
 
-  take(columns: readonly Column[]): void {
-    if (columns === this.#columns) return;
-    this.#columns = columns;
-    this.#isWritten = false;
-  }
-
-  /** Makes a column so wide. */
-  set(column: Column, width: number): void {
-    this.own.set(column.name, width);
-    this.#isWritten = false;
-    this.hostUpdated();
-    if (this.#watched) this.#fit(this.#watched, this.#room);
+  /** Sets the width of a column for the user. */
+  setWidth(column: Column, width: number): void {
+    this.userWidths.set(column.name, width);
+    this.#written = undefined;
+    this.apply();
+    if (this.#observed) this.#fit(this.#observed, this.#tableWidth);
     this.#host.requestUpdate();
   }
 
-  /** Whether a text is sure to have room in a column, so many pixels of which are taken. */
-  readonly fits = (at: number, text: string, taken: number): boolean => {
-    // Once the rows are measured: before, the browser would have to work out all styles for it.
-    this.#font ||= fontOf(this.#scroller() ?? this.#host);
-    return fitsInto(text, ((this.#least[at] ?? 0) - SIDES - taken) / this.#font);
+  /** Whether a text is certain to fit into a cell of a column. @param reserved part of the cell that is not free */
+  readonly fits = (columnIndex: number, text: string, reserved: number): boolean => {
+    // Read when rows are first rendered, after they were measured: earlier, the browser would compute all styles for it.
+    this.#fontSize ||= fontSizeOf(this.#host.scroller ?? this.#host);
+    return fitsInto(text, ((this.#minWidths[columnIndex] ?? 0) - CELL_PADDING_PX - reserved) / this.#fontSize);
   };
 
   hostConnected(): void {
-    this.#watched = null;
+    this.#observed = null;
   }
 
   hostDisconnected(): void {
     cancelAnimationFrame(this.#frame);
     this.#observer?.disconnect();
     this.#observer = undefined;
-    this.#watched = null;
+    this.#observed = null;
   }
 
-  hostUpdated(): void {
-    const scroller = this.#scroller();
-    if (!scroller || !this.#host.isConnected) return;
-    if (!this.#isWritten) this.#write(scroller);
+  /** Writes widths and height, after the header is rendered and before the rows are measured. */
+  apply(): void {
+    const { scroller, visibleColumns, isConnected } = this.#host;
+    if (!scroller || !isConnected) return;
+    if (this.#written !== visibleColumns) this.#write(scroller);
     this.#setHeight(scroller);
-    if (scroller === this.#watched) return;
-    this.#watched = scroller;
+    if (scroller === this.#observed) return;
+    this.#observed = scroller;
     this.#observer ??= new ResizeObserver(([entry]) => this.#fit(scroller, entry?.contentRect.width ?? 0));
     this.#observer.disconnect();
     this.#observer.observe(scroller);
   }
 
   #widthOf(column: Column): number | undefined {
-    return this.own.get(column.name) ?? column.width;
+    return this.userWidths.get(column.name) ?? column.width;
   }
 
-  /** The first column leaves room for the others on a phone, unless the user wants it so wide. */
-  #basisOf(column: Column): number {
-    const least = this.#widthOf(column) ?? column.minWidth;
-    return column.isTree && !this.own.has(column.name)
-      ? Math.min(least, Math.floor(this.#room * MOST_OF_FIRST))
-      : least;
+  /** On a phone, the first column leaves room for the others, unless the user has set its width. */
+  #minWidthOf(column: Column): number {
+    const width = this.#widthOf(column) ?? column.minWidth;
+    return column.isTree && !this.userWidths.has(column.name)
+      ? Math.min(width, Math.floor(this.#tableWidth * MAX_FIRST_SHARE))
+      : width;
   }
 
   #write(scroller: HTMLElement): void {
-    this.#isWritten = true;
-    this.#least = this.#columns.map((column) => this.#basisOf(column));
-    const bases = this.#columns.map((column, at) => {
-      const width = this.#widthOf(column);
-      return { basis: `${this.#least[at]}px`, grow: width === undefined ? (column.isTree ? 2 : 1) : 0 };
+    const columns = (this.#written = this.#host.visibleColumns);
+    this.#minWidths = columns.map((column) => this.#minWidthOf(column));
+    const flex = columns.map((column, at) => {
+      const grow = this.#widthOf(column) === undefined ? (column.isTree ? 2 : 1) : 0;
+      return { grow, basis: `${this.#minWidths[at]}px` };
     });
-    // Where all have a width, the last takes what is left, so that the rows end where the table does.
-    const last = bases.at(-1);
-    if (last && bases.every(({ grow }) => grow === 0)) last.grow = 1;
+    // When all columns have a width, the last one takes the rest, so that the rows are as wide as the table.
+    const last = flex.at(-1);
+    if (last && flex.every(({ grow }) => grow === 0)) last.grow = 1;
     scroller.querySelectorAll<HTMLElement>('.heading').forEach(({ style }, at) => {
       style.setProperty('flex', `var(--_column-${at})`);
     });
-    bases.forEach(({ basis, grow }, at) => scroller.style.setProperty(`--_column-${at}`, `${grow} 0 ${basis}`));
-    scroller.style.setProperty('--_least', `calc(${bases.map(({ basis }) => basis).join(' + ')} + ${TICKS})`);
+    flex.forEach(({ grow, basis }, at) => scroller.style.setProperty(`--_column-${at}`, `${grow} 0 ${basis}`));
+    const bases = flex.map(({ basis }) => basis).join(' + ');
+    scroller.style.setProperty('--_min-width', `calc(${bases} + ${CHECKBOX_COLUMN})`);
   }
 
-  /** Where the columns need more room, the first of them stays while the others scroll. */
-  #fit(scroller: HTMLElement, width: number): void {
-    const before = this.#room;
-    this.#room = width;
-    // Larger texts make higher rows, which is how this hears of them.
-    if (this.#font !== fontOf(scroller)) {
-      this.#font = fontOf(scroller);
+  /** Adapts to the width of the table. */
+  #fit(scroller: HTMLElement, tableWidth: number): void {
+    const before = this.#tableWidth;
+    this.#tableWidth = tableWidth;
+    // A larger font makes the rows higher and resizes the scroller, so that this is called.
+    const fontSize = fontSizeOf(scroller);
+    if (this.#fontSize !== fontSize) {
+      this.#fontSize = fontSize;
       this.#host.requestUpdate();
     }
-    const first = this.#columns[0];
-    if (first && before !== width && Math.min(before, width) * MOST_OF_FIRST < (this.#widthOf(first) ?? first.minWidth))
-      this.#write(scroller);
-    const isWide = this.#columns.reduce((sum, column) => sum + this.#basisOf(column), 0) > width;
+    const columns = this.#host.visibleColumns;
+    const first = columns[0];
+    const isFirstLimited =
+      first && Math.min(before, tableWidth) * MAX_FIRST_SHARE < (this.#widthOf(first) ?? first.minWidth);
+    if (isFirstLimited && before !== tableWidth) this.#write(scroller);
+    const isWide = columns.reduce((sum, column) => sum + this.#minWidthOf(column), 0) > tableWidth;
     scroller.toggleAttribute('data-wide', isWide);
-    const bar = isWide ? scroller.offsetHeight - scroller.clientHeight : 0;
-    if (bar === this.#bar) return;
-    this.#bar = bar;
-    // It gives the scroller another size: browsers call that an error inside the observer.
+    const scrollBarHeight = isWide ? scroller.offsetHeight - scroller.clientHeight : 0;
+    if (scrollBarHeight === this.#scrollBarHeight) return;
+    this.#scrollBarHeight = scrollBarHeight;
+    // This changes the size of the scroller: inside the observer, browsers report that as an error.
     this.#frame = requestAnimationFrame(() => this.#setHeight(scroller));
   }
 
-  /** As high as its rows and the head, up to the limit. */
+  /** Makes the scroller as high as its rows and the header, up to the limit. */
   #setHeight(scroller: HTMLElement): void {
-    const height = `calc(${Math.min(this.#count(), MANY) + 1} * var(--_row) + ${this.#bar}px)`;
-    const basis = `min(${height}, var(--dass-hierarchy-table-height, 480px))`;
-    if (basis === this.#basis) return;
-    this.#basis = basis;
-    scroller.style.setProperty('flex-basis', basis);
+    const rows = Math.min(this.#host.state.tree.visibleCount, MAX_ROWS_IN_HEIGHT) + 1;
+    const height = `calc(${rows} * var(--_row) + ${this.#scrollBarHeight}px)`;
+    const flexBasis = `min(${height}, var(--dass-hierarchy-table-height, 480px))`;
+    if (flexBasis === this.#flexBasis) return;
+    this.#flexBasis = flexBasis;
+    scroller.style.setProperty('flex-basis', flexBasis);
   }
 }
 
-const fontOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
+const fontSizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);

@@ -10,15 +10,8 @@ import { arrowDown, arrowUp } from '../../../controls/icon/icons.js';
 import { renderIcon } from '../../../controls/icon/render-icon.js';
 import { nameOf, type HierarchyTableColumnSetting } from './column-settings-model.js';
 import { columnsDialogStyles } from './columns-dialog.styles.js';
-import type { HierarchyTableColumn } from './columns.js';
-
-export interface ColumnsHost {
-  readonly root: ShadowRoot;
-  /** All columns as they stand, those that are left out among them. */
-  arranged(): readonly HierarchyTableColumn[];
-  /** The user has arranged the columns; an empty list is as they were at first. */
-  arrange(settings: readonly HierarchyTableColumnSetting[]): void;
-}
+import type { TreeTableHost } from '../tree-table-host.js';
+import { reportColumns } from './report-columns.js';
 
 interface Line {
   readonly name: string;
@@ -26,23 +19,29 @@ interface Line {
   readonly isHidden: boolean;
 }
 
-/** The user chooses which columns are shown, and in which order. What is changed is seen at once behind the dialog. */
-export function showColumns(host: ColumnsHost): void {
-  const { root, arranged, arrange } = host;
+/** Opens the dialog in which the user shows, hides and moves columns. Each change applies at once. */
+export function showColumnsDialog(host: TreeTableHost): void {
+  const root = host.renderRoot as ShadowRoot;
   adoptStyles(root, columnsDialogStyles);
   const dialog = document.createElement('dass-dialog');
   dialog.heading = msg('Colunas', { id: 'dassTreeColumnsHeading' });
   dialog.width = 's';
 
   const lines = (): Line[] =>
-    arranged().map((column) => ({
+    host.arrangedColumns.map((column) => ({
       name: nameOf(column),
       label: resolveText(column.label ?? nameOf(column)),
       isHidden: column.isHidden === true,
     }));
+  const arrange = (settings: readonly HierarchyTableColumnSetting[]): void => {
+    if (settings.length === 0) host.columnWidths.userWidths.clear();
+    host.columnSettings = settings;
+    host.applyProperties();
+    reportColumns(host);
+    update();
+  };
   const set = (now: readonly Line[]): void => {
     arrange(now.map(({ name, isHidden }) => ({ name, isHidden })));
-    update();
   };
   const toggle = (at: number): void =>
     set(lines().map((line, other) => (other === at ? { ...line, isHidden: !line.isHidden } : line)));
@@ -50,11 +49,11 @@ export function showColumns(host: ColumnsHost): void {
     const now = lines();
     const to = at + by;
     const [line] = now.splice(at, 1);
-    // The first shows the tree and stays where it is.
+    // The first column shows the tree and cannot be moved.
     if (!line || to < 1 || to > now.length) return;
     now.splice(to, 0, line);
     set(now);
-    // Moved in the page, a button loses the focus.
+    // A button that is moved in the document loses the focus.
     button.focus();
     announce(
       msg(str`${line.label}: posição ${formatCount(to + 1)} de ${formatCount(now.length)}`, {
@@ -93,7 +92,6 @@ export function showColumns(host: ColumnsHost): void {
     );
     const reset = (): void => {
       arrange([]);
-      update();
     };
     render(
       html`<ul class="arranged">

@@ -1,8 +1,10 @@
 import { describe, warnOnce } from '../../../base/warn.js';
 import { numberCell } from '../../../core/format/cell-text.js';
+import { dateCell } from '../../../core/format/date-cell.js';
 import { errorText, readField, readList, tryRead } from '../../../core/util/read-value.js';
 import { toText } from '../../../core/text/to-text.js';
-import type { SortedColumn, SortingFunc, SortingType } from '../../../core/tree/tree-sorting.js';
+import type { SortingFunc, SortingType } from '../../../core/tree/tree-sorting.js';
+import type { TreeColumn } from '../../../core/tree/tree-table-state.js';
 import type { TreeRow } from '../../../core/tree/tree-shape.js';
 
 /** Renders a cell: returns a text, a node or a Lit template. */
@@ -45,9 +47,8 @@ export interface HierarchyTableColumn {
   readonly cell?: CellTemplate | undefined;
 }
 
-/** A column that can be rendered. */
-export interface Column extends SortedColumn {
-  readonly name: string;
+/** A column that can be rendered, sorted and filtered. */
+export interface Column extends TreeColumn {
   readonly label: unknown;
   readonly align: 'start' | 'center' | 'end';
   readonly isSortable: boolean;
@@ -55,20 +56,16 @@ export interface Column extends SortedColumn {
   readonly width: number | undefined;
   readonly minWidth: number;
   readonly cell: CellTemplate | undefined;
-  text(row: TreeRow, language: string): string;
 }
 
-/** How dates are written: it loads with the first column that has some. */
-export const dates: { text?: (value: unknown, language: string) => string } = {};
-
-const LEAST = 120;
-const LEAST_OF_FIRST = 240;
+const MIN_WIDTH_PX = 120;
+const MIN_FIRST_WIDTH_PX = 240;
 const sortingTypes: readonly unknown[] = ['number', 'date', 'custom', 'text'];
 
 const isSize = (size: unknown): size is number => typeof size === 'number' && size > 0 && size < Infinity;
 const noValue = (): undefined => undefined;
 
-/** Calls a function of the host's; one that throws is told once, and gives nothing. */
+/** Calls a function of the application. One that throws warns once, and the value is undefined. */
 function guarded(tag: string, name: string, what: string, call: () => unknown): unknown {
   try {
     return call();
@@ -91,10 +88,13 @@ function readerOf(tag: string, name: string, field: unknown): (row: TreeRow) => 
 function makeColumn(tag: string, given: HierarchyTableColumn, isTree: boolean): Column {
   const name = toText(given.name) || toText(given.field);
   const { sortingFunc, format, cell } = given;
-  const asked = given.sortingType ?? 'text';
-  let type: SortingType = sortingTypes.includes(asked) ? asked : 'text';
-  if (asked !== type)
-    warnOnce(tag, `Column '${name}' cannot be sorted as '${toText(asked) || describe(asked)}'; it is sorted as text.`);
+  const givenType = given.sortingType ?? 'text';
+  let type: SortingType = sortingTypes.includes(givenType) ? givenType : 'text';
+  if (givenType !== type)
+    warnOnce(
+      tag,
+      `Column '${name}' cannot be sorted as '${toText(givenType) || describe(givenType)}'; it is sorted as text.`,
+    );
   if (type === 'custom' && typeof sortingFunc !== 'function') {
     warnOnce(tag, `Column '${name}' has no sortingFunc; it is sorted as text.`);
     type = 'text';
@@ -117,20 +117,23 @@ function makeColumn(tag: string, given: HierarchyTableColumn, isTree: boolean): 
     isSortable: given.sortable === true,
     isTree,
     width: isSize(given.width) ? given.width : undefined,
-    minWidth: isSize(given.minWidth) ? given.minWidth : isTree ? LEAST_OF_FIRST : LEAST,
-    cell: typeof cell === 'function' ? (row, own) => guarded(tag, name, 'cell', () => cell(row, own)) : undefined,
+    minWidth: isSize(given.minWidth) ? given.minWidth : isTree ? MIN_FIRST_WIDTH_PX : MIN_WIDTH_PX,
+    cell:
+      typeof cell === 'function'
+        ? (row, cellValue) => guarded(tag, name, 'cell', () => cell(row, cellValue))
+        : undefined,
     text(row, language) {
-      const own = value(row);
+      const cellValue = value(row);
       if (!isFormatted) {
-        if (type === 'number') return numberCell(own, language);
-        return type === 'date' ? (dates.text?.(own, language) ?? '') : toText(own);
+        if (type === 'number') return numberCell(cellValue, language);
+        return type === 'date' ? dateCell(cellValue, language) : toText(cellValue);
       }
-      return toText(guarded(tag, name, 'format', () => format(own as never, row as never)));
+      return toText(guarded(tag, name, 'format', () => format(cellValue as never, row as never)));
     },
   };
 }
 
-/** Whether two lists describe the same columns: hosts write them anew with each of their own drawings. */
+/** Whether two lists describe the same columns: applications often create an equal list with each rendering. */
 export function isSameColumns(before: readonly unknown[] | undefined, now: readonly unknown[]): boolean {
   if (before === now) return true;
   if (!before) return false;
@@ -147,15 +150,15 @@ const fields = [
   ...['width', 'minWidth', 'isHidden', 'format', 'cell'],
 ];
 
-/** The columns as the application describes them, read once: all else works on these. What is not an object is left out. */
+/** Copies of the columns that the application describes. Entries that are not objects are left out. */
 export const readColumns = (given: readonly unknown[]): readonly HierarchyTableColumn[] =>
   (readList(given) ?? [])
     .filter((column) => typeof column === 'object' && column !== null)
     .map((column) => Object.fromEntries(fields.map((name) => [name, readField(column, name)])));
 
-/** The columns that are shown; the first of them shows the tree. Without any it is one that shows `fallback`. */
+/** The visible columns; the first one shows the tree. When there are none, one column that shows the field `fallback`. */
 export function makeColumns(tag: string, given: readonly HierarchyTableColumn[], fallback: string): readonly Column[] {
-  const shown = given.filter(({ isHidden }) => !isHidden);
-  if (shown.length === 0) shown.push({ name: fallback });
-  return shown.map((column, at) => makeColumn(tag, column, at === 0));
+  const visible = given.filter(({ isHidden }) => !isHidden);
+  if (visible.length === 0) visible.push({ name: fallback });
+  return visible.map((column, at) => makeColumn(tag, column, at === 0));
 }

@@ -3,48 +3,43 @@ import { formatCount, msg, plural, str } from '../../../../locales/localize.js';
 import { announce } from '../../../base/announce.js';
 import { copyText } from '../../../base/copy-text.js';
 import { sheetText } from '../../../core/table/spreadsheet-text.js';
-import type { Tree } from '../../../core/tree/tree.js';
-import type { Column } from '../columns/columns.js';
-import type { DassHierarchyTableCopyDetail } from '../hierarchy-table-events.js';
+import type { TreeTableHost } from '../tree-table-host.js';
 
 const INDENT = '  ';
 
-/** A branch as cells: a line for each row that a filter keeps, expanded or not, the first column indented. */
-export function branchCells(tree: Tree, place: number, columns: readonly Column[], language: string): string[][] {
-  const top = tree.depthOf(place);
+/** Copies a row and its descendants for a spreadsheet. Announces the result, unless the application prevents that. */
+export async function copyBranch(host: TreeTableHost, rowIndex: number): Promise<void> {
+  const { state, visibleColumns } = host;
+  const row = state.rowOf(rowIndex);
+  const key = state.tree.shape.keyOf(rowIndex);
+  const lines = branchCells(host, rowIndex);
+  const count = lines.length;
+  const text = sheetText(
+    lines,
+    visibleColumns.map(({ type }) => ({ isNumber: type === 'number' })),
+  );
+  const copied = await copyText(text, host);
+  if (!host.fire('dass-copy', { row, key, count, copied }, { cancelable: true })) return;
+  if (copied) announce(copiedText(count));
+  else announce(msg('Não foi possível copiar', { id: 'dassTreeNotCopied' }), 'assertive');
+}
+
+/** The texts of a branch: a line for each row that the filter includes, expanded or not. The first column is indented. */
+function branchCells({ state, visibleColumns }: TreeTableHost, rowIndex: number): string[][] {
+  const { tree } = state;
+  const language = getLanguage();
+  const topDepth = tree.depthOf(rowIndex);
   const lines: string[][] = [];
-  for (const below of tree.branch(place)) {
-    if (!tree.isKept(below)) continue;
-    const texts = columns.map((column) => column.text(tree.shape.rows[below] as never, language));
-    texts[0] = INDENT.repeat(tree.depthOf(below) - top) + texts[0];
+  for (const one of tree.branch(rowIndex)) {
+    if (!tree.isIncluded(one)) continue;
+    const texts = visibleColumns.map((column) => column.text(state.rowOf(one), language));
+    texts[0] = INDENT.repeat(tree.depthOf(one) - topDepth) + texts[0];
     lines.push(texts);
   }
   return lines;
 }
 
-/** Copies a branch, and says so, unless the host does. @param tell answers whether the host leaves that to the table */
-export async function copyBranch(
-  tree: Tree,
-  place: number,
-  columns: readonly Column[],
-  near: Element,
-  tell: (detail: DassHierarchyTableCopyDetail) => boolean,
-): Promise<void> {
-  const row = tree.shape.rows[place] as object;
-  const key = tree.shape.keyOf(place);
-  const lines = branchCells(tree, place, columns, getLanguage());
-  const count = lines.length;
-  const sheet = sheetText(
-    lines,
-    columns.map(({ type }) => ({ isNumber: type === 'number' })),
-  );
-  const copied = await copyText(sheet, near);
-  if (!tell({ row, key, count, copied })) return;
-  if (copied) announce(treeCopiedText(count));
-  else announce(msg('Não foi possível copiar', { id: 'dassTreeNotCopied' }), 'assertive');
-}
-
-const treeCopiedText = (count: number): string =>
+const copiedText = (count: number): string =>
   plural(count, {
     one: msg(str`${formatCount(count)} linha copiada`, { id: 'dassTreeCopiedOne' }),
     many: msg(str`${formatCount(count)} de linhas copiadas`, { id: 'dassTreeCopiedMany' }),

@@ -1,147 +1,151 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { nearestShown } from '../../../core/tree/nearest-shown.js';
+import { nearestVisible } from '../../../core/tree/nearest-visible.js';
 import type { Tree } from '../../../core/tree/tree.js';
-import { OPTIONS, type GridPlace } from './grid-place.js';
+import { scrollToCell } from '../cells/scroll-to-cell.js';
+import { OPTIONS_COLUMN, type GridPosition } from './grid-position.js';
+import type { TreeTableHost } from '../tree-table-host.js';
 
-export interface GridFocusOptions {
-  tree(): Tree;
-  columns(): number;
-  /** Whether the head has the toggle that opens all. */
-  hasToggle(): boolean;
-  reveal(place: GridPlace): void;
-}
-
-const nowhere: GridPlace = { index: -1, column: -1 };
-
-/** Rows that have replaced others. */
-export interface ReplacedRows {
-  /** What the rows stood in before. */
-  readonly before: Tree;
-  /** The place in the list of a row of those before; -1 when it is gone. */
-  readonly placeNow: (before: number) => number;
-}
-
-/** So many neighbours of a row that is gone are looked for among other rows. */
-const MAX_NEIGHBOURS = 100;
+/** How many neighbors of a removed row are searched among the new rows. */
+const MAX_NEIGHBORS = 100;
 
 /**
- * Where the keyboard is in the grid, while the focus stays on the grid itself. It goes with its row when rows are expanded,
- * sorted or replaced; when its row is collapsed, it is at the nearest one above it. When its row is taken away, by other
- * rows or a filter, no row is active: Enter would act on one that the user has not chosen. The arrow keys go on from there.
+ * The active row or cell, while the DOM focus stays on the grid. The position follows its row when rows are expanded,
+ * sorted or replaced; when an ancestor is collapsed, that ancestor becomes active. When the row itself is removed or
+ * filtered out, no row is active: Enter would act on a row that the user has not chosen. The arrow keys continue from there.
  */
-export class GridFocus implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
-  readonly #options: GridFocusOptions;
-  #place = nowhere;
+export class GridFocus {
+  readonly #host: TreeTableHost;
+  #position: GridPosition = { visibleIndex: -1, column: -1 };
   #isSet = false;
-  /** The row that it is in, by its place in the list; when that is gone, the one that took its place. */
-  #row = -1;
-  /** `hidden`: its row is there and not shown; it is active again once it is. `gone`: its row is not there. */
-  #state: 'active' | 'hidden' | 'gone' = 'active';
-  #unrevealed = false;
+  /** The row of the position; when that is gone, the row after it. */
+  #rowIndex = -1;
+  /** `hidden`: the row exists and will be active again when it is visible. `gone`: the row does not exist. */
+  #status: 'active' | 'hidden' | 'gone' = 'active';
+  #needsReveal = false;
 
-  constructor(host: ReactiveControllerHost, options: GridFocusOptions) {
+  constructor(host: TreeTableHost) {
     this.#host = host;
-    this.#options = options;
-    host.addController(this);
   }
 
-  /** Whether the keyboard has been anywhere. */
+  /** Whether the keyboard has been in the grid. */
   get isSet(): boolean {
     return this.#isSet;
   }
 
-  /**
-   * The index of the row, -1 in the head, and the column, -1 at the row itself. Where no row is active, the index is that
-   * of the row below the gap.
-   */
-  get place(): GridPlace {
-    return this.#place;
+  /** The position. While no row is active, `visibleIndex` is that of the row after the missing one. */
+  get position(): GridPosition {
+    return this.#position;
   }
 
-  /** The active row by its place in the list; -1 in the head, and where none is active. */
-  get row(): number {
-    return this.isInGap ? -1 : this.#row;
+  /** The row index of the active row; -1 in the header and while no row is active. */
+  get rowIndex(): number {
+    return this.isRowMissing ? -1 : this.#rowIndex;
   }
 
-  /** Whether its row has been taken away. */
-  get isInGap(): boolean {
-    return this.#state !== 'active';
+  /** Whether the active row was removed or hidden. */
+  get isRowMissing(): boolean {
+    return this.#status !== 'active';
   }
 
-  /** The index of the active row; -1 for none. */
-  get index(): number {
-    return this.isInGap ? -1 : this.#place.index;
+  /** The visible index of the active row; -1 when there is none. */
+  get visibleIndex(): number {
+    return this.isRowMissing ? -1 : this.#position.visibleIndex;
   }
 
-  /** @param isRevealed whether it is scrolled into view */
-  moveTo(place: GridPlace, isRevealed = true): void {
-    this.#place = place;
+  /** The column of the position in the header; undefined when it is elsewhere. */
+  get headerColumn(): number | undefined {
+    return this.#isSet && this.#position.visibleIndex < 0 ? this.#position.column : undefined;
+  }
+
+  /** The id of the active row, cell or header button, for `aria-activedescendant`. */
+  get activeId(): string | undefined {
+    const { visibleIndex, column } = this.#position;
+    if (!this.#isSet || this.isRowMissing) return undefined;
+    if (visibleIndex >= 0) return column < 0 ? this.#host.virtualRows.idOf(visibleIndex) : 'active-cell';
+    if (column >= 0) return `head-${column}`;
+    return column === OPTIONS_COLUMN ? 'options' : 'toggle-all';
+  }
+
+  /** The active column when the row at a visible index is active, -1 for the row as a whole; undefined otherwise. */
+  activeColumnAt(visibleIndex: number): number | undefined {
+    return this.visibleIndex === visibleIndex ? this.#position.column : undefined;
+  }
+
+  /** @param isRevealed whether the position is scrolled into view */
+  moveTo(position: GridPosition, isRevealed = true): void {
+    this.#position = position;
     this.#isSet = true;
-    this.#state = 'active';
-    this.#row = place.index < 0 ? -1 : this.#options.tree().rowAt(place.index);
-    this.#unrevealed ||= isRevealed;
+    this.#status = 'active';
+    this.#rowIndex = position.visibleIndex < 0 ? -1 : this.#host.state.tree.rowIndexAt(position.visibleIndex);
+    this.#needsReveal ||= isRevealed;
     this.#host.requestUpdate();
   }
 
-  /** What the table says of it by `aria-activedescendant`. @param idOf the id of a row */
-  idBy(idOf: (index: number) => string | undefined): string | undefined {
-    const { index, column } = this.#place;
-    if (!this.#isSet || this.isInGap) return undefined;
-    if (index < 0) return column < 0 ? (column === OPTIONS ? 'options' : 'toggle-all') : `head-${column}`;
-    return column < 0 ? idOf(index) : 'active-cell';
+  /** Sets the position to the first row in view, unless the keyboard has been in the grid. */
+  start(): void {
+    if (this.#isSet) return;
+    const { state, virtualRows, stickyAncestors } = this.#host;
+    const first = virtualRows.first + stickyAncestors.count;
+    this.moveTo({ visibleIndex: Math.min(state.tree.visibleCount - 1, first), column: -1 });
   }
 
-  /** The place in the head where it is; undefined when it is elsewhere. */
-  get inHead(): number | undefined {
-    return this.#isSet && this.#place.index < 0 ? this.#place.column : undefined;
-  }
-
-  /** Goes with its row, which may stand elsewhere now. @param replaced where the rows are others */
-  follow(replaced?: ReplacedRows): void {
+  /**
+   * Follows the active row after the visible rows have changed.
+   * @param oldTree the tree from before, when it was replaced
+   */
+  follow(oldTree?: Tree): void {
     if (!this.#isSet) return;
-    const { index: before } = this.#place;
-    const column = Math.min(this.#place.column, this.#options.columns() - 1);
-    if (before < 0) {
-      this.#place = { index: -1, column: column === -1 && !this.#options.hasToggle() ? 0 : column };
+    const { state, visibleColumns } = this.#host;
+    const { tree } = state;
+    const { visibleIndex } = this.#position;
+    const column = Math.min(this.#position.column, visibleColumns.length - 1);
+    if (visibleIndex < 0) {
+      this.#position = { visibleIndex: -1, column: column === -1 && !state.isExpandable ? 0 : column };
       return;
     }
-    const tree = this.#options.tree();
-    const row = replaced ? replaced.placeNow(this.#row) : this.#row;
-    if (row < 0) this.#state = 'gone';
-    else if (this.#state === 'hidden' && tree.indexOf(row) >= 0) this.#state = 'active';
-    // A collapsed row above stands for it; nothing does where other rows or a filter hide it.
-    else if (this.#state === 'active' && (replaced ? tree.indexOf(row) < 0 : !tree.isKept(row))) this.#state = 'hidden';
-    const index = row >= 0 ? this.#indexOf(row) : replaced ? indexOfGap(replaced, tree, before) : before;
-    this.#row = this.#state === 'hidden' ? row : tree.rowAt(index);
-    this.#place = { index, column };
+    const rowIndex = oldTree ? state.newIndexOf(this.#rowIndex) : this.#rowIndex;
+    this.#updateStatus(rowIndex, oldTree !== undefined);
+    const now = rowIndex >= 0 ? this.#visibleIndexOf(rowIndex) : oldTree ? this.#gapAfter(oldTree) : visibleIndex;
+    this.#rowIndex = this.#status === 'hidden' ? rowIndex : tree.rowIndexAt(now);
+    this.#position = { visibleIndex: now, column };
   }
 
-  #indexOf(row: number): number {
-    const tree = this.#options.tree();
-    return this.isInGap ? tree.indexFor(row) : tree.indexOf(nearestShown(tree, row));
+  /** Scrolls the position into view, when it was moved since the last update. */
+  revealMoved(): void {
+    if (!this.#needsReveal) return;
+    this.#needsReveal = false;
+    if (!this.#isSet || this.isRowMissing) return;
+    const { visibleIndex, column } = this.#position;
+    const { virtualRows, scroller } = this.#host;
+    if (visibleIndex >= 0) virtualRows.reveal(visibleIndex);
+    scrollToCell(scroller, column, virtualRows.rowOf(visibleIndex)?.cell(column));
   }
 
-  /** Shows it, after the next rendering. */
-  reveal(): void {
-    this.#unrevealed = this.#isSet;
+  #updateStatus(rowIndex: number, isReplaced: boolean): void {
+    const { tree } = this.#host.state;
+    const isVisible = tree.visibleIndexOf(rowIndex) >= 0;
+    if (rowIndex < 0) this.#status = 'gone';
+    else if (this.#status === 'hidden' && isVisible) this.#status = 'active';
+    // A collapsed ancestor becomes active in the place of its row, but not when the rows were replaced or filtered.
+    else if (this.#status === 'active' && (isReplaced ? !isVisible : !tree.isIncluded(rowIndex)))
+      this.#status = 'hidden';
   }
 
-  hostUpdated(): void {
-    if (!this.#unrevealed) return;
-    this.#unrevealed = false;
-    if (this.#isSet && !this.isInGap) this.#options.reveal(this.#place);
+  #visibleIndexOf(rowIndex: number): number {
+    const { tree } = this.#host.state;
+    return this.isRowMissing ? tree.visibleIndexFor(rowIndex) : tree.visibleIndexOf(nearestVisible(tree, rowIndex));
   }
-}
 
-/** Where a row stood that is gone: above the next row that is still shown, else below the one before it. */
-function indexOfGap({ before, placeNow }: ReplacedRows, now: Tree, gone: number): number {
-  const indexOf = (index: number): number => now.indexOf(placeNow(before.rowAt(index)));
-  for (let step = 0; step < MAX_NEIGHBOURS; step++) {
-    const below = indexOf(gone + step);
-    if (below >= 0) return below;
-    const above = indexOf(gone - 1 - step);
-    if (above >= 0) return above + 1;
+  /** The visible index where a removed row was: that of the next row that still exists, else after the previous one. */
+  #gapAfter(oldTree: Tree): number {
+    const { state } = this.#host;
+    const { visibleIndex } = this.#position;
+    const indexOf = (old: number): number => state.tree.visibleIndexOf(state.newIndexOf(oldTree.rowIndexAt(old)));
+    for (let step = 0; step < MAX_NEIGHBORS; step++) {
+      const next = indexOf(visibleIndex + step);
+      if (next >= 0) return next;
+      const previous = indexOf(visibleIndex - 1 - step);
+      if (previous >= 0) return previous + 1;
+    }
+    return visibleIndex;
   }
-  return gone;
 }

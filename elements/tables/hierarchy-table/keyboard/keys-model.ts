@@ -1,138 +1,146 @@
-import { OPTIONS, type GridPlace } from './grid-place.js';
+import { OPTIONS_COLUMN, type GridPosition } from './grid-position.js';
 
-/** What a key means. */
+/** What a key does. */
 export type GridCommand =
-  | { readonly does: 'go'; readonly to: GridPlace; readonly selects: boolean }
-  | { readonly does: 'open' | 'close'; readonly index: number }
-  | { readonly does: 'open-siblings'; readonly index: number }
-  | { readonly does: 'open-level'; readonly level: number }
-  | { readonly does: 'toggle-all' | 'options' | 'select-all' | 'copy' }
-  | { readonly does: 'sort'; readonly column: number }
-  | { readonly does: 'resize'; readonly column: number; readonly by: 1 | -1 }
-  | { readonly does: 'select'; readonly index: number; readonly isRange: boolean; readonly withBelow: boolean }
-  | { readonly does: 'act'; readonly place: GridPlace }
-  | { readonly does: 'nothing' };
+  | { readonly type: 'move'; readonly to: GridPosition; readonly selects: boolean }
+  | { readonly type: 'expand' | 'collapse'; readonly visibleIndex: number }
+  | { readonly type: 'expand-siblings'; readonly visibleIndex: number }
+  | { readonly type: 'expand-to-level'; readonly level: number }
+  | { readonly type: 'toggle-all' | 'options' | 'select-all' | 'copy' }
+  | { readonly type: 'sort'; readonly column: number }
+  | { readonly type: 'resize'; readonly column: number; readonly by: 1 | -1 }
+  | {
+      readonly type: 'select';
+      readonly visibleIndex: number;
+      readonly isRange: boolean;
+      readonly withDescendants: boolean;
+    }
+  | { readonly type: 'activate'; readonly position: GridPosition }
+  | { readonly type: 'nothing' };
 
-/** What a key is pressed in. */
-export interface GridContext extends GridPlace {
-  /** No row is active: the one that was has been taken away, and `index` is that of the row below the gap. */
-  readonly isInGap: boolean;
-  /** How many rows and columns there are. */
+/** The state in which a key is pressed. */
+export interface GridContext extends GridPosition {
+  /** The active row was removed or hidden; `visibleIndex` is that of the row after it. */
+  readonly isRowMissing: boolean;
+  /** The number of visible rows, and of columns. */
   readonly count: number;
   readonly columns: number;
-  /** How far Page Up and Page Down go. */
+  /** How many rows Page Up and Page Down move by. */
   readonly page: number;
   readonly isRtl: boolean;
-  /** Whether the row is open; undefined when nothing is below it. */
-  readonly isOpen: boolean | undefined;
-  /** The index of the row above it in the tree; -1 at a root. */
+  /** Whether the row is expanded; undefined when it has no children. */
+  readonly isExpanded: boolean | undefined;
+  /** The visible index of its parent; -1 for a root. */
   readonly parent: number;
-  /** Whether the head has the toggle that opens all: where anything can be opened. */
-  readonly hasToggle: boolean;
+  /** Whether any row can be expanded: then the header has the button that expands all. */
+  readonly isExpandable: boolean;
   readonly selection: 'none' | 'single' | 'multiple';
 }
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-const nothing: GridCommand = { does: 'nothing' };
-const go = (index: number, column: number, selects = false): GridCommand => ({
-  does: 'go',
-  to: { index, column },
+const nothing: GridCommand = { type: 'nothing' };
+const moveTo = (visibleIndex: number, column: number, selects = false): GridCommand => ({
+  type: 'move',
+  to: { visibleIndex, column },
   selects,
 });
 
 /**
- * What a key means in a treegrid, after the pattern of the APG, rows first: Right opens a row, then goes into its cells,
- * Left comes back, closes it, then goes to its parent. The head stands above the first row: its own place is the toggle
- * that opens all, and after the first heading comes the button with the options. Undefined for a key that is not for the
- * grid.
+ * The command of a key, following the APG treegrid pattern with focus on rows first: Right expands a row, then moves into
+ * its cells; Left moves back, collapses the row, then moves to its parent. The header is above the first row: its first
+ * position is the button that expands all rows, and the options button comes after the first heading.
+ * @returns undefined for a key that the grid does not use
  */
 export function commandOf(event: Key, context: GridContext): GridCommand | undefined {
-  const { index, column, isRtl } = context;
+  const { visibleIndex, column, isRtl } = context;
   const isCtrl = event.ctrlKey || event.metaKey;
   const level = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
-  if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) return { does: 'options' };
-  if (event.altKey) return level && !isCtrl ? { does: 'open-level', level: Number(level) } : undefined;
+  if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) return { type: 'options' };
+  if (event.altKey) return level && !isCtrl ? { type: 'expand-to-level', level: Number(level) } : undefined;
   if (isCtrl) return withCtrl(event, context);
-  if (index < 0) return inHead(event, context);
-  if (context.isInGap) return inGap(event, context);
+  if (visibleIndex < 0) return inHeader(event, context);
+  if (context.isRowMissing) return withoutRow(event, context);
   switch (event.key) {
     case isRtl ? 'ArrowLeft' : 'ArrowRight':
       return forward(context);
     case isRtl ? 'ArrowRight' : 'ArrowLeft':
       return back(context);
     case 'Home':
-      return column < 0 ? go(0, column, event.shiftKey) : go(index, 0);
+      return column < 0 ? moveTo(0, column, event.shiftKey) : moveTo(visibleIndex, 0);
     case 'End':
-      return column < 0 ? go(context.count - 1, column, event.shiftKey) : go(index, context.columns - 1);
+      return column < 0 ? moveTo(context.count - 1, column, event.shiftKey) : moveTo(visibleIndex, context.columns - 1);
     case 'Enter':
     case 'F2':
-      return { does: 'act', place: { index, column } };
+      return { type: 'activate', position: { visibleIndex, column } };
     case ' ':
       return context.selection === 'none'
         ? nothing
-        : { does: 'select', index, isRange: event.shiftKey, withBelow: false };
+        : { type: 'select', visibleIndex, isRange: event.shiftKey, withDescendants: false };
     case '*':
-      return { does: 'open-siblings', index };
+      return { type: 'expand-siblings', visibleIndex };
     default:
       return vertical(event, context);
   }
 }
 
-function withCtrl(event: Key, { index, column, count, selection, isInGap }: GridContext): GridCommand | undefined {
-  const hasRow = index >= 0 && !isInGap;
+function withCtrl(
+  event: Key,
+  { visibleIndex, column, count, selection, isRowMissing }: GridContext,
+): GridCommand | undefined {
+  const hasRow = visibleIndex >= 0 && !isRowMissing;
   switch (event.key) {
     case 'Home':
-      return go(0, column, event.shiftKey);
+      return moveTo(0, column, event.shiftKey);
     case 'End':
-      return go(count - 1, column, event.shiftKey);
+      return moveTo(count - 1, column, event.shiftKey);
     case ' ':
       return selection !== 'none' && hasRow
-        ? { does: 'select', index, isRange: event.shiftKey, withBelow: true }
+        ? { type: 'select', visibleIndex, isRange: event.shiftKey, withDescendants: true }
         : undefined;
     case 'a':
     case 'A':
-      return selection === 'multiple' ? { does: 'select-all' } : undefined;
+      return selection === 'multiple' ? { type: 'select-all' } : undefined;
     case 'c':
     case 'C':
-      return hasRow && !event.shiftKey ? { does: 'copy' } : undefined;
+      return hasRow && !event.shiftKey ? { type: 'copy' } : undefined;
     default:
       return undefined;
   }
 }
 
-function vertical(event: Key, { index, column, count, page }: GridContext): GridCommand | undefined {
+function vertical(event: Key, { visibleIndex, column, count, page }: GridContext): GridCommand | undefined {
   switch (event.key) {
     case 'ArrowDown':
-      return go(Math.min(count - 1, index + 1), column, event.shiftKey);
+      return moveTo(Math.min(count - 1, visibleIndex + 1), column, event.shiftKey);
     case 'ArrowUp':
-      return go(index - 1, column, event.shiftKey && index > 0);
+      return moveTo(visibleIndex - 1, column, event.shiftKey && visibleIndex > 0);
     case 'PageDown':
-      return go(Math.min(count - 1, index + page), column, event.shiftKey);
+      return moveTo(Math.min(count - 1, visibleIndex + page), column, event.shiftKey);
     case 'PageUp':
-      return go(Math.max(0, index - page), column, event.shiftKey);
+      return moveTo(Math.max(0, visibleIndex - page), column, event.shiftKey);
     default:
       return undefined;
   }
 }
 
-/** Goes to the rows around the gap, or to the ends; what is for the active row does nothing. */
-function inGap(event: Key, { index, column, count, page }: GridContext): GridCommand | undefined {
-  const goInside = (to: number): GridCommand =>
-    count > 0 ? go(Math.max(0, Math.min(to, count - 1)), column) : nothing;
+/** Moves to the rows around the missing one, or to the ends; keys that act on the active row do nothing. */
+function withoutRow(event: Key, { visibleIndex, column, count, page }: GridContext): GridCommand | undefined {
+  const moveWithin = (to: number): GridCommand =>
+    count > 0 ? moveTo(Math.max(0, Math.min(to, count - 1)), column) : nothing;
   switch (event.key) {
     case 'ArrowDown':
-      return goInside(index);
+      return moveWithin(visibleIndex);
     case 'ArrowUp':
-      return go(Math.min(index, count) - 1, column);
+      return moveTo(Math.min(visibleIndex, count) - 1, column);
     case 'PageDown':
-      return goInside(index - 1 + page);
+      return moveWithin(visibleIndex - 1 + page);
     case 'PageUp':
-      return goInside(index - page);
+      return moveWithin(visibleIndex - page);
     case 'Home':
-      return goInside(0);
+      return moveWithin(0);
     case 'End':
-      return goInside(count - 1);
+      return moveWithin(count - 1);
     case 'ArrowLeft':
     case 'ArrowRight':
     case 'Enter':
@@ -145,30 +153,33 @@ function inGap(event: Key, { index, column, count, page }: GridContext): GridCom
   }
 }
 
-function forward({ index, column, columns, isOpen }: GridContext): GridCommand {
-  if (column < 0 && isOpen === false) return { does: 'open', index };
-  return go(index, Math.min(columns - 1, column + 1));
+function forward({ visibleIndex, column, columns, isExpanded }: GridContext): GridCommand {
+  if (column < 0 && isExpanded === false) return { type: 'expand', visibleIndex };
+  return moveTo(visibleIndex, Math.min(columns - 1, column + 1));
 }
 
-function back({ index, column, isOpen, parent }: GridContext): GridCommand {
-  if (column >= 0) return go(index, column - 1);
-  if (isOpen) return { does: 'close', index };
-  return parent < 0 ? nothing : go(parent, -1);
+function back({ visibleIndex, column, isExpanded, parent }: GridContext): GridCommand {
+  if (column >= 0) return moveTo(visibleIndex, column - 1);
+  if (isExpanded) return { type: 'collapse', visibleIndex };
+  return parent < 0 ? nothing : moveTo(parent, -1);
 }
 
-/** The places in the head, in the order in which they are seen. */
-const headStops = (hasToggle: boolean, columns: number): readonly number[] => [
-  ...(hasToggle ? [-1] : []),
+/** The positions in the header, in visual order. */
+const headerStops = (isExpandable: boolean, columns: number): readonly number[] => [
+  ...(isExpandable ? [-1] : []),
   0,
-  OPTIONS,
+  OPTIONS_COLUMN,
   ...Array.from({ length: columns - 1 }, (_, at) => at + 1),
 ];
 
-function inHead(event: Key, { column, columns, count, hasToggle, isRtl, page }: GridContext): GridCommand | undefined {
-  const stops = headStops(hasToggle, columns);
-  const stopAt = (at: number): GridCommand => go(-1, stops[Math.max(0, Math.min(at, stops.length - 1))] as number);
+function inHeader(
+  event: Key,
+  { column, columns, count, isExpandable, isRtl, page }: GridContext,
+): GridCommand | undefined {
+  const stops = headerStops(isExpandable, columns);
+  const stopAt = (at: number): GridCommand => moveTo(-1, stops[Math.max(0, Math.min(at, stops.length - 1))] as number);
   const step = (by: 1 | -1): GridCommand =>
-    event.shiftKey && column >= 0 ? { does: 'resize', column, by } : stopAt(stops.indexOf(column) + by);
+    event.shiftKey && column >= 0 ? { type: 'resize', column, by } : stopAt(stops.indexOf(column) + by);
   switch (event.key) {
     case isRtl ? 'ArrowLeft' : 'ArrowRight':
       return step(1);
@@ -179,18 +190,18 @@ function inHead(event: Key, { column, columns, count, hasToggle, isRtl, page }: 
     case 'End':
       return stopAt(stops.length);
     case 'ArrowDown':
-      return count > 0 ? go(0, Math.max(-1, column)) : nothing;
+      return count > 0 ? moveTo(0, Math.max(-1, column)) : nothing;
     case 'PageDown':
-      return count > 0 ? go(Math.min(count - 1, page), Math.max(-1, column)) : nothing;
+      return count > 0 ? moveTo(Math.min(count - 1, page), Math.max(-1, column)) : nothing;
     case 'ArrowUp':
     case 'PageUp':
       return nothing;
     case 'Enter':
     case ' ':
-      if (column === OPTIONS) return { does: 'options' };
-      return column < 0 ? { does: 'toggle-all' } : { does: 'sort', column };
+      if (column === OPTIONS_COLUMN) return { type: 'options' };
+      return column < 0 ? { type: 'toggle-all' } : { type: 'sort', column };
     case '*':
-      return { does: 'toggle-all' };
+      return { type: 'toggle-all' };
     default:
       return undefined;
   }

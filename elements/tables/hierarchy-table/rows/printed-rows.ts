@@ -1,26 +1,22 @@
-import type { ReactiveController, ReactiveElement } from 'lit';
+import type { ReactiveController } from 'lit';
 import { formatCount, msg, str } from '../../../../locales/localize.js';
+import { adoptStyles } from '../../../base/styles/adopt-styles.js';
+import type { TreeTableHost } from '../tree-table-host.js';
+import { printStyles } from './printed-rows.styles.js';
 import { TableRow } from './table-row.js';
 
-/** On paper are no more: 40 pages of it. */
+/** About 40 pages. */
 const MAX_PRINTED_ROWS = 2_000;
 
-export interface PrintedRowsOptions {
-  /** The number of rows that are shown. */
-  count(): number;
-  fill(row: TableRow, index: number): void;
-}
-
-/** While the page is printed: all rows, not just those in view. Of very many the first, and how many they are. */
+/** While the page is printed, the table shows all rows, not just those in view, up to a limit. */
 export class PrintedRows implements ReactiveController {
-  readonly #host: ReactiveElement;
-  readonly #options: PrintedRowsOptions;
+  readonly #host: TreeTableHost;
   readonly #media = matchMedia('print');
-  #box: HTMLElement | undefined;
+  #container: HTMLElement | undefined;
 
-  constructor(host: ReactiveElement, options: PrintedRowsOptions) {
+  constructor(host: TreeTableHost) {
     this.#host = host;
-    this.#options = options;
+    adoptStyles(host.renderRoot, printStyles);
     host.addController(this);
   }
 
@@ -41,16 +37,16 @@ export class PrintedRows implements ReactiveController {
 
   #show = (): void => {
     this.#remove();
-    const count = this.#options.count();
+    const count = this.#host.state.tree.visibleCount;
     const printed = Math.min(count, MAX_PRINTED_ROWS);
-    const box = document.createElement('div');
-    box.className = 'printed';
-    // Assistive technology finds the rows where they are on the screen.
-    box.ariaHidden = 'true';
-    for (let index = 0; index < printed; index++) {
+    const container = document.createElement('div');
+    container.className = 'printed';
+    // Assistive technology finds the rows on the screen.
+    container.ariaHidden = 'true';
+    for (let visibleIndex = 0; visibleIndex < printed; visibleIndex++) {
       const row = new TableRow();
-      this.#options.fill(row, index);
-      box.append(row.element);
+      this.#host.renderRow(row, visibleIndex);
+      container.append(row.element);
     }
     if (printed < count) {
       const note = document.createElement('p');
@@ -59,14 +55,14 @@ export class PrintedRows implements ReactiveController {
         str`Impressas as primeiras ${formatCount(printed)} de ${formatCount(count)} linhas. Filtre ou recolha linhas para imprimir as outras.`,
         { id: 'dassTreePrinted' },
       );
-      box.append(note);
+      container.append(note);
     }
-    this.#host.renderRoot.querySelector('.rows')?.append(box);
-    this.#box = box;
+    this.#host.scroller?.append(container);
+    this.#container = container;
   };
 
   #remove = (): void => {
-    this.#box?.remove();
-    this.#box = undefined;
+    this.#container?.remove();
+    this.#container = undefined;
   };
 }

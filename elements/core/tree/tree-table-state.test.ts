@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { TreeTableState, type TreeColumn, type TreeTableProps } from './tree-table-state.js';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const rows: readonly Row[] = [
+  { id: 'p', name: 'Tênis', amount: 1 },
+  { id: 'b', name: 'Bota', amount: 7 },
+  { id: 'u', parentId: 'p', name: 'Cabedal', amount: 2 },
+  { id: 's', parentId: 'p', name: 'Solado', amount: 10 },
+  { id: 'g', parentId: 'u', name: 'Gáspea', amount: 1 },
+];
+const column = (name: string, type: TreeColumn['type'] = 'text'): TreeColumn => ({
+  key: name,
+  name,
+  type,
+  value: (row) => row[name],
+  text: (row) => String(row[name] ?? ''),
+});
+const initial: TreeTableProps = {
+  rows,
+  fields: { id: 'id', parentId: 'parentId', optionalId: '', children: 'children', sort: '', hasChildren: 'more' },
+  columns: [column('name'), column('amount', 'number')],
+  expanded: [],
+  selection: 'multiple',
+  selected: [],
+  independent: false,
+  filter: '',
+  sorting: undefined,
+  loadsChildren: false,
+  language: 'pt-BR',
+};
+
+/** A state with a way to change some of its properties. */
+function makeState(more: Partial<TreeTableProps> = {}) {
+  let props: TreeTableProps = { ...initial, ...more };
+  const state = new TreeTableState({ warn: (text) => assert.fail(text) });
+  const change = state.update(props);
+  return {
+    state,
+    change,
+    set: (changed: Partial<TreeTableProps>) => state.update((props = { ...props, ...changed })),
+    visible: () => state.tree.shape.keysOf(state.tree.visible),
+    at: (key: string) => state.tree.shape.indexOf(key),
+  };
+}
+
+describe('TreeTableState', () => {
+  it('reports whether the rows have changed, and whether the tree was built again', () => {
+    const { change, set, state } = makeState();
+    assert.deepEqual(change, { rowsChanged: true, treeReplaced: true, keysToLoad: [] });
+    const { tree } = state;
+    assert.deepEqual(set({ filter: 'gas', expanded: 'all', selected: ['p'], sorting: undefined }), {
+      rowsChanged: false,
+      treeReplaced: false,
+      keysToLoad: [],
+    });
+    assert.equal(state.tree, tree);
+    assert.equal(set({ fields: { ...initial.fields, sort: 'amount' } }).treeReplaced, true);
+    assert.deepEqual(set({ rows: [...rows] }), { rowsChanged: true, treeReplaced: true, keysToLoad: [] });
+  });
+
+  it('[HT-03] expands rows by key, by level and all, and keeps what the user has expanded', () => {
+    const { set, visible, state, at } = makeState({ expanded: ['p'] });
+    assert.deepEqual(visible(), ['p', 'u', 's', 'b']);
+    state.setExpanded(at('u'), true);
+    set({ rows: [{ id: 'new' }, ...rows.map((row) => ({ ...row }))] });
+    assert.deepEqual(visible(), ['new', 'p', 'u', 'g', 's', 'b']);
+    set({ expanded: 2 });
+    assert.deepEqual(visible(), ['new', 'p', 'u', 's', 'b']);
+    set({ expanded: 'all' });
+    assert.equal(state.isAllExpanded, true);
+    assert.equal(state.reveal('none'), -1);
+  });
+
+  it('[HT-04] sorts siblings, at first by a field, then by a column, and by the field again', () => {
+    const { set, visible, state } = makeState({ expanded: 'all', fields: { ...initial.fields, sort: 'amount' } });
+    assert.deepEqual(visible(), ['p', 'u', 'g', 's', 'b']);
+    const name = initial.columns[0] as TreeColumn;
+    assert.deepEqual(state.nextSorting(name), { column: 'name', direction: 'ascending' });
+    set({ sorting: state.nextSorting(name) });
+    assert.deepEqual(visible(), ['b', 'p', 'u', 'g', 's']);
+    assert.deepEqual(state.nextSorting(name), { column: 'name', direction: 'descending' });
+    set({ sorting: undefined });
+    assert.deepEqual(visible(), ['p', 'u', 'g', 's', 'b']);
+  });
+
+  it('filters by the texts of all columns, and restores the expanded rows', () => {
+    const { set, visible, state } = makeState({ expanded: ['p'] });
+    set({ filter: 'GASP' });
+    assert.deepEqual(visible(), ['p', 'u', 'g']);
+    assert.equal(state.matches.length, 1);
+    assert.equal(state.reveal('b'), -1);
+    set({ filter: '10' });
+    assert.deepEqual(visible(), ['p', 's']);
+    set({ filter: ' ' });
+    assert.deepEqual(visible(), ['p', 'u', 's', 'b']);
+    assert.equal(state.query, undefined);
+  });
+
+  it('selects a row with its descendants, a range from the first row, and reports what has changed', () => {
+    const { state, at } = makeState({ expanded: 'all' });
+    const change = state.select(at('u'));
+    assert.deepEqual([change?.keys, change?.changed.length], [['u', 'g'], 2]);
+    assert.deepEqual(state.select(at('b'), true)?.keys, ['p', 'b', 'u', 's', 'g']);
+    assert.equal(state.selectAll()?.keys.length, 0);
+    assert.equal(state.selectOnly(-1), undefined, 'nothing has changed');
+  });
+
+  it('selects independent rows alone, and applies the state of a row to its descendants', () => {
+    const { state, at } = makeState({ expanded: 'all', independent: true });
+    assert.deepEqual(state.select(at('p'))?.keys, ['p']);
+    assert.equal(state.differsFromDescendants(at('p')), true);
+    assert.deepEqual(state.applyToDescendants(at('p'))?.keys, ['p', 'u', 's', 'g']);
+    assert.equal(state.differsFromDescendants(at('p')), false);
+    assert.deepEqual(state.select(at('p'), false, true)?.keys, []);
+  });
+
+  it('keeps the selection of the user when rows are replaced, until the application selects others', () => {
+    const { state, set, at } = makeState();
+    state.select(at('b'));
+    set({ rows: rows.map((row) => ({ ...row })) });
+    assert.deepEqual(state.selectedKeys, ['b']);
+    set({ selected: ['p'], independent: true });
+    assert.deepEqual(state.selectedKeys, ['p']);
+    set({ selection: 'single' });
+    state.select(at('b'));
+    assert.deepEqual(state.selectedKeys, ['b']);
+    set({ selection: 'none' });
+    assert.equal(state.selection, undefined);
+  });
+
+  it('adds children that are loaded on demand, and asks for those of expanded rows again with other rows', () => {
+    const lazyRows = [{ id: 'd', more: true }, { id: 'e', more: true }, { id: 'f' }];
+    const { state, set, visible, at } = makeState({ rows: lazyRows, loadsChildren: true });
+    assert.equal(state.isExpandable, true);
+    assert.deepEqual([state.isExpanded(at('d')), state.isExpanded(at('f'))], [false, undefined]);
+    assert.deepEqual([state.nextUnloaded(0), state.nextUnloaded(1), state.nextUnloaded(2)], [0, 1, -1]);
+    state.setExpanded(at('d'), true);
+    assert.deepEqual([state.isExpanded(at('d')), state.loadStatusOf(at('d'))], [true, 'loading']);
+    state.loadedChildren.fail(state.rowOf(at('d')));
+    assert.equal(state.loadStatusOf(at('d')), 'failed');
+    state.loadedChildren.set(state.rowOf(at('d')), [{ id: 'd1' }], []);
+    assert.equal(set({}).treeReplaced, true);
+    state.setExpanded(at('d'), true);
+    assert.deepEqual(visible(), ['d', 'd1', 'e', 'f']);
+    assert.deepEqual(set({ rows: lazyRows.map((row) => ({ ...row })) }).keysToLoad, ['d']);
+    assert.deepEqual(visible(), ['d', 'e', 'f']);
+  });
+
+  it('translates row indexes after the tree was replaced', () => {
+    const { state, set, at } = makeState();
+    const before = at('s');
+    set({ rows: rows.filter(({ id }) => id !== 'b') });
+    assert.equal(state.tree.shape.keyOf(state.newIndexOf(before)), 's');
+    assert.equal(state.newIndexOf(1), -1, 'it is gone');
+  });
+
+  it('shows the same for the same properties, however they were reached', () => {
+    const props = fc.record({
+      expanded: fc.constantFrom<TreeTableProps['expanded']>('all', 1, 2),
+      filter: fc.constantFrom('', 'a', 'bo', '1'),
+      sorting: fc.constantFrom<TreeTableProps['sorting']>(
+        undefined,
+        { column: 'name', direction: 'ascending' },
+        { column: 'amount', direction: 'descending' },
+      ),
+      selected: fc.constantFrom<readonly string[]>([], ['p'], ['g', 'b']),
+      independent: fc.boolean(),
+    });
+    const normalized = { filter: '', expanded: [], selected: [], sorting: undefined } as const;
+    fc.assert(
+      fc.property(fc.array(props, { minLength: 1, maxLength: 5 }), (steps) => {
+        const stepped = makeState();
+        for (const step of steps) stepped.set(step);
+        const last = steps.at(-1) as (typeof steps)[number];
+        // The user's expanded and selected rows are kept: both states start from none.
+        stepped.set(normalized);
+        stepped.set(last);
+        const fresh = makeState(normalized);
+        fresh.set(last);
+        assert.deepEqual(stepped.visible(), fresh.visible());
+        assert.deepEqual(stepped.state.selectedKeys, fresh.state.selectedKeys);
+        assert.deepEqual([...stepped.state.matches], [...fresh.state.matches]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,408 @@
+import { ListFilter, type WhenIdle } from '../text/list-filter.js';
+import type { TextQuery } from '../text/text-fold.js';
+import { readField, readList } from '../util/read-value.js';
+import { LoadedChildren, type LoadStatus } from './loaded-children.js';
+import { Tree } from './tree.js';
+import { filterTree } from './tree-filter.js';
+import { TreeSelection, type SelectionState } from './tree-selection.js';
+import { TreeShape, type TreeFields, type TreeRow } from './tree-shape.js';
+import { TreeSorting, type SortedColumn, type Sorting } from './tree-sorting.js';
+
+/** The expanded rows: a list of keys, `'all'`, or a number of visible levels. */
+export type Expanded = readonly unknown[] | 'all' | number;
+
+/** A column as the state needs it. */
+export interface TreeColumn extends SortedColumn {
+  readonly name: string;
+  /** The text of a cell: the filter searches it. */
+  text(row: TreeRow, language: string): string;
+}
+
+/** What the application sets. Values are compared by identity. */
+export interface TreeTableProps {
+  readonly rows: readonly unknown[];
+  readonly fields: TreeFields & {
+    /** Field by which siblings are sorted at first; empty for none. */
+    readonly sort: string;
+    /** Field that says whether a row has children that are loaded on demand. */
+    readonly hasChildren: string;
+  };
+  readonly columns: readonly TreeColumn[];
+  readonly expanded: Expanded;
+  readonly selection: 'none' | 'single' | 'multiple';
+  readonly selected: readonly unknown[];
+  /** Whether selecting a row leaves its descendants as they are. */
+  readonly independent: boolean;
+  readonly filter: string;
+  readonly sorting: Sorting | undefined;
+  /** Whether children can be loaded on demand. */
+  readonly loadsChildren: boolean;
+  readonly language: string;
+}
+
+/** What an update changed. */
+export interface TreeTableChange {
+  /** The application has set other rows. */
+  readonly rowsChanged: boolean;
+  /** The tree was built again: row indexes from before are invalid. `newIndexOf()` translates them. */
+  readonly treeReplaced: boolean;
+  /** Keys of expanded rows whose loaded children were dropped with the old rows: they have to be loaded again. */
+  readonly keysToLoad: readonly string[];
+}
+
+/** What the user selected or deselected. Each list is created when it is first read. */
+export interface SelectionChange {
+  /** All selected rows. */
+  readonly rows: readonly object[];
+  /** The keys of `rows`, in the same order. */
+  readonly keys: readonly string[];
+  /** The rows that were selected or deselected. */
+  readonly changed: readonly object[];
+}
+
+export interface TreeTableStateOptions {
+  /** Runs the preparation of the filter in idle time. */
+  readonly whenIdle?: WhenIdle;
+  /** Reports a sorting function that throws. */
+  warn(text: string): void;
+}
+
+const noRows = new Uint32Array(0);
+const noFields = { id: '', parentId: '', optionalId: '', children: '' };
+
+/**
+ * The state of a hierarchy table: the tree of rows, which of them are expanded, selected, sorted and filtered. It changes
+ * by `update()`, with what the application sets, and by commands, with what the user does.
+ */
+export class TreeTableState {
+  tree = new Tree(new TreeShape([], noFields));
+  /** The selected rows; undefined when rows cannot be selected. */
+  selection: TreeSelection | undefined;
+  /** The rows that match the filter. */
+  matches: Uint32Array = noRows;
+  readonly loadedChildren = new LoadedChildren();
+
+  readonly #options: TreeTableStateOptions;
+  #props: TreeTableProps | undefined;
+  #previousShape: TreeShape | undefined;
+  #builtLists = this.loadedChildren.lists;
+  #sorting: TreeSorting | undefined;
+  #filter: ListFilter | undefined;
+  /** What the texts of the filter were made of. */
+  #filterSources: readonly unknown[] = [];
+  /** The row at which a range selection begins; -1 for none. */
+  #rangeAnchor = -1;
+
+  constructor(options: TreeTableStateOptions) {
+    this.#options = options;
+  }
+
+  /** Takes over what the application has set. Does only what the changed values require. */
+  update(props: TreeTableProps): TreeTableChange {
+    const before = this.#props;
+    this.#props = props;
+    const isChanged = (name: keyof TreeTableProps): boolean => before?.[name] !== props[name];
+    const rowsChanged = isChanged('rows');
+    const keysToLoad = rowsChanged ? this.#dropLoadedChildren() : [];
+    const oldTree = this.tree;
+    const oldSelection = this.selection;
+    const isFirst = oldTree.count === 0;
+    const treeReplaced = rowsChanged || this.#isOtherTree(before, props);
+    this.#previousShape = treeReplaced ? oldTree.shape : undefined;
+    if (treeReplaced) this.#build(props);
+
+    if (isChanged('expanded') || (isFirst && treeReplaced)) this.#setExpandedRows(props.expanded);
+    else if (treeReplaced) this.#keepExpandedRows(oldTree);
+
+    if (isChanged('selection') || isChanged('independent') || isChanged('selected') || treeReplaced) {
+      const isSet = isFirst || isChanged('selected');
+      this.selection = this.#makeSelection(props, isSet ? undefined : oldSelection);
+    }
+
+    const keepsOrders = !treeReplaced && !isChanged('language') && !isChanged('columns');
+    if (!keepsOrders) this.#sorting = undefined;
+    if (props.sorting ? !keepsOrders || isChanged('sorting') : before?.sorting) this.#sort(props);
+
+    if (treeReplaced || isChanged('filter') || isChanged('columns')) this.#applyFilter(props);
+    return { rowsChanged, treeReplaced, keysToLoad };
+  }
+
+  /** Ends what is computed in idle time. */
+  stop(): void {
+    this.#filter?.stop();
+  }
+
+  // Queries
+
+  /** The row object at a row index. */
+  rowOf(rowIndex: number): TreeRow {
+    return this.tree.shape.rows[rowIndex] as TreeRow;
+  }
+
+  /** The text that is filtered by; undefined without a filter. */
+  get query(): TextQuery | undefined {
+    return this.tree.isFiltered ? this.#filter?.query : undefined;
+  }
+
+  get expandedKeys(): readonly string[] {
+    return this.tree.shape.keysOf(this.tree.expandedIndexes());
+  }
+
+  get selectedKeys(): readonly string[] {
+    return this.tree.shape.keysOf(this.selection?.selectedIndexes() ?? noRows);
+  }
+
+  /** Whether any row can be expanded, now or after its children are loaded. */
+  get isExpandable(): boolean {
+    return this.tree.hasLevels || this.#props?.loadsChildren === true;
+  }
+
+  /** Whether all rows are expanded, and no children are left to load. */
+  get isAllExpanded(): boolean {
+    return this.tree.isAllExpanded && this.nextUnloaded(0) < 0;
+  }
+
+  /** Whether a row is expanded, or being expanded; undefined when it has no children. */
+  isExpanded(rowIndex: number): boolean | undefined {
+    if (rowIndex < 0) return undefined;
+    if (this.tree.hasChildren(rowIndex)) return this.tree.isExpanded(rowIndex);
+    return this.isUnloaded(rowIndex) ? this.loadStatusOf(rowIndex) === 'loading' : undefined;
+  }
+
+  /** The row that has the key of a row from before the tree was replaced; -1 when it is gone. */
+  newIndexOf(oldRowIndex: number): number {
+    if (oldRowIndex < 0 || !this.#previousShape) return -1;
+    return this.tree.shape.indexOf(this.#previousShape.keyOf(oldRowIndex));
+  }
+
+  /** Whether a row has children that are not loaded. */
+  isUnloaded(rowIndex: number): boolean {
+    if (!this.#props?.loadsChildren || this.tree.hasChildren(rowIndex)) return false;
+    const row = this.rowOf(rowIndex);
+    return !this.loadedChildren.has(row) && Boolean(readField(row, this.#props.fields.hasChildren));
+  }
+
+  /** The first row, from an index on, whose children are not loaded; -1 when there is none. */
+  nextUnloaded(from: number): number {
+    if (!this.#props?.loadsChildren) return -1;
+    for (let rowIndex = from; rowIndex < this.tree.count; rowIndex++) if (this.isUnloaded(rowIndex)) return rowIndex;
+    return -1;
+  }
+
+  loadStatusOf(rowIndex: number): LoadStatus {
+    return this.loadedChildren.statusOf(this.rowOf(rowIndex));
+  }
+
+  /** The keys of the expanded rows among some whose children were loaded on demand. */
+  loadedKeysAmong(rowIndexes: Iterable<number>): string[] {
+    const keys: string[] = [];
+    for (const rowIndex of rowIndexes)
+      if (this.loadedChildren.has(this.rowOf(rowIndex)) && this.tree.isExpanded(rowIndex))
+        keys.push(this.tree.shape.keyOf(rowIndex));
+    return keys;
+  }
+
+  /** The sorting after the user has clicked the heading of a column. */
+  nextSorting({ name }: TreeColumn): Sorting {
+    const sorting = this.#props?.sorting;
+    const isAscending = sorting?.column === name && sorting.direction === 'ascending';
+    return { column: name, direction: isAscending ? 'descending' : 'ascending' };
+  }
+
+  /** Whether some descendants of a row are selected otherwise than the row. Only with independent rows. */
+  differsFromDescendants(rowIndex: number): boolean {
+    const { selection, tree } = this;
+    if (!selection || !this.#props?.independent || this.#props.selection !== 'multiple') return false;
+    const state = selection.stateOf(rowIndex);
+    return tree.branch(rowIndex).some((one) => tree.isIncluded(one) && selection.stateOf(one) !== state);
+  }
+
+  selectionStateOf(rowIndex: number): SelectionState | undefined {
+    return this.selection?.stateOf(rowIndex);
+  }
+
+  // Commands
+
+  /** Expands or collapses a row. When its children are not loaded, they are requested or no longer requested. */
+  setExpanded(rowIndex: number, expanded: boolean): void {
+    if (!this.isUnloaded(rowIndex)) this.tree.setExpanded(rowIndex, expanded);
+    else if (expanded) this.loadedChildren.start(this.rowOf(rowIndex));
+    else this.loadedChildren.cancel(this.rowOf(rowIndex));
+  }
+
+  /** Expands all siblings of a row, the row among them. */
+  expandSiblings(rowIndex: number): void {
+    this.tree.expand(this.tree.childrenOf(this.tree.parentOf(rowIndex)));
+  }
+
+  /**
+   * Expands the ancestors of a row.
+   * @returns the visible index of the row; -1 when there is no row with this key, or the filter hides it
+   */
+  reveal(key: unknown): number {
+    const rowIndex = this.tree.shape.indexOf(key);
+    if (rowIndex < 0 || !this.tree.isIncluded(rowIndex)) return -1;
+    this.tree.expandAncestors(rowIndex);
+    return this.tree.visibleIndexOf(rowIndex);
+  }
+
+  /**
+   * Selects a row, or deselects it when it is selected.
+   * @param isRange selects the rows from the one that was selected last to this one
+   * @param withDescendants selects its descendants, too, when rows are independent
+   */
+  select(rowIndex: number, isRange = false, withDescendants = false): SelectionChange | undefined {
+    const { tree } = this;
+    const isSelected = this.selectionStateOf(rowIndex) === 'all';
+    if (this.#props?.selection === 'single') return this.selectOnly(isSelected ? -1 : rowIndex);
+    const from = isRange ? tree.visibleIndexOf(this.#rangeAnchor) : -1;
+    if (from >= 0) return this.selectRange(from, tree.visibleIndexOf(rowIndex));
+    this.#rangeAnchor = rowIndex;
+    return this.#changeSelection((selection) =>
+      withDescendants ? selection.setBranch(rowIndex, !isSelected) : selection.set([rowIndex], !isSelected),
+    );
+  }
+
+  /** Selects one row and deselects all others. @param rowIndex -1 deselects all */
+  selectOnly(rowIndex: number): SelectionChange | undefined {
+    return this.#changeSelection((selection) => selection.selectOnly(rowIndex));
+  }
+
+  /**
+   * Gives the rows from one visible index to another the state of the row at which the range begins. Without such a row,
+   * the range begins here, and is selected.
+   */
+  selectRange(from: number, to: number): SelectionChange | undefined {
+    const { visible } = this.tree;
+    const hasAnchor = this.#rangeAnchor >= 0;
+    if (!hasAnchor) this.#rangeAnchor = visible[from] ?? -1;
+    const isSelected = !hasAnchor || this.selectionStateOf(this.#rangeAnchor) === 'all';
+    const range = visible.subarray(Math.min(from, to), Math.max(from, to) + 1);
+    return this.#changeSelection((selection) => selection.set(range, isSelected));
+  }
+
+  /** Selects all rows, or deselects them when all are selected. */
+  selectAll(): SelectionChange | undefined {
+    return this.#changeSelection((selection) => selection.setAll(selection.overallState !== 'all'));
+  }
+
+  /** Gives the descendants of a row the state of the row. */
+  applyToDescendants(rowIndex: number): SelectionChange | undefined {
+    const isSelected = this.selectionStateOf(rowIndex) === 'all';
+    return this.#changeSelection((selection) => selection.setBranch(rowIndex, isSelected));
+  }
+
+  /** @returns undefined when nothing has changed */
+  #changeSelection(change: (selection: TreeSelection) => void): SelectionChange | undefined {
+    const { selection } = this;
+    if (!selection) return undefined;
+    const before = selection.copy();
+    change(selection);
+    const changed = selection.changedSince(before);
+    return changed.length > 0 ? selectionChange(this.tree.shape, selection.selectedIndexes(), changed) : undefined;
+  }
+
+  /** @returns the keys of the expanded rows whose children are dropped */
+  #dropLoadedChildren(): readonly string[] {
+    const keys = this.#builtLists.length > 0 ? this.loadedKeysAmong(this.tree.expandedIndexes()) : [];
+    this.loadedChildren.clear();
+    return keys;
+  }
+
+  #isOtherTree(before: TreeTableProps | undefined, { fields }: TreeTableProps): boolean {
+    if (this.loadedChildren.lists !== this.#builtLists) return true;
+    const names: readonly (keyof TreeTableProps['fields'])[] = ['id', 'parentId', 'optionalId', 'children', 'sort'];
+    return names.some((name) => before?.fields[name] !== fields[name]);
+  }
+
+  #build({ rows, fields, language }: TreeTableProps): void {
+    this.#builtLists = this.loadedChildren.lists;
+    const shape = new TreeShape(readList(rows) ?? [], fields, this.#builtLists);
+    if (fields.sort) this.#sortAtFirst(shape, fields.sort, language);
+    this.tree = new Tree(shape);
+    this.#rangeAnchor = -1;
+  }
+
+  /** Sorts siblings by a field: by number when its first value is a number, else by text. */
+  #sortAtFirst(shape: TreeShape, field: string, language: string): void {
+    const value = (row: TreeRow): unknown => readField(row, field);
+    const first = value(shape.rows.find((row) => value(row) != null) ?? {});
+    const type = typeof first === 'number' ? 'number' : 'text';
+    const order = this.#makeSorting(shape, language).by({ key: field, type, value }, 'ascending');
+    for (let group = 0; group <= shape.count; group++) order.ensure(group);
+    shape.children = order.children;
+  }
+
+  #setExpandedRows(expanded: Expanded): void {
+    const { tree } = this;
+    if (typeof expanded === 'number') return tree.expandToLevel(expanded);
+    tree.setAllExpanded(expanded === 'all');
+    const keys = expanded === 'all' ? [] : (readList(expanded) ?? []);
+    if (keys.length > 0) tree.expand(tree.shape.indexesOf(keys));
+  }
+
+  #keepExpandedRows(oldTree: Tree): void {
+    const { tree } = this;
+    if (!oldTree.isFiltered && oldTree.isAllExpanded && oldTree.hasLevels) return tree.setAllExpanded(true);
+    tree.expand(tree.shape.indexesOf(oldTree.shape.keysOf(oldTree.expandedIndexes())));
+  }
+
+  /** @param old the selection to keep; undefined selects what the application has set */
+  #makeSelection(props: TreeTableProps, old: TreeSelection | undefined): TreeSelection | undefined {
+    if (props.selection === 'none') return undefined;
+    const { tree } = this;
+    const oldShape = this.#previousShape ?? tree.shape;
+    const keys = old ? oldShape.keysOf(old.selectedIndexes()) : (readList(props.selected) ?? []);
+    const rowIndexes = tree.shape.indexesOf(keys);
+    const selection = new TreeSelection(tree, props.independent);
+    if (props.selection === 'single') selection.selectOnly(rowIndexes[0] ?? -1);
+    else if (rowIndexes.length > 0) selection.replace(rowIndexes);
+    return selection;
+  }
+
+  #sort({ columns, sorting, language }: TreeTableProps): void {
+    const column = columns.find(({ name }) => name === sorting?.column);
+    this.#sorting ??= this.#makeSorting(this.tree.shape, language);
+    this.tree.sort(column && sorting && this.#sorting.by(column, sorting.direction));
+  }
+
+  #applyFilter({ filter, columns, language }: TreeTableProps): void {
+    const { tree } = this;
+    this.matches = noRows;
+    if (filter.trim() === '') {
+      if (tree.isFiltered) filterTree(tree, undefined);
+      this.#filter?.clear();
+      return;
+    }
+    const { whenIdle } = this.#options;
+    this.#filter ??= new ListFilter({ readsOnce: true, ...(whenIdle && { whenIdle }) });
+    const sources = [tree.shape, columns, language];
+    if (sources.some((source, at) => source !== this.#filterSources[at])) {
+      this.#filterSources = sources;
+      const { rows } = tree.shape;
+      this.#filter.setList(tree.count, (at) => columns.map((column) => column.text(rows[at] as TreeRow, language)));
+    }
+    this.matches = this.#filter.filter(filter);
+    filterTree(tree, this.matches);
+  }
+
+  #makeSorting(shape: TreeShape, language: string): TreeSorting {
+    return new TreeSorting(shape, language, (text) => this.#options.warn(text));
+  }
+}
+
+function selectionChange(shape: TreeShape, selected: Uint32Array, changed: Uint32Array): SelectionChange {
+  const rowsOf = (rowIndexes: Uint32Array): object[] => Array.from(rowIndexes, (at) => shape.rows[at] as object);
+  const lists: { rows?: readonly object[]; keys?: readonly string[]; changed?: readonly object[] } = {};
+  return {
+    get rows() {
+      return (lists.rows ??= rowsOf(selected));
+    },
+    get keys() {
+      return (lists.keys ??= shape.keysOf(selected));
+    },
+    get changed() {
+      return (lists.changed ??= rowsOf(changed));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { html } from 'lit';
+import { msg, str } from '../../../../locales/localize.js';
+import type { SelectionState } from '../../../core/tree/tree-selection.js';
+
+const ariaChecked = { none: 'false', all: 'true', some: 'mixed' } as const satisfies Record<SelectionState, string>;
+
+/** Creates the checkbox cell of a row. */
+export function makeCheckboxCell(): HTMLElement {
+  const cell = document.createElement('div');
+  cell.className = 'cell checkbox-cell';
+  cell.role = 'gridcell';
+  const box = document.createElement('div');
+  box.className = 'checkbox';
+  box.role = 'checkbox';
+  cell.append(box);
+  return cell;
+}
+
+/** @param rowName the text of the row, for its accessible name */
+export function updateCheckboxCell({ firstElementChild: box }: Element, state: SelectionState, rowName: string): void {
+  if (!box) return;
+  box.ariaChecked = ariaChecked[state];
+  box.ariaLabel = msg(str`Selecionar ${rowName}`, { id: 'dassTreeSelectRow' });
+}
+
+/** The checkbox cell of the header, which selects all rows. */
+export const renderHeaderCheckbox = (state: SelectionState) =>
+  html`<div class="cell checkbox-cell" role="columnheader">
+    <span
+      class="checkbox"
+      role="checkbox"
+      aria-label=${msg('Selecionar tudo', { id: 'dassTreeSelectAll' })}
+      aria-checked=${ariaChecked[state]}
+    ></span>
+  </div>`;

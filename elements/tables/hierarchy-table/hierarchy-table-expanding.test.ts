@@ -1,0 +1,97 @@
+import { expect } from '@open-wc/testing';
+import './hierarchy-table.js';
+import { itNeeds } from '../../../test/support/engine.js';
+import { listen } from '../../../test/support/fixture.js';
+import {
+  details,
+  expander,
+  names,
+  parts,
+  press,
+  row,
+  said,
+  show,
+} from '../../../test/support/elements/hierarchy-table.js';
+import { find, user, until } from '../../../test/support/user.js';
+
+describe('dass-hierarchy-table, expanding', () => {
+  it('[HT-03] expands and collapses a row by its expander, and fires dass-expand', async () => {
+    const element = await show();
+    const heard = listen(element, 'dass-expand');
+    expect(names(element)).to.deep.equal(['Tênis', 'Bota']);
+    await user.click(expander(element, 'Tênis'));
+    expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Solado', 'Água', 'Bota']);
+    expect(row(element, 'Tênis').ariaExpanded).to.equal('true');
+    expect(row(element, 'Bota').ariaExpanded, 'nothing below').to.equal(null);
+    await user.click(expander(element, 'Tênis'));
+    expect(names(element)).to.deep.equal(['Tênis', 'Bota']);
+    expect(details(heard)).to.deep.equal([
+      { row: parts[0], key: 'p', expanded: true },
+      { row: parts[0], key: 'p', expanded: false },
+    ]);
+  });
+
+  it('[HT-03] expands and collapses all rows by the button in the header, and to a level', async () => {
+    const element = await show();
+    const heard = listen(element, 'dass-expand-all');
+    const toggle = find(element, '.toggle');
+    expect(toggle.ariaLabel).to.equal('Expandir tudo');
+    await user.click(toggle);
+    expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Gáspea', 'Solado', 'Água', 'Bota']);
+    expect(toggle.ariaLabel).to.equal('Recolher tudo');
+    await said('6 linhas visíveis');
+    await user.click(toggle);
+    expect(names(element)).to.deep.equal(['Tênis', 'Bota']);
+    element.focus();
+    await press('Alt+2');
+    expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Solado', 'Água', 'Bota']);
+    expect(details(heard)).to.deep.equal([
+      { expanded: true, level: undefined },
+      { expanded: false, level: undefined },
+      { expanded: true, level: 2 },
+    ]);
+    element.collapseAll();
+    element.expandToLevel(2);
+    await element.updateComplete;
+    expect(names(element)).to.have.length(5);
+    element.expandAll();
+    await element.updateComplete;
+    expect(names(element)).to.have.length(6);
+  });
+
+  itNeeds('touch', 'expands a row by a tap on its expander', async () => {
+    const element = await show();
+    await user.tap(expander(element, 'Tênis'));
+    await until('it is open', () => names(element).length === 5);
+  });
+
+  it('[HT-03] expands the siblings of a row by *, and fires dass-expand-all', async () => {
+    const element = await show();
+    const heard = listen(element, 'dass-expand-all');
+    element.focus();
+    await press('*');
+    expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Solado', 'Água', 'Bota']);
+    await press('End', '*');
+    expect(names(element), 'those at the top').to.have.length(5);
+    await press('Home', 'ArrowDown', 'ArrowDown', '*');
+    expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Gáspea', 'Solado', 'Água', 'Bota']);
+    expect(details(heard)).to.deep.equal(Array.from({ length: 3 }, () => ({ expanded: true, level: undefined })));
+    await said('6 linhas visíveis');
+  });
+
+  it('[HT-03] keeps expanded rows when rows are replaced, wherever they are then', async () => {
+    const element = await show();
+    await user.click(expander(element, 'Tênis'));
+    element.rows = [{ id: 'n', parentId: 'u', name: 'Nova' }, ...parts.map((part) => ({ ...part })).reverse()];
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['Bota', 'Tênis', 'Água', 'Solado', 'Cabedal']);
+    await user.click(find(element, '.toggle'));
+    element.rows = [...parts, { id: 'm', parentId: 'b', name: 'Sola' }];
+    await element.updateComplete;
+    expect(names(element), 'all was open').to.include.members(['Gáspea', 'Sola']);
+    await user.click(expander(element, 'Tênis'));
+    element.rows = [...parts];
+    await element.updateComplete;
+    expect(names(element), 'closed by the user').to.deep.equal(['Tênis', 'Bota']);
+  });
+});

@@ -1,0 +1,92 @@
+import { expect } from '@open-wc/testing';
+import { html } from 'lit';
+import './hierarchy-table.js';
+import type { DassHierarchyTable } from './hierarchy-table.js';
+import { itNeeds } from '../../../test/support/engine.js';
+import { keep, listen } from '../../../test/support/fixture.js';
+import {
+  active,
+  columns,
+  details,
+  expander,
+  heading,
+  names,
+  parts,
+  press,
+  row,
+} from '../../../test/support/elements/hierarchy-table.js';
+import { countOnPage, holdModule } from '../../../test/support/loading/late-module.js';
+import { find, user, until } from '../../../test/support/user.js';
+
+/** A table that is rendered; `updateComplete` would wait for features that are loading. */
+async function showEarly(properties: Record<string, unknown> = {}): Promise<DassHierarchyTable> {
+  const element = keep(document.createElement('dass-hierarchy-table'));
+  Object.assign(element, { rows: parts, columns, ...properties });
+  document.body.append(element);
+  await until('it is rendered', () => names(element).length > 0);
+  return element;
+}
+
+describe('dass-hierarchy-table, while its lazy features are loading', () => {
+  itNeeds('late module', 'handles clicks and keys at once, and no event is dispatched twice', async () => {
+    const release = await holdModule('hierarchy-table/children/children-loader');
+    const counted = countOnPage('click', 'keydown', 'hashchange');
+
+    let [pressed, changed] = [0, 0];
+    const controls = await showEarly({
+      rows: [{ id: 1, name: 'Um' }],
+      columns: [
+        { name: 'name' },
+        {
+          name: 'done',
+          minWidth: 260,
+          cell: () =>
+            html`<button tabindex="-1" @click=${() => pressed++}>Abrir</button
+              ><input type="checkbox" tabindex="-1" @change=${() => changed++} /><a href="#early" tabindex="-1"
+                >Ver</a
+              >`,
+        },
+      ],
+    });
+    const rowClicks = listen(controls, 'dass-row-click');
+    for (const selector of ['button', 'input', 'a']) await user.click(find(controls, `.custom ${selector}`));
+    const box = find<HTMLInputElement>(controls, '.custom input');
+
+    const requests: string[] = [];
+    const element = await showEarly({
+      rows: [...parts, { id: 'd', name: 'Demanda', hasChildren: true }],
+      selection: 'multiple',
+      loadChildren: ({ id }: { id: string }) => {
+        requests.push(id);
+        return Promise.resolve([{ id: 'd1', name: 'Filho' }]);
+      },
+    });
+    const heard = listen(element, 'dass-expand', 'dass-sort', 'dass-select-rows');
+    await user.click(expander(element, 'Tênis'));
+    expect(names(element)).to.deep.equal(['Tênis', 'Cabedal', 'Solado', 'Água', 'Bota', 'Demanda']);
+    await user.click(heading(element, 1));
+    expect(names(element)).to.deep.equal(['Bota', 'Demanda', 'Tênis', 'Água', 'Cabedal', 'Solado']);
+    await press('ArrowDown', 'Space');
+    expect(active(element)).to.include('Água');
+    expect(element.selectedKeys).to.deep.equal(['l']);
+    await user.click(expander(element, 'Demanda'));
+    expect(row(element, 'Demanda').ariaBusy, 'it is seen that its children are requested').to.equal('true');
+    expect(details(heard).map((detail) => Object.keys(detail as object).join())).to.deep.equal([
+      'row,key,expanded',
+      'column,direction',
+      'rows,keys,changed',
+      'row,key,expanded',
+    ]);
+    expect(requests, 'the module that loads children is not there').to.deep.equal([]);
+
+    const before = counted.counts();
+    await release();
+    await until('the children are there', () => names(element).includes('Filho'));
+    expect(requests).to.deep.equal(['d']);
+    expect([pressed, changed, box.checked, rowClicks.length]).to.deep.equal([1, 1, true, 0]);
+    expect(heard).to.have.length(4);
+    expect(counted.counts(), 'the page hears nothing twice').to.deep.equal(before);
+    counted.stop();
+    location.hash = '';
+  });
+});

@@ -1,0 +1,65 @@
+import { toText } from '../../core/text/to-text.js';
+import type { Sorting } from '../../core/tree/tree-sorting.js';
+import type { Expanded } from '../../core/tree/tree-table-state.js';
+import { readField } from '../../core/util/read-value.js';
+import type { HierarchyTableColumnSetting } from './columns/column-settings-model.js';
+
+/** Names of the fields that define the hierarchy. */
+export interface HierarchyTableFields {
+  /** Field with the id of a row. Default: `id`. */
+  readonly id?: string;
+  /**
+   * Field with the id of the parent. An empty value means a root, and so does 0 when no row has the id 0. Default:
+   * `parentId`.
+   */
+  readonly parentId?: string;
+  /**
+   * Field that is appended to the id with a hyphen to form the key of a row; it is the key of a row without an id.
+   * Default: `''`, none.
+   */
+  readonly optionalId?: string;
+  /** Field by which siblings are sorted at first. Default: `''`, the order of the rows. */
+  readonly sort?: string;
+  /** Field with the list of children of a row. Default: `children`. */
+  readonly children?: string;
+  /** Field that says whether a row has children that `loadChildren` loads. Default: `hasChildren`. */
+  readonly hasChildren?: string;
+}
+
+const defaultFields = {
+  id: 'id',
+  parentId: 'parentId',
+  optionalId: '',
+  sort: '',
+  children: 'children',
+  hasChildren: 'hasChildren',
+};
+
+/** The names of all fields, with their defaults. */
+export function completeFields(fields: HierarchyTableFields): Readonly<typeof defaultFields> {
+  const entries = Object.entries(defaultFields).map(([name, fallback]) => [
+    name,
+    toText(readField(fields, name) ?? fallback),
+  ]);
+  return Object.fromEntries(entries) as typeof defaultFields;
+}
+
+/** Accepts a value of `expanded`. */
+export const acceptExpanded = (value: unknown): Expanded | undefined => {
+  if (value === 'all' || Array.isArray(value)) return value as Expanded;
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
+};
+
+/** Accepts a value of `sorting`. */
+export const acceptSorting = (value: unknown): Sorting | undefined => {
+  const column = readField(value, 'column');
+  const direction = readField(value, 'direction');
+  const isValid = typeof column === 'string' && (direction === 'ascending' || direction === 'descending');
+  return isValid ? { column, direction } : undefined;
+};
+
+/** Accepts a value of `columnSettings`. */
+export const acceptColumnSettings = (value: unknown): readonly HierarchyTableColumnSetting[] | undefined =>
+  Array.isArray(value) && value.every((setting) => typeof Object(setting).name === 'string')
+    ? (value as readonly HierarchyTableColumnSetting[])
+    : undefined;

@@ -1,0 +1,63 @@
+import { getLanguage, resolveText } from '../../../../locales/index.js';
+import { msg } from '../../../../locales/localize.js';
+import type { TextQuery } from '../../../core/text/text-fold.js';
+import type { LoadStatus } from '../../../core/tree/loaded-children.js';
+import type { SelectionState } from '../../../core/tree/tree-selection.js';
+import { problem, type TreeRow } from '../../../core/tree/tree-shape.js';
+import type { TreeTableState } from '../../../core/tree/tree-table-state.js';
+
+/** What a row shows. */
+export interface RowViewModel {
+  readonly row: TreeRow;
+  readonly key: string;
+  /** 1 for a root. */
+  readonly level: number;
+  /** Position among its siblings, from 1, and their number. */
+  readonly position: number;
+  readonly size: number;
+  /** Whether the row is expanded; undefined when it has no children. */
+  readonly isExpanded: boolean | undefined;
+  /** Undefined when rows cannot be selected. */
+  readonly selectionState: SelectionState | undefined;
+  /** The active column, -1 for the row as a whole; undefined when the row is not active. */
+  readonly activeColumn: number | undefined;
+  /** A note before the text of the row: its parent is missing, or its children could not be loaded. */
+  readonly note: string;
+  readonly loadStatus: LoadStatus;
+  /** The text that is filtered by; undefined without a filter. */
+  readonly query: TextQuery | undefined;
+  readonly language: string;
+}
+
+export interface RowViewOptions {
+  readonly activeColumn: number | undefined;
+  /** Whether a cell needs the key of the row; otherwise it is not computed. */
+  readonly needsKey: boolean;
+  readonly orphanLabel: string;
+}
+
+/** What the row at a visible index shows. */
+export function rowViewAt(state: TreeTableState, visibleIndex: number, options: RowViewOptions): RowViewModel {
+  const { tree, query } = state;
+  const rowIndex = tree.rowIndexAt(visibleIndex);
+  const loadStatus = state.loadStatusOf(rowIndex);
+  return {
+    row: state.rowOf(rowIndex),
+    key: options.needsKey ? tree.shape.keyOf(rowIndex) : '',
+    level: tree.depthOf(rowIndex) + 1,
+    ...tree.positionOf(rowIndex),
+    isExpanded: state.isExpanded(rowIndex),
+    selectionState: state.selectionStateOf(rowIndex),
+    activeColumn: options.activeColumn,
+    note: noteOf(loadStatus, tree.shape.problems?.[rowIndex] ?? 0, options.orphanLabel),
+    loadStatus,
+    query,
+    language: getLanguage(),
+  };
+}
+
+function noteOf(loadStatus: LoadStatus, problems: number, orphanLabel: string): string {
+  if (loadStatus === 'failed') return msg('Não carregou: abra de novo', { id: 'dassTreeLoadFailed' });
+  if (problems & problem.orphan) return resolveText(orphanLabel) || msg('Sem pai', { id: 'dassTreeOrphan' });
+  return problems & problem.cycle ? msg('Ciclo', { id: 'dassTreeCycle' }) : '';
+}

@@ -1,0 +1,283 @@
+import { css } from 'lit';
+
+/** The states of rows and headings: hovered, active, selected, sorted, loading, filtered, sticky. */
+export const stateStyles = css`
+  .row:hover {
+    background-image: linear-gradient(var(--dass-color-hover), var(--dass-color-hover));
+  }
+  .row.selected {
+    background-color: var(--dass-color-accent-soft);
+  }
+  [data-wide] :is(.tree, .checkbox-cell) {
+    position: sticky;
+    inset-inline-start: var(--_checkbox-column);
+    z-index: 1;
+    background: inherit;
+  }
+  [data-wide] .tree {
+    box-shadow: inset -1px 0 var(--dass-color-line);
+  }
+  [data-wide] .tree:dir(rtl) {
+    box-shadow: inset 1px 0 var(--dass-color-line);
+  }
+  [data-wide] .checkbox-cell {
+    inset-inline-start: 0;
+  }
+  .expander.collapsed:dir(rtl) {
+    background-position:
+      right 9px top calc(50% + 2px),
+      right 9px top calc(50% - 3px);
+  }
+  .expander.expanded:dir(rtl) {
+    background-position:
+      right 12px top 50%,
+      right 7px top 50%;
+  }
+  .expander:empty:hover {
+    color: var(--dass-color-text);
+  }
+  .expander.loading {
+    position: relative;
+    background-image: none;
+  }
+  .expander.loading::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 6px;
+    inline-size: 13px;
+    block-size: 13px;
+    margin-block: auto;
+    border: 2px solid var(--dass-color-line);
+    border-block-start-color: var(--dass-color-accent-text);
+    border-radius: 50%;
+    animation: turn 0.9s linear infinite;
+  }
+  .expander.failed:not(:empty) {
+    color: var(--dass-color-danger);
+  }
+  @keyframes turn {
+    to {
+      rotate: 1turn;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .expander.loading::before,
+    :host([busy]) .head::after {
+      animation-duration: 4s;
+    }
+  }
+  mark {
+    background: none;
+    color: var(--dass-color-accent-text);
+    font-weight: 700;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+
+  .rows.selectable {
+    --_checkbox-column: 40px;
+  }
+  .checkbox-cell {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: var(--_checkbox-column);
+    padding: 0;
+    cursor: pointer;
+  }
+  .checkbox {
+    display: grid;
+    place-items: center;
+    inline-size: 18px;
+    block-size: 18px;
+    border: 1px solid var(--dass-color-line-strong);
+    border-radius: var(--dass-radius-s);
+    background: var(--dass-color-surface);
+    color: var(--dass-color-on-accent);
+  }
+  .checkbox:is([aria-checked='true'], [aria-checked='mixed']) {
+    border-color: var(--dass-color-accent);
+    background: var(--dass-color-accent);
+  }
+  .checkbox[aria-checked='true']::before {
+    content: '';
+    inline-size: 12px;
+    block-size: 12px;
+    background: currentColor;
+    clip-path: polygon(14% 47%, 4% 58%, 38% 90%, 97% 22%, 86% 12%, 37% 68%);
+  }
+  .checkbox[aria-checked='mixed']::before {
+    content: '';
+    inline-size: 10px;
+    block-size: 2px;
+    background: currentColor;
+  }
+
+  .heading.sortable {
+    cursor: pointer;
+  }
+  .heading.sortable:hover {
+    color: var(--dass-color-text);
+  }
+  .heading:is([aria-sort='ascending'], [aria-sort='descending']) {
+    padding-inline-end: 26px;
+    color: var(--dass-color-text);
+  }
+  .heading:is([aria-sort='ascending'], [aria-sort='descending'])::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: var(--dass-space-2);
+    inline-size: 12px;
+    block-size: 12px;
+    margin-block: auto;
+    background: currentColor;
+    clip-path: polygon(50% 4%, 88% 42%, 76% 54%, 58% 36%, 58% 96%, 42% 96%, 42% 36%, 24% 54%, 12% 42%);
+  }
+  .heading[aria-sort='descending']::after {
+    scale: 1 -1;
+  }
+  /* The handle that resizes the column. */
+  .heading::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    inline-size: 9px;
+    border-inline-end: 1px solid transparent;
+    cursor: col-resize;
+    touch-action: none;
+  }
+  .heading:is(:hover, .resizing)::before {
+    border-color: var(--dass-color-line-strong);
+  }
+  .heading:has(.options) {
+    --_options: 12px;
+    padding-inline-end: calc(var(--_options) + 26px);
+  }
+  .heading:has(.options):is([aria-sort='ascending'], [aria-sort='descending']) {
+    padding-inline-end: calc(var(--_options) + 44px);
+  }
+  .heading:has(.options):is([aria-sort='ascending'], [aria-sort='descending'])::after {
+    inset-inline-end: calc(var(--_options) + 27px);
+  }
+  .options {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: var(--_options);
+    display: grid;
+    align-items: center;
+    line-height: normal;
+    font-weight: 400;
+    white-space: normal;
+  }
+  .options > .toggle {
+    margin: 0;
+  }
+  .toggle:hover {
+    background: var(--dass-color-hover);
+    color: var(--dass-color-text);
+  }
+  .toggle:active {
+    background: var(--dass-color-press);
+  }
+
+  .rows:focus-visible .active,
+  .frame:has(> .rows:focus-visible:not([aria-activedescendant])) {
+    outline: 2px solid var(--dass-color-accent-text);
+    outline-offset: -2px;
+  }
+  /* Inside the frame, the header would cover the outline. */
+  .frame:has(> .rows:focus-visible:not([aria-activedescendant])) {
+    outline-offset: 0;
+  }
+  .sticky-ancestors {
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: 1;
+  }
+  :host([busy]) .head::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: -1px;
+    block-size: 2px;
+    background: linear-gradient(90deg, transparent, var(--dass-color-accent-text), transparent) 0 0 / 40% 100% no-repeat;
+    animation: pass 1.6s ease-in-out infinite;
+  }
+  @keyframes pass {
+    from {
+      background-position-x: -70%;
+    }
+    to {
+      background-position-x: 170%;
+    }
+  }
+  @media (pointer: coarse) {
+    .rows.selectable {
+      --_checkbox-column: 48px;
+    }
+    .expander:is(.expanded, .collapsed) {
+      position: relative;
+    }
+    .expander:is(.expanded, .collapsed)::after,
+    .toggle::after {
+      content: '';
+      position: absolute;
+      inset: 0 -10px;
+    }
+    .toggle::after {
+      inset: -10px;
+    }
+    /* As large as a finger, as far as the height of the row allows. */
+    .custom a[href] {
+      display: inline-block;
+      min-inline-size: 44px;
+      min-block-size: min(44px, 100%);
+      line-height: calc(var(--_row) - 1px);
+    }
+    .heading::before {
+      inline-size: 24px;
+    }
+    /* Beside the handle. */
+    .heading:has(.options) {
+      --_options: 34px;
+    }
+  }
+  @media (forced-colors: active) {
+    .checkbox:is([aria-checked='true'], [aria-checked='mixed']) {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+    .row:hover {
+      outline: 1px solid Highlight;
+      outline-offset: -1px;
+    }
+    .row.selected {
+      outline: 1px solid Highlight;
+      outline-offset: -2px;
+    }
+    .rows:focus-visible .active,
+    .frame:has(> .rows:focus-visible:not([aria-activedescendant])) {
+      outline: 2px solid Highlight;
+    }
+    /* Forced colours would remove the background image of the expander, and replace the colour of its note. */
+    .expander,
+    .expander:not(:empty),
+    .expander.failed:not(:empty) {
+      color: CanvasText;
+      forced-color-adjust: none;
+    }
+    .heading::after {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+    mark {
+      color: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;
