@@ -111,7 +111,7 @@ export class TreeSorting {
         const text = textAt(place);
         return text === '' ? LAST : order.key(text, part);
       },
-      hasMore: (key, part) => part < MOST_PARTS && key !== LAST && order.goesOn(key),
+      hasMore: (key, part) => part < MOST_PARTS && key !== LAST && order.hasNextPart(key),
     };
   }
 

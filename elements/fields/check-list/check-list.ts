@@ -129,7 +129,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   /** @internal */
   override get readableValue(): string {
     this.#takeItems();
-    const places = this.#model.selection.places().subarray(0, MOST_READ);
+    const places = this.#model.selection.indexes().subarray(0, MOST_READ);
     return Array.from(places, (place) => this.#labelOf(place)).join(', ');
   }
 

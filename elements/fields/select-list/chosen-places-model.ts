@@ -10,7 +10,7 @@ const HANDFUL = 64;
 const MOST_REMEMBERED = 20;
 
 /** Which places are chosen. */
-export type Chosen = Pick<Selection, 'count' | 'has' | 'countIn' | 'set' | 'places'>;
+export type Chosen = Pick<Selection, 'count' | 'has' | 'countIn' | 'set' | 'indexes'>;
 
 /** A few places, without a byte for each of 100,000. */
 class Handful implements Chosen {
@@ -29,7 +29,7 @@ class Handful implements Chosen {
   }
 
   countIn(places: Uint32Array): number {
-    return this.places().filter((place) => places.includes(place)).length;
+    return this.indexes().filter((place) => places.includes(place)).length;
   }
 
   set(places: Uint32Array, isChosen: boolean): Uint32Array {
@@ -41,7 +41,7 @@ class Handful implements Chosen {
     return changed;
   }
 
-  places(): Uint32Array {
+  indexes(): Uint32Array {
     return Uint32Array.from(this.#places).sort();
   }
 

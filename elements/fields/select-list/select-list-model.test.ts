@@ -38,7 +38,7 @@ describe('SelectOptions', () => {
           'label',
         );
         assert.deepEqual(
-          [...new ChosenPlaces(known).of(chosen).places()],
+          [...new ChosenPlaces(known).of(chosen).indexes()],
           [...wanted].sort((a, b) => a - b),
         );
       }),
@@ -126,17 +126,17 @@ describe('ChosenPlaces', () => {
     const chosen = new ChosenPlaces(known);
     const ids = [2];
     const selection = chosen.of(ids);
-    assert.deepEqual([...selection.places()], [1]);
+    assert.deepEqual([...selection.indexes()], [1]);
     known.take(few, 'id', 'label');
     assert.equal(chosen.of(ids), selection);
     const both = chosen.choose(ids, Uint32Array.of(0, 1), true);
     assert.deepEqual(both, [2, 1]);
     assert.equal(chosen.of(both), selection);
-    assert.deepEqual([...selection.places()], [0, 1]);
+    assert.deepEqual([...selection.indexes()], [0, 1]);
     assert.deepEqual(chosen.choose(both, Uint32Array.of(1), false), [1]);
-    assert.deepEqual([...chosen.of([2]).places()], [1]);
+    assert.deepEqual([...chosen.of([2]).indexes()], [1]);
     known.take([{ id: 2 }], 'id', 'label');
-    assert.deepEqual([...chosen.of(ids).places()], [0]);
+    assert.deepEqual([...chosen.of(ids).indexes()], [0]);
     assert.equal(known.labelOf(1), 'Um', 'what was chosen is remembered');
   });
 
@@ -164,7 +164,7 @@ describe('ChosenPlaces', () => {
             sorted,
           );
           const now = chosen.of(ids);
-          assert.deepEqual([...now.places()], sorted);
+          assert.deepEqual([...now.indexes()], sorted);
           assert.equal(now.count, sorted.length);
           assert.equal(now.countIn(shown), shown.filter((place) => wanted.has(place)).length);
           assert.ok(sorted.every((place) => now.has(place)));
