@@ -47,8 +47,8 @@ describe('The React wrapper of every element', () => {
         document.body.append(byTag);
         await rendered(byTag);
         await painted();
-        for (const gesture of Object.values(example.gestures ?? {})) {
-          await gesture(byTag, user);
+        for (const userAction of Object.values(example.userActions ?? {})) {
+          await userAction(byTag, user);
           await painted();
           Object.assign(byTag, example.properties);
           await rendered(byTag);
@@ -57,7 +57,7 @@ describe('The React wrapper of every element', () => {
         await user.leave();
         // What one remembers for the session is not the other's beginning.
         sessionStorage.clear();
-        // Made anew: what the gestures have called for has loaded by now, for this one and the wrapper's.
+        // A new element, because the user actions have loaded the lazy modules for this one and the wrapper.
         const made = keep(make(tag, example));
         document.body.append(made);
         await rendered(made);
@@ -80,8 +80,8 @@ describe('The React wrapper of every element', () => {
         await rendered(byReact);
         await painted();
         expect(serialize(byReact), name).to.equal(expected);
-        for (const gesture of Object.values(example.gestures ?? {})) {
-          await gesture(byReact, user);
+        for (const userAction of Object.values(example.userActions ?? {})) {
+          await userAction(byReact, user);
           await painted();
           Object.assign(byReact, example.properties);
           await rendered(byReact);

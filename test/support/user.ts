@@ -1,5 +1,5 @@
 import { executeServerCommand } from '@web/test-runner-commands';
-import type { Person } from '../../elements/base/examples.js';
+import type { TestUser } from '../../elements/base/examples.js';
 
 /** The first element below `root` that the selector names, through open shadow trees. */
 export function find<T extends Element = HTMLElement>(root: Element | ShadowRoot | Document, selector: string): T {
@@ -84,7 +84,7 @@ interface ClickOptions {
 }
 
 /** Real keys, real pointers: what the browser itself makes of them. */
-export const user: Person & {
+export const user: TestUser & {
   doubleClick(target: Element): Promise<void>;
   hover(target: Element): Promise<void>;
   leave(): Promise<void>;

@@ -7,7 +7,7 @@ import { withMedia } from '../../../test/support/emulation/media.js';
 import { find, findAll, until } from '../../../test/support/user.js';
 
 const cards = (element: Element): HTMLElement[] => findAll(element, '.card');
-/** What assistive technology was told since the page began. */
+/** All announcements since the page was loaded. */
 const told: string[] = [];
 new MutationObserver((records) => {
   for (const { addedNodes } of records) {
@@ -37,7 +37,7 @@ describe('dass-skeleton-cards', () => {
     expect(cards(skeleton).length).to.equal(1);
   });
 
-  it('says that it is busy, in the language', async () => {
+  it('has aria-busy and a name in the language', async () => {
     const skeleton = await mount('dass-skeleton-cards');
     const group = find(skeleton, '[role=group]');
     expect(group.ariaBusy).to.equal('true');
@@ -52,7 +52,7 @@ describe('dass-skeleton-cards', () => {
     }
   });
 
-  it('tells once what loads, and nothing when it is gone before it is rendered', async () => {
+  it('announces once what is loading, and nothing if it is removed before rendering', async () => {
     const tells = (text: string): number => told.filter((line) => line === text).length;
     const brief = document.createElement('dass-skeleton-cards');
     brief.label = 'Nunca dito';
@@ -68,7 +68,7 @@ describe('dass-skeleton-cards', () => {
     expect(tells('Nunca dito')).to.equal(0);
   });
 
-  it('takes a bad count as 4', async () => {
+  it('an invalid count is 4', async () => {
     const { warn } = console;
     console.warn = () => {};
     try {
@@ -82,7 +82,7 @@ describe('dass-skeleton-cards', () => {
     expect(cards(await mount('dass-skeleton-cards', { properties: { count: 0 } })).length).to.equal(0);
   });
 
-  itNeeds('media', 'stands still where the user asked for less motion', () =>
+  itNeeds('media', 'is not animated with reduced motion', () =>
     withMedia({ reducedMotion: 'reduce' }, async () => {
       const skeleton = await mount('dass-skeleton-cards');
       expect(getComputedStyle(find(skeleton, '.picture')).animationName).to.equal('none');

@@ -19,7 +19,7 @@ const tab = (element: DassTabs, label: string): HTMLElement =>
   findAll(element, '[role=tab]').find((one) => one.textContent.trim().startsWith(label))!;
 const selected = (element: DassTabs): string[] =>
   findAll(element, '[aria-selected=true]').map((one) => one.textContent.trim());
-/** The ids of the panels that are seen. */
+/** The ids of the visible panels. */
 const seen = (element: DassTabs): string[] =>
   [...element.children].filter((child) => child.checkVisibility()).map((child) => child.slot);
 
@@ -34,7 +34,7 @@ describe('dass-tabs', () => {
     expect(find(element, '[role=tablist]').ariaLabel).to.equal('Navegação');
   });
 
-  it('[MD-02] is set back by the host, without an event', async () => {
+  it('[MD-02] follows value set by the application, without an event', async () => {
     const element = await make({ value: 'history' });
     const heard = listen(element, 'dass-tab-change');
     expect(seen(element)).to.deep.equal(['history']);
@@ -44,7 +44,7 @@ describe('dass-tabs', () => {
     expect(heard.length).to.equal(0);
   });
 
-  it('selects by a click, and tells it once', async () => {
+  it('selects by a click, and fires one event', async () => {
     const element = await make();
     const heard = listen(element, 'dass-tab-change');
     await user.click(tab(element, 'Histórico'));
@@ -84,7 +84,7 @@ describe('dass-tabs', () => {
     expect(element.value).to.equal('history');
   });
 
-  it('lets the keyboard into a panel in which nothing takes the focus', async () => {
+  it('makes a panel without focusable content focusable', async () => {
     const element = await make();
     expect(findAll(element, '[role=tabpanel][tabindex]').length).to.equal(0);
     element.focus();
@@ -120,7 +120,7 @@ describe('dass-tabs', () => {
     expect(find(element, 'dass-icon').getBoundingClientRect().width).to.be.greaterThan(0);
   });
 
-  it('survives bad tabs and never changes the list', async () => {
+  it('leaves out invalid tabs and never changes the list', async () => {
     const { warn } = console;
     console.warn = () => {};
     try {

@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { msg } from '../../../locales/localize.js';
 import { resolveText } from '../../../locales/index.js';
 import { ActiveDescendant } from '../../base/focus/active-descendant.js';
-import { FormEntries, MOST_KEPT, fromState, toState } from '../../base/forms/form-entries.js';
+import { FormEntries, MAX_STATE_VALUES, fromState, toState } from '../../base/forms/form-entries.js';
 import type { FormValue } from '../../base/forms/form-element.js';
 import { state } from '../../base/property.js';
 import { define } from '../../base/registration.js';
@@ -144,7 +144,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   /** @internal */
   override formAssociatedCallback(form: HTMLFormElement | null): void {
     super.formAssociatedCallback(form);
-    this.#entries.follow(form);
+    this.#entries.setForm(form);
   }
 
   /** What goes into the form is given when it is read: 100,000 ids are too many to be told with every click. */
@@ -155,7 +155,7 @@ export class DassCheckList extends CheckProperties<DassCheckListEvents> {
   protected override get formState(): FormValue {
     this.#takeItems();
     // All of many are counted at once, and not read.
-    return this.#model.selection.count > MOST_KEPT ? null : toState(this.#model.checkedIds);
+    return this.#model.selection.count > MAX_STATE_VALUES ? null : toState(this.#model.checkedIds);
   }
 
   protected override restoreValue(state: Exclude<FormValue, null>): void {

@@ -24,7 +24,7 @@ export abstract class SelectForm<Events extends EventMap = object> extends Selec
   /** @internal */
   override formAssociatedCallback(form: HTMLFormElement | null): void {
     super.formAssociatedCallback(form);
-    this.#entries.follow(form);
+    this.#entries.setForm(form);
   }
 
   /** Several are given to the form when it is read. */

@@ -1,7 +1,7 @@
 import { html, nothing, type ReactiveElement, type TemplateResult } from 'lit';
 import { msg } from '../../../locales/localize.js';
-import { PullDown } from '../../base/overlay/pull-down.js';
-import { followVisiblePart } from '../../base/overlay/visible-part.js';
+import { SwipeToDismiss } from '../../base/overlay/swipe-to-dismiss.js';
+import { observeVisibleViewport } from '../../base/overlay/visible-viewport.js';
 import { adoptStyles } from '../../base/styles/adopt-styles.js';
 import '../../controls/button/button.js';
 import '../../controls/dialog/dialog.js';
@@ -31,7 +31,7 @@ export class PanelSheet implements PanelView {
   readonly holdsFocus = true;
   readonly #host: ReactiveElement;
   readonly #gestures: SheetGestures;
-  readonly #pull: PullDown;
+  readonly #pull: SwipeToDismiss;
   #unfollow: (() => void) | undefined;
   /** The most options that there were while it is open: it is as high as they need. */
   #count = 0;
@@ -39,7 +39,7 @@ export class PanelSheet implements PanelView {
   constructor(host: ReactiveElement, gestures: SheetGestures) {
     this.#host = host;
     this.#gestures = gestures;
-    this.#pull = new PullDown(() => gestures.close());
+    this.#pull = new SwipeToDismiss(() => gestures.close());
     adoptStyles(host.renderRoot, filterBoxStyles, selectListSheetStyles);
   }
 
@@ -97,7 +97,7 @@ export class PanelSheet implements PanelView {
     }
     dialog.style.setProperty('--_count', String(this.#count));
     if (this.#unfollow) return;
-    this.#unfollow = followVisiblePart(({ height, covered }) => {
+    this.#unfollow = observeVisibleViewport(({ height, covered }) => {
       dialog.style.setProperty('--_seen', `${height}px`);
       dialog.style.setProperty('--_covered', `${covered}px`);
     });

@@ -23,16 +23,16 @@ interface Entry<Item, Result> {
  */
 export class MessageQueue<Item, Result> {
   readonly #show: (item: Item) => Showing<Result>;
-  readonly #cancelled: Result;
+  readonly #canceled: Result;
   readonly #entries: Entry<Item, Result>[] = [];
 
   /**
    * @param show puts one on the screen
-   * @param cancelled what those get who ask no more
+   * @param canceled what those get who ask no more
    */
-  constructor(show: (item: Item) => Showing<Result>, cancelled: Result) {
+  constructor(show: (item: Item) => Showing<Result>, canceled: Result) {
     this.#show = show;
-    this.#cancelled = cancelled;
+    this.#canceled = canceled;
   }
 
   /** How many are shown or wait. */
@@ -45,7 +45,7 @@ export class MessageQueue<Item, Result> {
    * @param signal who asked asks no more; when nobody else does, it is taken away or never shown
    */
   add(key: string, item: Item, signal?: AbortSignal): Promise<Result> {
-    if (signal?.aborted) return Promise.resolve(this.#cancelled);
+    if (signal?.aborted) return Promise.resolve(this.#canceled);
     // One that nobody waits for any more is on its way out.
     let entry = this.#entries.find((one) => one.key === key && one.waiters.size > 0);
     if (!entry) this.#entries.push((entry = { key, item, waiters: new Set() }));
@@ -58,7 +58,7 @@ export class MessageQueue<Item, Result> {
     return new Promise<Result>((resolve, reject) => {
       const leave = (): void => {
         entry.waiters.delete(waiter);
-        waiter.resolve(this.#cancelled);
+        waiter.resolve(this.#canceled);
         if (entry.waiters.size === 0) this.#drop(entry);
       };
       const waiter: Waiter<Result> = {

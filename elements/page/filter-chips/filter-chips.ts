@@ -185,10 +185,10 @@ export class DassFilterChips extends DassElement<FilterChipsEvents> {
                 class="undo"
                 type="button"
                 @click=${this.#undo}
-                @pointerenter=${() => this.#countdown.hold('pointer')}
-                @pointerleave=${() => this.#countdown.release('pointer')}
-                @focusin=${() => this.#countdown.hold('focus')}
-                @focusout=${() => this.#countdown.release('focus')}
+                @pointerenter=${() => this.#countdown.pause('pointer')}
+                @pointerleave=${() => this.#countdown.resume('pointer')}
+                @focusin=${() => this.#countdown.pause('focus')}
+                @focusout=${() => this.#countdown.resume('focus')}
               >
                 ${renderIcon(undo)}${msg('Desfazer', { id: 'dassFiltersUndo' })}${this.#countdown.render()}
               </button>`

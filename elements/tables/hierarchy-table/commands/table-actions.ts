@@ -196,7 +196,7 @@ export class TableActions {
     const { index, column } = focus.place;
     // Letters find the row below a gap, too.
     const from = focus.isInGap ? index - 1 : index;
-    if (index < 0 || event.key === '*' || !this.#typeAhead.takes(event, from)) return undefined;
+    if (index < 0 || event.key === '*' || !this.#typeAhead.accepts(event, from)) return undefined;
     const tree = this.#tree;
     const found = this.#typeAhead.find(event.key, event.timeStamp, from, tree.shown, (at) =>
       this.#textOf(tree.rowAt(at)),
