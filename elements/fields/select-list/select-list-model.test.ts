@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { ChosenPlaces } from './chosen-places-model.js';
+import { SelectedOptions } from './selected-options-model.js';
 import { acceptValue, idsOf, KnownOptions, SelectOptions, without, type OptionId } from './select-list-model.js';
 
 const id = fc.oneof(fc.nat(20), fc.nat(20).map(String), fc.constant(undefined), fc.constant(''), fc.constant({}));
@@ -38,7 +38,7 @@ describe('SelectOptions', () => {
           'label',
         );
         assert.deepEqual(
-          [...new ChosenPlaces(known).of(chosen).indexes()],
+          [...new SelectedOptions(known).of(chosen).indexes()],
           [...wanted].sort((a, b) => a - b),
         );
       }),
@@ -119,11 +119,11 @@ describe('KnownOptions', () => {
   });
 });
 
-describe('ChosenPlaces', () => {
+describe('SelectedOptions', () => {
   it('works out once which options are chosen, and chooses in place', () => {
     const known = new KnownOptions();
     known.take(few, 'id', 'label');
-    const chosen = new ChosenPlaces(known);
+    const chosen = new SelectedOptions(known);
     const ids = [2];
     const selection = chosen.of(ids);
     assert.deepEqual([...selection.indexes()], [1]);
@@ -150,7 +150,7 @@ describe('ChosenPlaces', () => {
     const step = fc.record({ from: fc.nat(199), length: fc.constantFrom(1, 2, 30, 90), isOn: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step), fc.nat(150), (steps, from) => {
-        const chosen = new ChosenPlaces(known);
+        const chosen = new SelectedOptions(known);
         const shown = Uint32Array.from({ length: 50 }, (_, at) => from + at);
         let ids: readonly OptionId[] = [];
         for (const { from: first, length, isOn } of steps) {

@@ -11,11 +11,11 @@ import { filterBoxStyles } from '../shared/filter-box.styles.js';
 import type { PanelField, PanelParts, PanelView } from './panel-view.js';
 import { selectListSheetStyles } from './select-list-sheet.styles.js';
 
-/** More than are seen at once on any phone: from there on the sheet is as high as it gets. */
-const most = 100;
+/** From this number of options on, the sheet has its maximum height. */
+const MAX_COUNT = 100;
 
-/** What the user does in a sheet. */
-export interface SheetGestures {
+/** Actions of the user in a sheet. */
+export interface SheetActions {
   /** Types into the filter. */
   type(text: string): void;
   press(event: KeyboardEvent): void;
@@ -30,13 +30,13 @@ export interface SheetGestures {
 export class PanelSheet implements PanelView {
   readonly holdsFocus = true;
   readonly #host: ReactiveElement;
-  readonly #gestures: SheetGestures;
+  readonly #gestures: SheetActions;
   readonly #pull: SwipeToDismiss;
   #unfollow: (() => void) | undefined;
   /** The most options that there were while it is open: it is as high as they need. */
   #count = 0;
 
-  constructor(host: ReactiveElement, gestures: SheetGestures) {
+  constructor(host: ReactiveElement, gestures: SheetActions) {
     this.#host = host;
     this.#gestures = gestures;
     this.#pull = new SwipeToDismiss(() => gestures.close());
@@ -53,7 +53,7 @@ export class PanelSheet implements PanelView {
 
   render({ field, bar, list, state, active, total, isEmpty, isBusy }: PanelParts): TemplateResult {
     const { isOpen, isTextField, typed, label, multiple } = field;
-    this.#count = Math.max(this.#count, Math.min(total, most));
+    this.#count = Math.max(this.#count, Math.min(total, MAX_COUNT));
     const spinner = isBusy ? html`<dass-spinner></dass-spinner>` : nothing;
     return html`<dass-dialog
       class="sheet"
@@ -104,14 +104,14 @@ export class PanelSheet implements PanelView {
     void dialog.updateComplete.then(() => this.#unfollow && hasShown());
   }
 
-  /** A press on what is left of the page closes it. */
+  /** A press on the backdrop closes the sheet. */
   #onClick = (event: MouseEvent): void => {
     const [target] = event.composedPath();
     if (target instanceof HTMLDialogElement && event.clientY < target.getBoundingClientRect().top)
       this.#gestures.close();
   };
 
-  /** The head is pulled; its button is pressed. */
+  /** Starts a swipe on the header, except on its button. */
   #onPointerdown = (event: PointerEvent): void => {
     const path = event.composedPath();
     const dialog = path.find((node) => node instanceof HTMLDialogElement);
