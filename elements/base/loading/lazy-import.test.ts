@@ -51,6 +51,23 @@ const retry = (element: Element): HTMLElement => find(element, '.load-failure bu
 const announced = (): string => document.querySelector('[data-dass-announce=assertive]')?.textContent ?? '';
 
 describe('LazyImport', () => {
+  it('is waited for by updateComplete of its element, however many loads there are', async () => {
+    const element = await mount('dass-test-lazy');
+    const ends: (() => void)[] = [];
+    const slow = (): Promise<void> => new Promise((resolve) => ends.push(resolve));
+    const [first, second] = [new LazyImport(element, slow), new LazyImport(element, slow)];
+    first.load(() => second.load());
+    let isComplete = false;
+    const complete = element.updateComplete.then(() => (isComplete = true));
+    ends[0]!();
+    await until('the second load has begun', () => ends.length === 2);
+    await painted();
+    expect(isComplete).to.equal(false);
+    ends[1]!();
+    await complete;
+    expect([first.ready, second.ready]).to.deep.equal([true, true]);
+  });
+
   const { error } = console;
   let told: unknown[][] = [];
 

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { LoadFailure } from './load-failure.js';
+import { addPendingLoad } from './pending-loads.js';
 
 /** Options of {@link LazyImport}. */
 export interface LazyImportOptions {
@@ -11,7 +12,7 @@ export interface LazyImportOptions {
 
 /**
  * Modules that an element loads when the user first needs them. They load once per page, and the element is updated
- * then.
+ * then. `updateComplete` of the element waits for them.
  *
  * A failure is announced and shown beside the element, with a retry button. Loading is also retried at the next
  * `load()` and when the network is back. Browsers that cache a failed import in their module map need a reload of the
@@ -64,7 +65,9 @@ export class LazyImport<T = unknown> implements ReactiveController {
 
   /** Loads the modules in advance. A failure is not shown. */
   preload(): void {
-    if (!this.ready) this.loading ??= this.#run();
+    if (this.ready || this.loading) return;
+    this.loading = this.#run();
+    addPendingLoad(this.#host, this.loading);
   }
 
   #request(): void {

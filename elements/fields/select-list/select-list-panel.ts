@@ -59,7 +59,7 @@ export class SelectListPanel {
   readonly #host: ReactiveElement;
   readonly #field: () => PanelField;
   readonly #known: KnownOptions;
-  readonly #gestures: PanelActions;
+  readonly #actions: PanelActions;
   readonly #chosen: SelectedOptions;
   readonly #shown: FilteredPlaces;
   readonly #popover: PanelPopover;
@@ -83,23 +83,23 @@ export class SelectListPanel {
   /** Id of the option that a pointer was pressed on. */
   #pressed: string | undefined;
 
-  constructor(host: ReactiveElement, field: () => PanelField, known: KnownOptions, gestures: PanelActions) {
+  constructor(host: ReactiveElement, field: () => PanelField, known: KnownOptions, actions: PanelActions) {
     this.#host = host;
     this.#field = field;
     this.#now = field();
     this.#known = known;
-    this.#gestures = gestures;
+    this.#actions = actions;
     this.#chosen = new SelectedOptions(known);
     this.#shown = new FilteredPlaces(host);
-    this.#popover = new PanelPopover(host, (reason) => gestures.close(reason));
+    this.#popover = new PanelPopover(host, (reason) => actions.close(reason));
     this.#lazySheet = new LazyImport(
       host,
       async () => {
         const { PanelSheet } = await import('./select-list-sheet.js');
         this.#sheet = new PanelSheet(host, {
-          type: (text) => gestures.type(text),
+          type: (text) => actions.type(text),
           press: (event) => this.#onKeydown(event),
-          close: () => gestures.close('escape'),
+          close: () => actions.close('escape'),
         });
       },
       // The list below the field does as well.
@@ -108,7 +108,7 @@ export class SelectListPanel {
     this.#filter = new ExternalFilter({
       isExternal: () => field().isExternal,
       ask: (question) => {
-        gestures.ask(question);
+        actions.ask(question);
         host.requestUpdate();
       },
       changed: () => host.requestUpdate(),
@@ -153,11 +153,6 @@ export class SelectListPanel {
   /** On a phone, too, the field itself is written into: the sheet could not be loaded. */
   get isWithoutSheet(): boolean {
     return this.#isSheetMissing && !this.#sheet;
-  }
-
-  /** Resolves when all that is under way is loaded. */
-  get loading(): Promise<void> | undefined {
-    return this.#lazySheet.loading;
   }
 
   get isWaiting(): boolean {
@@ -256,7 +251,7 @@ export class SelectListPanel {
       this.#rows.shown();
       if (this.#active.index > 0) this.#rows.reveal(this.#active.index, 'center');
       const { isTextField, isExternal, typed } = this.#now;
-      if (this.isWithoutSheet && typed === undefined) this.#gestures.shown();
+      if (this.isWithoutSheet && typed === undefined) this.#actions.shown();
       // The user is about to type.
       if (isTextField && !isExternal) this.#shown.prepare();
     });
@@ -269,8 +264,8 @@ export class SelectListPanel {
   }
 
   #confirmKept = (): void => {
-    this.#gestures.sync();
-    if (this.#isOpen && this.#filter.consumeConfirmation(this.#shown.count > 0)) this.#gestures.confirmed();
+    this.#actions.sync();
+    if (this.#isOpen && this.#filter.consumeConfirmation(this.#shown.count > 0)) this.#actions.confirmed();
   };
 
   /** Chooses the active option. @returns whether there is one; where nothing was found, that is announced */
@@ -286,7 +281,7 @@ export class SelectListPanel {
     this.#now = this.#field();
     const { multiple, ids } = this.#now;
     const isOn = !multiple || !this.#chosen.of(ids).has(place);
-    this.#gestures.choose(this.#chosen.choose(multiple ? ids : [], Uint32Array.of(place), isOn));
+    this.#actions.choose(this.#chosen.choose(multiple ? ids : [], Uint32Array.of(place), isOn));
     return true;
   }
 
@@ -337,7 +332,7 @@ export class SelectListPanel {
         on: isWhole ? selection.count : selection.countIn(this.#shown.places),
         isPart: !isWhole,
         isOff: !this.#isAnswered,
-        selectAll: (all) => this.#gestures.choose(this.#chosen.choose(this.#field().ids, this.#shown.places, all)),
+        selectAll: (all) => this.#actions.choose(this.#chosen.choose(this.#field().ids, this.#shown.places, all)),
       })}
       <span class="count">${selectChosenText(ids.length)}</span>
     </div>`;
@@ -427,7 +422,7 @@ export class SelectListPanel {
     const isInList = this.#isListFocused;
     if (event.key === 'Enter' || (event.key === ' ' && isInList)) {
       event.preventDefault();
-      this.#gestures.confirm(event);
+      this.#actions.confirm(event);
     } else if (isInList && this.#now.isTextField && event.key.length === 1) {
       // What is typed goes into the filter.
       this.#host.renderRoot.querySelector<HTMLElement>('.filter > input')?.focus();
@@ -440,7 +435,7 @@ export class SelectListPanel {
 
   /** A row may show another option between press and release; then the click selects nothing. */
   #onClick = (event: Event): void => {
-    this.#gestures.sync();
+    this.#actions.sync();
     const index = this.#rows.indexOf(event);
     const pressed = this.#pressed;
     this.#pressed = undefined;

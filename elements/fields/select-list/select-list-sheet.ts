@@ -30,16 +30,16 @@ export interface SheetActions {
 export class PanelSheet implements PanelView {
   readonly holdsFocus = true;
   readonly #host: ReactiveElement;
-  readonly #gestures: SheetActions;
+  readonly #actions: SheetActions;
   readonly #pull: SwipeToDismiss;
   #unfollow: (() => void) | undefined;
   /** The most options that there were while it is open: it is as high as they need. */
   #count = 0;
 
-  constructor(host: ReactiveElement, gestures: SheetActions) {
+  constructor(host: ReactiveElement, actions: SheetActions) {
     this.#host = host;
-    this.#gestures = gestures;
-    this.#pull = new SwipeToDismiss(() => gestures.close());
+    this.#actions = actions;
+    this.#pull = new SwipeToDismiss(() => actions.close());
     adoptStyles(host.renderRoot, filterBoxStyles, selectListSheetStyles);
   }
 
@@ -59,7 +59,7 @@ export class PanelSheet implements PanelView {
       class="sheet"
       heading=${label}
       .open=${isOpen}
-      @dass-close=${this.#gestures.close}
+      @dass-close=${this.#actions.close}
       @click=${this.#onClick}
       @pointerdown=${this.#onPointerdown}
     >
@@ -70,7 +70,7 @@ export class PanelSheet implements PanelView {
               combobox: { list: 'list', active },
               after: spinner,
               onInput: (event) => this.#onInput(event),
-              onKeydown: this.#gestures.press,
+              onKeydown: this.#actions.press,
               clear: () => this.#clear(),
             })
           : nothing
@@ -79,7 +79,7 @@ export class PanelSheet implements PanelView {
       <div class=${isEmpty ? 'choices none' : 'choices'}>${list}${state}${isTextField ? nothing : spinner}</div>
       ${
         multiple
-          ? html`<dass-button slot="footer" class="done" appearance="solid" tone="accent" @click=${this.#gestures.close}
+          ? html`<dass-button slot="footer" class="done" appearance="solid" tone="accent" @click=${this.#actions.close}
               >${msg('Concluir', { id: 'dassSelectDone' })}</dass-button
             >`
           : nothing
@@ -108,7 +108,7 @@ export class PanelSheet implements PanelView {
   #onClick = (event: MouseEvent): void => {
     const [target] = event.composedPath();
     if (target instanceof HTMLDialogElement && event.clientY < target.getBoundingClientRect().top)
-      this.#gestures.close();
+      this.#actions.close();
   };
 
   /** Starts a swipe on the header, except on its button. */
@@ -122,11 +122,11 @@ export class PanelSheet implements PanelView {
 
   #onInput(event: Event): void {
     event.stopPropagation();
-    this.#gestures.type((event.target as HTMLInputElement).value);
+    this.#actions.type((event.target as HTMLInputElement).value);
   }
 
   #clear(): void {
-    this.#gestures.type('');
+    this.#actions.type('');
     this.#host.renderRoot.querySelector<HTMLElement>('.filter > input')?.focus();
   }
 }
