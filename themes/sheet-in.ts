@@ -3,12 +3,12 @@ import type { CSSResultOrNative } from 'lit';
 const sheets = new WeakMap<Document, Map<CSSResultOrNative, CSSStyleSheet>>();
 
 /**
- * The sheet of some styles for a document. A constructed sheet can be adopted only in the document that it was made for:
- * each gets one of its own.
+ * Returns the style sheet of some styles for a document. A constructed sheet can only be adopted in its own document,
+ * so each document gets its own.
  */
 export function sheetIn(document: Document, style: CSSResultOrNative): CSSStyleSheet {
   const own = style instanceof CSSStyleSheet ? style : style.styleSheet;
-  // Lit makes its sheets for the document of the page.
+  // Lit creates its sheets for the document of the page.
   if (own && document === globalThis.document) return own;
   let made = sheets.get(document);
   if (!made) sheets.set(document, (made = new Map()));

@@ -29,9 +29,9 @@ import { filterChipsStyles } from './filter-chips.styles.js';
 
 export type { FilterChip };
 
-/** How long what was removed can be taken back, in milliseconds. It waits while the pointer or the focus is on the button. */
+/** Time in milliseconds in which a removal can be undone. It pauses while the pointer or the focus is on the button. */
 const undoTime = 5000;
-/** More chips than these fit in no row; they are counted. */
+/** Maximum number of rendered chips; the others are counted. */
 const mostRendered = 40;
 /** What `+n` takes at most, in pixels. */
 const restWidth = 56;
